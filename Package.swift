@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+/// Our own targets: Swift 6 mode, warnings are errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableExperimentalFeature("SymbolLinkageMarkers"),
+]
+
+/// Targets that hold screens: they write `import SwiftUI`, `import Combine`, `import UIKit`.
+let screens: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-module-alias", "SwiftUI=ApusUI",
+      "-module-alias", "Combine=ApusCombine",
+    ],
+    .when(platforms: [.linux]))
+]
+
+let package = Package(
+  name: "Apus",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "ApusUI", targets: ["ApusUI"]),
+    .library(name: "ApusCombine", targets: ["ApusCombine"]),
+    .library(name: "WebHost", targets: ["WebHost"]),
+    .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    .executable(name: "Showcase", targets: ["Showcase"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(
+      url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .target(name: "ViewGraph", swiftSettings: strict),
+    .target(
+      name: "ApusCombine",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: strict),
+    .macro(name: "ApusMacros", dependencies: [], swiftSettings: strict),
+    .target(
+      name: "ApusUI", dependencies: ["ViewGraph", "ApusCombine", "ApusMacros"],
+      swiftSettings: strict),
+    .target(name: "ScreenTesting", dependencies: ["ViewGraph", "ApusUI"], swiftSettings: strict),
+    .target(
+      name: "StrictWebSocket",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "WebHost",
+      dependencies: [
+        "ViewGraph", "StrictWebSocket",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      resources: [.embedInCode("Resources")],
+      swiftSettings: strict),
+    .target(
+      name: "ReportFlow",
+      dependencies: ["ApusUI", "ApusCombine", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Examples/Showcase/ReportFlow", swiftSettings: screens),
+    .executableTarget(
+      name: "Showcase", dependencies: ["ReportFlow", "ApusUI", "WebHost"],
+      path: "Examples/Showcase/App", swiftSettings: screens),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
+    .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
+    .testTarget(name: "ApusMacrosTests", dependencies: ["ApusUI"], swiftSettings: strict),
+    .testTarget(
+      name: "StrictWebSocketTests",
+      dependencies: [
+        "StrictWebSocket", .product(name: "NIOEmbedded", package: "swift-nio"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "WebHostTests", dependencies: ["WebHost", "ApusUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportFlowTests", dependencies: ["ReportFlow", "ScreenTesting"],
+      path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),
+  ]
+)
