@@ -1,0 +1,155 @@
+/// Reads what an ``ElementWriter`` wrote, record by record.
+package struct ElementReader {
+  package enum Record {
+    /// The number is a structural key or a ``NodeID``: see ``ElementOpcode``.
+    case open(Role, number: UInt32, Attributes)
+    case child(UInt32)
+    case close
+  }
+
+  package let bytes: UnsafeRawBufferPointer
+  /// Offset of the next record.
+  package private(set) var offset = 0
+
+  package init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  /// The next record, or nil at the end. Attributes are part of their element's `open`.
+  package mutating func next() -> Record? {
+    guard offset < bytes.count else { return nil }
+    switch bytes[offset] {
+    case ElementOpcode.open:
+      let role = Role(rawValue: bytes[offset + 1])!
+      let number = bytes.loadUnaligned(fromByteOffset: offset + 2, as: UInt32.self)
+      offset += 6
+      let start = offset
+      while offset < bytes.count, bytes[offset] == ElementOpcode.attribute {
+        offset += Attributes.size(in: bytes, at: offset)
+      }
+      return .open(
+        role, number: number, Attributes(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<offset])))
+    case ElementOpcode.child:
+      let id = bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt32.self)
+      offset += 5
+      return .child(id)
+    case ElementOpcode.close:
+      offset += 1
+      return .close
+    default:
+      preconditionFailure("An element stream is damaged at byte \(offset).")
+    }
+  }
+
+  /// Skips to behind the `close` of the element whose `open` was just read.
+  package mutating func skipElement() {
+    var depth = 1
+    while depth > 0, let record = next() {
+      switch record {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .child: break
+      }
+    }
+  }
+}
+
+/// The attributes of one element, read in place. Valid only while its stream is.
+package struct Attributes: Sequence {
+  nonisolated(unsafe) package let bytes: UnsafeRawBufferPointer
+
+  package init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  package func makeIterator() -> Iterator { Iterator(bytes: bytes) }
+
+  package struct Iterator: IteratorProtocol {
+    let bytes: UnsafeRawBufferPointer
+    var offset = 0
+
+    package mutating func next() -> (key: AttributeKey, value: AttributeValue)? {
+      guard offset < bytes.count else { return nil }
+      let key = AttributeKey(rawValue: bytes[offset + 1])!
+      let value = Attributes.value(of: key, in: bytes, at: offset + 2)
+      offset += Attributes.size(in: bytes, at: offset)
+      return (key, value)
+    }
+  }
+
+  package subscript(key: AttributeKey) -> AttributeValue? {
+    find(key).map { Self.value(of: key, in: bytes, at: $0) }
+  }
+
+  package func has(_ key: AttributeKey) -> Bool { find(key) != nil }
+  /// The flag, false if absent.
+  package func flag(_ key: AttributeKey) -> Bool { find(key).map { bytes[$0] != 0 } ?? false }
+  package func text(_ key: AttributeKey) -> String? {
+    if case .text(let text)? = self[key] { text } else { nil }
+  }
+  package func integer(_ key: AttributeKey) -> Int? {
+    if case .integer(let integer)? = self[key] { integer } else { nil }
+  }
+  package func number(_ key: AttributeKey) -> Double? {
+    if case .number(let number)? = self[key] { number } else { nil }
+  }
+  package func numbers(_ key: AttributeKey) -> [Double]? {
+    if case .numbers(let numbers)? = self[key] { numbers } else { nil }
+  }
+  package func paint(_ key: AttributeKey) -> Paint? {
+    if case .paint(let paint)? = self[key] { paint } else { nil }
+  }
+  package func handler(_ key: AttributeKey) -> Int? {
+    if case .handler(let index)? = self[key] { index } else { nil }
+  }
+
+  /// Offset of a key's value; of the last one if it was written twice.
+  private func find(_ key: AttributeKey) -> Int? {
+    var offset = 0
+    var found: Int?
+    while offset < bytes.count {
+      if bytes[offset + 1] == key.rawValue { found = offset + 2 }
+      offset += Self.size(in: bytes, at: offset)
+    }
+    return found
+  }
+
+  /// Size of the whole record at `offset`.
+  static func size(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
+    switch AttributeKey(rawValue: bytes[offset + 1])!.kind {
+    case .flag: 3
+    case .integer: 6
+    case .number, .paint: 10
+    case .handler: 4
+    case .text: 6 + Int(bytes.loadUnaligned(fromByteOffset: offset + 2, as: UInt32.self))
+    case .numbers: 6 + 8 * Int(bytes.loadUnaligned(fromByteOffset: offset + 2, as: UInt32.self))
+    }
+  }
+
+  private static func value(
+    of key: AttributeKey, in bytes: UnsafeRawBufferPointer, at offset: Int
+  ) -> AttributeValue {
+    switch key.kind {
+    case .flag: return .flag(bytes[offset] != 0)
+    case .integer:
+      return .integer(Int(bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)))
+    case .number:
+      return .number(
+        Double(bitPattern: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    case .paint:
+      return .paint(Paint(bits: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    case .handler:
+      return .handler(Int(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+    case .text:
+      let count = Int(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      return .text(
+        String(decoding: bytes[(offset + 4)..<(offset + 4 + count)], as: UTF8.self))
+    case .numbers:
+      let count = Int(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      return .numbers(
+        (0..<count).map {
+          Double(
+            bitPattern: bytes.loadUnaligned(fromByteOffset: offset + 4 + 8 * $0, as: UInt64.self))
+        })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What a person did to one control.
+package struct Event: Sendable, Hashable {
+  package var node: NodeID
+  package var action: Action
+
+  package init(_ node: NodeID, _ action: Action) {
+    self.node = node
+    self.action = action
+  }
+
+  package enum Action: Sendable, Hashable {
+    case tap
+    /// The field's whole text after the edit.
+    case edit(String)
+    case submit
+    case focus(Bool)
+    /// Index of an option of a picker.
+    case select(Int)
+    case toggle(Bool)
+    /// ISO 8601 local date or time, as `.value` of a `datePicker`.
+    case date(String)
+    case number(Double)
+    case increment, decrement
+    case file(ChosenFile)
+    /// Escape, a tap beside a sheet, the browser's Back: nothing was chosen.
+    case dismiss
+    case back
+    /// First visible row and count of a windowed list.
+    case window(Range<Int>)
+    case refresh
+    case delete(Int)
+    case move(from: Int, to: Int)
+    case hover(Bool)
+    case longPress
+    case open(String)
+  }
+}
+
+/// A file that a person chose, already received.
+package struct ChosenFile: Sendable, Hashable {
+  package var name: String
+  /// MIME type found from the content, not the one claimed.
+  package var type: String
+  package var path: String
+  /// Bytes.
+  package var size: Int
+
+  package init(name: String, type: String, path: String, size: Int) {
+    self.name = name
+    self.type = type
+    self.path = path
+    self.size = size
+  }
+}
+
+/// Why an event was not carried out.
+package enum Refusal: String, Error, Sendable, CaseIterable {
+  case unknownControl, disabled, hidden, covered, wrongAction, impossibleValue
+}
