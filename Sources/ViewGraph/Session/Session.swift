@@ -1,0 +1,152 @@
+import Foundation
+
+/// What one visitor brings to a graph, and what the graph asks of the visitor's host.
+///
+/// A browser session has one, a screen test has one; nothing here is the process's own. Values that
+/// a person can change (colour scheme, stored values, location permission) are told to the graph by
+/// ``Graph/sessionChanged(_:)``.
+@MainActor
+package final class Session {
+  /// What the host knows of the person's surroundings.
+  package struct Surroundings: Equatable, Sendable {
+    package var locale: Locale
+    package var timeZone: TimeZone
+    package var calendar: Calendar
+    package var isDark: Bool
+    package var reducesMotion: Bool
+    /// Width of the page in points; below 600 is a compact size class.
+    package var width: Double
+
+    package init(
+      locale: Locale = Locale(identifier: "en_US"),
+      timeZone: TimeZone = TimeZone(identifier: "UTC")!,
+      isDark: Bool = false, reducesMotion: Bool = false, width: Double = 390
+    ) {
+      self.locale = locale
+      self.timeZone = timeZone
+      var calendar = locale.calendar
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      self.calendar = calendar
+      self.isDark = isDark
+      self.reducesMotion = reducesMotion
+      self.width = width
+    }
+  }
+
+  /// Where a stored value lives: the visitor's browser, or its tab.
+  package enum StorageArea: String, Sendable, CaseIterable { case app, scene }
+
+  /// What the graph asks of its host. A host carries out what it can.
+  package enum Command: Sendable, Equatable {
+    /// The address of the screen, as path and query (`/report/photo`), and whether it replaces the
+    /// entry in the history rather than adding one.
+    case address(String, replaces: Bool)
+    /// The title of the window or page.
+    case title(String)
+    /// A stored value as JSON text, or nil: removed.
+    case store(StorageArea, key: String, json: String?)
+    case open(URL)
+    /// Moves the keyboard focus to a control, or (nil) takes it away.
+    case focus(NodeID?)
+    /// Says a text aloud through assistive technology.
+    case announce(String, assertive: Bool)
+    case copy(String)
+    /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
+    case locate(request: Int)
+    /// Scrolls an element into view. Anchor 0 top, 1 center, 2 bottom.
+    case scroll(NodeID, anchor: Int)
+    /// Something went wrong in an action; the last good state stays. The log has more under `id`.
+    case notice(message: String, id: String)
+  }
+
+  package struct Coordinate: Equatable, Sendable {
+    /// Degrees.
+    package var latitude, longitude: Double
+    /// Metres, 68 % confidence.
+    package var accuracy: Double
+    package init(latitude: Double, longitude: Double, accuracy: Double) {
+      self.latitude = latitude
+      self.longitude = longitude
+      self.accuracy = accuracy
+    }
+  }
+
+  package enum LocationAnswer: Equatable, Sendable {
+    case found(Coordinate)
+    case denied
+    case unavailable
+  }
+
+  package enum LocationPermission: String, Sendable { case notDetermined, granted, denied }
+
+  package var surroundings: Surroundings
+  /// Path and query that the screen was opened with, e.g. `/report/photo?x=1`.
+  package var address: String
+  package var locationPermission = LocationPermission.notDetermined
+  /// JSON texts by key.
+  package private(set) var storage: [StorageArea: [String: String]]
+  /// The time for this session: `Date()` unless a test injects another.
+  package var now: @Sendable () -> Date = { Date() }
+
+  /// Receives commands in the order in which they were given, after the changes of their turn.
+  package var perform: (Command) -> Void = { _ in }
+  /// Told about values that the host set; the graph listens.
+  package var onStorageChange: (StorageArea, String) -> Void = { _, _ in }
+
+  private var waitingForLocation: [Int: (LocationAnswer) -> Void] = [:]
+  private var nextRequest = 1
+
+  package init(
+    surroundings: Surroundings = Surroundings(), address: String = "/",
+    storage: [StorageArea: [String: String]] = [:]
+  ) {
+    self.surroundings = surroundings
+    self.address = address
+    self.storage = storage
+  }
+
+  /// A value that a screen keeps with the visitor.
+  package func stored(_ area: StorageArea, _ key: String) -> String? { storage[area]?[key] }
+
+  /// Keeps a value with the visitor: the host is told.
+  package func store(_ area: StorageArea, _ key: String, _ json: String?) {
+    guard storage[area]?[key] != json else { return }
+    storage[area, default: [:]][key] = json
+    perform(.store(area, key: key, json: json))
+  }
+
+  /// The visitor's own copy changed (another tab wrote it, or it arrived with the connection).
+  package func storageArrived(_ area: StorageArea, _ values: [String: String?]) {
+    for (key, json) in values where storage[area]?[key] != json {
+      storage[area, default: [:]][key] = json
+      onStorageChange(area, key)
+    }
+  }
+
+  /// Asks the host where the visitor is.
+  package func locate() async -> LocationAnswer {
+    let request = nextRequest
+    nextRequest += 1
+    return await withCheckedContinuation { continuation in
+      waitingForLocation[request] = { continuation.resume(returning: $0) }
+      perform(.locate(request: request))
+    }
+  }
+
+  /// The host's answer to ``Command/locate(request:)``; a second answer is ignored.
+  package func locationAnswered(_ request: Int, _ answer: LocationAnswer) {
+    switch answer {
+    case .found: locationPermission = .granted
+    case .denied: locationPermission = .denied
+    case .unavailable: break
+    }
+    waitingForLocation.removeValue(forKey: request)?(answer)
+  }
+
+  /// Nobody will answer any more.
+  package func end() {
+    for answer in waitingForLocation.values { answer(.unavailable) }
+    waitingForLocation = [:]
+  }
+}
