@@ -42,6 +42,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   // MARK: Content
   case text, value, prompt, symbol, source, address
   case number, minimum, maximum, step, count, index, start, estimate
+  /// Bounds of a date field, in the form of its value.
+  case earliest, latest
   case components, accept, style, placement, buttonRole, shape, columns, gradient
   /// `Text.DateStyle`: 1 date, 2 time, 3 relative, 4 offset, 5 timer.
   case dateStyle
@@ -159,7 +161,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   private static func kind(of key: AttributeKey) -> AttributeKind {
     switch key {
     case .identifier, .label, .hint, .spokenValue, .title, .help, .text, .value, .prompt,
-      .symbol, .source, .address, .contentType, .accept, .fontName, .shortcut:
+      .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:
       .text
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isBusy, .isInvalid,
       .isAutocorrectionDisabled, .isFocused, .isResizable, .isClipped, .isItalic,

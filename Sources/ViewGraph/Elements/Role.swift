@@ -58,7 +58,8 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case option
   /// `.isOn`, `.onToggle`.
   case toggle
-  /// `.value` ISO 8601 local (`2026-11-21`, `T14:30` …), `.components`, `.minimum`, `.maximum`.
+  /// `.value` ISO 8601 local (`2026-11-21`, `14:30`, `2026-11-21T14:30`), `.components` (1 date, 2 time),
+  /// `.earliest`, `.latest`.
   case datePicker
   /// `.number`, `.minimum`, `.maximum`, `.step`, `.onNumber`.
   case slider

@@ -1,0 +1,79 @@
+extension Graph {
+  /// Appends a component's elements for a host that does not have them yet, and numbers them.
+  func materialize(_ component: Component, into writer: ElementWriter) {
+    component.stream.withUnsafeBytes { bytes in
+      component.nodes = []
+      component.nodes.reserveCapacity(component.nodes.capacity)
+      var reader = ElementReader(bytes)
+      materialize(&reader, of: component, into: writer, until: bytes.count) {
+        component.nodes.append($0)
+      }
+    }
+    component.isShown = true
+  }
+
+  /// Copies records up to `end`; `number` hears of each element's new number.
+  func materialize(
+    _ reader: inout ElementReader, of component: Component, into writer: ElementWriter,
+    until end: Int, _ number: (NodeID) -> Void
+  ) {
+    while reader.offset < end, let record = reader.next() {
+      switch record {
+      case .open(let role, _, let attributes):
+        let node = nextNodeID()
+        number(node)
+        writer.open(role, number: node)
+        writer.append(attributes.bytes)
+        if attributes.takesEvents { interactive[node] = component }
+        if role == .modal { modals.append(node) }
+      case .child(let id):
+        materialize(component.child(id), into: writer)
+      case .close:
+        writer.close()
+      }
+    }
+  }
+
+  /// Forgets an element that is no longer on the screen.
+  func forget(_ node: NodeID) {
+    interactive[node] = nil
+    if !modals.isEmpty { modals.removeAll { $0 == node } }
+  }
+
+  /// Forgets elements that are no longer on the screen.
+  func forget(_ component: Component) {
+    for node in component.nodes { forget(node) }
+    adopted[component.id] = nil
+    component.nodes = []
+    component.isShown = false
+    for child in component.children { forget(child) }
+  }
+}
+
+extension Component {
+  func child(_ id: UInt32) -> Component {
+    if childHint < children.count, children[childHint].id == id {
+      childHint += 1
+      return children[childHint - 1]
+    }
+    if let index = children.firstIndex(where: { $0.id == id }) {
+      childHint = index + 1
+      return children[index]
+    }
+    if let child = graph.adopted[id] { return child }
+    preconditionFailure("\(debugName) places a component that it does not keep.")
+  }
+}
+
+extension Attributes {
+  /// Whether one of the attributes is a handler.
+  var takesEvents: Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let key = AttributeKey(rawValue: bytes[offset + 1])!
+      if key.kind == .handler { return true }
+      offset += Self.size(in: bytes, at: offset)
+    }
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+@_spi(Reflection) import Swift
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Whether a view would look the same for both values: the same bits, or equal, field by field.
+///
+/// Two values that can't be compared (closures, references to different objects that are not
+/// `Equatable`) count as different.
+package func isSameInput<Value>(_ first: Value, _ second: Value) -> Bool {
+  withUnsafePointer(to: first) { first in
+    withUnsafePointer(to: second) { second in
+      ComparisonPlan.of(Value.self).isSame(UnsafeRawPointer(first), UnsafeRawPointer(second))
+    }
+  }
+}
+
+/// A type whose values compare in a way of their own when they are a view's input, such as a
+/// state's wrapper, which is always the same until its box says otherwise.
+package protocol InputComparable {
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+}
+
+/// How two values of a type are compared; found once per type.
+package final class ComparisonPlan: @unchecked Sendable {
+  private enum Field {
+    case bits(offset: Int, size: Int)
+    case typed(offset: Int, size: Int, (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  }
+
+  private let size: Int
+  private var fields: [Field] = []
+
+  /// Plans are only asked for and made on the main actor, where views are.
+  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+
+  package static func of(_ type: Any.Type) -> ComparisonPlan {
+    let id = ObjectIdentifier(type)
+    if let plan = plans[id] { return plan }
+    let plan = ComparisonPlan(type)
+    plans[id] = plan
+    return plan
+  }
+
+  private init(_ type: Any.Type) {
+    func measure<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    size = _openExistential(type, do: measure)
+    fields = Self.fields(of: type, size: size)
+  }
+
+  private static func fields(of type: Any.Type, size: Int) -> [Field] {
+    if let custom = type as? any InputComparable.Type {
+      return [.typed(offset: 0, size: size) { custom.isSameInput($0, $1) }]
+    }
+    if let equatable = type as? any Equatable.Type {
+      return [.typed(offset: 0, size: size, equality(of: equatable))]
+    }
+    var fields: [Field] = []
+    let isStruct = _forEachField(of: type) { _, offset, type, _ in
+      func measure<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+      let size = _openExistential(type, do: measure)
+      if size == 0 { return true }
+      if type is any InputComparable.Type || type is any Equatable.Type {
+        let plan = ComparisonPlan.of(type)
+        fields.append(.typed(offset: offset, size: size, plan.isSame))
+      } else if type is AnyClass {
+        fields.append(.bits(offset: offset, size: size))
+      } else {
+        let plan = ComparisonPlan.of(type)
+        fields.append(.typed(offset: offset, size: size, plan.isSame))
+      }
+      return true
+    }
+    if !isStruct || (fields.isEmpty && size > 0) || type is AnyClass {
+      return [.bits(offset: 0, size: size)]
+    }
+    return fields
+  }
+
+  private static func equality<Value: Equatable>(
+    of type: Value.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { first, second in
+      first.assumingMemoryBound(to: Value.self).pointee
+        == second.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  package func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    if size == 0 || memcmp(first, second, size) == 0 { return true }
+    for field in fields {
+      switch field {
+      case .bits(let offset, let size):
+        if memcmp(first + offset, second + offset, size) != 0 { return false }
+      case .typed(let offset, let size, let compare):
+        if memcmp(first + offset, second + offset, size) != 0,
+          !compare(first + offset, second + offset)
+        {
+          return false
+        }
+      }
+    }
+    return true
+  }
+}

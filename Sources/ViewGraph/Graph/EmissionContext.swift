@@ -1,0 +1,298 @@
+/// Where a body's views write their elements. One per graph; a component's evaluation borrows it.
+@MainActor
+public final class EmissionContext {
+  package unowned let graph: Graph
+  /// The component whose body is being evaluated.
+  package private(set) unowned(unsafe) var component: Component?
+  package private(set) var writer: ElementWriter
+  /// The structural place, from the component's root.
+  package private(set) var path: UInt64 = 0
+  /// The direction of the stack around: 0 horizontal, 1 vertical.
+  package var axis: UInt8 = 1
+
+  private var handlers: [Handler] = []
+  private var children: [Component] = []
+  private var oldChildren: [Component] = []
+  private var childCursor = 0
+  private var preferences: [PreferenceRecord] = []
+  private var readsPreferences = false
+  /// Offset of the `fills` byte of each open element, and what its content wants so far.
+  private var fillStack: [(offset: Int, content: UInt8)] = []
+  private var rootFills: UInt8 = 0
+  private var baseScope: EnvironmentScope
+  /// Values set above this place that no child component has needed yet.
+  private var pendingEnvironment: [(entry: EnvironmentEntry, path: UInt64)] = []
+  private var materializedScope: (count: Int, scope: EnvironmentScope)?
+  private var spareWriters: [ElementWriter] = []
+
+  init(graph: Graph) {
+    self.graph = graph
+    writer = ElementWriter()
+    baseScope = graph.rootScope
+  }
+
+  // MARK: Place
+
+  /// Evaluates `body` one structural step further down.
+  package func descend<Result>(_ step: UInt64, _ body: () -> Result) -> Result {
+    let outer = path
+    path = Self.mix(path, step)
+    defer { path = outer }
+    return body()
+  }
+
+  package static func mix(_ path: UInt64, _ step: UInt64) -> UInt64 {
+    var value = (path ^ step) &* 0x9E37_79B9_7F4A_7C15
+    value ^= value >> 29
+    value = value &* 0xBF58_476D_1CE4_E5B9
+    return value ^ (value >> 32) &+ 1
+  }
+
+  // MARK: Elements
+
+  package func open(_ role: Role) {
+    writer.open(role, number: UInt32(truncatingIfNeeded: path))
+    writer.set(.fills, 0)
+    fillStack.append((writer.count - 4, 0))
+  }
+
+  /// Ends the element opened last.
+  ///
+  /// - Parameter fills: What it wants of the offered space (bit 1 width, bit 2 height), made from
+  ///   what its content wants.
+  package func close(fills: (UInt8) -> UInt8 = { $0 }) {
+    let (offset, content) = fillStack.removeLast()
+    let wanted = fills(content)
+    writer.patch(byteAt: offset, wanted)
+    writer.close()
+    addFills(wanted)
+  }
+
+  private func addFills(_ wanted: UInt8) {
+    if fillStack.isEmpty {
+      rootFills |= wanted
+    } else {
+      fillStack[fillStack.count - 1].content |= wanted
+    }
+  }
+
+  package func handler(_ key: AttributeKey, _ handler: Handler) {
+    writer.set(key, handler: handlers.count)
+    handlers.append(handler)
+  }
+
+  // MARK: Children
+
+  /// The child at this place, if it is still of the same type and key.
+  package func existingChild(_ type: Component.Type, key: UInt64) -> Component? {
+    func isMatch(_ child: Component) -> Bool {
+      child.key == key && Swift.type(of: child) == type
+        && child.visitedEpoch != component!.epoch
+    }
+    if childCursor < oldChildren.count, isMatch(oldChildren[childCursor]) {
+      childCursor += 1
+      return oldChildren[childCursor - 1]
+    }
+    guard let index = oldChildren.firstIndex(where: isMatch) else { return nil }
+    childCursor = index + 1
+    return oldChildren[index]
+  }
+
+  /// Keeps a child for this evaluation, without placing its elements.
+  package func keep(_ child: Component) {
+    child.visitedEpoch = component!.epoch
+    children.append(child)
+  }
+
+  /// Puts a child's elements here.
+  package func place(_ child: Component) {
+    writer.child(child.id)
+    if child.containsPreferences { preferences.append(.child(child)) }
+    addFills(child.fills)
+  }
+
+  /// Puts a component's elements here that another component keeps, such as a page's tools in the
+  /// page's bar.
+  package func placeAdopted(_ child: Component) {
+    child.host = component
+    graph.adopted[child.id] = child
+    writer.child(child.id)
+  }
+
+  /// Evaluates a new child, or an old one whose inputs changed.
+  package func evaluate(_ child: Component) {
+    if child.axis != axis { child.axis = axis }
+    graph.evaluate(child)
+  }
+
+  // MARK: Slots
+
+  /// What is kept at this place; made if the place is new.
+  package func slot<Kept: Slot>(_ step: UInt64, make: () -> Kept) -> Kept {
+    let component = component!
+    var key = Self.mix(path, step)
+    while let old = component.slots?[key] {
+      if old.epoch != component.epoch || component.epoch == 0, let kept = old as? Kept {
+        kept.visit(component.epoch)
+        return kept
+      }
+      if old.epoch != component.epoch { old.leave(); break }
+      key &+= 1
+    }
+    let kept = make()
+    kept.visit(component.epoch)
+    component.slots = component.slots ?? [:]
+    component.slots![key] = kept
+    return kept
+  }
+
+  // MARK: Environment
+
+  /// Evaluates `body` with a value that views below read.
+  package func withEnvironment(_ entry: EnvironmentEntry, _ body: () -> Void) {
+    pendingEnvironment.append((entry, path))
+    body()
+    pendingEnvironment.removeLast()
+    if let kept = materializedScope, kept.count > pendingEnvironment.count {
+      materializedScope = nil
+    }
+  }
+
+  /// The value at this place, and records that the component read it.
+  package func environmentValue(_ key: ObjectIdentifier) -> Any? {
+    for pending in pendingEnvironment.reversed() where pending.entry.key == key {
+      return pending.entry.value
+    }
+    return baseScope.value(key)
+  }
+
+  /// The environment at this place, for a child component to keep.
+  package func scope() -> EnvironmentScope {
+    guard let innermost = pendingEnvironment.last else { return baseScope }
+    if let kept = materializedScope, kept.count == pendingEnvironment.count { return kept.scope }
+    let outer = path
+    path = innermost.path
+    defer { path = outer }
+    let base = baseScope
+    let queue = graph.queue
+    let scope = slot(0x5C09E) { EnvironmentScope(parent: base, queue: queue) }
+    // The innermost value of a key wins.
+    var entries: [EnvironmentEntry] = []
+    for pending in pendingEnvironment.reversed()
+    where !entries.contains(where: { $0.key == pending.entry.key }) {
+      entries.append(pending.entry)
+    }
+    scope.update(entries)
+    materializedScope = (pendingEnvironment.count, scope)
+    return scope
+  }
+
+  // MARK: Preferences
+
+  package func writePreference<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    preferences.append(
+      .value(key, value) { first, second in
+        guard let first = first as? Value, let second = second as? Value else { return false }
+        return isSameInput(first, second)
+      })
+  }
+
+  /// Evaluates `body`, then calls `read` with each value of `key` that it set, in order.
+  ///
+  /// - Parameter hides: Whether the values go no further up.
+  package func readPreferences(
+    _ key: ObjectIdentifier, hides: Bool = false, of body: () -> Void, _ read: (Any) -> Void
+  ) {
+    readsPreferences = true
+    let start = preferences.count
+    body()
+    for record in preferences[start...] {
+      switch record {
+      case .value(let written, let value, _): if written == key { read(value) }
+      case .child(let child): child.forEachPreference(key, read)
+      }
+    }
+    if hides {
+      preferences[start...].removeAll { record in
+        if case .value(key, _, _) = record { true } else { false }
+      }
+    }
+  }
+
+  /// As ``readPreferences(_:hides:of:_:)``, for a child that was kept but not placed.
+  package func readPreferences(_ key: ObjectIdentifier, of child: Component, _ read: (Any) -> Void)
+  {
+    readsPreferences = true
+    child.forEachPreference(key, read)
+  }
+
+  // MARK: Evaluation
+
+  /// Runs the component's body with a fresh context, and gives what came out to `finish`.
+  func run(_ component: Component, _ finish: (ElementWriter) -> Void) {
+    let outer = (
+      self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
+      preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
+      materializedScope
+    )
+    writer = spareWriters.popLast() ?? ElementWriter()
+    writer.removeAll()
+    self.component = component
+    path = 0
+    axis = component.axis
+    handlers = []
+    oldChildren = component.children
+    children = []
+    childCursor = 0
+    preferences = []
+    readsPreferences = false
+    fillStack = []
+    rootFills = 0
+    baseScope = component.environment
+    pendingEnvironment = []
+    materializedScope = nil
+
+    component.epoch &+= 1
+    Tracking.with(component) { component.emit(self) }
+    component.dropUnreadDependencies()
+
+    let gone = oldChildren.filter { $0.visitedEpoch != component.epoch }
+    component.children = children
+    component.handlers = handlers
+    adoptPreferences(component)
+    if let slots = component.slots {
+      for (key, slot) in slots where slot.epoch != component.epoch {
+        slot.leave()
+        component.slots![key] = nil
+      }
+    }
+    let fillsChanged = component.fills != rootFills
+    component.fills = rootFills
+    for child in gone { graph.gone[child.id] = child }
+    finish(writer)
+    for child in gone {
+      graph.gone[child.id] = nil
+      child.unmount()
+    }
+    if fillsChanged, component.isShown, let parent = component.parent, parent !== outer.0 {
+      parent.invalidate()
+    }
+
+    spareWriters.append(writer)
+    (
+      self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
+      preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
+      materializedScope
+    ) = outer
+  }
+
+  private func adoptPreferences(_ component: Component) {
+    let old = component.preferences ?? []
+    let isSame =
+      old.count == preferences.count && zip(old, preferences).allSatisfy { $0.isSame(as: $1) }
+    component.preferences = preferences.isEmpty ? nil : preferences
+    component.containsPreferences = !preferences.isEmpty
+    component.containsPreferenceReaders = readsPreferences
+    if !isSame, component.isShown || !old.isEmpty { component.preferencesChanged() }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// The views of one visitor: what is on the screen, and what must be evaluated again.
+@MainActor
+package final class Graph {
+  package let session: Session
+  /// Called after a turn that no ``perform(_:)`` asked for has left changes.
+  package var onChanges: (() -> Void)?
+  /// Called with what went wrong in a turn, in words for a log.
+  package var onFault: (String) -> Void = { message in
+    FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
+  }
+
+  package let queue: InvalidationQueue
+  package let rootScope: EnvironmentScope
+  var dirty: [Component] = []
+  /// What to do once the elements are up to date: `onAppear`, `onChange`, …
+  private var actions: [() -> Void] = []
+  var changes: [Change] = []
+  /// Components by the elements that take events.
+  var interactive: [NodeID: Component] = [:]
+  /// Modal elements on the screen, the uppermost last.
+  var modals: [NodeID] = []
+  /// Values that the host shows because a person set them, until the turn is over.
+  var edited: [(node: NodeID, key: AttributeKey, value: AttributeValue)] = []
+  /// Components that the evaluation under way keeps no more.
+  var gone: [UInt32: Component] = [:]
+  /// Components that stand in another's elements than their parent's.
+  var adopted: [UInt32: Component] = [:]
+  package private(set) var root: Component!
+  package private(set) var context: EmissionContext!
+  /// Bodies evaluated since the graph began; for tests and benchmarks.
+  package private(set) var evaluations = 0
+  /// Called with each component whose body is evaluated; for tests.
+  package var onEvaluate: ((Component) -> Void)?
+  private var componentCount: UInt32 = 0
+  private var nodeCount: NodeID = 0
+  private var turnDepth = 0
+  private(set) var hasElements = false
+  private var hasEnded = false
+  private let makeRoot: (EmissionContext) -> Void
+  /// How often a turn may go on because its own effects changed something.
+  package static let passLimit = 64
+
+  /// - Parameter emit: Writes the root view.
+  package init(session: Session, emit: @escaping (EmissionContext) -> Void) {
+    self.session = session
+    makeRoot = emit
+    let reference = WeakGraph()
+    queue = InvalidationQueue {
+      Task { @MainActor in reference.graph?.turnIsDue() }
+    }
+    rootScope = EnvironmentScope(parent: nil, queue: queue)
+    reference.graph = self
+    context = EmissionContext(graph: self)
+    root = RootComponent(graph: self, emit: emit)
+  }
+
+  private final class WeakGraph: @unchecked Sendable { weak var graph: Graph? }
+
+  /// Puts the root view on the screen.
+  package func start() {
+    turn { evaluate(root) }
+  }
+
+  /// Takes everything off the screen: tasks are cancelled, `onDisappear` runs.
+  package func end() {
+    guard !hasEnded else { return }
+    root.unmount()
+    runActions()
+    hasEnded = true
+    session.end()
+    changes = []
+    dirty = []
+  }
+
+  package func nextComponentID() -> UInt32 {
+    componentCount += 1
+    return componentCount
+  }
+
+  func nextNodeID() -> NodeID {
+    nodeCount += 1
+    return nodeCount
+  }
+
+  /// The whole present tree. From now on changes are kept for the host.
+  package func elements() -> ElementStream {
+    let writer = ElementWriter()
+    forgetNodes(of: root)
+    interactive = [:]
+    modals = []
+    changes = []
+    materialize(root, into: writer)
+    hasElements = true
+    return ElementStream(writer)
+  }
+
+  private func forgetNodes(of component: Component) {
+    component.nodes = []
+    component.isShown = false
+    for child in component.children { forgetNodes(of: child) }
+  }
+
+  package func takeChanges() -> [Change] {
+    defer { changes = [] }
+    return changes
+  }
+
+  // MARK: Turns
+
+  /// Runs `body` and brings the elements up to date.
+  package func turn(_ body: () -> Void = {}) {
+    guard !hasEnded else { return }
+    turnDepth += 1
+    if turnDepth == 1 { queue.turnBegins() }
+    body()
+    if turnDepth == 1 { settle() }
+    turnDepth -= 1
+  }
+
+  private func turnIsDue() {
+    guard !hasEnded else { return }
+    turn()
+    if !changes.isEmpty { onChanges?() }
+  }
+
+  /// Runs after the elements are up to date, in the same turn.
+  package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  private func settle() {
+    var recent: [String] = []
+    for _ in 0..<Self.passLimit {
+      let (sources, components) = queue.take()
+      recent = sources.isEmpty ? recent : sources.map(\.name)
+      for source in sources {
+        for reader in source.readers where reader.component.isMounted {
+          if reader.check?() ?? true { reader.component.invalidate() }
+        }
+      }
+      for component in components { component.invalidate() }
+      evaluateDirty()
+      runActions()
+      if dirty.isEmpty, actions.isEmpty, queue.turnEnds() { return }
+    }
+    let names = Set(recent).sorted().joined(separator: ", ")
+    _ = queue.take()
+    for component in dirty { component.isDirty = false }
+    dirty = []
+    actions = []
+    _ = queue.turnEnds()
+    let id = String(UInt32.random(in: .min ... .max), radix: 36)
+    onFault(
+      "An update did not come to rest after \(Self.passLimit) passes; it keeps changing "
+        + "\(names.isEmpty ? "a value" : names). The screen stays as it was. [\(id)]")
+    session.perform(
+      .notice(message: "This screen could not be updated. Please try again.", id: id))
+  }
+
+  private func evaluateDirty() {
+    while !dirty.isEmpty {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for component in batch where component.isDirty && component.isMounted {
+        evaluate(component)
+      }
+    }
+  }
+
+  private func runActions() {
+    let batch = actions
+    actions = []
+    for action in batch { action() }
+  }
+
+  func evaluate(_ component: Component) {
+    component.isDirty = false
+    evaluations += 1
+    onEvaluate?(component)
+    context.run(component) { writer in
+      let fresh = writer.contents
+      if !component.isShown {
+        component.stream = Array(fresh)
+      } else {
+        let isSame = component.stream.withUnsafeBytes { old in
+          old.count == fresh.count
+            && (old.count == 0 || memcmp(old.baseAddress!, fresh.baseAddress!, old.count) == 0)
+        }
+        if !isSame { update(component, to: fresh) }
+      }
+    }
+  }
+}
+
+private final class RootComponent: Component {
+  private let body: (EmissionContext) -> Void
+
+  init(graph: Graph, emit: @escaping (EmissionContext) -> Void) {
+    body = emit
+    super.init(root: graph, environment: graph.rootScope)
+  }
+
+  override func emit(_ context: EmissionContext) { body(context) }
+}

@@ -1,0 +1,13 @@
+/// Something that a component keeps at one structural place from evaluation to evaluation: an
+/// environment scope, a running task, the value that an `onChange` saw last.
+@MainActor
+open class Slot {
+  package fileprivate(set) var epoch: UInt32 = 0
+
+  package init() {}
+
+  /// The place is gone: its branch was left, or the component.
+  open func leave() {}
+
+  final func visit(_ epoch: UInt32) { self.epoch = epoch }
+}

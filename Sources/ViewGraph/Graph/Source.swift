@@ -1,0 +1,105 @@
+import Synchronization
+
+/// Something that a body can read and that can change: a state's box, an observed object, an
+/// environment value. Remembers which components read it.
+///
+/// May be invalidated on any thread; readers are touched on the main actor only.
+open class Source: @unchecked Sendable {
+  package let queue: InvalidationQueue
+  /// For messages about endless updates: the property that changed.
+  package var name: String = "a value"
+  @MainActor fileprivate(set) package var readers: [Dependency] = []
+
+  package init(queue: InvalidationQueue) { self.queue = queue }
+
+  /// Readers are evaluated again in the next turn, if what they read is different then.
+  package final func invalidate() { queue.add(self) }
+
+  /// Nobody reads it any more.
+  @MainActor package func lostLastReader() {}
+}
+
+/// One component's reading of one source.
+@MainActor
+package final class Dependency {
+  package let source: Source
+  unowned(unsafe) let component: Component
+  /// Whether the part that was read has changed since; nil if any change counts.
+  var check: (() -> Bool)?
+  var epoch: UInt32
+  private var index: Int
+
+  init(source: Source, component: Component, check: (() -> Bool)?) {
+    self.source = source
+    self.component = component
+    self.check = check
+    epoch = component.epoch
+    index = source.readers.count
+    source.readers.append(self)
+  }
+
+  func remove() {
+    let last = source.readers.removeLast()
+    if last !== self {
+      source.readers[index] = last
+      last.index = index
+    }
+    if source.readers.isEmpty { source.lostLastReader() }
+  }
+}
+
+/// Sources that changed, from any thread, until the graph's next turn.
+package final class InvalidationQueue: Sendable {
+  private struct State: Sendable {
+    var sources: [Source] = []
+    var components: [WeakComponent] = []
+    /// A turn will come by itself, or is running.
+    var isTurnDue = false
+  }
+
+  private struct WeakComponent: @unchecked Sendable { weak var component: Component? }
+
+  private let state = Mutex(State())
+  private let wake: @Sendable () -> Void
+
+  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+
+  func add(_ source: Source) {
+    let mustWake = state.withLock { state in
+      if state.sources.last !== source { state.sources.append(source) }
+      defer { state.isTurnDue = true }
+      return !state.isTurnDue
+    }
+    if mustWake { wake() }
+  }
+
+  func add(_ component: Component) {
+    let weak = WeakComponent(component: component)
+    let mustWake = state.withLock { state in
+      state.components.append(weak)
+      defer { state.isTurnDue = true }
+      return !state.isTurnDue
+    }
+    if mustWake { wake() }
+  }
+
+  func turnBegins() { state.withLock { $0.isTurnDue = true } }
+
+  /// False if something was added since the last ``take()``.
+  func turnEnds() -> Bool {
+    state.withLock { state in
+      guard state.sources.isEmpty, state.components.isEmpty else { return false }
+      state.isTurnDue = false
+      return true
+    }
+  }
+
+  func take() -> (sources: [Source], components: [Component]) {
+    state.withLock { state in
+      let taken = (state.sources, state.components.compactMap(\.component))
+      state.sources = []
+      state.components = []
+      return taken
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Which component reads right now, and on which thread. Reads elsewhere track nothing.
+package enum Tracking {
+  nonisolated(unsafe) private static var component: Component?
+  nonisolated(unsafe) private static var thread: pthread_t = pthread_self()
+
+  /// Records that the component whose body is running read `source`.
+  ///
+  /// - Parameter check: Whether what was read has changed since; nil if any change counts.
+  package static func read(_ source: Source, check: (() -> Bool)? = nil) {
+    guard component != nil, pthread_equal(pthread_self(), thread) != 0 else { return }
+    nonisolated(unsafe) let check = check
+    MainActor.assumeIsolated { component?.depend(on: source, check: check) }
+  }
+
+  /// Whether a read would be recorded.
+  package static var isActive: Bool {
+    component != nil && pthread_equal(pthread_self(), thread) != 0
+  }
+
+  @MainActor
+  static func with<Result>(_ reader: Component?, _ body: () -> Result) -> Result {
+    let previous = component
+    component = reader
+    thread = pthread_self()
+    defer { component = previous }
+    return body()
+  }
+
+  /// Reads inside of `body` are nobody's.
+  @MainActor
+  package static func pause<Result>(_ body: () -> Result) -> Result { with(nil, body) }
+}
