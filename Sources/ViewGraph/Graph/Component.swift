@@ -97,6 +97,20 @@ open class Component {
     }
   }
 
+  package final var queue: InvalidationQueue { graph.queue }
+
+  /// Takes over another environment; true if it is another than before.
+  package final func moveTo(_ scope: EnvironmentScope) -> Bool {
+    guard environment !== scope else { return false }
+    environment = scope
+    return true
+  }
+
+  /// Whether it must be evaluated although its inputs are the same.
+  package final func isStale(in context: EmissionContext) -> Bool {
+    isDirty || axis != context.axis
+  }
+
   /// Its body will run again in this or the next turn.
   package final func invalidate() {
     guard isMounted, !isDirty else { return }

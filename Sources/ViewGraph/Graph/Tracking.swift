@@ -19,6 +19,9 @@ package enum Tracking {
     component != nil && pthread_equal(pthread_self(), thread) != 0
   }
 
+  /// The graph whose component is reading.
+  @MainActor package static var graph: Graph? { component?.graph }
+
   @MainActor
   static func with<Result>(_ reader: Component?, _ body: () -> Result) -> Result {
     let previous = component
