@@ -56,6 +56,15 @@ final class Weather {
     cancellable.cancel()
   }
 
+  @Test func whoSubscribesWhileTheObjectAnnouncesReceivesTheNewValue() {
+    let contact = Contact()
+    var late: Recorder<String, Never>?
+    let cancellable = contact.objectWillChange.sink { late = contact.$name.record() }
+    contact.name = "Ada"
+    #expect(late?.values == ["Ada"])
+    cancellable.cancel()
+  }
+
   @Test func aWriteWhileReceivingIsOverwrittenByTheOuterOne() {
     let weather = Weather()
     let all = weather.$text.record()

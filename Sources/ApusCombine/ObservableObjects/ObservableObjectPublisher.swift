@@ -1,3 +1,4 @@
+import Dispatch
 import OpenCombine
 
 /// A publisher of `Void` that says that an object is about to change.
@@ -16,7 +17,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Void, Downstream.Failure == Never {
-    let conduit = ConduitTo(subscriber, publisher: self)
+    let conduit = Conduit(to: { subscriber.receive(()) }, publisher: self)
     guarded { conduits.append(conduit) }
     subscriber.receive(subscription: conduit)
   }
@@ -33,38 +34,42 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     }
     withExtendedLifetime(removed) {}
   }
-
-  fileprivate class Conduit {
-    func send() { preconditionFailure("each conduit says how to send") }
-  }
 }
 
-private final class ConduitTo<Downstream: Subscriber>: ObservableObjectPublisher.Conduit,
-  Subscription
-where Downstream.Input == Void, Downstream.Failure == Never {
+/// One subscription. Not generic over its subscriber: looking the type up costs more than a call.
+private final class Conduit: Subscription {
   private let guarded = Guard()
   private var delivery = RecursiveOwnership()
-  private var downstream: Downstream?
+  private var receiver: (() -> Subscribers.Demand)?
   private var demand = Subscribers.Demand.none
   private weak var publisher: ObservableObjectPublisher?
 
-  init(_ downstream: Downstream, publisher: ObservableObjectPublisher) {
-    self.downstream = downstream
+  init(to receiver: @escaping () -> Subscribers.Demand, publisher: ObservableObjectPublisher) {
+    self.receiver = receiver
     self.publisher = publisher
   }
 
-  override func send() {
-    guarded { delivery.acquire() }?.wait()
-    let receiver: Downstream? = guarded {
-      guard demand > 0 else { return nil }
-      demand -= 1
-      return downstream
+  func send() {
+    var turn: DispatchSemaphore?
+    var receiver = guarded {
+      turn = delivery.acquire()
+      return turn == nil ? wanted() : nil
     }
-    let additional = receiver?.receive(()) ?? .none
+    if let turn {
+      turn.wait()
+      receiver = guarded { wanted() }
+    }
+    let additional = receiver?() ?? .none
     guarded {
-      if downstream != nil { demand += additional }
+      if self.receiver != nil { demand += additional }
       return delivery.release()
     }?.signal()
+  }
+
+  private func wanted() -> (() -> Subscribers.Demand)? {
+    guard demand > 0 else { return nil }
+    demand -= 1
+    return receiver
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -72,9 +77,9 @@ where Downstream.Input == Void, Downstream.Failure == Never {
   }
 
   func cancel() {
-    let released: Downstream? = guarded {
+    let released = guarded {
       demand = .none
-      return downstream.take()
+      return receiver.take()
     }
     if released != nil { publisher?.remove(self) }
   }

@@ -19,7 +19,7 @@ import OpenCombine
 @propertyWrapper
 public struct Published<Value> {
   // Nothing else may be stored here: `PublishedStorages` reads this reference by its offset.
-  let box: PublishedBox<Value>
+  @usableFromInline let box: PublishedBox<Value>
 
   /// Creates the property with its first value.
   public init(initialValue: Value) {
@@ -45,6 +45,7 @@ public struct Published<Value> {
     set { preconditionFailure("unavailable") }
   }
 
+  @inlinable
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -1,114 +1,72 @@
-import Dispatch
 import OpenCombine
 
-/// What the storages of all `@Published` properties share, whatever their value.
-class PublishedStorage: @unchecked Sendable {
-  let guarded = Guard()
-  fileprivate var willChange: ObservableObjectPublisher?
-
-  /// The publisher of the object that the property belongs to, once somebody asked for it.
-  final var objectWillChange: ObservableObjectPublisher? {
-    get { guarded { willChange } }
-    set { guarded { willChange = newValue } }
-  }
-}
-
-/// The value of a `@Published` property and those who receive it.
-///
-/// The guard is held for moments only, never while a subscriber runs, so that reading the value
-/// never waits for one. Publishing has an owner instead: announcing and storing are one step
-/// towards other writers. Mutation in place has its own, held from reading the old value to
-/// storing the new; a plain write does not wait for it, for the mutation may be a suspended
-/// `async` function.
-final class PublishedBox<Value>: PublishedStorage, @unchecked Sendable {
+/// The value of a `@Published` property, which any thread may read and write.
+public final class PublishedBox<Value>: PublishedStorage, @unchecked Sendable {
   private var current: Value
-  private var publishing = RecursiveOwnership()
-  private var modifying = RecursiveOwnership()
-  private var conduits: [PublishedConduit<Value>] = []
-  private var assignments: [any Cancellable] = []
-  private var announced: Announcement?
-
-  /// A value that is being announced and not yet stored.
-  private struct Announcement {
-    let value: Value
-    let number: Int
-  }
-  private var announcements = 0
+  // The value that is being announced and not yet stored, and its number. Both belong to the owner
+  // of publishing; the address is valid while they are set.
+  private var announced: UnsafeRawPointer?
+  private var announcedNumber = 0
 
   init(_ value: Value) {
     current = value
   }
 
-  deinit {
-    for assignment in assignments { assignment.cancel() }
-  }
-
-  var value: Value { guarded { current } }
+  /// The value stored last.
+  public var value: Value { guarded { current } }
 
   /// Announces `value`, then stores it.
-  func publish(_ value: Value) {
-    guarded { publishing.acquire() }?.wait()
-    let (number, outer, willChange, conduits) = guarded {
-      announcements += 1
-      let outer = announced
-      announced = Announcement(value: value, number: announcements)
-      return (announcements, outer, self.willChange, self.conduits)
-    }
-    willChange?.send()
-    for conduit in conduits { conduit.receive(value, number: number) }
+  public func publish(_ value: Value) {
+    let announcement = announce()
+    deliver(value, by: announcement)
     // The old value is released outside the guard: its deinit may read this property.
-    var replaced = value
-    let next: DispatchSemaphore? = guarded {
-      swap(&replaced, &current)
-      announced = outer
-      return publishing.release()
-    }
-    next?.signal()
+    var value = value
+    endPublishing { swap(&value, &current) }
   }
 
-  func beginModification() -> Value {
-    guarded { modifying.acquire() }?.wait()
+  private func deliver(_ value: Value, by announcement: Announcement) {
+    withUnsafePointer(to: value) { address in
+      let outer = (announced, announcedNumber)
+      announced = UnsafeRawPointer(address)
+      announcedNumber = announcement.number
+      announcement.willChange?.send()
+      for conduit in announcement.conduits {
+        unsafeDowncast(conduit, to: PublishedConduit<Value>.self).deliver(
+          value, number: announcement.number)
+      }
+      (announced, announcedNumber) = outer
+    }
+  }
+
+  /// Begins a mutation in place, of which there is one at a time.
+  public func beginModification() -> Value {
+    lockModification()
     return value
   }
 
-  func endModification(_ value: Value) {
-    guarded { modifying.adopt() }
+  /// Publishes what the mutation made of the value.
+  public func endModification(_ value: Value) {
+    adoptModification()
     publish(value)
-    guarded { modifying.release() }?.signal()
+    unlockModification()
   }
 
   func subscribe<Downstream: Subscriber>(_ downstream: Downstream)
   where Downstream.Input == Value, Downstream.Failure == Never {
-    let conduit = PublishedConduitTo(downstream, box: self)
-    guarded { conduits.append(conduit) }
+    let conduit = PublishedConduit(to: downstream.receive(_:), box: self)
+    add(conduit)
     downstream.receive(subscription: conduit)
-  }
-
-  func remove(_ conduit: PublishedConduit<Value>) {
-    let removed: PublishedConduit<Value>? = guarded {
-      conduits.firstIndex { $0 === conduit }.map { conduits.remove(at: $0) }
-    }
-    withExtendedLifetime(removed) {}
   }
 
   /// Gives `deliver` the value that was published last, and the number of its announcement while
   /// that is going on; nothing is published meanwhile.
   func withPublished(_ deliver: (Value, Int?) -> Void) {
-    guarded { publishing.acquire() }?.wait()
-    let (value, number) = guarded { (announced?.value ?? current, announced?.number) }
-    deliver(value, number)
-    guarded { publishing.release() }?.signal()
-  }
-
-  /// Keeps `assignment` until the property is gone.
-  func keep(_ assignment: any Cancellable & AnyObject) {
-    guarded { assignments.append(assignment) }
-  }
-
-  func drop(_ assignment: any Cancellable & AnyObject) {
-    let dropped: (any Cancellable)? = guarded {
-      assignments.firstIndex { ($0 as AnyObject) === assignment }.map { assignments.remove(at: $0) }
+    beginPublishing()
+    if let announced {
+      deliver(announced.load(as: Value.self), announcedNumber)
+    } else {
+      deliver(value, nil)
     }
-    withExtendedLifetime(dropped) {}
+    endPublishing()
   }
 }

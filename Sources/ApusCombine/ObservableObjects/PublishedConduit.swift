@@ -1,38 +1,30 @@
 import OpenCombine
 
-/// One subscription to a `@Published` property.
-class PublishedConduit<Value> {
-  /// Delivers a value, or remembers that there is one until it is asked for.
-  func receive(_ value: Value, number: Int) {
-    preconditionFailure("each conduit says how to receive")
-  }
-}
+/// What all subscriptions to `@Published` properties share, whatever the value.
+class PublishedConduitBase {}
 
+/// One subscription to a `@Published` property.
+///
 /// All deliveries happen while their thread owns publishing in the box, so they follow each other.
-final class PublishedConduitTo<Downstream: Subscriber>: PublishedConduit<Downstream.Input>,
-  Subscription
-where Downstream.Failure == Never {
+final class PublishedConduit<Value>: PublishedConduitBase, Subscription {
   private let guarded = Guard()
-  private var downstream: Downstream?
-  // The publisher must live as long as somebody is subscribed, the object need not.
-  private var box: PublishedBox<Downstream.Input>?
+  private var receiver: ((Value) -> Subscribers.Demand)?
+  // The value must live as long as somebody is subscribed, the object need not.
+  private var box: PublishedBox<Value>?
   private var demand = Subscribers.Demand.none
   private var owesValue = true
   private var lastNumber: Int?
 
-  init(_ downstream: Downstream, box: PublishedBox<Downstream.Input>) {
-    self.downstream = downstream
+  init(to receiver: @escaping (Value) -> Subscribers.Demand, box: PublishedBox<Value>) {
+    self.receiver = receiver
     self.box = box
   }
 
-  override func receive(_ value: Downstream.Input, number: Int) {
-    // Who subscribed or asked while this value was being announced was given it then.
-    guard guarded({ lastNumber != number }) else { return }
-    deliver(value, number: number)
-  }
-
-  private func deliver(_ value: Downstream.Input, number: Int?) {
-    let receiver: Downstream? = guarded {
+  /// Delivers a value, or remembers that there is one until it is asked for.
+  func deliver(_ value: Value, number: Int?) {
+    let receiver: ((Value) -> Subscribers.Demand)? = guarded {
+      // Who subscribed or asked while this value was being announced was given it then.
+      if let number, lastNumber == number { return nil }
       guard demand > 0 else {
         owesValue = true
         return nil
@@ -40,29 +32,30 @@ where Downstream.Failure == Never {
       demand -= 1
       owesValue = false
       lastNumber = number
-      return downstream
+      return self.receiver
     }
-    guard let receiver else { return }
-    let additional = receiver.receive(value)
-    guarded { if downstream != nil { demand += additional } }
+    guard let additional = receiver?(value), additional > 0 else { return }
+    guarded { if self.receiver != nil { demand += additional } }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let box: PublishedBox<Downstream.Input>? = guarded {
+    let box: PublishedBox<Value>? = guarded {
+      guard receiver != nil else { return nil }
       self.demand += demand
       return owesValue ? self.box : nil
     }
     box?.withPublished { value, number in
-      guard guarded({ owesValue && downstream != nil }) else { return }
+      guard guarded({ owesValue }) else { return }
       deliver(value, number: number)
     }
   }
 
   func cancel() {
-    let released = guarded {
+    let (released, box) = guarded {
       demand = .none
-      return (downstream: downstream.take(), box: box.take())
+      return (receiver.take(), self.box.take())
     }
-    released.box?.remove(self)
+    withExtendedLifetime(released) {}
+    box?.remove(self)
   }
 }

@@ -134,7 +134,9 @@ extension DispatchQueue {
 
 extension DispatchQueue: @retroactive Scheduler {
   private var timeline: (any MainTimelineClock)? {
-    self === DispatchQueue.main ? MainTimeline.current : nil
+    // Each read of `DispatchQueue.main` gives another object for the one queue.
+    guard let current = MainTimeline.current, label == DispatchQueue.main.label else { return nil }
+    return current
   }
 
   public var now: SchedulerTimeType {
