@@ -88,7 +88,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 /// How the elements of a tuple of views are reached; found once per type.
 @MainActor
 private final class TuplePlan {
-  let elements: [(UnsafeRawPointer, EmissionContext) -> Void]
+  let elements: [@MainActor (UnsafeRawPointer, EmissionContext) -> Void]
 
   private static var plans: [ObjectIdentifier: TuplePlan] = [:]
 
@@ -105,7 +105,9 @@ private final class TuplePlan {
       guard let view = field.type as? any View.Type else {
         preconditionFailure("\(field.type) in a TupleView is not a View.")
       }
-      func emitter<Content: View>(_: Content.Type) -> (UnsafeRawPointer, EmissionContext) -> Void {
+      func emitter<Content: View>(
+        _: Content.Type
+      ) -> @MainActor (UnsafeRawPointer, EmissionContext) -> Void {
         let offset = field.offset
         return { pointer, context in
           Content._emit(

@@ -86,6 +86,7 @@ struct _ForwardedModifier<Modifier: ViewModifier>: ViewModifier {
 }
 
 /// A view whose dynamic properties are those of the modifier in its property `modifier`.
+@MainActor
 protocol ModifierCarrier {
   static var modifierType: Any.Type { get }
 }

@@ -34,9 +34,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     if let value = overrides[id] { return value }
     if let scope { return scope.value(id) }
     guard let context else { return nil }
-    nonisolated(unsafe) let unsafeContext = context
     nonisolated(unsafe) var value: Any?
-    MainActor.assumeIsolated { value = unsafeContext.environmentValue(id) }
+    MainActor.assumeIsolated { value = context.environmentValue(id) }
     return value
   }
 
@@ -98,7 +97,11 @@ extension Environment: GraphProperty, InputComparable {
 /// Sets or changes environment values for the content.
 public struct _EnvironmentKeyTransformModifier: ViewModifier {
   public typealias Body = Never
-  let transform: (inout EnvironmentValues) -> Void
+  nonisolated(unsafe) let transform: (inout EnvironmentValues) -> Void
+
+  nonisolated init(transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+  }
 
   public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void

@@ -14,7 +14,7 @@ private struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
 }
 private struct SessionKey: EnvironmentKey {
-  nonisolated(unsafe) static let defaultValue: Session? = nil
+  static let defaultValue: Session? = nil
 }
 
 /// Light or dark.
@@ -68,6 +68,7 @@ extension EnvironmentValues {
   }
 
   /// What a session brings along, at the root of its graph.
+  @MainActor
   init(session: Session) {
     self.init()
     let surroundings = session.surroundings

@@ -3,8 +3,8 @@ import ViewGraph
 /// Children below each other.
 public struct VStack<Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let alignment: HorizontalAlignment
-  nonisolated(unsafe) let spacing: CGFloat?
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
   nonisolated(unsafe) let content: Content
 
   nonisolated public init(
@@ -27,8 +27,8 @@ public struct VStack<Content: View>: View {
 /// Children beside each other.
 public struct HStack<Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let alignment: VerticalAlignment
-  nonisolated(unsafe) let spacing: CGFloat?
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
   nonisolated(unsafe) let content: Content
 
   nonisolated public init(
@@ -51,7 +51,7 @@ public struct HStack<Content: View>: View {
 /// Children on top of each other, the last in front.
 public struct ZStack<Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let alignment: Alignment
+  let alignment: Alignment
   nonisolated(unsafe) let content: Content
 
   nonisolated public init(

@@ -7,6 +7,8 @@ import ViewGraph
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
+  init(object: Value) { wrappedValue = object }
+
   public var projectedValue: Bindable<Value> { self }
 
   public subscript<Subject>(

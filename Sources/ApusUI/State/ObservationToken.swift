@@ -8,17 +8,20 @@ import ViewGraph
 /// just this observation.
 final class ObservationToken: @unchecked Sendable {
   private weak var component: Component?
+  private let queue: InvalidationQueue
   private var sentinel: Sentinel?
   private var isCancelled = false
 
+  @MainActor
   fileprivate init(_ component: Component, sentinel: Sentinel?) {
     self.component = component
+    queue = component.queue
     self.sentinel = sentinel
   }
 
   fileprivate func fired() {
     guard !isCancelled, let component else { return }
-    component.queue.add(component)
+    queue.add(component)
   }
 
   func cancel() {

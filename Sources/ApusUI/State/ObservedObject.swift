@@ -117,6 +117,7 @@ final class ObjectSource: Source, @unchecked Sendable {
   private let object: AnyObject
   private var subscription: AnyCancellable?
 
+  @MainActor
   private init(_ object: AnyObject, graph: Graph) {
     self.object = object
     super.init(queue: graph.queue)

@@ -78,7 +78,7 @@ public struct Text: View, Equatable {
   }
 
   /// The words, in an environment.
-  func resolved(in environment: EnvironmentValues) -> String {
+  nonisolated func resolved(in environment: EnvironmentValues) -> String {
     switch storage {
     case .plain(let text): text
     case .localized(let key): key.resolved(in: environment)

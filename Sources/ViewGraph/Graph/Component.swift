@@ -37,7 +37,7 @@ open class Component {
   var containsPreferences = false
   var containsPreferenceReaders = false
 
-  package init(in context: EmissionContext, key: UInt64) {
+  public init(in context: EmissionContext, key: UInt64) {
     graph = context.graph
     parent = context.component
     id = graph.nextComponentID()
