@@ -43,7 +43,9 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    .target(name: "ViewGraph", swiftSettings: strict),
+    .target(
+      name: "ViewGraph",
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],

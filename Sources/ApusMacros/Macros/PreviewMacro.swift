@@ -42,7 +42,7 @@ enum PreviewMacro {
       \(source.text(ofTokens: call.arguments.lowerBound..<opening + 1))
       struct __PreviewableBody: _PreviewableView {
       \(body.properties.joined(separator: "\n"))
-      var body: some _PreviewableContent {
+      var body: some _PreviewableView {
       \(body.content)
       }
       }

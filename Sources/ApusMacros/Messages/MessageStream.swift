@@ -18,14 +18,15 @@ struct MessageStream {
     var description: String
   }
 
-  /// The bytes of the next message, or nil when the compiler has closed the stream.
+  /// The bytes of the next message, or nil when the compiler is done: it then closes the stream or
+  /// sends an empty message.
   func next() throws(Failure) -> [UInt8]? {
     guard let header = try read(8, mayEnd: true) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard length <= Self.largestMessage else {
       throw Failure(description: "a message of \(length) bytes is too large")
     }
-    return try read(Int(length), mayEnd: false)
+    return length == 0 ? nil : try read(Int(length), mayEnd: false)
   }
 
   /// Sends one message.
