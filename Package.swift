@@ -90,7 +90,9 @@ let package = Package(
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
-    .testTarget(name: "ApusMacrosTests", dependencies: ["ApusUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ApusMacrosTests", dependencies: ["ApusMacros", "ApusUI", "ViewGraph"],
+      swiftSettings: strict),
     .testTarget(
       name: "StrictWebSocketTests",
       dependencies: [

@@ -22,20 +22,27 @@ enum EntryMacro {
   }
 
   /// The variable's `get` and `set`; errors in the use of the macro are reported here.
-  static func accessors(_ expansion: CompilerRequest.Expansion) throws(MacroError) -> String {
-    do {
+  static func accessors(_ expansion: CompilerRequest.Expansion) -> PluginAnswer {
+    do throws(Misuse) {
       let (_, variable) = try parts(of: expansion)
-      return """
+      return .expanded(
+        """
         {
         get { self[__Key_\(variable.name).self] }
         set { self[__Key_\(variable.name).self] = newValue }
         }
-        """
+        """)
     } catch {
       let use = TokenizedSource(expansion.use.text)
-      throw MacroError(
+      let error = MacroError(
         message: error.message, filePath: expansion.use.filePath,
         offset: expansion.use.offset + (use.tokens.first?.range.lowerBound ?? 0))
+      // Without accessors, the variable would also be reported as stored in an extension.
+      let isStored = expansion.declaration.map { declaration in
+        let variable = VariableDeclaration(TokenizedSource(declaration.text))
+        return variable.introducer == "var" && !variable.hasAccessors
+      }
+      return .refused([error], source: isStored == true ? "{ get { fatalError() } }" : nil)
     }
   }
 
@@ -89,15 +96,12 @@ enum EntryMacro {
         throw Misuse(message: "an entry of 'FocusedValues' has no default value: it starts as nil")
       }
     } else if variable.initialValue == nil, variable.wrappedType == nil {
+      let written = variable.name + (variable.type.map { ": \($0)" } ?? "")
       throw Misuse(
-        message: "'@Entry' needs a default value: write 'var \(variable.name)\(annotation(variable))"
-          + " = …' or make the type optional")
+        message: "'@Entry' needs a default value: write 'var \(written) = …' or make the type "
+          + "optional")
     }
     return (container, variable)
-  }
-
-  private static func annotation(_ variable: VariableDeclaration) -> String {
-    variable.type.map { ": \($0)" } ?? ""
   }
 
   /// The container that a head such as `public extension SwiftUI.EnvironmentValues {}` extends.

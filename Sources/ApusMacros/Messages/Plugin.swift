@@ -24,7 +24,7 @@ enum Plugin {
       case ("PreviewableMacro", "peer"):
         return .expanded(try PreviewableMacro.expand(expansion))
       case ("EntryMacro", "accessor"):
-        return .expanded(try EntryMacro.accessors(expansion))
+        return EntryMacro.accessors(expansion)
       case ("EntryMacro", "peer"):
         return EntryMacro.key(expansion)
       default:

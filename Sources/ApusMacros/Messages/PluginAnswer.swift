@@ -14,8 +14,9 @@ enum PluginAnswer {
 
   case capability
   case expanded(String)
-  /// The macro has no expansion; without errors the compiler stays silent about it.
-  case refused([MacroError])
+  /// The macro is used wrongly. A source is given where the compiler, left without one, would
+  /// report consequences of the error beside it.
+  case refused([MacroError], source: String? = nil)
   case libraryNotLoaded(path: String)
 
   var message: JSONValue {
@@ -31,10 +32,10 @@ enum PluginAnswer {
           "expandedSource": .string(source), "diagnostics": .array([]),
         ])
       ])
-    case .refused(let errors):
-      return .object([
-        "expandMacroResult": .object(["diagnostics": .array(errors.map(\.diagnostic))])
-      ])
+    case .refused(let errors, let source):
+      var result: [String: JSONValue] = ["diagnostics": .array(errors.map(\.diagnostic))]
+      result["expandedSource"] = source.map(JSONValue.string)
+      return .object(["expandMacroResult": .object(result)])
     case .libraryNotLoaded(let path):
       let error = MacroError(
         message: "this plugin loads no libraries: \(path)", filePath: "", offset: 0)

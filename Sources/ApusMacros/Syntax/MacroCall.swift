@@ -21,6 +21,9 @@ struct MacroCall {
     arguments = end..<tokens.count
   }
 
+  /// The macro's name, without a module.
+  var name: String { source.tokens[arguments.lowerBound - 1].text }
+
   /// Attributes and modifiers before the macro.
   var attributes: String { source.text(ofTokens: 0..<sign) }
 

@@ -1,0 +1,34 @@
+import ApusUI
+
+// Found by PreviewRegistryTests, which knows the lines of the first two.
+
+#Preview("Counter", traits: .fixedLayout(width: 200, height: 100), .landscapeLeft) {
+  @Previewable @State var count = 3
+  @Previewable let step = 2
+  Text("count \(count) by \(step)")
+}
+
+#Preview {
+  let text = "returned"
+  return Text(text)
+}
+
+#Preview("labelled", body: { Text("labelled") })
+
+/// Names of a screen's own that the expansions must not stumble over.
+enum Surroundings {
+  struct Preview {}
+  struct View {}
+  static let line = 1
+
+  #Preview("nested") { Text("nested \(line)") }
+}
+
+struct Text_Previews: PreviewProvider {
+  static var previews: some View { Text("provided") }
+  static var platform: PreviewPlatform? { .iOS }
+}
+
+private struct Hidden_Previews: PreviewProvider {
+  static var previews: some View { Text("hidden") }
+}
