@@ -32,3 +32,19 @@ struct Text_Previews: PreviewProvider {
 private struct Hidden_Previews: PreviewProvider {
   static var previews: some View { Text("hidden") }
 }
+
+struct Several_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("a")
+        .previewLayout(.sizeThatFits)
+        .environment(\.locale, Locale(identifier: "de"))
+        .previewDisplayName("first")
+      Group { Text("b") }
+    }
+    .environment(\.locale, Locale(identifier: "fr"))
+    .previewLayout(.device)
+    .previewDevice("iPhone 15")
+    Text("c").previewInterfaceOrientation(.portraitUpsideDown)
+  }
+}

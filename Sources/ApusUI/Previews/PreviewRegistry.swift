@@ -10,12 +10,11 @@ package struct RegisteredPreview: Sendable {
   package let fileID: String?
   /// From 1; nil for a `PreviewProvider`.
   package let line: Int?
-  /// The layout that its traits ask for, or nil.
-  package let layout: PreviewLayout?
-  /// The orientation that its traits ask for, or nil.
-  package let orientation: InterfaceOrientation?
-  /// Makes the view, anew each time.
+  /// Makes the whole view, anew each time.
   package let makeView: @MainActor @Sendable () -> AnyView
+  /// Makes the views that are to be shown apart from each other, with their settings: those of a
+  /// `PreviewProvider` each, and that of a `#Preview` as one.
+  package let makeParts: @MainActor @Sendable () -> [PreviewPart]
 }
 
 /// The previews of this program: each `#Preview` and each `PreviewProvider`, also of modules whose
@@ -24,7 +23,7 @@ package struct RegisteredPreview: Sendable {
 /// A generic type's previews are not found: nobody says of what type they should be.
 @MainActor
 package enum PreviewRegistry {
-  /// All previews: by file and line, then the providers by name.
+  /// All previews: by file and line, then the providers by name. None of their views is made yet.
   package static var all: [RegisteredPreview] { declared + provided }
 
   private static var declared: [RegisteredPreview] {
@@ -46,35 +45,30 @@ extension RegisteredPreview {
   @MainActor
   fileprivate init(_ declared: _PreviewSite.Declared) {
     let preview = declared.preview
+    var settings = PreviewSettings(displayName: preview.name)
+    for trait in preview.traits {
+      switch trait.setting {
+      case .layout(let layout): settings.layout = layout
+      case .orientation(let orientation): settings.orientation = orientation
+      }
+    }
+    let makeView: @MainActor @Sendable () -> AnyView = { AnyView(preview.body()) }
     self.init(
       name: preview.name,
       module: String(declared.site.fileID.prefix { $0 != "/" }),
       fileID: declared.site.fileID,
       line: declared.site.line,
-      layout: preview.traits.compactMap(\.layout).last,
-      orientation: preview.traits.compactMap(\.orientation).last,
-      makeView: { AnyView(preview.body()) })
+      makeView: makeView,
+      makeParts: { [settings] in [PreviewPart(settings: settings, view: makeView())] })
   }
 
   @MainActor
-  fileprivate init(_ provider: any PreviewProvider.Type) {
-    func makeView<Provider: PreviewProvider>(_: Provider.Type) -> AnyView {
-      AnyView(Provider.previews)
-    }
+  fileprivate init<Provider: PreviewProvider>(_ provider: Provider.Type) {
     self.init(
       name: String(describing: provider),
       module: String(String(reflecting: provider).prefix { $0 != "." }),
-      fileID: nil, line: nil, layout: nil, orientation: nil,
-      makeView: { makeView(provider) })
-  }
-}
-
-extension PreviewTrait {
-  fileprivate var layout: PreviewLayout? {
-    if case .layout(let layout) = setting { layout } else { nil }
-  }
-
-  fileprivate var orientation: InterfaceOrientation? {
-    if case .orientation(let orientation) = setting { orientation } else { nil }
+      fileID: nil, line: nil,
+      makeView: { AnyView(Provider.previews) },
+      makeParts: { PreviewPart.parts(of: Provider.previews) })
   }
 }
