@@ -6,6 +6,7 @@ import ApusUI
   @Previewable @State var count = 3
   @Previewable let step = 2
   Text("count \(count) by \(step)")
+  CounterLink(count: $count)
 }
 
 #Preview {
@@ -46,5 +47,20 @@ struct Several_Previews: PreviewProvider {
     .previewLayout(.device)
     .previewDevice("iPhone 15")
     Text("c").previewInterfaceOrientation(.portraitUpsideDown)
+  }
+}
+
+/// Hands its binding to the test.
+struct CounterLink: View {
+  static var last: Binding<Int>?
+  @Binding var count: Int
+
+  var body: some View {
+    let _ = Self.note($count)
+    Text("linked")
+  }
+
+  private static func note(_ binding: Binding<Int>) {
+    last = binding
   }
 }

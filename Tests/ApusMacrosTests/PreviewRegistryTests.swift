@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func knowsWhereTheyStand() {
-    #expect(here.prefix(2).map(\.line) == [5, 11])
+    #expect(here.prefix(2).map(\.line) == [5, 12])
     #expect(here.prefix(4).allSatisfy { $0.fileID == "ApusMacrosTests/DeclaredPreviews.swift" })
   }
 
