@@ -43,7 +43,9 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    .target(name: "ViewGraph", swiftSettings: strict),
+    .target(
+      name: "ViewGraph",
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -88,7 +90,9 @@ let package = Package(
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
-    .testTarget(name: "ApusMacrosTests", dependencies: ["ApusUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ApusMacrosTests", dependencies: ["ApusMacros", "ApusUI", "ViewGraph"],
+      swiftSettings: strict),
     .testTarget(
       name: "StrictWebSocketTests",
       dependencies: [
