@@ -57,6 +57,7 @@ let package = Package(
       name: "StrictWebSocket",
       dependencies: [
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
@@ -89,6 +90,15 @@ let package = Package(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
     .testTarget(name: "ApusMacrosTests", dependencies: ["ApusUI"], swiftSettings: strict),
+    .executableTarget(
+      name: "AutobahnEcho",
+      dependencies: [
+        "StrictWebSocket",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/Autobahn/Echo", swiftSettings: strict),
     .testTarget(
       name: "StrictWebSocketTests",
       dependencies: [
