@@ -36,8 +36,8 @@ while let argument = arguments.popFirst() {
   rules.remove(rule)
 }
 
-// The cases send frames of up to 64 KiB.
-let limits = WebSocketLimits(frame: 64 * 1024)
+// The largest message of the cases.
+let limits = WebSocketLimits(frame: 256 * 1024, message: 256 * 1024)
 
 enum Connection: Sendable {
   case socket
