@@ -74,6 +74,12 @@ package final class WebSocketHandler: ChannelInboundHandler {
     return (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
   }
 
+  /// Whether messages may be sent.
+  package var isOpen: Bool { state == .open && context != nil }
+
+  /// Whether the network keeps up with what is sent.
+  package var isWritable: Bool { context?.channel.isWritable ?? true }
+
   /// Starts the closing handshake; does nothing unless the socket is open.
   /// - Parameters:
   ///   - code: 1000–1003, 1007–1014 or 3000–4999.

@@ -29,6 +29,9 @@ package struct ServerLimits: Sendable {
   /// Messages per second that a socket may send in the long run, and at once.
   package var eventRate = 50.0
   package var eventBurst = 200.0
+  /// The same for all sockets of an address together.
+  package var addressEventRate = 500.0
+  package var addressEventBurst = 2000.0
   /// A socket that stays over the rate for this long is closed (1008).
   package var floodPatience: Duration = .seconds(5)
   /// Bytes that wait for a socket that does not read; more closes it (1008).
@@ -111,6 +114,8 @@ extension ServerConfiguration {
       }
       limits.eventBurst = burst
     }
+    limits.addressEventRate = max(limits.addressEventRate, limits.eventRate)
+    limits.addressEventBurst = max(limits.addressEventBurst, limits.eventBurst)
     if let text = environment["APUS_CONNECTIONS_PER_ADDRESS"] {
       guard let count = Int(text), count > 0 else {
         throw invalid("APUS_CONNECTIONS_PER_ADDRESS", "a number of connections")
