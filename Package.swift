@@ -107,8 +107,17 @@ let package = Package(
       dependencies: [
         "StrictWebSocket", .product(name: "NIOEmbedded", package: "swift-nio"),
       ], swiftSettings: strict),
+    .executableTarget(
+      name: "ServerFixture",
+      dependencies: ["WebHost", .product(name: "NIOCore", package: "swift-nio")],
+      path: "Tests/ServerFixture", swiftSettings: strict),
     .testTarget(
-      name: "WebHostTests", dependencies: ["WebHost", "ApusUI"], swiftSettings: strict),
+      name: "WebHostTests",
+      dependencies: [
+        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture",
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ], swiftSettings: strict),
     .testTarget(
       name: "ReportFlowTests", dependencies: ["ReportFlow", "ScreenTesting"],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),
