@@ -61,7 +61,7 @@ public final class EmissionContext {
   package func open(_ role: Role) {
     writer.open(role, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, 0)
-    fillStack.append(OpenElement(offset: writer.count - 1, frame: pending.frame))
+    fillStack.append(OpenElement(offset: writer.count - 4, frame: pending.frame))
     if !pending.isEmpty {
       writer.append(pending.bytes)
       pending = PendingAttributes()
