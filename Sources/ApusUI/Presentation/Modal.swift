@@ -209,7 +209,7 @@ extension Binding where Value == Bool {
 }
 
 struct _ItemContent<Item: Identifiable, Content: View>: View {
-  let item: Binding<Item?>
+  nonisolated(unsafe) let item: Binding<Item?>
   nonisolated(unsafe) let content: (Item) -> Content
   nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> Content) {
     self.item = item
