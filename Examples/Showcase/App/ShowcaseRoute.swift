@@ -10,7 +10,8 @@ enum ShowcaseRoute: Hashable {
   init(address: String) {
     if ReportRoute.contains(address) {
       self = .report(ReportRoute.steps(from: address))
-    } else if address.prefix(while: { $0 != "?" && $0 != "#" }).split(separator: "/") == ["reports"] {
+    } else if address.prefix(while: { $0 != "?" && $0 != "#" }).split(separator: "/") == ["reports"]
+    {
       self = .reports
     } else {
       self = .start

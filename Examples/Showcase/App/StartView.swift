@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The first page: what can be done here.
 struct StartView: View {
-  let onReport: () -> Void
-  let onShowReports: () -> Void
+  let onReport: @MainActor () -> Void
+  let onShowReports: @MainActor () -> Void
 
   var body: some View {
     ScrollView {

@@ -40,7 +40,10 @@
 /// | | `contactDetails.tryAgainButton.tap` | in the alert |
 /// | | `contactDetails.failureCancelButton.tap` | in the alert |
 /// | summary | `summary.photo.image` | |
-/// | | `summary.`*row*`.text` | rows: `chipNumber`, `date`, `petName`, `species`, `race`, `gender`, `age`, `place`, `details`, `phone`, `email` |
+/// | | `summary.chipNumber.text`, `summary.date.text` | |
+/// | | `summary.petName.text`, `summary.species.text`, `summary.race.text` | |
+/// | | `summary.gender.text`, `summary.age.text`, `summary.place.text` | |
+/// | | `summary.details.text`, `summary.phone.text`, `summary.email.text` | |
 /// | | `summary.doneButton.tap`, `summary.reportsButton.tap` | |
 /// | reports | `reports.list`, `reports.row.`*first eight digits of the id* | |
 /// | | `reports.progress.text`, `reports.message.text` | |

@@ -3,7 +3,7 @@ import SwiftUI
 struct ChipNumberContentView: View {
   let chipNumberModel: ValidatedTextField.Model
   @Binding var chipNumber: String
-  let onContinue: () -> Void
+  let onContinue: @MainActor () -> Void
 
   var body: some View {
     StepLayout {

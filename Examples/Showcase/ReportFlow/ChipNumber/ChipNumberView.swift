@@ -2,13 +2,13 @@ import SwiftUI
 
 /// Step 1 of 4.
 struct ChipNumberView: View {
-  let onLeave: () -> Void
-  let onContinue: () -> Void
+  let onLeave: @MainActor () -> Void
+  let onContinue: @MainActor () -> Void
   @StateObject private var viewModel: ChipNumberViewModel
 
   init(
-    flow: ReportMissingPetFlowState, onLeave: @escaping () -> Void,
-    onContinue: @escaping () -> Void
+    flow: ReportMissingPetFlowState, onLeave: @escaping @MainActor () -> Void,
+    onContinue: @escaping @MainActor () -> Void
   ) {
     self.onLeave = onLeave
     self.onContinue = onContinue

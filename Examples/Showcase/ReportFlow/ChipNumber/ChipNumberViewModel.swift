@@ -6,7 +6,7 @@ final class ChipNumberViewModel: ObservableObject {
     didSet { formDataChanged() }
   }
 
-  var onContinue: (() -> Void)?
+  var onContinue: (@MainActor () -> Void)?
 
   private let flow: ReportMissingPetFlowState
 

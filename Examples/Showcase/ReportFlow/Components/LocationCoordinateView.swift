@@ -5,7 +5,7 @@ struct LocationCoordinateView: View {
   let model: Model
   @Binding var latitude: String
   @Binding var longitude: String
-  let onGPSButtonTap: () async -> Void
+  let onGPSButtonTap: @MainActor () async -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {

@@ -6,7 +6,7 @@ struct PhotoPickerButton: View {
   /// MIME types that the device may offer.
   let accept: [String]
   let maximumBytes: Int
-  let onChoose: (ChosenPhoto) -> Void
+  let onChoose: @MainActor (ChosenPhoto) -> Void
 
   var body: some View {
     // The only use of a view that Apple's framework does not have; there it would be

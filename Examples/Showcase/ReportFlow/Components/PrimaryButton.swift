@@ -5,7 +5,7 @@ struct PrimaryButton: View {
   let title: String
   var isBusy = false
   let accessibilityID: String
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
   var body: some View {
     Button(action: action) {

@@ -32,7 +32,7 @@ struct LeadingBarButton {
   let kind: Kind
   var isDisabled = false
   let accessibilityID: String
-  let action: () -> Void
+  let action: @MainActor () -> Void
 }
 
 extension View {

@@ -41,7 +41,8 @@ extension ValidatedTextField {
 #Preview {
   VStack(spacing: 16) {
     ValidatedTextField(
-      model: .init(label: "Race", placeholder: "e.g. Beagle", accessibilityID: "preview.race.input"),
+      model: .init(
+        label: "Race", placeholder: "e.g. Beagle", accessibilityID: "preview.race.input"),
       text: .constant("Golden Retriever"))
     ValidatedTextField(
       model: .init(

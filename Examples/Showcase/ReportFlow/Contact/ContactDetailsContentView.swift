@@ -6,7 +6,7 @@ struct ContactDetailsContentView: View {
   let isSubmitting: Bool
   @Binding var phone: String
   @Binding var email: String
-  let onSubmit: () -> Void
+  let onSubmit: @MainActor () -> Void
 
   private enum Field {
     case phone

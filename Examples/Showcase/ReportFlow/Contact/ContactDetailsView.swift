@@ -2,13 +2,14 @@ import SwiftUI
 
 /// Step 4 of 4.
 struct ContactDetailsView: View {
-  let onBack: () -> Void
-  let onSubmitted: () -> Void
+  let onBack: @MainActor () -> Void
+  let onSubmitted: @MainActor () -> Void
   @StateObject private var viewModel: ContactDetailsViewModel
 
   init(
-    flow: ReportMissingPetFlowState, services: ReportFlowServices, onBack: @escaping () -> Void,
-    onSubmitted: @escaping () -> Void
+    flow: ReportMissingPetFlowState, services: ReportFlowServices,
+    onBack: @escaping @MainActor () -> Void,
+    onSubmitted: @escaping @MainActor () -> Void
   ) {
     self.onBack = onBack
     self.onSubmitted = onSubmitted

@@ -8,7 +8,7 @@ final class ContactDetailsViewModel: ObservableObject {
   @Published var validationErrors = ValidationErrors.clear
   @Published var uiState = UIState()
 
-  var onSubmitted: (() -> Void)?
+  var onSubmitted: (@MainActor () -> Void)?
 
   private let flow: ReportMissingPetFlowState
   private let submission: any ReportSubmitting
@@ -84,22 +84,25 @@ final class ContactDetailsViewModel: ObservableObject {
       return
     }
 
-    flow.isSubmitting = true
-    uiState.isSubmitting = true
-    let result = await Result { try await submission.submit(report) }
-    flow.isSubmitting = false
-    uiState.isSubmitting = false
-    switch result {
-    case .success:
+    setSubmitting(true)
+    do {
+      try await submission.submit(report)
+      setSubmitting(false)
       flow.draft.isSubmitted = true
       onSubmitted?()
-    case .failure:
+    } catch {
+      setSubmitting(false)
       uiState.showFailureAlert = true
     }
   }
 
   func onDisappear() {
     hideToast()
+  }
+
+  private func setSubmitting(_ isSubmitting: Bool) {
+    flow.isSubmitting = isSubmitting
+    uiState.isSubmitting = isSubmitting
   }
 
   private func applyValidationErrors(_ errors: [ContactError]) {

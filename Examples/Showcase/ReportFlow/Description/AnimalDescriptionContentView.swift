@@ -4,8 +4,8 @@ struct AnimalDescriptionContentView: View {
   let models: AnimalDescriptionModels
   @Binding var formData: AnimalDescriptionViewModel.FormData
   @Binding var selectedSpeciesIndex: Int?
-  let onGPSButtonTap: () async -> Void
-  let onContinue: () -> Void
+  let onGPSButtonTap: @MainActor () async -> Void
+  let onContinue: @MainActor () -> Void
 
   var body: some View {
     StepLayout {

@@ -2,14 +2,14 @@ import SwiftUI
 
 /// Step 3 of 4.
 struct AnimalDescriptionView: View {
-  let onBack: () -> Void
-  let onContinue: () -> Void
+  let onBack: @MainActor () -> Void
+  let onContinue: @MainActor () -> Void
   @StateObject private var viewModel: AnimalDescriptionViewModel
   @Environment(\.timeZone) private var timeZone
 
   init(
     flow: ReportMissingPetFlowState, services: ReportFlowServices, location: any LocationProvider,
-    onBack: @escaping () -> Void, onContinue: @escaping () -> Void
+    onBack: @escaping @MainActor () -> Void, onContinue: @escaping @MainActor () -> Void
   ) {
     self.onBack = onBack
     self.onContinue = onContinue

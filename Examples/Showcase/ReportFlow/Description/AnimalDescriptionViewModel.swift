@@ -15,7 +15,7 @@ final class AnimalDescriptionViewModel: ObservableObject {
   /// The person's own: it decides what today is.
   @Published var timeZone = TimeZone.current
 
-  var onContinue: (() -> Void)?
+  var onContinue: (@MainActor () -> Void)?
 
   private let flow: ReportMissingPetFlowState
   private let location: any LocationProvider

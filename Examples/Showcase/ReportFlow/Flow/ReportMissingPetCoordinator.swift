@@ -3,10 +3,13 @@ import SwiftUI
 /// Owns the flow: where the person is in it, what was entered, and its beginning and end.
 @MainActor
 public final class ReportMissingPetCoordinator: ObservableObject {
-  /// The steps above the first one.
-  @Published public var path: [ReportStep] = [] {
-    didSet { pathChanged(from: oldValue) }
+  /// The steps above the first one. A navigation stack is bound to it, so it is also set by Back;
+  /// a change that the flow does not allow now is refused.
+  public var path: [ReportStep] {
+    get { steps }
+    set { move(to: newValue) }
   }
+  @Published private var steps: [ReportStep] = []
   /// Whether the flow is on the screen.
   @Published public private(set) var isPresented = false
   /// Counts the times when the flow's state was replaced as a whole: view models are made anew.
@@ -70,13 +73,14 @@ public final class ReportMissingPetCoordinator: ObservableObject {
     path.removeLast()
   }
 
-  private func pathChanged(from old: [ReportStep]) {
-    guard path != old else { return }
-    if flow.isSubmitting {
-      path = old
-    } else if flow.draft.isSubmitted && old.contains(.summary) && !path.contains(.summary) {
+  private func move(to newSteps: [ReportStep]) {
+    guard newSteps != steps, !flow.isSubmitting else { return }
+    let isLeavingSummary = steps.contains(.summary) && !newSteps.contains(.summary)
+    if isLeavingSummary && flow.draft.isSubmitted {
       // What was sent cannot be edited any more: Back leads out.
       leave()
+    } else {
+      steps = newSteps
     }
   }
 

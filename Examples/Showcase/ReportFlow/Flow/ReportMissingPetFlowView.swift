@@ -4,10 +4,12 @@ import SwiftUI
 public struct ReportMissingPetFlowView: View {
   @ObservedObject private var coordinator: ReportMissingPetCoordinator
   @Environment(\.locationProvider) private var location
-  private let onShowReports: () -> Void
+  private let onShowReports: @MainActor () -> Void
 
   /// - Parameter onShowReports: the person, having sent a report, wants to see all of them.
-  public init(coordinator: ReportMissingPetCoordinator, onShowReports: @escaping () -> Void) {
+  public init(
+    coordinator: ReportMissingPetCoordinator, onShowReports: @escaping @MainActor () -> Void
+  ) {
     self.coordinator = coordinator
     self.onShowReports = onShowReports
   }

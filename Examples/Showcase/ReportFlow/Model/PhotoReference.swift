@@ -11,7 +11,8 @@ public struct PhotoReference: Hashable, Sendable {
   /// Nil for a name that we cannot have made: drafts come back from the visitor's browser.
   public init?(fileName: String) {
     let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == parts[0].lowercased(), UUID(uuidString: String(parts[0])) != nil,
+    guard parts.count == 2, parts[0] == parts[0].lowercased(),
+      UUID(uuidString: String(parts[0])) != nil,
       ImageType.allCases.contains(where: { $0.fileExtension == parts[1] })
     else { return nil }
     self.fileName = fileName

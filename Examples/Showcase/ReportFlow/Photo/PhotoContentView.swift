@@ -2,9 +2,9 @@ import SwiftUI
 
 struct PhotoContentView: View {
   let state: PhotoViewModel.UIState
-  let onChoose: (ChosenPhoto) -> Void
-  let onRemove: () -> Void
-  let onContinue: () -> Void
+  let onChoose: @MainActor (ChosenPhoto) -> Void
+  let onRemove: @MainActor () -> Void
+  let onContinue: @MainActor () -> Void
 
   var body: some View {
     StepLayout {

@@ -2,13 +2,14 @@ import SwiftUI
 
 /// Step 2 of 4.
 struct PhotoView: View {
-  let onBack: () -> Void
-  let onContinue: () -> Void
+  let onBack: @MainActor () -> Void
+  let onContinue: @MainActor () -> Void
   @StateObject private var viewModel: PhotoViewModel
 
   init(
-    flow: ReportMissingPetFlowState, store: any ReportStore, onBack: @escaping () -> Void,
-    onContinue: @escaping () -> Void
+    flow: ReportMissingPetFlowState, store: any ReportStore,
+    onBack: @escaping @MainActor () -> Void,
+    onContinue: @escaping @MainActor () -> Void
   ) {
     self.onBack = onBack
     self.onContinue = onContinue

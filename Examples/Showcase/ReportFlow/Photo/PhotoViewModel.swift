@@ -8,7 +8,7 @@ final class PhotoViewModel: ObservableObject {
 
   @Published private(set) var uiState: UIState
 
-  var onContinue: (() -> Void)?
+  var onContinue: (@MainActor () -> Void)?
 
   private let flow: ReportMissingPetFlowState
   private let store: any ReportStore

@@ -8,8 +8,8 @@ struct ReportListContentView: View {
   }
 
   let content: ListContent
-  let onRetry: () -> Void
-  let onRefresh: () async -> Void
+  let onRetry: @MainActor () -> Void
+  let onRefresh: @MainActor () async -> Void
 
   var body: some View {
     switch content {
@@ -76,7 +76,7 @@ private struct ReportRowView: View {
     }
     .padding(.vertical, 4)
     .accessibilityElement(children: .combine)
-    .accessibilityIdentifier("reports.row.\(row.id.uuidString.prefix(8).lowercased())")
+    .accessibilityIdentifier("reports.row.\(row.shortID)")
   }
 }
 

@@ -22,11 +22,15 @@ final class ReportListViewModel: ObservableObject {
     newestLoad += 1
     let load = newestLoad
     if state == .failed { state = .loading }
-    let result = await Result { try await store.reports() }
-    guard load == newestLoad else { return }
-    switch result {
-    case .success(let reports): state = .loaded(reports)
-    case .failure: state = .failed
+    let loaded: LoadingState
+    do {
+      loaded = .loaded(try await store.reports())
+    } catch is CancellationError {
+      return
+    } catch {
+      Log.error("The reports could not be read: \(error)")
+      loaded = .failed
     }
+    if load == newestLoad { state = loaded }
   }
 }

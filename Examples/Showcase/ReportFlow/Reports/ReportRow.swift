@@ -9,6 +9,9 @@ struct ReportRow: Equatable, Identifiable {
   /// All but the last digits hidden.
   let phone: String
 
+  /// Names the row in identifiers.
+  var shortID: String { id.uuidString.prefix(8).lowercased() }
+
   init(_ report: Report, locale: Locale, timeZone: TimeZone) {
     self.init(
       id: report.id, species: report.animal.species.displayName, race: report.animal.race,

@@ -11,7 +11,7 @@ public final class DatabaseReportStore: ReportStore {
 
   /// Opens the store in a directory; makes and migrates whatever is not there yet.
   /// - Throws: ``ReportStoreError`` if the directory or the database is of no use.
-  public init(directory: URL) throws {
+  public init(directory: URL) throws(ReportStoreError) {
     let file = directory.appendingPathComponent(Self.databaseName, isDirectory: false)
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

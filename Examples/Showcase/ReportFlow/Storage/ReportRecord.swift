@@ -29,16 +29,21 @@ struct ReportRecord: Codable, FetchableRecord, PersistableRecord {
     chipNumber = report.chipNumber
     photo = report.photo?.fileName
     disappearedOn = report.animal.disappearedOn.text
-    petName = report.animal.petName
+    petName = report.animal.petName.map(Self.text)
     species = report.animal.species.id
-    race = report.animal.race
+    race = Self.text(report.animal.race)
     gender = report.animal.gender.rawValue
     age = report.animal.age
     latitude = report.animal.place?.latitude
     longitude = report.animal.place?.longitude
-    details = report.animal.details
+    details = Self.text(report.animal.details)
     phone = report.contact.phone
     email = report.contact.email
+  }
+
+  /// SQLite ends a text at its first NUL, and would lose what follows.
+  private static func text(_ text: String) -> String {
+    text.replacingOccurrences(of: "\0", with: "")
   }
 
   /// Nil for a row that somebody else wrote and that means nothing here.

@@ -3,8 +3,8 @@ import SwiftUI
 struct SummaryContentView: View {
   let photoURL: URL?
   let rows: [SummaryRow]
-  let onDone: () -> Void
-  let onShowReports: () -> Void
+  let onDone: @MainActor () -> Void
+  let onShowReports: @MainActor () -> Void
 
   var body: some View {
     StepLayout {

@@ -2,15 +2,16 @@ import SwiftUI
 
 /// What was sent, after the fourth step.
 struct SummaryView: View {
-  let onDone: () -> Void
-  let onShowReports: () -> Void
+  let onDone: @MainActor () -> Void
+  let onShowReports: @MainActor () -> Void
   @StateObject private var viewModel: SummaryViewModel
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
   init(
-    flow: ReportMissingPetFlowState, store: any ReportStore, onDone: @escaping () -> Void,
-    onShowReports: @escaping () -> Void
+    flow: ReportMissingPetFlowState, store: any ReportStore,
+    onDone: @escaping @MainActor () -> Void,
+    onShowReports: @escaping @MainActor () -> Void
   ) {
     self.onDone = onDone
     self.onShowReports = onShowReports

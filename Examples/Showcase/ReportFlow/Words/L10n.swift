@@ -25,7 +25,8 @@ enum L10n {
   // MARK: Photo
   static let photoTitle = "Photo"
   static let photoHeading = "Add a photo"
-  static let photoBody = "A clear photo helps people to recognise your animal. PNG, JPEG, GIF, "
+  static let photoBody =
+    "A clear photo helps people to recognise your animal. PNG, JPEG, GIF, "
     + "WebP or HEIC, up to 8 MB."
   static let photoChoose = "Choose a photo"
   static let photoReplace = "Choose another photo"
