@@ -43,8 +43,7 @@ package final class WebServer: Service {
     metrics: MetricsRegistry = MetricsRegistry(), logger: Logger = Logger(label: "apus.server"),
     group: (any EventLoopGroup)? = nil
   ) async throws -> WebServer {
-    try FileManager.default.createDirectory(
-      at: configuration.data, withIntermediateDirectories: true)
+    try prepare(configuration.data)
     let signer = try signer ?? SigningKeys.signer(
       data: configuration.data, environment: ProcessInfo.processInfo.environment)
     let loop = (group ?? MainLoop.eventLoopGroup).next()
@@ -58,6 +57,16 @@ package final class WebServer: Service {
     }.get()
     let listener = try await listen(core, on: loop, socket: socket)
     return WebServer(core: core, listener: listener)
+  }
+
+  private static func prepare(_ data: URL) throws {
+    let path = data.path
+    try? FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    guard access(path, R_OK | W_OK | X_OK) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw ConfigurationError(
+        description: "the data directory \(path) cannot be used: \(reason)")
+    }
   }
 
   private static func listen(
