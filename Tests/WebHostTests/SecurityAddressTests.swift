@@ -12,7 +12,9 @@ import Testing
     #expect(ClientAddress(text)?.description == expected)
   }
 
-  @Test(arguments: ["", "1", "1.2.3", "1.2.3.4.5", "256.0.0.1", "[::1]", "::1%lo", "1.2.3.4:5", "x"])
+  @Test(arguments: [
+    "", "1", "1.2.3", "1.2.3.4.5", "256.0.0.1", "[::1]", "::1%lo", "1.2.3.4:5", "x",
+  ])
   func refusesWhatIsNoAddress(_ text: String) {
     #expect(ClientAddress(text) == nil)
   }
@@ -92,8 +94,9 @@ import Testing
 
   @Test func logsCannotBeForged() {
     #expect(LogText.escaped("a\r\nb\tc\\d") == "a\\r\\nb\\tc\\\\d")
-    #expect(LogText.escaped("\u{1B}[31m\u{202E}x\u{2028}y\u{85}") ==
-      "\\u{1b}[31m\\u{202e}x\\u{2028}y\\u{85}")
+    #expect(
+      LogText.escaped("\u{1B}[31m\u{202E}x\u{2028}y\u{85}")
+        == "\\u{1b}[31m\\u{202e}x\\u{2028}y\\u{85}")
     #expect(LogText.escaped("grüße 漢字 🙂") == "grüße 漢字 🙂")
     #expect(LogText.escaped(String(repeating: "x", count: 500)).count == 201)
   }

@@ -7,7 +7,9 @@ import Testing
 @Suite struct SecurityTokenTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-  private func signer(_ key: UInt8, previous: UInt8? = nil, at offset: TimeInterval = 0) -> TokenSigner {
+  private func signer(_ key: UInt8, previous: UInt8? = nil, at offset: TimeInterval = 0)
+    -> TokenSigner
+  {
     let date = start + offset
     return TokenSigner(
       current: SymmetricKey(data: [UInt8](repeating: key, count: 32)),

@@ -132,13 +132,16 @@ import Testing
     ("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", [400]),
     ("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: gzip, xx\r\n\r\n", [400]),
     ("GET / HTTP/1.1\r\nHost: h\r\nX: \(String(repeating: "a", count: 20_000))\r\n\r\n", [431]),
-    ("GET /\(String(repeating: "a", count: 200_000)) HTTP/1.1\r\nHost: h\r\n\r\n", [400, 414, 431]),
+    (
+      "GET /\(String(repeating: "a", count: 200_000)) HTTP/1.1\r\nHost: h\r\n\r\n", [400, 414, 431]
+    ),
     (
       "GET / HTTP/1.1\r\nHost: h\r\n\((0..<100).map { "X\($0): y\r\n" }.joined())\r\n", [431]
     ),
     ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 999999\r\n\r\n", [413]),
     (
-      "POST / HTTP/1.1\r\nHost: h\r\nOrigin: http://evil.example\r\nContent-Length: 0\r\n\r\n", [403]
+      "POST / HTTP/1.1\r\nHost: h\r\nOrigin: http://evil.example\r\nContent-Length: 0\r\n\r\n",
+      [403]
     ),
   ])
   func isStrictAboutRequests(_ request: String, _ expected: [Int]) async throws {

@@ -113,16 +113,17 @@ import Testing
 
   @Test func drainingSendsSocketsAway() async throws {
     try await TestServer.run { (server) async throws in
-      try await server.socket { conversation in
+      let draining = try await server.socket { conversation in
         try await conversation.send(Handshake.text("hello"))
         _ = try await conversation.read(count: 7)
-        async let drained: Void = server.server.drain()
+        let draining = Task { await server.server.drain() }
         #expect(try await conversation.read(count: 4).suffix(2) == [0x03, 0xE9])
         _ = try await conversation.read(count: 7)
         try await conversation.send(Handshake.close(1001))
         #expect(try await conversation.readToEnd() == "")
-        await drained
+        return draining
       }
+      await draining.value
       #expect(await server.site.drains == 1)
       #expect(await server.site.receivers.first?.codes == [1001])
       await #expect(throws: (any Error).self) { try await server.get("/") }

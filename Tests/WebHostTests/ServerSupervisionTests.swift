@@ -112,7 +112,8 @@ private final class Fixture {
       try await conversation.send((0..<count).flatMap { Handshake.text("\($0)") })
       for index in 0..<count {
         let text = Array("\(index)".utf8)
-        #expect(try await conversation.read(count: 2 + text.count) == [0x81, UInt8(text.count)] + text)
+        #expect(
+          try await conversation.read(count: 2 + text.count) == [0x81, UInt8(text.count)] + text)
       }
       kill(fixture.identifier, SIGTERM)
       let close = try await conversation.read(count: 4)

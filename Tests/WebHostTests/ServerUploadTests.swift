@@ -1,4 +1,5 @@
 import Foundation
+import NIOEmbedded
 import Testing
 
 @testable import WebHost
@@ -69,16 +70,36 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], DetectedFileType.png),
-    ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg), (Array("GIF89a".utf8), .gif),
-    (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ".utf8), .webp),
-    (Array("\u{0}\u{0}\u{0}\u{18}ftypheic".utf8), .heic),
-    (Array("\u{0}\u{0}\u{0}\u{18}ftypavif".utf8), .avif),
-    (Array("\u{0}\u{0}\u{0}\u{18}ftypmp42".utf8), nil),
-    (Array("II*\u{0}".utf8), .tiff), (Array("%PDF-1.4".utf8), .pdf),
-    (Array("<svg xmlns".utf8), nil), (Array("<!doctype html>".utf8), nil), ([], nil),
-  ] as [([UInt8], DetectedFileType?)])
+  @Test func aFileIsDeletedAMinuteAfterItsUse() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("apus-uploads-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let stray = folder.appendingPathComponent("left-by-a-dead-worker")
+    try Data("x".utf8).write(to: stray)
+
+    let loop = EmbeddedEventLoop()
+    let store = try UploadStore(folder: folder, limits: ServerLimits(), loop: loop)
+    #expect(!FileManager.default.fileExists(atPath: stray.path))
+    let slot = try #require(store.begin(for: .loopback))
+    store.end(slot, after: ServerLimits().uploadRetention)
+    loop.advanceTime(by: .seconds(59))
+    #expect(FileManager.default.fileExists(atPath: slot.file.path))
+    loop.advanceTime(by: .seconds(1))
+    #expect(!FileManager.default.fileExists(atPath: slot.file.path))
+  }
+
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], DetectedFileType.png),
+      ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg), (Array("GIF89a".utf8), .gif),
+      (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ".utf8), .webp),
+      (Array("\u{0}\u{0}\u{0}\u{18}ftypheic".utf8), .heic),
+      (Array("\u{0}\u{0}\u{0}\u{18}ftypavif".utf8), .avif),
+      (Array("\u{0}\u{0}\u{0}\u{18}ftypmp42".utf8), nil),
+      (Array("II*\u{0}".utf8), .tiff), (Array("%PDF-1.4".utf8), .pdf),
+      (Array("<svg xmlns".utf8), nil), (Array("<!doctype html>".utf8), nil), ([], nil),
+    ] as [([UInt8], DetectedFileType?)])
   func filesAreToldByTheirFirstBytes(_ bytes: [UInt8], _ expected: DetectedFileType?) {
     #expect(DetectedFileType(firstBytes: bytes) == expected)
   }

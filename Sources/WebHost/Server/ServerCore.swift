@@ -46,7 +46,7 @@ final class ServerCore: Sendable {
       allowed: configuration.allowedOrigins, allowsMissing: configuration.allowsMissingOrigin)
     uploads = try UploadStore(
       folder: configuration.data.appendingPathComponent("uploads", isDirectory: true),
-      limits: configuration.limits)
+      limits: configuration.limits, loop: context.eventLoop)
   }
 
   var isDraining: Bool {

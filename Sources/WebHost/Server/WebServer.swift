@@ -44,8 +44,10 @@ package final class WebServer: Service {
     group: (any EventLoopGroup)? = nil
   ) async throws -> WebServer {
     try prepare(configuration.data)
-    let signer = try signer ?? SigningKeys.signer(
-      data: configuration.data, environment: ProcessInfo.processInfo.environment)
+    let signer =
+      try signer
+      ?? SigningKeys.signer(
+        data: configuration.data, environment: ProcessInfo.processInfo.environment)
     let loop = (group ?? MainLoop.eventLoopGroup).next()
     let context = ServerContext(
       configuration: configuration, signer: signer, logger: logger, metrics: metrics,
@@ -103,10 +105,12 @@ package final class WebServer: Service {
   /// Stops accepting, lets requests finish, tells sockets to come back later (close code 1001), and
   /// returns when all connections are gone, or the time for it is over.
   package func drain() async {
-    guard ended.withLock({ ended in
-      defer { ended = true }
-      return !ended
-    }) else { return }
+    guard
+      ended.withLock({ ended in
+        defer { ended = true }
+        return !ended
+      })
+    else { return }
     core.isDraining = true
     let site = core.site
     await MainActor.run { site.drain() }
