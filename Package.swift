@@ -95,7 +95,9 @@ let package = Package(
         "StrictWebSocket", .product(name: "NIOEmbedded", package: "swift-nio"),
       ], swiftSettings: strict),
     .testTarget(
-      name: "WebHostTests", dependencies: ["WebHost", "ApusUI"], swiftSettings: strict),
+      name: "WebHostTests",
+      dependencies: ["WebHost", "ApusUI", .product(name: "Logging", package: "swift-log")],
+      swiftSettings: strict),
     .testTarget(
       name: "ReportFlowTests", dependencies: ["ReportFlow", "ScreenTesting"],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),

@@ -37,7 +37,7 @@ open class Component {
   var containsPreferences = false
   var containsPreferenceReaders = false
 
-  package init(in context: EmissionContext, key: UInt64) {
+  public init(in context: EmissionContext, key: UInt64) {
     graph = context.graph
     parent = context.component
     id = graph.nextComponentID()
@@ -95,6 +95,20 @@ open class Component {
       dependency.remove()
       return true
     }
+  }
+
+  package final var queue: InvalidationQueue { graph.queue }
+
+  /// Takes over another environment; true if it is another than before.
+  package final func moveTo(_ scope: EnvironmentScope) -> Bool {
+    guard environment !== scope else { return false }
+    environment = scope
+    return true
+  }
+
+  /// Whether it must be evaluated although its inputs are the same.
+  package final func isStale(in context: EmissionContext) -> Bool {
+    isDirty || axis != context.axis
   }
 
   /// Its body will run again in this or the next turn.

@@ -16,14 +16,22 @@ public final class EmissionContext {
   private var childCursor = 0
   private var preferences: [PreferenceRecord] = []
   private var readsPreferences = false
-  /// Offset of the `fills` byte of each open element, and what its content wants so far.
-  private var fillStack: [(offset: Int, content: UInt8)] = []
+  /// Offset of the `fills` byte of each open element, what its content wants so far, and what
+  /// its frame makes of that.
+  private var fillStack: [OpenElement] = []
+  private struct OpenElement {
+    let offset: Int
+    var content: UInt8 = 0
+    let frame: FrameFills
+  }
+  private var pending = PendingAttributes()
   private var rootFills: UInt8 = 0
   private var baseScope: EnvironmentScope
   /// Values set above this place that no child component has needed yet.
   private var pendingEnvironment: [(entry: EnvironmentEntry, path: UInt64)] = []
   private var materializedScope: (count: Int, scope: EnvironmentScope)?
   private var spareWriters: [ElementWriter] = []
+  private var attributeWriters: [ElementWriter] = []
 
   init(graph: Graph) {
     self.graph = graph
@@ -53,7 +61,11 @@ public final class EmissionContext {
   package func open(_ role: Role) {
     writer.open(role, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, 0)
-    fillStack.append((writer.count - 4, 0))
+    fillStack.append(OpenElement(offset: writer.count - 1, frame: pending.frame))
+    if !pending.isEmpty {
+      writer.append(pending.bytes)
+      pending = PendingAttributes()
+    }
   }
 
   /// Ends the element opened last.
@@ -61,9 +73,9 @@ public final class EmissionContext {
   /// - Parameter fills: What it wants of the offered space (bit 1 width, bit 2 height), made from
   ///   what its content wants.
   package func close(fills: (UInt8) -> UInt8 = { $0 }) {
-    let (offset, content) = fillStack.removeLast()
-    let wanted = fills(content)
-    writer.patch(byteAt: offset, wanted)
+    let element = fillStack.removeLast()
+    let wanted = element.frame.applied(to: fills(element.content))
+    writer.patch(byteAt: element.offset, wanted)
     writer.close()
     addFills(wanted)
   }
@@ -79,6 +91,66 @@ public final class EmissionContext {
   package func handler(_ key: AttributeKey, _ handler: Handler) {
     writer.set(key, handler: handlers.count)
     handlers.append(handler)
+  }
+
+  // MARK: Modifiers
+
+  /// Evaluates `content` with attributes for its outermost element, if their order allows; else a
+  /// box around it gets those that came before.
+  ///
+  /// - Parameters:
+  ///   - stage: Where the modifier stands among those that one element can carry, from outside to
+  ///     inside; ``ModifierStage/free`` goes with any.
+  ///   - frame: What the modifier makes of what the content wants of the space.
+  package func modify(
+    _ stage: ModifierStage, frame: FrameFills = FrameFills(),
+    _ write: (ElementWriter) -> Void, content: () -> Void
+  ) {
+    if stage != .free, !pending.isEmpty, stage.rawValue <= pending.stage.rawValue {
+      box { modify(stage, frame: frame, write, content: content) }
+      return
+    }
+    let outer = pending
+    let scratch = scratchWriter()
+    scratch.append(pending.bytes)
+    write(scratch)
+    pending = PendingAttributes(
+      contents: Array(scratch.contents), stage: stage == .free ? outer.stage : stage,
+      frame: frame.isNeutral ? outer.frame : frame)
+    attributeWriters.append(scratch)
+    content()
+    pending = PendingAttributes()
+  }
+
+  /// Evaluates `content` so that a handler index can be written among its attributes.
+  package func registerHandler(_ handler: Handler) -> Int {
+    handlers.append(handler)
+    return handlers.count - 1
+  }
+
+  /// Puts the attributes that wait for an element on a box of their own, if there are any.
+  package func box(_ content: () -> Void) {
+    guard !pending.isEmpty else { return content() }
+    open(.box)
+    content()
+    close()
+  }
+
+  /// Evaluates several views in place of one: each gets the attributes that wait.
+  package func distribute(_ contents: (() -> Void) -> Void) {
+    guard !pending.isEmpty else {
+      contents {}
+      return
+    }
+    let shared = pending
+    contents { pending = shared }
+    pending = PendingAttributes()
+  }
+
+  private func scratchWriter() -> ElementWriter {
+    let writer = attributeWriters.popLast() ?? ElementWriter(capacity: 256)
+    writer.removeAll()
+    return writer
   }
 
   // MARK: Children
@@ -106,6 +178,7 @@ public final class EmissionContext {
 
   /// Puts a child's elements here.
   package func place(_ child: Component) {
+    guard pending.isEmpty else { return box { place(child) } }
     writer.child(child.id)
     if child.containsPreferences { preferences.append(.child(child)) }
     addFills(child.fills)
@@ -233,7 +306,7 @@ public final class EmissionContext {
     let outer = (
       self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
       preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
-      materializedScope
+      materializedScope, pending
     )
     writer = spareWriters.popLast() ?? ElementWriter()
     writer.removeAll()
@@ -251,6 +324,7 @@ public final class EmissionContext {
     baseScope = component.environment
     pendingEnvironment = []
     materializedScope = nil
+    pending = PendingAttributes()
 
     component.epoch &+= 1
     Tracking.with(component) { component.emit(self) }
@@ -282,7 +356,7 @@ public final class EmissionContext {
     (
       self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
       preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
-      materializedScope
+      materializedScope, pending
     ) = outer
   }
 

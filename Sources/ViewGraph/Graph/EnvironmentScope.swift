@@ -11,7 +11,13 @@ package final class EnvironmentScope: Slot {
   }
 
   /// The value at `key` here or further out, and records that it was read.
-  package func value(_ key: ObjectIdentifier) -> Any? {
+  nonisolated package func value(_ key: ObjectIdentifier) -> Any? {
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = tracked(key) }
+    return value
+  }
+
+  private func tracked(_ key: ObjectIdentifier) -> Any? {
     var scope: EnvironmentScope? = self
     while let current = scope {
       if let index = current.entries.firstIndex(where: { $0.key == key }) {

@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 package final class Graph {
   package let session: Session
+  /// The one source per observed object, while somebody reads it.
+  package var objects: [ObjectIdentifier: Source] = [:]
   /// Called after a turn that no ``perform(_:)`` asked for has left changes.
   package var onChanges: (() -> Void)?
   /// Called with what went wrong in a turn, in words for a log.

@@ -4,7 +4,7 @@
 open class Slot {
   package fileprivate(set) var epoch: UInt32 = 0
 
-  package init() {}
+  public init() {}
 
   /// The place is gone: its branch was left, or the component.
   open func leave() {}

@@ -10,13 +10,13 @@ open class Source: @unchecked Sendable {
   package var name: String = "a value"
   @MainActor fileprivate(set) package var readers: [Dependency] = []
 
-  package init(queue: InvalidationQueue) { self.queue = queue }
+  public init(queue: InvalidationQueue) { self.queue = queue }
 
   /// Readers are evaluated again in the next turn, if what they read is different then.
   package final func invalidate() { queue.add(self) }
 
   /// Nobody reads it any more.
-  @MainActor package func lostLastReader() {}
+  @MainActor open func lostLastReader() {}
 }
 
 /// One component's reading of one source.
@@ -49,7 +49,7 @@ package final class Dependency {
 }
 
 /// Sources that changed, from any thread, until the graph's next turn.
-package final class InvalidationQueue: Sendable {
+public final class InvalidationQueue: Sendable {
   private struct State: Sendable {
     var sources: [Source] = []
     var components: [WeakComponent] = []
@@ -73,7 +73,7 @@ package final class InvalidationQueue: Sendable {
     if mustWake { wake() }
   }
 
-  func add(_ component: Component) {
+  package func add(_ component: Component) {
     let weak = WeakComponent(component: component)
     let mustWake = state.withLock { state in
       state.components.append(weak)

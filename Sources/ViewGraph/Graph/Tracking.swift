@@ -19,6 +19,18 @@ package enum Tracking {
     component != nil && pthread_equal(pthread_self(), thread) != 0
   }
 
+  /// Runs `body` on the main actor: at once where that is the present thread, else soon.
+  package static func onMain(_ body: @escaping @MainActor () -> Void) {
+    if pthread_equal(pthread_self(), thread) != 0 {
+      MainActor.assumeIsolated { body() }
+    } else {
+      Task { @MainActor in body() }
+    }
+  }
+
+  /// The graph whose component is reading.
+  @MainActor package static var graph: Graph? { component?.graph }
+
   @MainActor
   static func with<Result>(_ reader: Component?, _ body: () -> Result) -> Result {
     let previous = component

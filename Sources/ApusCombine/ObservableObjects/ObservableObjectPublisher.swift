@@ -1,0 +1,86 @@
+import Dispatch
+import OpenCombine
+
+/// A publisher of `Void` that says that an object is about to change.
+///
+/// It may be sent from any thread; each subscriber receives one event after another, on the
+/// sending thread, and only as many as it asked for.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let guarded = Guard()
+  private var conduits: [Conduit] = []
+
+  /// Creates a publisher without subscribers.
+  public init() {}
+
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Void, Downstream.Failure == Never {
+    let conduit = Conduit(to: { subscriber.receive(()) }, publisher: self)
+    guarded { conduits.append(conduit) }
+    subscriber.receive(subscription: conduit)
+  }
+
+  /// Tells every subscriber, before this returns, that the object is about to change.
+  public func send() {
+    for conduit in guarded({ conduits }) { conduit.send() }
+  }
+
+  fileprivate func remove(_ conduit: Conduit) {
+    // Released outside the guard: a subscriber's deinit may come back here.
+    let removed: Conduit? = guarded {
+      conduits.firstIndex { $0 === conduit }.map { conduits.remove(at: $0) }
+    }
+    withExtendedLifetime(removed) {}
+  }
+}
+
+/// One subscription. Not generic over its subscriber: looking the type up costs more than a call.
+private final class Conduit: Subscription {
+  private let guarded = Guard()
+  private var delivery = RecursiveOwnership()
+  private var receiver: (() -> Subscribers.Demand)?
+  private var demand = Subscribers.Demand.none
+  private weak var publisher: ObservableObjectPublisher?
+
+  init(to receiver: @escaping () -> Subscribers.Demand, publisher: ObservableObjectPublisher) {
+    self.receiver = receiver
+    self.publisher = publisher
+  }
+
+  func send() {
+    var turn: DispatchSemaphore?
+    var receiver = guarded {
+      turn = delivery.acquire()
+      return turn == nil ? wanted() : nil
+    }
+    if let turn {
+      turn.wait()
+      receiver = guarded { wanted() }
+    }
+    let additional = receiver?() ?? .none
+    guarded {
+      if self.receiver != nil { demand += additional }
+      return delivery.release()
+    }?.signal()
+  }
+
+  private func wanted() -> (() -> Subscribers.Demand)? {
+    guard demand > 0 else { return nil }
+    demand -= 1
+    return receiver
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guarded { self.demand += demand }
+  }
+
+  func cancel() {
+    let released = guarded {
+      demand = .none
+      return receiver.take()
+    }
+    if released != nil { publisher?.remove(self) }
+  }
+}

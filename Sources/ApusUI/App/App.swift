@@ -1,0 +1,147 @@
+import ViewGraph
+
+/// An app: its scenes. `@main` on it starts the host that the program is linked with.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @MainActor @preconcurrency init()
+}
+
+/// A part of an app with a life of its own, such as a window.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// Collects the windows. Not for apps.
+  static func _collect(_ scene: Self, into windows: inout _SceneWindows)
+}
+
+/// The windows of an app's scenes.
+public struct _SceneWindows {
+  var windows: [Window] = []
+
+  struct Window {
+    let title: Text?
+    let root: @MainActor () -> AnyView
+  }
+}
+
+extension Scene {
+  public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+    Body._collect(scene.body, into: &windows)
+  }
+}
+
+extension Never: Scene {
+  public static func _collect(_ scene: Never, into windows: inout _SceneWindows) {}
+}
+
+extension Scene where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+@resultBuilder
+public enum SceneBuilder {
+  nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+  nonisolated public static func buildBlock<First: Scene, each Rest: Scene>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> _TupleScene<First, repeat each Rest> {
+    _TupleScene(first: first, rest: (repeat each rest))
+  }
+}
+
+/// Several scenes.
+public struct _TupleScene<First: Scene, each Rest: Scene>: Scene {
+  public typealias Body = Never
+  nonisolated(unsafe) let first: First
+  nonisolated(unsafe) let rest: (repeat each Rest)
+
+  nonisolated init(first: First, rest: (repeat each Rest)) {
+    self.first = first
+    self.rest = rest
+  }
+
+  public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+    First._collect(scene.first, into: &windows)
+    for scene in repeat each scene.rest { collect(scene, into: &windows) }
+  }
+
+  private static func collect<Content: Scene>(
+    _ scene: Content, into windows: inout _SceneWindows
+  ) {
+    Content._collect(scene, into: &windows)
+  }
+}
+
+/// A window with a view. Each visitor has one of their own.
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  let title: Text?
+  nonisolated(unsafe) let content: () -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
+    title = nil
+    self.content = content
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.title = Text(title)
+    self.content = content
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.title = Text(title)
+    self.content = content
+  }
+
+  nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(title, content: content)
+  }
+
+  public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+    windows.windows.append(.init(title: scene.title) { AnyView(scene.content()) })
+  }
+}
+
+/// An app, as a host sees it.
+@MainActor
+package final class AppAdapter: HostedApp {
+  private let window: _SceneWindows.Window
+  package let title: String
+
+  package init<Main: App>(_ app: Main) {
+    var windows = _SceneWindows()
+    Main.Body._collect(app.body, into: &windows)
+    guard let first = windows.windows.first else {
+      fatalError("\(Main.self) has no window: its body needs a WindowGroup.")
+    }
+    window = first
+    title =
+      first.title?.resolved(in: EnvironmentValues())
+      ?? String(String(describing: Main.self).replacingSuffix("App", with: ""))
+  }
+
+  package func makeGraph(for session: Session) -> Graph {
+    Graph(session: session) { [window] in window.root() }
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String, with replacement: String) -> String {
+    hasSuffix(suffix) && count > suffix.count ? dropLast(suffix.count) + replacement : self
+  }
+}

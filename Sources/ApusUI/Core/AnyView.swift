@@ -1,0 +1,50 @@
+import ViewGraph
+
+/// A view of any type. Another type in its place is another view: its state begins anew.
+public struct AnyView: View {
+  public typealias Body = Never
+  nonisolated(unsafe) private let content: any View
+
+  nonisolated public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    content = view
+  }
+
+  public static func _emit(_ view: AnyView, _ context: EmissionContext) {
+    func emit<Content: View>(_ content: Content) {
+      let type = UInt64(UInt(bitPattern: ObjectIdentifier(Content.self).hashValue))
+      context.descend(type) { Content._emit(content, context) }
+    }
+    emit(view.content)
+  }
+}
+
+/// Several views without a layout of their own: a modifier applies to each.
+public struct Group<Content> {
+  nonisolated(unsafe) let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.descend(1) { Content._emit(view.content, context) }
+  }
+}
+
+/// Compares its content with `==` before it is evaluated again.
+public struct EquatableView<Content: View & Equatable>: View {
+  public nonisolated(unsafe) var content: Content
+  nonisolated public init(content: Content) { self.content = content }
+  public var body: Content { content }
+}
+
+extension View where Self: Equatable {
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

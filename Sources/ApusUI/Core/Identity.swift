@@ -1,0 +1,26 @@
+import ViewGraph
+
+/// A view with an explicit identity: another id is another view.
+public struct IDView<Content: View, ID: Hashable>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let id: ID
+
+  nonisolated init(content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.descend(UInt64(UInt(bitPattern: view.id.hashValue))) {
+      Content._emit(view.content, context)
+    }
+  }
+}
+
+extension View {
+  /// Binds the view's identity to a value: when it changes, the view's state begins anew.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

@@ -1,0 +1,24 @@
+import ViewGraph
+
+extension Graph {
+  /// A graph of one view for one visitor.
+  package convenience init<Root: View>(
+    session: Session, @ViewBuilder root: @escaping @MainActor () -> Root
+  ) {
+    self.init(session: session) { context in
+      emitComposite(_Root(content: root), context)
+    }
+    rootScope.update(EnvironmentValues(session: session).entries)
+  }
+
+  /// The visitor's surroundings are different: those who read them are evaluated again.
+  package func sessionChanged() {
+    turn { rootScope.update(EnvironmentValues(session: session).entries) }
+  }
+}
+
+/// The view at the root of a graph: makes its content in a body, so that what is read is tracked.
+private struct _Root<Content: View>: View {
+  let content: @MainActor () -> Content
+  var body: Content { content() }
+}

@@ -1,0 +1,125 @@
+import ViewGraph
+
+/// A change of a view that can be used on any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// Writes the elements of the modified content. Not for apps.
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void)
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) has no body: it is drawn by the host.")
+  }
+}
+
+extension ViewModifier {
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    preconditionFailure("\(Self.self) is emitted by its ModifiedContent.")
+  }
+
+  /// Both modifiers, this one first.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The view that a modifier changes, inside of the modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+  let emit: @MainActor (EmissionContext) -> Void
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) { view.emit(context) }
+}
+
+/// A view with a modifier, or two modifiers in a row.
+public struct ModifiedContent<Content, Modifier> {
+  public nonisolated(unsafe) var content: Content
+  public nonisolated(unsafe) var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if Modifier.Body.self == Never.self {
+      Modifier._emit(view.modifier, context) {
+        context.descend(1) { Content._emit(view.content, context) }
+      }
+    } else {
+      context.descend(0xB0D7) { 
+        emitComposite(_ModifierHost(content: view.content, modifier: view.modifier), context)
+       }
+    }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content
+      .modifier(_ForwardedModifier(content: self.content))
+      .modifier(_ForwardedModifier(content: self.modifier))
+  }
+}
+
+/// Runs a modifier whose content is another modifier's.
+struct _ForwardedModifier<Modifier: ViewModifier>: ViewModifier {
+  typealias Body = Never
+  let content: Modifier
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    withoutActuallyEscaping(content) { content in
+      let view = ModifiedContent(
+        content: _ViewModifier_Content<Modifier> { _ in content() }, modifier: modifier.content)
+      ModifiedContent<_ViewModifier_Content<Modifier>, Modifier>._emit(view, context)
+    }
+  }
+}
+
+/// A view whose dynamic properties are those of the modifier in its property `modifier`.
+@MainActor
+protocol ModifierCarrier {
+  static var modifierType: Any.Type { get }
+}
+
+/// The node of a modifier that has a body.
+struct _ModifierHost<Content: View, Modifier: ViewModifier>: View, ModifierCarrier {
+  let content: Content
+  let modifier: Modifier
+
+  static var modifierType: Any.Type { Modifier.self }
+
+  var body: Modifier.Body {
+    let content = content
+    return modifier.body(
+      content: _ViewModifier_Content { context in
+        context.descend(2) { Content._emit(content, context) }
+      })
+  }
+}
+
+extension View {
+  /// This view, changed by a modifier.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  public typealias Body = Never
+  nonisolated public static let identity = EmptyModifier()
+  nonisolated public init() {}
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+  }
+}

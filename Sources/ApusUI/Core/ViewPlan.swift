@@ -1,0 +1,118 @@
+import ViewGraph
+
+/// A property that gets its value from the graph before the body of its view runs.
+///
+/// A struct with stored dynamic properties of its own conforms to make a new one; `update()` is
+/// called before each body.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property that the graph keeps something for.
+@MainActor
+protocol GraphProperty: DynamicProperty {
+  /// The view is new: makes what lives as long as the view's identity.
+  mutating func install(in component: Component, name: String)
+  /// The view has a new value: takes over what the old value had.
+  mutating func inherit(from old: Self, in component: Component)
+  /// The body is about to run: what it always depends on.
+  func beforeBody(in component: Component)
+}
+
+extension GraphProperty {
+  func beforeBody(in component: Component) {}
+}
+
+/// What is known of a view's type: its dynamic properties, and how two values compare.
+@MainActor
+final class ViewPlan {
+  let comparison: ComparisonPlan
+  /// Whether a body of this type was seen to read an `@Observable` object.
+  var observes = false
+  private var properties: [Property] = []
+
+  private struct Property {
+    let install: (UnsafeMutableRawPointer, Component) -> Void
+    let inherit: (UnsafeMutableRawPointer, UnsafeRawPointer, Component) -> Void
+    let beforeBody: ((UnsafeMutableRawPointer, Component) -> Void)?
+  }
+
+  private static var plans: [ObjectIdentifier: ViewPlan] = [:]
+
+  static func of(_ type: Any.Type) -> ViewPlan {
+    let id = ObjectIdentifier(type)
+    if let plan = plans[id] { return plan }
+    let plan = ViewPlan(type)
+    plans[id] = plan
+    return plan
+  }
+
+  private init(_ type: Any.Type) {
+    comparison = ComparisonPlan.of(type)
+    collect(type, at: 0, of: "\(type)")
+  }
+
+  private func collect(_ type: Any.Type, at base: Int, of owner: String) {
+    for field in fields(of: type) {
+      if let carrier = type as? any ModifierCarrier.Type, field.name == "modifier" {
+        collect(carrier.modifierType, at: base + field.offset, of: "\(field.type)")
+        continue
+      }
+      guard let property = field.type as? any DynamicProperty.Type else { continue }
+      let offset = base + field.offset
+      if let graph = property as? any GraphProperty.Type {
+        properties.append(
+          Self.property(graph, at: offset, name: "\(owner).\(field.name.drop { $0 == "_" })"))
+      } else {
+        collect(field.type, at: offset, of: owner)
+        properties.append(Self.custom(property, at: offset))
+      }
+    }
+  }
+
+  private static func property<Value: GraphProperty>(
+    _: Value.Type, at offset: Int, name: String
+  ) -> Property {
+    Property(
+      install: { pointer, component in
+        (pointer + offset).assumingMemoryBound(to: Value.self).pointee
+          .install(in: component, name: name)
+      },
+      inherit: { fresh, old, component in
+        (fresh + offset).assumingMemoryBound(to: Value.self).pointee
+          .inherit(
+            from: (old + offset).assumingMemoryBound(to: Value.self).pointee, in: component)
+      },
+      beforeBody: { pointer, component in
+        (pointer + offset).assumingMemoryBound(to: Value.self).pointee.beforeBody(in: component)
+      })
+  }
+
+  private static func custom<Value: DynamicProperty>(
+    _: Value.Type, at offset: Int
+  ) -> Property {
+    Property(
+      install: { _, _ in }, inherit: { _, _, _ in },
+      beforeBody: { pointer, _ in
+        (pointer + offset).assumingMemoryBound(to: Value.self).pointee.update()
+      })
+  }
+
+  func install(_ view: UnsafeMutableRawPointer, in component: Component) {
+    for property in properties { property.install(view, component) }
+  }
+
+  func inherit(
+    _ fresh: UnsafeMutableRawPointer, from old: UnsafeRawPointer, in component: Component
+  ) {
+    for property in properties { property.inherit(fresh, old, component) }
+  }
+
+  func beforeBody(_ view: UnsafeMutableRawPointer, in component: Component) {
+    for property in properties { property.beforeBody?(view, component) }
+  }
+}

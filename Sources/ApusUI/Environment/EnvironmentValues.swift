@@ -1,0 +1,158 @@
+import ViewGraph
+
+/// A key of the environment, with the value that holds where no view sets one.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Values that views pass down to the views below them.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var scope: EnvironmentScope?
+  /// The context that is writing elements, if this is its environment.
+  private weak var context: EmissionContext?
+  private var overrides: [ObjectIdentifier: Any] = [:]
+  private(set) var entries: [EnvironmentEntry] = []
+
+  public init() {}
+
+  init(scope: EnvironmentScope?) { self.scope = scope }
+  init(context: EmissionContext) { self.context = context }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { self[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { set(ObjectIdentifier(key), newValue) }
+  }
+
+  /// An `@Observable` object by its type.
+  public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? where Object: Observable {
+    get { self[ObjectIdentifier(objectType)] as? Object }
+    set { set(ObjectIdentifier(objectType), newValue as Any) }
+  }
+
+  subscript(id: ObjectIdentifier) -> Any? {
+    if let value = overrides[id] { return value }
+    if let scope { return scope.value(id) }
+    guard let context else { return nil }
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = context.environmentValue(id) }
+    return value
+  }
+
+  mutating func set<Value>(_ id: ObjectIdentifier, _ value: Value) {
+    overrides[id] = value
+    entries.removeAll { $0.key == id }
+    entries.append(EnvironmentEntry(key: id, value: value))
+  }
+
+  public var description: String { "EnvironmentValues(\(overrides.count) set here)" }
+}
+
+/// Reads a value of the view's environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Reader {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+
+  private let reader: Reader
+  private var scope: EnvironmentScope?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { reader = .keyPath(keyPath) }
+
+  /// The `@Observable` object that a view further out provides with `environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: Observable & AnyObject {
+    reader = .object { values in
+      guard let object = values[ObjectIdentifier(objectType)] as? Value else {
+        fatalError(
+          "No Observable object of type \(objectType) found. A View.environment(_:) for "
+            + "\(objectType) may be missing as an ancestor of this view.")
+      }
+      return object
+    }
+  }
+
+  public init<Object: Observable & AnyObject>(_ objectType: Object.Type) where Value == Object? {
+    reader = .object { $0[ObjectIdentifier(objectType)] as? Object }
+  }
+
+  public var wrappedValue: Value {
+    let values = EnvironmentValues(scope: scope)
+    switch reader {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .object(let read): return read(values)
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: GraphProperty, InputComparable {
+  mutating func install(in component: Component, name: String) { scope = component.environment }
+  mutating func inherit(from old: Self, in component: Component) { scope = component.environment }
+  public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
+}
+
+/// Sets or changes environment values for the content.
+public struct _EnvironmentKeyTransformModifier: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let transform: (inout EnvironmentValues) -> Void
+
+  nonisolated init(transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+  }
+
+  public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
+    var values = EnvironmentValues(context: context)
+    modifier.transform(&values)
+    context.withEnvironment(values.entries[...], content)
+  }
+}
+
+extension EmissionContext {
+  func withEnvironment(_ entries: ArraySlice<EnvironmentEntry>, _ content: () -> Void) {
+    guard let first = entries.first else { return content() }
+    withEnvironment(first) { withEnvironment(entries.dropFirst(), content) }
+  }
+
+  /// The environment at this place; reading it records a dependency.
+  var environment: EnvironmentValues { EnvironmentValues(context: self) }
+}
+
+extension View {
+  /// Sets an environment value for this view and those below.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) let value = value
+    return modifier(_EnvironmentKeyTransformModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Provides an `@Observable` object by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    nonisolated(unsafe) let object = object
+    return modifier(
+      _EnvironmentKeyTransformModifier { values in
+        if let object { values.set(ObjectIdentifier(T.self), object) }
+      })
+  }
+
+  /// Provides an observed object by its type.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    nonisolated(unsafe) let object = object
+    return modifier(
+      _EnvironmentKeyTransformModifier { $0.set(ObjectIdentifier(T.self), object) })
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) let transform = transform
+    return modifier(_EnvironmentKeyTransformModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}

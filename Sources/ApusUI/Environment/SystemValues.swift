@@ -1,0 +1,83 @@
+import ViewGraph
+
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { TimeZone(identifier: "UTC")! }
+}
+private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+private struct SessionKey: EnvironmentKey {
+  static let defaultValue: Session? = nil
+}
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+
+/// How much room there is in a direction.
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+
+extension EnvironmentValues {
+  /// The visitor's language and region.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  /// The visitor's calendar.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  /// The visitor's time zone.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+  /// Whether the visitor's screen is light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+  /// Whether controls take events here.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+  /// Whether the visitor asked for less motion.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+  /// Compact below 600 points.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+
+  /// The visitor, for the controls that need one.
+  var session: Session? {
+    get { self[SessionKey.self] }
+    set { self[SessionKey.self] = newValue }
+  }
+
+  /// What a session brings along, at the root of its graph.
+  @MainActor
+  init(session: Session) {
+    self.init()
+    let surroundings = session.surroundings
+    locale = surroundings.locale
+    calendar = surroundings.calendar
+    timeZone = surroundings.timeZone
+    colorScheme = surroundings.isDark ? .dark : .light
+    accessibilityReduceMotion = surroundings.reducesMotion
+    horizontalSizeClass = surroundings.width < 600 ? .compact : .regular
+    self.session = session
+  }
+}

@@ -1,0 +1,116 @@
+import ViewGraph
+
+/// Children below each other.
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitStack(
+      axis: 1, alignment: ElementAlignment(view.alignment.element, .center),
+      spacing: view.spacing, context
+    ) { Content._emit(view.content, context) }
+  }
+}
+
+/// Children beside each other.
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitStack(
+      axis: 0, alignment: ElementAlignment(.center, view.alignment.element),
+      spacing: view.spacing, context
+    ) { Content._emit(view.content, context) }
+  }
+}
+
+/// Children on top of each other, the last in front.
+public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: Alignment
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.zstack)
+    context.writer.set(.alignment, view.alignment.element.rawValue)
+    context.descend(1) { Content._emit(view.content, context) }
+    context.close()
+  }
+}
+
+@MainActor
+func emitStack(
+  axis: UInt8, alignment: ElementAlignment, spacing: CGFloat?, _ context: EmissionContext,
+  content: () -> Void
+) {
+  context.open(.stack)
+  context.writer.set(.axis, Int(axis))
+  context.writer.set(.alignment, alignment.rawValue)
+  if let spacing { context.writer.set(.spacing, Double(spacing)) }
+  let outer = context.axis
+  context.axis = axis
+  context.descend(1, content)
+  context.axis = outer
+  context.close()
+}
+
+/// Space that grows along its stack; in no stack, in both directions.
+public struct Spacer: View {
+  public typealias Body = Never
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public static func _emit(_ view: Spacer, _ context: EmissionContext) {
+    let isVertical = context.axis == 1
+    context.open(.spacer)
+    if let length = view.minLength {
+      context.writer.set(isVertical ? .minimumHeight : .minimumWidth, Double(length))
+    }
+    context.close { _ in isVertical ? 2 : 1 }
+  }
+}
+
+/// A thin line across its stack.
+public struct Divider: View {
+  public typealias Body = Never
+  nonisolated public init() {}
+
+  public static func _emit(_ view: Divider, _ context: EmissionContext) {
+    let isVertical = context.axis == 1
+    context.open(.divider)
+    context.writer.set(.axis, isVertical ? 0 : 1)
+    context.close { _ in isVertical ? 1 : 2 }
+  }
+}

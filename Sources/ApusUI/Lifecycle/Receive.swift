@@ -1,0 +1,45 @@
+import ViewGraph
+
+public struct _SubscriptionModifier<PublisherType: Publisher>: ViewModifier
+where PublisherType.Failure == Never {
+  public typealias Body = Never
+  nonisolated(unsafe) let publisher: PublisherType
+  nonisolated(unsafe) let action: (PublisherType.Output) -> Void
+
+  nonisolated init(publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+    self.publisher = publisher
+    self.action = action
+  }
+
+  private final class Subscription: Slot {
+    var action: (PublisherType.Output) -> Void
+    private var cancellable: AnyCancellable?
+
+    init(_ modifier: _SubscriptionModifier) {
+      action = modifier.action
+      super.init()
+      cancellable = modifier.publisher.sink { [weak self] value in
+        nonisolated(unsafe) let value = value
+        weak let slot = self
+        Tracking.onMain { slot?.action(value) }
+      }
+    }
+
+    override func leave() { cancellable = nil }
+  }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+    let slot = context.slot(0x9EC1) { Subscription(modifier) }
+    slot.action = modifier.action
+  }
+}
+
+extension View {
+  /// Runs an action for each value of a publisher, on the main actor.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(_SubscriptionModifier(publisher: publisher, action: action))
+  }
+}

@@ -1,0 +1,72 @@
+import ViewGraph
+
+public struct _TaskModifier: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let id: Any?
+  nonisolated(unsafe) let isSame: (Any?, Any?) -> Bool
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  nonisolated init(
+    id: Any? = nil, isSame: @escaping (Any?, Any?) -> Bool = { _, _ in true },
+    priority: TaskPriority, action: @escaping @Sendable () async -> Void
+  ) {
+    self.id = id
+    self.isSame = isSame
+    self.priority = priority
+    self.action = action
+  }
+
+  private final class Running: AppearanceSlot {
+    var modifier: _TaskModifier
+    private var task: Task<Void, Never>?
+
+    init(_ modifier: _TaskModifier, in context: EmissionContext) {
+      self.modifier = modifier
+      super.init(in: context)
+    }
+
+    override func begin() {
+      task = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
+    }
+
+    override func end() {
+      task?.cancel()
+      task = nil
+    }
+  }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+    let slot = context.slot(0x7A5C) { Running(modifier, in: context) }
+    let isSame = modifier.isSame(slot.modifier.id, modifier.id)
+    slot.modifier = modifier
+    guard !isSame else { return }
+    context.graph.afterUpdate {
+      guard slot.isActive else { return }
+      slot.end()
+      slot.begin()
+    }
+  }
+}
+
+extension View {
+  /// Runs an asynchronous action while the view is on the screen; cancelled when it disappears.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(priority: priority, action: action))
+  }
+
+  /// As `task(priority:_:)`, and begins anew when `value` changes.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      _TaskModifier(
+        id: value, isSame: { first, second in first as? T == second as? T },
+        priority: priority, action: action))
+  }
+}

@@ -1,0 +1,78 @@
+import Observation
+import ViewGraph
+
+/// Makes bindings to the properties of an `@Observable` object.
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  init(object: Value) { wrappedValue = object }
+
+  public var projectedValue: Bindable<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(location: ObservableLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: Observable & AnyObject {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
+
+extension Bindable: DynamicProperty {}
+
+/// A property of an `@Observable` object. Reading it in a body tracks by itself; reading it while
+/// elements are written tracks here.
+final class ObservableLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func read() -> Value {
+    guard Tracking.isActive else { return peek() }
+    nonisolated(unsafe) let unsafeSelf = self
+    nonisolated(unsafe) var value: Value!
+    MainActor.assumeIsolated {
+      value = PropertySource.read(unsafeSelf.object) { unsafeSelf.peek() }
+    }
+    return value
+  }
+
+  override func peek() -> Value { object[keyPath: keyPath] }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    object[keyPath: keyPath] = value
+  }
+
+  override func isSame(as other: AnyObject) -> Bool {
+    guard let other = other as? ObservableLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// One read of an observable property while elements are written.
+private final class PropertySource: Source, @unchecked Sendable {
+  @MainActor
+  static func read<Value>(_ object: AnyObject, _ body: () -> Value) -> Value {
+    guard let graph = Tracking.graph else { return body() }
+    let source = PropertySource(queue: graph.queue)
+    source.name = "\(type(of: object))"
+    let value = withObservationTracking(body) { [weak source] in source?.invalidate() }
+    Tracking.read(source)
+    return value
+  }
+}

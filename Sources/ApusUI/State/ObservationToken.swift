@@ -1,0 +1,78 @@
+import Observation
+import ViewGraph
+
+/// One running observation of what a body read from `@Observable` objects.
+///
+/// The standard library has no public way to end an observation that has not fired. So a tracked
+/// block also reads a private property of the token's sentinel; changing that fires and removes
+/// just this observation.
+final class ObservationToken: @unchecked Sendable {
+  private weak var component: Component?
+  private let queue: InvalidationQueue
+  private var sentinel: Sentinel?
+  private var isCancelled = false
+
+  @MainActor
+  fileprivate init(_ component: Component, sentinel: Sentinel?) {
+    self.component = component
+    queue = component.queue
+    self.sentinel = sentinel
+  }
+
+  fileprivate func fired() {
+    guard !isCancelled, let component else { return }
+    queue.add(component)
+  }
+
+  func cancel() {
+    isCancelled = true
+    sentinel?.fire()
+    sentinel = nil
+  }
+
+  fileprivate final class Sentinel: Observable {
+    private let registrar = ObservationRegistrar()
+    private var value: Int {
+      registrar.access(self, keyPath: \.value)
+      return 0
+    }
+
+    func read() { _ = value }
+    func fire() { registrar.withMutation(of: self, keyPath: \.value) {} }
+  }
+}
+
+extension Component {
+  /// Runs `body` and evaluates this component again when something `@Observable` that it read
+  /// changes. Ends the observation before.
+  ///
+  /// A body that reads nothing of the kind costs one small allocation: then nobody keeps the token.
+  func observe<Result>(
+    _ token: inout ObservationToken?, plan: ViewPlan, _ body: () -> Result
+  ) -> Result {
+    token?.cancel()
+    let sentinel = plan.observes ? ObservationToken.Sentinel() : nil
+    var fresh = ObservationToken(self, sentinel: sentinel)
+    let result = track(fresh, sentinel, body)
+    if isKnownUniquelyReferenced(&fresh) {
+      token = nil
+    } else {
+      token = fresh
+      plan.observes = true
+    }
+    return result
+  }
+
+  /// Apart, so that no reference to the token outlives the call but the observation's own.
+  @inline(never)
+  private func track<Result>(
+    _ token: ObservationToken, _ sentinel: ObservationToken.Sentinel?, _ body: () -> Result
+  ) -> Result {
+    withObservationTracking {
+      sentinel?.read()
+      return body()
+    } onChange: { [token] in
+      token.fired()
+    }
+  }
+}

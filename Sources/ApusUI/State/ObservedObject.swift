@@ -1,0 +1,187 @@
+import ViewGraph
+
+/// An object whose changes evaluate the view again.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType
+
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+  public init(initialValue: ObjectType) { object = initialValue }
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: Wrapper { Wrapper(object: object) }
+
+  /// Makes bindings to the object's properties.
+  @MainActor @preconcurrency
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath))
+    }
+  }
+}
+
+extension ObservedObject: GraphProperty, InputComparable {
+  mutating func install(in component: Component, name: String) {}
+  mutating func inherit(from old: Self, in component: Component) {}
+  func beforeBody(in component: Component) { ObjectSource.read(object) }
+
+  public static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Self.self).pointee.object
+      === second.assumingMemoryBound(to: Self.self).pointee.object
+  }
+}
+
+/// An object that the view makes once and owns: it lives as long as the view's identity.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private final class Box {
+    let object: ObjectType
+    init(_ object: ObjectType) { self.object = object }
+  }
+
+  private var make: () -> ObjectType
+  private var box: Box?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    // Outside of a screen there is nothing that could keep the object.
+    box?.object ?? make()
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: GraphProperty, InputComparable {
+  mutating func install(in component: Component, name: String) {
+    box = Tracking.pause { Box(make()) }
+  }
+  mutating func inherit(from old: Self, in component: Component) { box = old.box }
+  func beforeBody(in component: Component) {
+    if let box { ObjectSource.read(box.object) }
+  }
+  public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
+}
+
+/// An object that a view further out provides with `environmentObject(_:)`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var scope: EnvironmentScope?
+
+  public init() {}
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let object = scope?.value(ObjectIdentifier(ObjectType.self)) as? ObjectType else {
+      fatalError(
+        "No object of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: GraphProperty, InputComparable {
+  mutating func install(in component: Component, name: String) { scope = component.environment }
+  mutating func inherit(from old: Self, in component: Component) { scope = component.environment }
+  func beforeBody(in component: Component) {
+    if let object = component.environment.value(ObjectIdentifier(ObjectType.self)) as? ObjectType {
+      ObjectSource.read(object)
+    }
+  }
+  public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
+}
+
+/// Says to a graph that an observed object will change: one subscription per object and graph.
+final class ObjectSource: Source, @unchecked Sendable {
+  private let object: AnyObject
+  private var subscription: AnyCancellable?
+
+  @MainActor
+  private init(_ object: AnyObject, graph: Graph) {
+    self.object = object
+    super.init(queue: graph.queue)
+    name = "\(type(of: object))"
+  }
+
+  /// Records that the running body depends on the object.
+  @MainActor
+  static func read(_ object: some ObservableObject) {
+    if let source = source(of: object) { Tracking.read(source) }
+  }
+
+  @MainActor
+  static func source(of object: some ObservableObject) -> Source? {
+    guard let graph = Tracking.graph else { return nil }
+    let id = ObjectIdentifier(object)
+    if let source = graph.objects[id] { return source }
+    let source = ObjectSource(object, graph: graph)
+    source.graph = graph
+    source.subscription = object.objectWillChange.sink { [weak source] _ in source?.invalidate() }
+    graph.objects[id] = source
+    return source
+  }
+
+  private weak var graph: Graph?
+
+  override func lostLastReader() {
+    subscription = nil
+    graph?.objects[ObjectIdentifier(object)] = nil
+  }
+}
+
+/// A property of an observed object.
+final class ObjectLocation<ObjectType: ObservableObject, Value>: Location<Value> {
+  private let object: ObjectType
+  private let keyPath: ReferenceWritableKeyPath<ObjectType, Value>
+
+  init(_ object: ObjectType, _ keyPath: ReferenceWritableKeyPath<ObjectType, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override var source: Source? {
+    guard Tracking.isActive else { return nil }
+    nonisolated(unsafe) let object = object
+    nonisolated(unsafe) var source: Source?
+    MainActor.assumeIsolated { source = ObjectSource.source(of: object) }
+    return source
+  }
+
+  override func read() -> Value {
+    guard let source else { return peek() }
+    let value = peek()
+    Tracking.read(source) { [self] in !isSameInput(value, peek()) }
+    return value
+  }
+
+  override func peek() -> Value { object[keyPath: keyPath] }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    object[keyPath: keyPath] = value
+  }
+
+  override func isSame(as other: AnyObject) -> Bool {
+    guard let other = other as? ObjectLocation<ObjectType, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

@@ -1,0 +1,48 @@
+/// Where a modifier stands among those that one element can carry, from outside to inside.
+///
+/// SwiftUI's modifiers nest: padding inside of a background is another picture than a background
+/// inside of padding. One box of a page has a fixed nesting of its own, so modifiers share an
+/// element as long as they come in that order.
+package enum ModifierStage: UInt8, Sendable {
+  /// Inherited or not visible: fonts, labels, identifiers. Goes with any.
+  case free = 0
+  /// Opacity, offset, scale, shadow.
+  case effect
+  case clip
+  case border
+  case background
+  case frame
+  case padding
+}
+
+/// What a frame makes of what its content wants of the offered space.
+package struct FrameFills: Sendable {
+  /// Bits that the frame takes away (a fixed size), and adds (an infinite maximum).
+  package var cleared: UInt8 = 0
+  package var added: UInt8 = 0
+
+  package init(cleared: UInt8 = 0, added: UInt8 = 0) {
+    self.cleared = cleared
+    self.added = added
+  }
+
+  var isNeutral: Bool { cleared == 0 && added == 0 }
+  func applied(to wanted: UInt8) -> UInt8 { wanted & ~cleared | added }
+}
+
+/// Attributes that wait for the element that they belong to.
+struct PendingAttributes {
+  var contents: [UInt8] = []
+  var stage = ModifierStage.free
+  var frame = FrameFills()
+
+  var isEmpty: Bool { contents.isEmpty && frame.isNeutral }
+}
+
+extension ElementWriter {
+  func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
+}
+
+extension PendingAttributes {
+  var bytes: [UInt8] { contents }
+}

@@ -1,0 +1,61 @@
+/// One picture, as data: the shapes of an SVG and the square they are drawn in.
+///
+/// An icon carries path data and nothing else, so that a page can show it without trusting the
+/// file it came from, and a client can build it node by node.
+package struct Icon: Sendable {
+  /// One path of an icon.
+  package struct Shape: Sendable, Hashable {
+    /// How a path is painted; the colour is always the text colour around the icon.
+    package enum Paint: Sendable, Hashable {
+      /// Along the path, ``Icon/strokeWidth`` wide, with round caps and joins.
+      case stroke
+      /// Inside the path. `evenOdd` cuts the inner contours out of the outer ones.
+      case fill(evenOdd: Bool)
+      /// As `stroke`, in dashes: the placeholder's border.
+      case dashedStroke
+    }
+
+    /// SVG path data: commands and numbers in the units of the icon's view box.
+    package let path: String
+    package let paint: Paint
+
+    /// Makes a shape, or nothing if `path` is not plain path data.
+    ///
+    /// - Parameter path: Begins with a move, and holds only path commands, numbers and their
+    ///   separators.
+    package init?(path: String, paint: Paint) {
+      guard Self.isPathData(path) else { return nil }
+      self.path = path
+      self.paint = paint
+    }
+
+    init(drawn path: String, _ paint: Paint) {
+      precondition(Self.isPathData(path), "not path data: \(path)")
+      self.path = path
+      self.paint = paint
+    }
+
+    /// Whether `text` is path data and could be nothing else inside an attribute.
+    static func isPathData(_ text: String) -> Bool {
+      guard text.utf8.count <= longestPath,
+        let first = text.utf8.first, first == UInt8(ascii: "M") || first == UInt8(ascii: "m")
+      else { return false }
+      return text.utf8.allSatisfy(pathBytes.contains)
+    }
+
+    private static let longestPath = 16_384
+    private static let pathBytes = Set("MmLlHhVvCcSsQqTtAaZz0123456789.,-+ \n".utf8)
+  }
+
+  /// Width of a stroke, in units of the 24 × 24 grid that our own icons are drawn on.
+  package static let strokeWidth = 1.75
+
+  /// Left, top, width and height of the square that the shapes are drawn in.
+  package let viewBox: (Double, Double, Double, Double)
+  package let shapes: [Shape]
+
+  package init(viewBox: (Double, Double, Double, Double), shapes: [Shape]) {
+    self.viewBox = viewBox
+    self.shapes = shapes
+  }
+}

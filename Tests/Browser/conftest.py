@@ -1,0 +1,96 @@
+"""Fixtures of the browser tests. Elements are found by `data-testid`: page.get_by_test_id(…)."""
+
+from typing import Callable, Iterator
+
+import pytest
+from harness.browser import Look, launch, open_context
+from harness.gate import Gate
+from harness.proxy import DelayProxy
+from harness.server import Server
+from playwright.sync_api import Browser, Page, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """The showcase, shared by all tests that leave it as they found it."""
+    server = Server()
+    try:
+        yield server.start()
+    finally:
+        server.close()
+
+
+@pytest.fixture
+def own_server() -> Iterator[Server]:
+    """A showcase for one test that stops it, kills its worker or looks at all its data."""
+    server = Server()
+    try:
+        yield server.start()
+    finally:
+        server.close()
+
+
+@pytest.fixture
+def look() -> Look:
+    """What `page` is seen with; a test that wants all looks is parametrized with `LOOKS`."""
+    return Look()
+
+
+@pytest.fixture
+def gate() -> Gate:
+    """Watches every page of `new_page`, which fails the test if one did what no page may do.
+
+    `gate.allow` names what the test itself causes, such as a socket that it cuts.
+    """
+    return Gate()
+
+
+@pytest.fixture
+def new_page(browser: Browser, gate: Gate, look: Look) -> Iterator[Callable[..., Page]]:
+    """Opens pages, each in a context of its own, all watched by the gate.
+
+    `new_page(look=…, **options)` takes Playwright's options of a context. A second tab of the same
+    visitor is `page.context.new_page()`.
+    """
+    contexts = []
+
+    def new(look: Look = look, **options) -> Page:
+        context = open_context(browser, look, **options)
+        contexts.append(context)
+        gate.watch(context)
+        return context.new_page()
+
+    yield new
+    # Before the contexts close, so that the gate hears what the last action caused.
+    try:
+        gate.check()
+    finally:
+        for context in contexts:
+            context.close()
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    return new_page()
+
+
+@pytest.fixture
+def new_proxy() -> Iterator[Callable[..., DelayProxy]]:
+    """Makes proxies that end with the test: `new_proxy(server.port, one_way_delay_ms=75)`."""
+    proxies = []
+
+    def new(target_port: int, one_way_delay_ms: float = 0) -> DelayProxy:
+        proxies.append(DelayProxy(target_port, one_way_delay_ms))
+        return proxies[-1]
+
+    yield new
+    for proxy in proxies:
+        proxy.close()

@@ -1,0 +1,51 @@
+"""Debian's Chromium and the pages opened in it."""
+
+import os
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Playwright
+
+SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a page is seen with."""
+
+    scheme: str = "light"
+    size: str = "phone"
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.scheme}"
+
+
+LOOKS = [Look(scheme, size) for size in SIZES for scheme in ("light", "dark")]
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Starts the installed Chromium; `CHROMIUM` names another one."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "chromium is not installed; scripts/setup test installs it"
+    fonts = Path(__file__).with_name("fonts.conf")
+    return playwright.chromium.launch(
+        executable_path=path,
+        # Chromium's sandbox refuses to run as root, which is what a container gives.
+        chromium_sandbox=os.geteuid() != 0,
+        env={**os.environ, "FONTCONFIG_FILE": str(fonts)})
+
+
+def open_context(browser: Browser, look: Look, **options) -> BrowserContext:
+    """A window of its own, with its own cookies and storage.
+
+    Options are Playwright's, such as `locale`, `timezone_id`, `geolocation`, `reduced_motion`.
+    """
+    width, height = SIZES[look.size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=look.scheme,
+        has_touch=look.size == "phone",
+        **{"locale": "en-US", "timezone_id": "Europe/Berlin", **options})
+    context.set_default_timeout(10_000)
+    return context

@@ -1,0 +1,69 @@
+"""What no page may ever do, whatever a test looks at."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request
+
+_REPORT_VIOLATIONS = """
+addEventListener('securitypolicyviolation', event => apusReportViolation(
+  `${event.effectiveDirective} blocked ${event.blockedURI || 'inline'} `
+  + `at ${event.sourceFile}:${event.lineNumber} ${event.sample}`))
+"""
+
+
+class Gate:
+    """Collects policy violations, errors on the console, uncaught errors and foreign requests."""
+
+    def __init__(self) -> None:
+        self._faults: list[str] = []
+        self._allowed: list[re.Pattern[str]] = []
+        self._contexts: list[BrowserContext] = []
+
+    def watch(self, context: BrowserContext) -> None:
+        """Watches every page that the context has and will have."""
+        self._contexts.append(context)
+        context.expose_binding(
+            "apusReportViolation",
+            lambda _, what: self._faults.append(f"security policy: {what}"))
+        context.add_init_script(_REPORT_VIOLATIONS)
+        context.on("console", self._on_console)
+        context.on("weberror", lambda error: self._faults.append(f"uncaught: {error.error}"))
+        context.on("request", self._on_request)
+
+    def allow(self, pattern: str) -> None:
+        """Takes faults that match as part of the test, such as a socket that the test cuts."""
+        self._allowed.append(re.compile(pattern))
+
+    @property
+    def faults(self) -> list[str]:
+        """What has happened so far and was not allowed."""
+        self._catch_up()
+        return [
+            fault for fault in self._faults
+            if not any(pattern.search(fault) for pattern in self._allowed)
+        ]
+
+    def check(self) -> None:
+        """Raises if there are faults."""
+        if faults := self.faults:
+            raise AssertionError("The page did what no page may do:\n" + "\n".join(faults))
+
+    def _catch_up(self) -> None:
+        # Events arrive in order, so what happened before this answer has been seen after it.
+        for context in self._contexts:
+            for page in context.pages:
+                if not page.is_closed():
+                    page.evaluate("1")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            place = message.location
+            self._faults.append(
+                f"console: {message.text} ({place.get('url')}:{place.get('lineNumber')})")
+
+    def _on_request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != "127.0.0.1":
+            self._faults.append(f"foreign request: {request.url}")
+

@@ -1,0 +1,50 @@
+"""What `make test` counts: nothing that failed may pass for nothing to report."""
+
+import importlib.util
+import random
+
+import pytest
+from harness.server import ROOT
+
+_spec = importlib.util.spec_from_file_location("check", ROOT / "scripts" / "check.py")
+check = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(check)
+
+PASSED = '<testcase name="a"/>'
+FAILED = '<testcase name="b"><failure message="no"/></testcase>'
+BROKEN = '<testcase name="c"><error message="no"/></testcase>'
+SKIPPED = '<testcase name="d"><skipped/></testcase>'
+
+
+@pytest.mark.parametrize(
+    ("cases", "succeeded", "expected"),
+    [
+        (PASSED * 3, True, (3, 0)),
+        (PASSED + FAILED + BROKEN, False, (1, 2)),
+        (PASSED + SKIPPED, True, (1, 0)),
+        (PASSED, False, (1, 1)),
+        ("", True, (0, 1)),
+        (None, True, (0, 1)),
+        (None, False, (0, 1)),
+    ],
+)
+def test_reports_are_counted(tmp_path, cases, succeeded, expected):
+    report = tmp_path / "report.xml"
+    if cases is not None:
+        report.write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
+    assert check.count_reports([report, tmp_path / "none.xml"], succeeded) == expected
+
+
+@pytest.mark.parametrize(("size", "expected"), [(9_000, (1, 0)), (11_000, (0, 1))])
+def test_client_over_its_budget_fails(tmp_path, monkeypatch, size, expected):
+    resources = tmp_path / "Sources" / "WebHost" / "Resources"
+    resources.mkdir(parents=True)
+    # Random bytes do not compress.
+    (resources / "client.js").write_bytes(random.Random(1).randbytes(size))
+    monkeypatch.setattr(check, "ROOT", tmp_path)
+    assert check.check_budget() == expected
+
+
+def test_missing_client_fails(tmp_path, monkeypatch):
+    monkeypatch.setattr(check, "ROOT", tmp_path)
+    assert check.check_budget() == (0, 1)

@@ -1,0 +1,29 @@
+// Prints an HTML page with all icons of our own, large and at the size of text, light and dark.
+
+func cell(_ name: String, _ icon: Icon) -> String {
+  "<figure>\(icon.svg(className: "large"))\(icon.svg(className: "small"))"
+    + "<figcaption>\(name)</figcaption></figure>"
+}
+
+let cells =
+  OwnIcons.icons.sorted { $0.key < $1.key }.map { cell($0.key, $0.value) }
+  + [cell("(placeholder)", OwnIcons.placeholder)]
+let sheet = cells.joined(separator: "\n")
+
+print(
+  """
+  <!DOCTYPE html><meta charset="utf-8"><title>Icons</title>
+  <style>
+    body { margin: 0; font: 11px sans-serif }
+    section { display: flex; flex-wrap: wrap; padding: 8px; color: #111; background: #fff }
+    section + section { color: #eee; background: #111 }
+    figure { width: 116px; margin: 6px 0; text-align: center; overflow-wrap: anywhere }
+    .large { width: 60px } .small { width: 20px }
+  </style>
+  <section>
+  \(sheet)
+  </section>
+  <section>
+  \(sheet)
+  </section>
+  """)
