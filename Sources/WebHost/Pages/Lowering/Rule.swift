@@ -41,17 +41,7 @@ struct Rule: Sendable {
   let result: @Sendable (Values) -> String?
 
   init(
-    keys: [AttributeKey], _ part: Part, _ slot: Slot,
-    _ result: @escaping @Sendable (Values) -> String?
-  ) {
-    self.keys = keys
-    self.part = part
-    self.slot = slot
-    self.result = result
-  }
-
-  init(
-    _ keys: AttributeKey..., on part: Part = .root, _ slot: Slot, always isConstant: Bool = false,
+    _ keys: [AttributeKey], on part: Part = .root, _ slot: Slot, always isConstant: Bool = false,
     _ result: @escaping @Sendable (Values) -> String?
   ) {
     self.keys = keys

@@ -6,20 +6,20 @@ extension Rules {
     switch role {
     case .text, .textRun, .label, .button, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .toast, .tab, .row:
-      [Rule(.text, on: .content, .text) { $0.text(.text) ?? "" }]
+      [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }]
     case .modalTitle:
       [
-        Rule(.text, on: .content, .text) { $0.text(.text) ?? "" },
-        Rule(.text, .attribute(.id), always: true) { "t\($0.around.parent)" },
+        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        Rule([.text], .attribute(.id), always: true) { "t\($0.around.parent)" },
       ]
     case .image: image
     case .link:
       [
-        Rule(.text, on: .content, .text) { $0.text(.text) ?? "" },
-        Rule(.address, .attribute(.href)) { values in
+        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        Rule([.address], .attribute(.href)) { values in
           values.around.kind == .control ? nil : values.text(.address).flatMap(WebAddress.link)
         },
-        Rule(.address, .attribute(.target)) { values in
+        Rule([.address], .attribute(.target)) { values in
           let address = values.text(.address).flatMap(WebAddress.link)
           return address?.hasPrefix("http") == true ? "_blank" : nil
         },
@@ -27,45 +27,45 @@ extension Rules {
     case .shape: shape
     case .window:
       [
-        Rule(.count, .attribute(.count)) { $0.integer(.count).map { String($0) } },
+        Rule([.count], .attribute(.count)) { $0.integer(.count).map { String($0) } },
         Rule(
-          .count, .estimate,
+          [.count, .estimate],
           .style(StyleKind("wh") { "height:\(CSSText.length(windowHeight($0)))" })
         ) { CSSText.suffix(windowHeight($0)) },
       ]
     case .modal: modal
     case .bar:
       [
-        Rule(.onBack, on: .number(1), .attribute(.hidden), always: true) {
+        Rule([.onBack], on: .number(1), .attribute(.hidden), always: true) {
           $0.has(.onBack) ? nil : ""
         },
-        Rule(.label, on: .number(2), .text) { $0.text(.label) ?? "Back" },
+        Rule([.label], on: .number(2), .text) { $0.text(.label) ?? "Back" },
       ]
     case .barItems:
-      [Rule(.placement, .style(StyleKind("place"))) { $0.integer(.placement).map { String($0) } }]
+      [Rule([.placement], .style(StyleKind("place"))) { $0.integer(.placement).map { String($0) } }]
     default: []
     }
   }
 
   private static let image = [
-    Rule(.symbol, .source, .drawing) { values in
+    Rule([.symbol, .source], .drawing) { values in
       if let source = values.text(.source).flatMap(WebAddress.picture) { return "u" + source }
       return values.text(.symbol).map { "s" + $0 }
     },
-    Rule(.source, .style(StyleKind("pic"))) { $0.has(.source) ? "1" : nil },
-    Rule(.label, .spokenValue, .attribute(.ariaLabel)) { name($0) },
-    Rule(.label, .attribute(.role)) { values in values.text(.label) == nil ? nil : "img" },
-    Rule(.label, .isAccessibilityHidden, .attribute(.ariaHidden), always: true) { values in
+    Rule([.source], .style(StyleKind("pic"))) { $0.has(.source) ? "1" : nil },
+    Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) },
+    Rule([.label], .attribute(.role)) { values in values.text(.label) == nil ? nil : "img" },
+    Rule([.label, .isAccessibilityHidden], .attribute(.ariaHidden), always: true) { values in
       values.text(.label) == nil || values.flag(.isAccessibilityHidden) ? "true" : nil
     },
   ]
 
   private static let shape = [
-    Rule(.shape, .style(StyleKind("shape"))) { values in
+    Rule([.shape], .style(StyleKind("shape"))) { values in
       values.numbers(.shape)?.first.map { CSSText.suffix($0) }
     },
     Rule(
-      .shape,
+      [.shape],
       .style(StyleKind("sr") { "border-radius:\(corners(Array($0.numbers(.shape)!.dropFirst())))" })
     ) { values in
       guard let numbers = values.numbers(.shape), numbers.count > 1,
@@ -73,11 +73,11 @@ extension Rules {
       else { return nil }
       return CSSText.suffix(Array(numbers.dropFirst()))
     },
-    Rule(.paint, .style(StyleKind("pt") { "--pt:\(CSSText.color($0.paint(.paint)!))" })) {
+    Rule([.paint], .style(StyleKind("pt") { "--pt:\(CSSText.color($0.paint(.paint)!))" })) {
       $0.paint(.paint).map(CSSText.suffix)
     },
     Rule(
-      .strokePaint, .strokeWidth, .dash,
+      [.strokePaint, .strokeWidth, .dash],
       .style(
         StyleKind("sk") { values in
           let width = CSSText.length(values.number(.strokeWidth) ?? 1)
@@ -91,7 +91,7 @@ extension Rules {
           + (values.numbers(.dash)?.isEmpty == false ? "-d" : "")
       }
     },
-    Rule(.shape, on: .number(1), .drawing) { values in
+    Rule([.shape], on: .number(1), .drawing) { values in
       guard let numbers = values.numbers(.shape),
         numbers.first == Double(ShapeKind.path.rawValue)
       else { return nil }
@@ -100,15 +100,15 @@ extension Rules {
   ]
 
   private static let modal = [
-    Rule(.style, .style(StyleKind("modal"))) { $0.integer(.style).map { String($0) } },
-    Rule(.style, .attribute(.role)) { values in
+    Rule([.style], .style(StyleKind("modal"))) { $0.integer(.style).map { String($0) } },
+    Rule([.style], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil
     },
-    Rule(.style, .attribute(.ariaModal), always: true) { _ in "true" },
-    Rule(.style, .label, .title, .attribute(.ariaLabelledBy), always: true) { values in
+    Rule([.style], .attribute(.ariaModal), always: true) { _ in "true" },
+    Rule([.style, .label, .title], .attribute(.ariaLabelledBy), always: true) { values in
       isQuestion(values) && values.text(.label) == nil ? "t\(values.node)" : nil
     },
-    Rule(.style, .label, .title, .attribute(.ariaLabel), always: true) { values in
+    Rule([.style, .label, .title], .attribute(.ariaLabel), always: true) { values in
       if let label = values.text(.label) ?? values.text(.title), !label.isEmpty { return label }
       return isQuestion(values) ? nil : "Dialog"
     },

@@ -3,15 +3,15 @@ import ViewGraph
 /// Sizes and places. Lengths are points, which are CSS pixels.
 extension Rules {
   static let layout: [Rule] = [
-    Rule(.axis, .style(StyleKind("ax"))) { $0.integer(.axis).map { String($0) } },
-    Rule(.alignment, .style(StyleKind("ah"))) { alignment($0, .alignment)?.horizontal },
-    Rule(.alignment, .style(StyleKind("av"))) { alignment($0, .alignment)?.vertical },
-    Rule(.frameAlignment, .style(StyleKind("fh"))) { alignment($0, .frameAlignment)?.horizontal },
-    Rule(.frameAlignment, .style(StyleKind("fv"))) { alignment($0, .frameAlignment)?.vertical },
+    Rule([.axis], .style(StyleKind("ax"))) { $0.integer(.axis).map { String($0) } },
+    Rule([.alignment], .style(StyleKind("ah"))) { alignment($0, .alignment)?.horizontal },
+    Rule([.alignment], .style(StyleKind("av"))) { alignment($0, .alignment)?.vertical },
+    Rule([.frameAlignment], .style(StyleKind("fh"))) { alignment($0, .frameAlignment)?.horizontal },
+    Rule([.frameAlignment], .style(StyleKind("fv"))) { alignment($0, .frameAlignment)?.vertical },
     length(.spacing, "g") { "gap:\($0)" },
     length(.spacingAcross, "gx") { "column-gap:\($0)" },
     Rule(
-      .padding,
+      [.padding],
       .style(
         StyleKind("p") { values in
           let sides = values.numbers(.padding)!
@@ -29,14 +29,14 @@ extension Rules {
     length(.minimumHeight, "nh") { "min-height:\($0)" },
     length(.maximumWidth, "xw") { "max-width:\($0)" },
     length(.maximumHeight, "xh") { "max-height:\($0)" },
-    Rule(.fills, .style(StyleKind("fl"))) { values in
+    Rule([.fills], .style(StyleKind("fl"))) { values in
       values.integer(.fills).flatMap { $0 & 3 == 0 ? nil : String($0 & 3) }
     },
-    Rule(.fixedSize, .style(StyleKind("fx"))) { values in
+    Rule([.fixedSize], .style(StyleKind("fx"))) { values in
       values.integer(.fixedSize).flatMap { $0 & 3 == 0 ? nil : String($0 & 3) }
     },
     number(.aspectRatio, "ar") { "aspect-ratio:\($0)" },
-    Rule(.contentMode, .style(StyleKind("cm"))) { $0.integer(.contentMode).map { String($0) } },
+    Rule([.contentMode], .style(StyleKind("cm"))) { $0.integer(.contentMode).map { String($0) } },
     flag(.isResizable, "rs"),
     number(.layoutPriority, "lp") { "flex-shrink:calc(1/(1 + 999*max(0,\($0))))" },
     number(.zIndex, "z") { "position:relative;z-index:round(\($0),1)" },
@@ -48,7 +48,7 @@ extension Rules {
     flag(.ignoresSafeArea, "sa"),
     integer(.columnSpan, "cs") { "grid-column:span \(max(1, min(64, $0)))" },
     Rule(
-      .columns,
+      [.columns],
       .style(
         StyleKind("cols") { "display:grid;grid-template-columns:\(columns($0.numbers(.columns)!))" })
     ) { values in
@@ -56,7 +56,7 @@ extension Rules {
       return CSSText.suffix(numbers)
     },
     Rule(
-      .rowInsets,
+      [.rowInsets],
       .style(
         StyleKind("ri") { values in
           let text = values.numbers(.rowInsets)!.map { CSSText.length(max(0, $0)) }
@@ -99,7 +99,7 @@ extension Rules {
   static func length(
     _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
-    Rule(key, .style(StyleKind(prefix) { text(CSSText.length($0.number(key)!)) })) { values in
+    Rule([key], .style(StyleKind(prefix) { text(CSSText.length($0.number(key)!)) })) { values in
       values.number(key).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
     }
   }
@@ -107,7 +107,7 @@ extension Rules {
   static func number(
     _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
-    Rule(key, .style(StyleKind(prefix) { text(CSSText.number($0.number(key)!)) })) { values in
+    Rule([key], .style(StyleKind(prefix) { text(CSSText.number($0.number(key)!)) })) { values in
       values.number(key).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
     }
   }
@@ -115,7 +115,7 @@ extension Rules {
   static func integer(
     _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (Int) -> String
   ) -> Rule {
-    Rule(key, .style(StyleKind(prefix) { text($0.integer(key)!) })) { values in
+    Rule([key], .style(StyleKind(prefix) { text($0.integer(key)!) })) { values in
       values.integer(key).map { CSSText.suffix(Double($0)) }
     }
   }
@@ -124,7 +124,7 @@ extension Rules {
     _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (Double, Double) -> String
   ) -> Rule {
     Rule(
-      key,
+      [key],
       .style(
         StyleKind(prefix) { values in
           let numbers = values.numbers(key)!
@@ -139,19 +139,19 @@ extension Rules {
   static func paint(
     _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
-    Rule(key, .style(StyleKind(prefix) { text(CSSText.color($0.paint(key)!)) })) { values in
+    Rule([key], .style(StyleKind(prefix) { text(CSSText.color($0.paint(key)!)) })) { values in
       values.paint(key).map(CSSText.suffix)
     }
   }
 
   /// A class of the sheet that is there or not.
   static func flag(_ key: AttributeKey, _ prefix: String) -> Rule {
-    Rule(key, .style(StyleKind(prefix))) { $0.flag(key) ? "1" : nil }
+    Rule([key], .style(StyleKind(prefix))) { $0.flag(key) ? "1" : nil }
   }
 
   /// A class of the sheet for each value.
   static func choice(_ key: AttributeKey, _ prefix: String) -> Rule {
-    Rule(key, .style(StyleKind(prefix))) { values in
+    Rule([key], .style(StyleKind(prefix))) { values in
       values.integer(key).map { CSSText.suffix(Double($0)) }
     }
   }

@@ -4,28 +4,28 @@ import ViewGraph
 extension Rules {
   static func meaning(_ role: Role) -> [Rule] {
     var rules = [
-      Rule(.identifier, on: .control, .attribute(.testID)) { $0.text(.identifier) },
-      Rule(.isHidden, .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil },
-      Rule(.isBusy, .attribute(.ariaBusy)) { $0.flag(.isBusy) ? "true" : nil },
-      Rule(.help, .attribute(.title)) { $0.text(.help) },
-      Rule(.shortcut, .attribute(.shortcut)) { $0.text(.shortcut) },
-      Rule(.shortcut, on: .control, .attribute(.ariaKeyShortcuts)) {
+      Rule([.identifier], on: .control, .attribute(.testID)) { $0.text(.identifier) },
+      Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil },
+      Rule([.isBusy], .attribute(.ariaBusy)) { $0.flag(.isBusy) ? "true" : nil },
+      Rule([.help], .attribute(.title)) { $0.text(.help) },
+      Rule([.shortcut], .attribute(.shortcut)) { $0.text(.shortcut) },
+      Rule([.shortcut], on: .control, .attribute(.ariaKeyShortcuts)) {
         $0.text(.shortcut).map(keyShortcuts)
       },
       events(role),
     ]
     if role != .image {
       rules.append(
-        Rule(.isAccessibilityHidden, .attribute(.ariaHidden)) {
+        Rule([.isAccessibilityHidden], .attribute(.ariaHidden)) {
           $0.flag(.isAccessibilityHidden) ? "true" : nil
         })
     }
     if fields.contains(role) {
       rules += [
-        Rule(.stableKey, on: .control, .attribute(.stableKey)) {
+        Rule([.stableKey], on: .control, .attribute(.stableKey)) {
           $0.integer(.stableKey).map { String($0) }
         },
-        Rule(.isInvalid, on: .control, .attribute(.ariaInvalid)) {
+        Rule([.isInvalid], on: .control, .attribute(.ariaInvalid)) {
           $0.flag(.isInvalid) ? "true" : nil
         },
       ]
@@ -58,7 +58,7 @@ extension Rules {
   private static func events(_ role: Role) -> Rule {
     let isTappedNaturally = [.button, .tab].contains(role)
     let letters = eventLetters.filter { !isTappedNaturally || $0.0 != .onTap }
-    return Rule(keys: letters.map(\.0), .root, .attribute(.events)) { values in
+    return Rule(letters.map(\.0), .attribute(.events)) { values in
       let text = String(letters.compactMap { values.has($0.0) ? $0.1 : nil })
       return text.isEmpty ? nil : text
     }
@@ -86,29 +86,29 @@ extension Rules {
     case .button, .tab, .textField, .secureField, .textEditor, .picker, .option, .toggle,
       .datePicker, .slider, .filePicker, .search:
       [
-        Rule(.isDisabled, on: .control, .attribute(.disabled)) {
+        Rule([.isDisabled], on: .control, .attribute(.disabled)) {
           $0.flag(.isDisabled) ? "" : nil
         },
-        Rule(.isDisabled, .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
       ]
     case .box, .stack, .zstack, .grid, .form, .section:
-      [Rule(.isDisabled, .attribute(.disabled)) { $0.flag(.isDisabled) ? "" : nil }]
+      [Rule([.isDisabled], .attribute(.disabled)) { $0.flag(.isDisabled) ? "" : nil }]
     case .stepper:
       [
-        Rule(.isDisabled, .canDecrement, on: .number(2), .attribute(.disabled)) {
+        Rule([.isDisabled, .canDecrement], on: .number(2), .attribute(.disabled)) {
           $0.flag(.isDisabled) || $0[.canDecrement] == .flag(false) ? "" : nil
         },
-        Rule(.isDisabled, .canIncrement, on: .number(3), .attribute(.disabled)) {
+        Rule([.isDisabled, .canIncrement], on: .number(3), .attribute(.disabled)) {
           $0.flag(.isDisabled) || $0[.canIncrement] == .flag(false) ? "" : nil
         },
-        Rule(.isDisabled, .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
       ]
     case .text, .textRun, .label, .image, .shape, .progress, .divider, .spacer, .window:
-      [Rule(.isDisabled, .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil }]
+      [Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil }]
     default:
       [
-        Rule(.isDisabled, .attribute(.inert)) { $0.flag(.isDisabled) ? "" : nil },
-        Rule(.isDisabled, .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+        Rule([.isDisabled], .attribute(.inert)) { $0.flag(.isDisabled) ? "" : nil },
+        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
       ]
     }
   }
@@ -120,18 +120,18 @@ extension Rules {
     case .picker, .datePicker, .slider:
       // The words are visible beside the control, or there for assistive technology alone.
       [
-        Rule(.label, on: .number(1), .text) { $0.text(.label) ?? "" },
-        Rule(.label, .spokenValue, on: .control, .attribute(.ariaLabel)) { name($0) },
+        Rule([.label], on: .number(1), .text) { $0.text(.label) ?? "" },
+        Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) },
       ]
     case .textField, .secureField, .textEditor, .search:
       [
-        Rule(.label, .prompt, .spokenValue, on: .control, .attribute(.ariaLabel)) {
+        Rule([.label, .prompt, .spokenValue], on: .control, .attribute(.ariaLabel)) {
           name($0) ?? $0.text(.prompt)
         }
       ]
     case .image, .bar, .modal, .text, .textRun, .progress, .option: []
     default:
-      [Rule(.label, .spokenValue, on: .control, .attribute(.ariaLabel)) { name($0) }]
+      [Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) }]
     }
   }
 
@@ -144,12 +144,12 @@ extension Rules {
 
   private static func hints(_ role: Role) -> [Rule] {
     guard textFields.contains(role) else {
-      return [Rule(.hint, on: .control, .attribute(.ariaDescription)) { $0.text(.hint) }]
+      return [Rule([.hint], on: .control, .attribute(.ariaDescription)) { $0.text(.hint) }]
     }
     return [
-      Rule(.hint, on: .number(2), .text) { $0.text(.hint) ?? "" },
-      Rule(.hint, on: .number(2), .attribute(.id), always: true) { "d\($0.node)" },
-      Rule(.hint, on: .control, .attribute(.ariaDescribedBy), always: true) { "d\($0.node)" },
+      Rule([.hint], on: .number(2), .text) { $0.text(.hint) ?? "" },
+      Rule([.hint], on: .number(2), .attribute(.id), always: true) { "d\($0.node)" },
+      Rule([.hint], on: .control, .attribute(.ariaDescribedBy), always: true) { "d\($0.node)" },
     ]
   }
 
@@ -160,7 +160,7 @@ extension Rules {
       return role == .toast
         ? []
         : [
-          Rule(.liveRegion, .attribute(.ariaLive)) {
+          Rule([.liveRegion], .attribute(.ariaLive)) {
             switch $0.integer(.liveRegion) {
             case 1: "polite"
             case 2: "assertive"
@@ -171,18 +171,18 @@ extension Rules {
     }
     var rules = [
       Rule(
-        .label, .traits, .headingLevel, .liveRegion, .childrenBehavior, .onTap, .attribute(.role)
+        [.label, .traits, .headingLevel, .liveRegion, .childrenBehavior, .onTap], .attribute(.role)
       ) { ariaRole(role, $0) },
-      Rule(.traits, .headingLevel, .attribute(.ariaLevel)) { values in
+      Rule([.traits, .headingLevel], .attribute(.ariaLevel)) { values in
         guard isHeading(values) else { return nil }
         return String(max(1, min(6, values.integer(.headingLevel) ?? 2)))
       },
-      Rule(.traits, .onTap, .attribute(.tabindex)) {
+      Rule([.traits, .onTap], .attribute(.tabindex)) {
         $0.has(.onTap) || traits($0).contains(.button) ? "0" : nil
       },
     ]
     if role == .text || role == .textRun {
-      rules.append(Rule(.label, .spokenValue, .attribute(.ariaLabel)) { name($0) })
+      rules.append(Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) })
     }
     return rules
   }

@@ -10,14 +10,14 @@ extension Rules {
     paint(.tint, "ti") { "--tint:\($0);accent-color:\($0)" },
     choice(.material, "mt"),
     choice(.fontStyle, "f"),
-    Rule(.fontSize, .style(StyleKind("fz") { "font-size:\(CSSText.textLength($0.number(.fontSize)!))" })) {
+    Rule([.fontSize], .style(StyleKind("fz") { "font-size:\(CSSText.textLength($0.number(.fontSize)!))" })) {
       values in
       values.number(.fontSize).flatMap { $0.isFinite && $0 > 0 ? CSSText.suffix($0) : nil }
     },
     integer(.fontWeight, "fw") { "font-weight:\(max(1, min(1000, $0)))" },
     choice(.fontDesign, "fd"),
     Rule(
-      .fontName,
+      [.fontName],
       .style(StyleKind("fn") { "font-family:\"\(CSSText.fontFamily($0.text(.fontName)!)!)\",var(--font)" })
     ) { values in
       values.text(.fontName).flatMap(CSSText.fontFamily).map {
@@ -43,7 +43,7 @@ extension Rules {
     pair(.scale, "sc") { "scale:\(CSSText.number($0)) \(CSSText.number($1))" },
     number(.rotation, "ro") { "rotate:\($0)deg" },
     Rule(
-      .cornerRadius,
+      [.cornerRadius],
       .style(StyleKind("r") { "border-radius:\(corners($0.numbers(.cornerRadius)!))" })
     ) { values in
       guard let radii = values.numbers(.cornerRadius), radii.count == 1 || radii.count == 4 else {
@@ -51,18 +51,18 @@ extension Rules {
       }
       return CSSText.suffix(radii)
     },
-    Rule(.clipShape, .style(StyleKind("cl") { clip($0.numbers(.clipShape)!) })) { values in
+    Rule([.clipShape], .style(StyleKind("cl") { clip($0.numbers(.clipShape)!) })) { values in
       guard let numbers = values.numbers(.clipShape), !numbers.isEmpty else { return nil }
       return CSSText.suffix(numbers)
     },
     Rule(
-      .shadow, .shadowPaint,
+      [.shadow, .shadowPaint],
       .style(
         StyleKind("sh") { values in
           let numbers = values.numbers(.shadow)!
           let color = CSSText.color(values.paint(.shadowPaint) ?? Paint(.black, opacity: 0.33))
           let lengths = [numbers[1], numbers[2], numbers[0] * 2].map { CSSText.length($0) }
-          return "filter:drop-shadow(\(lengths.joined(separator: " ")) \(color))"
+          return "--fd:drop-shadow(\(lengths.joined(separator: " ")) \(color));\(filters)"
         })
     ) { values in
       guard let numbers = values.numbers(.shadow), numbers.count == 3 else { return nil }
@@ -72,11 +72,11 @@ extension Rules {
     choice(.controlSize, "size"),
     choice(.borderShape, "bs"),
     flag(.hidesLabel, "hl"),
-    Rule(.transition, .style(StyleKind("tn"))) { values in
+    Rule([.transition], .style(StyleKind("tn"))) { values in
       values.numbers(.transition)?.first.map { CSSText.suffix(Double(Int(max(0, min(5, $0))))) }
     },
     Rule(
-      .animation,
+      [.animation],
       .style(
         StyleKind("an") { values in
           let milliseconds = max(0, min(10_000, values.numbers(.animation)!.last ?? 0))
@@ -89,13 +89,13 @@ extension Rules {
     paint(.rowBackground, "rb") { "background-color:\($0)" },
     choice(.colorScheme, "scheme"),
     flag(.isRedacted, "rd"),
-    Rule(.hitTesting, .style(StyleKind("ht"))) { $0[.hitTesting] == .flag(false) ? "0" : nil },
+    Rule([.hitTesting], .style(StyleKind("ht"))) { $0[.hitTesting] == .flag(false) ? "0" : nil },
   ]
 
   /// Inside the edge, as SwiftUI draws it; it takes no room.
   private static let borders: [Rule] = [
     Rule(
-      .borderPaint, .borderWidth,
+      [.borderPaint, .borderWidth],
       .style(
         StyleKind("bd") { values in
           let width = CSSText.length(values.number(.borderWidth) ?? 1)
@@ -108,7 +108,7 @@ extension Rules {
     }
   ]
 
-  private static let filters = "filter:var(--fb,) var(--fs,) var(--fg,) var(--fr,)"
+  private static let filters = "filter:var(--fb,) var(--fs,) var(--fg,) var(--fr,) var(--fd,)"
 
   private static func clip(_ numbers: [Double]) -> String {
     switch ShapeKind(rawValue: Int(max(0, min(99, numbers[0])))) {

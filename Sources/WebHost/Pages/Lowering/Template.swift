@@ -1,9 +1,10 @@
+import Synchronization
 import ViewGraph
 
 /// The fixed HTML of a role: one numbered element and its inner parts.
 ///
 /// What an element's attributes say is filled into the parts by ``Rule``s.
-struct Template: Sendable {
+final class Template: Sendable {
   /// An HTML element of a template.
   struct Frame: Sendable {
     let tag: Tag
@@ -17,7 +18,14 @@ struct Template: Sendable {
     var frames: [Frame] = []
 
     init(
-      _ tag: Tag, part: Int = 0, _ className: String = "", _ constants: [(Name, String)] = [],
+      _ tag: Tag, part: Int = 0, _ className: String = "", text: String? = nil,
+      isSlot: Bool = false, _ frames: [Frame] = []
+    ) {
+      self.init(tag, part: part, className, [], text: text, isSlot: isSlot, frames)
+    }
+
+    init(
+      _ tag: Tag, part: Int = 0, _ className: String, _ constants: [(Name, String)],
       text: String? = nil, isSlot: Bool = false, _ frames: [Frame] = []
     ) {
       self.tag = tag
@@ -28,6 +36,15 @@ struct Template: Sendable {
       self.isSlot = isSlot
       self.frames = frames
     }
+
+    var lastSlot: Int? {
+      for frame in frames.reversed() {
+        if let slot = frame.lastSlot { return slot }
+      }
+      return isSlot ? part : nil
+    }
+
+    var hasSlot: Bool { isSlot || frames.contains { $0.hasSlot } }
 
     func tag(of part: Int) -> Tag? {
       if part == self.part { return tag }
@@ -40,16 +57,37 @@ struct Template: Sendable {
 
   let root: Frame
   /// The part that is the control: it has the identifier, the label and the state.
-  var control = 0
+  let control: Int
   /// Children with these roles go to the part given; all others to `content`.
-  var slots: [Role: Int] = [:]
-  var content: Int
+  let slots: [Role: Int]
+  let content: Int
+  /// Whether the element shows children at all.
+  let hasSlot: Bool
+  /// The slot that comes last in the document.
+  let lastSlot: Int
+  /// A short number for the element table.
+  let index: UInt8
 
   init(_ root: Frame, control: Int = 0, slots: [Role: Int] = [:], content: Int = 0) {
     self.root = root
     self.control = control
     self.slots = slots
     self.content = content
+    hasSlot = root.hasSlot
+    lastSlot = root.lastSlot ?? 0
+    let place = Self.registry.withLock { registry in
+      registry.append(nil)
+      return registry.count - 1
+    }
+    index = UInt8(place)
+    Self.registry.withLock { $0[place] = self }
+  }
+
+  /// Templates live as long as the process.
+  private static let registry = Mutex<[Template?]>([])
+
+  static func at(_ index: UInt8) -> Template {
+    registry.withLock { $0[Int(index)]! }
   }
 
   /// What the children in a slot find around them.

@@ -51,11 +51,13 @@ extension Templates {
       ]), control: 2, content: 1)
 
   static func toggleButton(_ around: Surroundings) -> Template {
-    around.kind == .control
-      ? Template(
-        Frame(.span, "button toggle-button", [(.role, "button"), (.tabindex, "0")], isSlot: true))
-      : Template(Frame(.button, "button toggle-button", [(.type, "button")], isSlot: true))
+    around.kind == .control ? nestedToggleButton : plainToggleButton
   }
+
+  private static let plainToggleButton = Template(
+    Frame(.button, "button toggle-button", [(.type, "button")], isSlot: true))
+  private static let nestedToggleButton = Template(
+    Frame(.span, "button toggle-button", [(.role, "button"), (.tabindex, "0")], isSlot: true))
 
   static let button = Template(Frame(.button, "button", [(.type, "button")], isSlot: true))
   static let nestedButton = Template(
@@ -75,11 +77,6 @@ extension Templates {
     case .inline, .radioGroup: return inlinePicker
     default: return menuPicker
     }
-  }
-
-  /// Whether the options of a picker are those of a `<select>`.
-  static func hasChoices(_ attributes: (AttributeKey) -> AttributeValue?) -> Bool {
-    picker(attributes).slots[.option] == 2
   }
 
   private static let menuPicker = Template(
@@ -102,12 +99,9 @@ extension Templates {
         ]), slots: [.option: 2], content: 1)
   }
 
-  static func option(_ around: Surroundings) -> Template {
-    around.kind == .choices ? choice : radio
-  }
-
-  private static let choice = Template(Frame(.option))
-  private static let radio = Template(
+  /// In a `<select>` everything is an `<option>`, which shows text alone.
+  static let choice = Template(Frame(.option))
+  static let radio = Template(
     Frame(
       .label, "option",
       [

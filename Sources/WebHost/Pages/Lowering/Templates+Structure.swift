@@ -37,7 +37,7 @@ extension Templates {
       .div, "bar",
       [
         Frame(
-          .button, part: 1, "back", [(.type, "button"), (.hidden, "")],
+          .button, part: 1, "back", [(.type, "button")],
           [
             Frame(.i, part: -1, "chevron"),
             Frame(.span, part: 2, "back-text", text: "Back"),

@@ -21,13 +21,14 @@ enum Templates {
   static func template(
     _ role: Role, _ attributes: (AttributeKey) -> AttributeValue?, in around: Surroundings
   ) -> Template {
+    if around.kind == .choices { return choice }
     switch role {
     case .box, .stack, .zstack, .grid, .form:
       // `disabled` of a fieldset reaches all controls in it.
-      if attributes(.isDisabled) != nil { return container(role, .fieldset) }
-      return container(role, around.kind == .items ? .li : .div)
+      if attributes(.isDisabled) != nil { return disabledContainers[role]! }
+      return around.kind == .items ? containerItems[role]! : containers[role]!
     case .picker: return picker(attributes)
-    case .option: return option(around)
+    case .option: return radio
     case .text: return text(attributes, around)
     case .textField:
       return attributes(.axis) == .integer(1) ? Self.growingField : Self.textField
@@ -55,13 +56,16 @@ enum Templates {
 
   private static func look(_ look: ControlLook) -> AttributeValue { .integer(look.rawValue) }
 
-  private static func container(_ role: Role, _ tag: Tag) -> Template {
-    Template(.init(tag, names[role] ?? "box", isSlot: true))
-  }
+  private static let containers = containerTemplates(.div)
+  private static let containerItems = containerTemplates(.li)
+  private static let disabledContainers = containerTemplates(.fieldset)
 
-  private static let names: [Role: String] = [
-    .box: "box", .stack: "stack", .zstack: "zstack", .grid: "grid", .form: "form",
-  ]
+  private static func containerTemplates(_ tag: Tag) -> [Role: Template] {
+    let names: [Role: String] = [
+      .box: "box", .stack: "stack", .zstack: "zstack", .grid: "grid", .form: "form",
+    ]
+    return names.mapValues { Template(.init(tag, $0, isSlot: true)) }
+  }
 
   private static let fallback = Template(.init(.div, "box", isSlot: true))
 
@@ -80,8 +84,8 @@ enum Templates {
       .label: Template(Frame(.span, "label", isSlot: true)),
       .secureField: field(.input, [(.type, "password")]),
       .textEditor: field(.textarea, []),
-      .datePicker: labelled("date-picker", Frame(.input, part: 2)),
-      .slider: labelled("slider", Frame(.input, part: 2, [(.type, "range")])),
+      .datePicker: labelled("date-picker", Frame(.input, part: 2, "date")),
+      .slider: labelled("slider", Frame(.input, part: 2, "range", [(.type, "range")])),
       .stepper: stepper,
       .progress: progress,
       .menu: menu,
