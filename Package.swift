@@ -35,6 +35,7 @@ let package = Package(
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -43,7 +44,9 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    .target(name: "ViewGraph", swiftSettings: strict),
+    .target(
+      name: "ViewGraph",
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -57,19 +60,22 @@ let package = Package(
       name: "StrictWebSocket",
       dependencies: [
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
+    .target(name: "CProcess"),
     .target(
       name: "WebHost",
       dependencies: [
-        "ViewGraph", "StrictWebSocket",
+        "ViewGraph", "StrictWebSocket", "CProcess",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
@@ -88,16 +94,35 @@ let package = Package(
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
-    .testTarget(name: "ApusMacrosTests", dependencies: ["ApusUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ApusMacrosTests", dependencies: ["ApusMacros", "ApusUI", "ViewGraph"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "AutobahnEcho",
+      dependencies: [
+        "StrictWebSocket",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/Autobahn/Echo", swiftSettings: strict),
     .testTarget(
       name: "StrictWebSocketTests",
       dependencies: [
         "StrictWebSocket", .product(name: "NIOEmbedded", package: "swift-nio"),
       ], swiftSettings: strict),
+    .executableTarget(
+      name: "ServerFixture",
+      dependencies: ["WebHost", .product(name: "NIOCore", package: "swift-nio")],
+      path: "Tests/ServerFixture", swiftSettings: strict),
     .testTarget(
       name: "WebHostTests",
-      dependencies: ["WebHost", "ApusUI", .product(name: "Logging", package: "swift-log")],
-      swiftSettings: strict),
+      dependencies: [
+        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ], swiftSettings: strict),
     .testTarget(
       name: "ReportFlowTests", dependencies: ["ReportFlow", "ScreenTesting"],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),

@@ -11,6 +11,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let guarded = Guard()
   private var conduits: [Conduit] = []
+  private var followers: [ObjectIdentifier: @Sendable () -> Void] = [:]
 
   /// Creates a publisher without subscribers.
   public init() {}
@@ -25,6 +26,23 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Tells every subscriber, before this returns, that the object is about to change.
   public func send() {
     for conduit in guarded({ conduits }) { conduit.send() }
+  }
+
+  /// Calls `body` after each change of a `@Published` property, when its value is stored.
+  ///
+  /// `objectWillChange` comes before: an observer on another thread that reads the object then may
+  /// still see the old value, and would hear nothing more. A renderer needs both.
+  package func follow(_ owner: AnyObject, _ body: @escaping @Sendable () -> Void) {
+    guarded { followers[ObjectIdentifier(owner)] = body }
+  }
+
+  package func unfollow(_ owner: ObjectIdentifier) {
+    guarded { followers[owner] = nil }
+  }
+
+  /// A property's new value is stored.
+  func changed() {
+    for follower in guarded({ Array(followers.values) }) { follower() }
   }
 
   fileprivate func remove(_ conduit: Conduit) {

@@ -22,6 +22,7 @@ public final class PublishedBox<Value>: PublishedStorage, @unchecked Sendable {
     // The old value is released outside the guard: its deinit may read this property.
     var value = value
     endPublishing { swap(&value, &current) }
+    announcement.willChange?.changed()
   }
 
   private func deliver(_ value: Value, by announcement: Announcement) {

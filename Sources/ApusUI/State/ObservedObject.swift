@@ -116,6 +116,7 @@ extension EnvironmentObject: GraphProperty, InputComparable {
 final class ObjectSource: Source, @unchecked Sendable {
   private let object: AnyObject
   private var subscription: AnyCancellable?
+  private var publisher: ObservableObjectPublisher?
 
   @MainActor
   private init(_ object: AnyObject, graph: Graph) {
@@ -137,7 +138,12 @@ final class ObjectSource: Source, @unchecked Sendable {
     if let source = graph.objects[id] { return source }
     let source = ObjectSource(object, graph: graph)
     source.graph = graph
-    source.subscription = object.objectWillChange.sink { [weak source] _ in source?.invalidate() }
+    let publisher = object.objectWillChange
+    source.subscription = publisher.sink { [weak source] _ in source?.invalidate() }
+    if let publisher = publisher as? ObservableObjectPublisher {
+      publisher.follow(source) { [weak source] in source?.invalidate() }
+      source.publisher = publisher
+    }
     graph.objects[id] = source
     return source
   }
@@ -146,6 +152,8 @@ final class ObjectSource: Source, @unchecked Sendable {
 
   override func lostLastReader() {
     subscription = nil
+    publisher?.unfollow(ObjectIdentifier(self))
+    publisher = nil
     graph?.objects[ObjectIdentifier(object)] = nil
   }
 }

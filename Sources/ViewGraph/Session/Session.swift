@@ -94,6 +94,13 @@ package final class Session {
   /// Told about values that the host set; the graph listens.
   package var onStorageChange: (StorageArea, String) -> Void = { _, _ in }
 
+  /// What the page is called; the host is told.
+  package var pageTitle = "" {
+    didSet { if pageTitle != oldValue { perform(.title(pageTitle)) } }
+  }
+  /// Told that the visitor moved in the history, after ``address`` changed.
+  package var onAddressChange: [() -> Void] = []
+
   private var waitingForLocation: [Int: (LocationAnswer) -> Void] = [:]
   private var nextRequest = 1
 

@@ -1,0 +1,39 @@
+/// Answers the compiler's requests.
+enum Plugin {
+  /// The answer to one message, in the same form: JSON in UTF-8.
+  ///
+  /// Throws if the message is not a request; the compiler then reports that the plugin failed.
+  static func answer(_ message: [UInt8]) throws -> [UInt8] {
+    let request = try CompilerRequest(JSONReader.read(message))
+    return answer(to: request).message.encoded
+  }
+
+  private static func answer(to request: CompilerRequest) -> PluginAnswer {
+    switch request {
+    case .capability: .capability
+    case .loadLibrary(let path): .libraryNotLoaded(path: path)
+    case .expand(let expansion): answer(to: expansion)
+    }
+  }
+
+  private static func answer(to expansion: CompilerRequest.Expansion) -> PluginAnswer {
+    do throws(MacroError) {
+      switch (expansion.macro, expansion.role) {
+      case ("PreviewMacro", "declaration"):
+        return .expanded(try PreviewMacro.expand(expansion))
+      case ("PreviewableMacro", "peer"):
+        return .expanded(try PreviewableMacro.expand(expansion))
+      case ("EntryMacro", "accessor"):
+        return EntryMacro.accessors(expansion)
+      case ("EntryMacro", "peer"):
+        return EntryMacro.key(expansion)
+      default:
+        throw MacroError(
+          message: "ApusMacros has no macro '\(expansion.macro)' in the role '\(expansion.role)'",
+          filePath: expansion.use.filePath, offset: expansion.use.offset)
+      }
+    } catch {
+      return .refused([error])
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ViewGraph
+
+/// Where on a page's bars an item stands.
+enum BarArea: Int {
+  case back, leading, principal, trailing, bottom
+}
+
+/// What a page's content says about its bar.
+struct BarState {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  var hidesBack = false
+  var isHidden = false
+  var items: [BarItem] = []
+
+  var isInline: Bool { displayMode == .inline }
+}
+
+/// A tool of a page: its views are kept by the content that declares them.
+struct BarItem {
+  let placement: ToolbarItemPlacement
+  let component: Component
+}
+
+/// Changes of the bar, from outside to inside; what is further in counts.
+struct BarPreference: PreferenceKey {
+  static var defaultValue: BarState { BarState() }
+  static func reduce(value: inout BarState, nextValue: () -> BarState) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    if next.displayMode != .automatic { value.displayMode = next.displayMode }
+    value.hidesBack = value.hidesBack || next.hidesBack
+    value.isHidden = value.isHidden || next.isHidden
+    value.items += next.items
+  }
+}
+
+struct _BarModifier: ViewModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let state: BarState
+
+  nonisolated init(_ state: BarState) { self.state = state }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.writePreference(ObjectIdentifier(BarPreference.self), modifier.state)
+    content()
+  }
+}
+
+/// What a navigation bar shows.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+extension View {
+  /// Names the page.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    modifier(_BarModifier(BarState(title: title)))
+  }
+
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(_BarModifier(BarState(title: Text(titleKey), displayMode: displayMode)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(_BarModifier(BarState(title: Text(title), displayMode: displayMode)))
+  }
+
+  /// A large title above the content, or an inline one in the bar.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(_BarModifier(BarState(displayMode: displayMode)))
+  }
+
+  nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+    modifier(_BarModifier(BarState(hidesBack: hides)))
+  }
+
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(_BarModifier(BarState(isHidden: hidden)))
+  }
+}

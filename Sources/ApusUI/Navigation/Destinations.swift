@@ -1,0 +1,219 @@
+import ViewGraph
+
+struct _DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let destination: (Value) -> Destination
+
+  nonisolated init(destination: @escaping (Value) -> Destination) {
+    self.destination = destination
+  }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+    let make = modifier.destination
+    context.writePreference(
+      ObjectIdentifier(NavigationDestinations.self),
+      [
+        ObjectIdentifier(Value.self): NavigationDestinations.Destination { value in
+          guard let value = value.base as? Value else { return AnyView(EmptyView()) }
+          return AnyView(_Deferred { make(value) })
+        }
+      ])
+  }
+}
+
+/// Makes its content in a body, so that what is read on the way is tracked there.
+struct _Deferred<Content: View>: View {
+  let make: @MainActor () -> Content
+  var body: Content { make() }
+}
+
+/// A page that is shown while a condition holds.
+struct _PresentedDestination<Destination: View>: ViewModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let isPresented: Binding<Bool>
+  nonisolated(unsafe) let destination: () -> Destination
+
+  nonisolated init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+    self.isPresented = isPresented
+    self.destination = destination
+  }
+
+  private final class Pushed: Slot {
+    var id: Int?
+    weak var navigator: Navigator?
+    override func leave() {
+      if let id { navigator?.remove(id) }
+    }
+  }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+    let pushed = context.slot(0xDE57) { Pushed() }
+    guard let navigator = context.environment.navigator else { return }
+    pushed.navigator = navigator
+    let isPresented = modifier.isPresented
+    let isWanted = isPresented.wrappedValue
+    let view = AnyView(_Deferred { modifier.destination() })
+    context.graph.afterUpdate {
+      if isWanted, let id = pushed.id {
+        navigator.update(id, view)
+      } else if isWanted {
+        pushed.id = navigator.push(view) {
+          pushed.id = nil
+          isPresented.wrappedValue = false
+        }
+      } else if let id = pushed.id {
+        pushed.id = nil
+        navigator.remove(id)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Says which page a value of the path leads to.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(_DestinationModifier(destination: destination))
+  }
+
+  /// Shows a page while a condition holds.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(_PresentedDestination(isPresented: isPresented, destination: destination))
+  }
+
+  /// Shows a page while there is an item.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let isPresented = Binding<Bool>(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return navigationDestination(isPresented: isPresented) {
+      if let value = item.wrappedValue { destination(value) }
+    }
+  }
+}
+
+/// A button that leads to a page.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public typealias Body = Never
+
+  enum Target {
+    case value(AnyHashable?)
+    case view(Destination, isActive: Binding<Bool>?)
+  }
+
+  nonisolated(unsafe) let target: Target
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let navigator = context.environment.navigator
+    context.open(.button)
+    context.writer.set(.look, ControlLook.link.rawValue)
+    context.writer.set(.traits, Traits.link.rawValue)
+    let target = view.target
+    var isDisabled = navigator == nil || !context.environment.isEnabled
+    if case .value(nil) = target { isDisabled = true }
+    if isDisabled { context.writer.set(.isDisabled, true) }
+    context.handler(
+      .onTap,
+      .action {
+        switch target {
+        case .value(let value): if let value { navigator?.push(value) }
+        case .view(let destination, let isActive):
+          if let isActive {
+            isActive.wrappedValue = true
+          } else {
+            navigator?.push(AnyView(destination))
+          }
+        }
+      })
+    let axis = context.axis
+    context.axis = 0
+    context.descend(1) { Label._emit(view.label, context) }
+    context.axis = axis
+    context.close { $0 }
+    if case .view(let destination, let isActive?) = target {
+      context.descend(2) {
+        _PresentedDestination<Destination>._emit(
+          _PresentedDestination(isPresented: isActive, destination: { destination }), context
+        ) {}
+      }
+    }
+  }
+}
+
+extension NavigationLink {
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .view(destination(), isActive: nil), label: label())
+  }
+
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination, isActive: nil), label: label())
+  }
+
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .view(destination(), isActive: isActive), label: label())
+  }
+
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .view(destination, isActive: isActive), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .view(destination(), isActive: nil), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .view(destination(), isActive: nil), label: Text(title))
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(target: .view(destination, isActive: nil), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(target: .view(destination, isActive: nil), label: Text(title))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}

@@ -1,0 +1,260 @@
+import ViewGraph
+
+/// Pages on top of each other, with a bar that names the page and leads back.
+public struct NavigationStack<Data, Root: View>: View {
+  nonisolated(unsafe) private let root: Root
+  nonisolated(unsafe) private let path: NavigationPathBinding?
+
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+    self.path = NavigationPathBinding(
+      read: { path.wrappedValue.values },
+      write: { values in
+        var changed = NavigationPath()
+        changed.values = values
+        path.wrappedValue = changed
+      })
+  }
+
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationPathBinding(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { values in
+        path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
+      })
+  }
+
+  public var body: some View { _NavigationHost(root: root, path: path) }
+}
+
+struct NavigationPathBinding {
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
+}
+
+/// The generation before `NavigationStack`; one column on a page.
+public struct NavigationView<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { _NavigationHost(root: content, path: nil) }
+}
+
+/// What pages say about where values lead: closures by the type of the value.
+struct NavigationDestinations: PreferenceKey {
+  static var defaultValue: [ObjectIdentifier: Destination] { [:] }
+  static func reduce(
+    value: inout [ObjectIdentifier: Destination],
+    nextValue: () -> [ObjectIdentifier: Destination]
+  ) {
+    value.merge(nextValue()) { first, _ in first }
+  }
+
+  struct Destination {
+    let make: (AnyHashable) -> AnyView
+  }
+}
+
+/// The pages of one stack.
+struct _NavigationHost<Root: View>: View {
+  let root: Root
+  let path: NavigationPathBinding?
+  @State private var navigator = Navigator()
+  @State private var ownPath: [AnyHashable] = []
+  @State private var viewCount = 0
+
+  var body: some View {
+    let navigator = navigator
+    let ownPath = $ownPath
+    let viewCount = $viewCount
+    navigator.read = path?.read ?? { ownPath.wrappedValue }
+    navigator.write = path?.write ?? { ownPath.wrappedValue = $0 }
+    navigator.viewsChanged = { viewCount.wrappedValue += 1 }
+    _ = self.viewCount
+    return _NavigationPages(root: root, values: navigator.read(), navigator: navigator)
+  }
+}
+
+/// Writes the pages: the root, one per value of the path, one per pushed view.
+struct _NavigationPages<Root: View>: View {
+  typealias Body = Never
+  let root: Root
+  let values: [AnyHashable]
+  let navigator: Navigator
+
+  /// The destinations that the pages named when they were evaluated last.
+  private final class Known: Slot {
+    var scopes: [Int: AppearanceScope] = [:]
+  }
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
+    let known = context.slot(0x4A71) { Known() }
+    let navigator = view.navigator
+    let count = 1 + view.values.count + navigator.views.count
+    context.open(.navigation)
+    var destinations: [ObjectIdentifier: NavigationDestinations.Destination] = [:]
+    for index in 0..<count {
+      let content: AnyView
+      let step: UInt64
+      if index == 0 {
+        content = AnyView(view.root)
+        step = 1
+      } else if index <= view.values.count {
+        let value = view.values[index - 1]
+        step = EmissionContext.mix(
+          UInt64(index + 1), UInt64(UInt(bitPattern: value.hashValue)))
+        if let destination = destinations[ObjectIdentifier(type(of: value.base))] {
+          content = destination.make(value)
+        } else {
+          content = AnyView(_MissingDestination(type: "\(type(of: value.base))"))
+          context.graph.onFault(
+            "No navigationDestination(for: \(type(of: value.base)).self) is on the pages below.")
+        }
+      } else {
+        let pushed = navigator.views[index - 1 - view.values.count]
+        step = EmissionContext.mix(0x9B5, UInt64(pushed.id))
+        content = pushed.content
+      }
+      let isTop = index == count - 1
+      let scope = known.scopes[index] ?? AppearanceScope(isVisible: isTop)
+      known.scopes[index] = scope
+      scope.setVisible(isTop, in: context.graph)
+      context.descend(step) {
+        let page = composite(
+          _NavigationPage(
+            content: content, depth: index, isTop: isTop, navigator: navigator, scope: scope),
+          context)
+        context.place(page)
+        for (type, destination) in context.preference(NavigationDestinations.self, of: page) {
+          destinations[type] = destination
+        }
+      }
+    }
+    for index in known.scopes.keys where index >= count { known.scopes[index] = nil }
+    context.close { _ in 3 }
+  }
+}
+
+/// Shown where a value has no destination, as SwiftUI does: a warning sign, and the log says why.
+struct _MissingDestination: View {
+  let type: String
+  var body: some View { Text(verbatim: "⚠︎ \(type)") }
+}
+
+/// One page: a bar made of what its content says, and the content.
+struct _NavigationPage: View {
+  let content: AnyView
+  let depth: Int
+  let isTop: Bool
+  let navigator: Navigator
+  let scope: AppearanceScope
+
+  var body: some View {
+    let navigator = navigator
+    let depth = depth
+    _PageLayout(
+      content: content.environment(\.navigator, navigator).environment(\.appearance, scope)
+        .environment(
+          \.dismiss,
+          DismissAction(action: depth == 0 ? nil : { navigator.pop(to: depth - 1) })),
+      depth: depth, isTop: isTop, pop: { navigator.pop(to: depth - 1) })
+  }
+}
+
+struct _PageLayout<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+  let depth: Int
+  let isTop: Bool
+  let pop: @MainActor () -> Void
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.page)
+    context.writer.set(.index, view.depth)
+    if !view.isTop { context.writer.set(.isHidden, true) }
+    let axis = context.axis
+    context.axis = 1
+    context.descend(1) {
+      let child = composite(_PageContent(content: view.content), context)
+      let bar = context.preference(BarPreference.self, of: child)
+      emitBar(view, bar, context)
+      context.place(child)
+      emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)
+    }
+    context.axis = axis
+    context.close { _ in 3 }
+  }
+
+  private static func emitBar(_ view: Self, _ bar: BarState, _ context: EmissionContext) {
+    let leading = bar.items.filter { $0.placement.area == .leading }
+    let principal = bar.items.filter { $0.placement.area == .principal }
+    let trailing = bar.items.filter { $0.placement.area == .trailing }
+    let hasBack = view.depth > 0 && !bar.hidesBack
+    guard !bar.isHidden else { return }
+    guard hasBack || bar.title != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
+    else { return }
+    context.descend(2) {
+      context.open(.bar)
+      if bar.isInline || view.depth > 0 && bar.displayMode != .large {
+        context.writer.set(.style, 1)
+      }
+      if hasBack {
+        context.descend(1) {
+          context.open(.button)
+          context.writer.set(.identifier, "BackButton")
+          context.writer.set(.label, "Back")
+          context.writer.set(.symbol, "chevron.backward")
+          context.writer.set(.look, ControlLook.plain.rawValue)
+          context.writer.set(.placement, BarArea.back.rawValue)
+          context.handler(.onTap, .action(view.pop))
+          context.close { _ in 0 }
+        }
+      }
+      emitItems(leading, area: .leading, context)
+      if !principal.isEmpty {
+        emitItems(principal, area: .principal, context)
+      } else if let title = bar.title {
+        let text = title.resolved(in: context.environment)
+        if view.isTop, context.graph.session.pageTitle != text {
+          context.graph.session.pageTitle = text
+        }
+        context.descend(4) {
+          context.open(.barTitle)
+          context.writer.set(.text, text)
+          context.writer.set(.headingLevel, 1)
+          context.close { _ in 0 }
+        }
+      }
+      emitItems(trailing, area: .trailing, context)
+      context.close { _ in 1 }
+    }
+  }
+
+  private static func emitItems(
+    _ items: [BarItem], area: BarArea, _ context: EmissionContext
+  ) {
+    guard !items.isEmpty else { return }
+    context.descend(UInt64(16 + area.rawValue)) {
+      context.open(.barItems)
+      context.writer.set(.placement, area.rawValue)
+      for item in items { context.placeAdopted(item.component) }
+      context.close { _ in 0 }
+    }
+  }
+}
+
+/// Keeps a page's content apart, so that the bar can be made anew without it.
+struct _PageContent<Content: View>: View {
+  let content: Content
+  var body: Content { content }
+}

@@ -1,0 +1,102 @@
+import ViewGraph
+
+/// What a stack's pages do with it: links push, the bar's button and `dismiss` pop.
+@MainActor
+final class Navigator {
+  /// Values of the path, wherever it is kept.
+  var read: () -> [AnyHashable] = { [] }
+  var write: ([AnyHashable]) -> Void = { _ in }
+  /// Pages that links with a destination view pushed; above those of the path.
+  private(set) var views: [PushedView] = []
+  /// Re-evaluates the stack when `views` changes.
+  var viewsChanged: () -> Void = {}
+  private var pushCount = 0
+
+  struct PushedView {
+    let id: Int
+    let content: AnyView
+    /// Told when the page is popped.
+    let popped: () -> Void
+  }
+
+  func push(_ value: AnyHashable) { write(read() + [value]) }
+
+  @discardableResult
+  func push(_ view: AnyView, popped: @escaping () -> Void = {}) -> Int {
+    pushCount += 1
+    views.append(PushedView(id: pushCount, content: view, popped: popped))
+    viewsChanged()
+    return pushCount
+  }
+
+  func update(_ id: Int, _ view: AnyView) {
+    guard let index = views.firstIndex(where: { $0.id == id }) else { return }
+    views[index] = PushedView(id: id, content: view, popped: views[index].popped)
+  }
+
+  func remove(_ id: Int) {
+    guard let index = views.firstIndex(where: { $0.id == id }) else { return }
+    let gone = views[index...]
+    views.removeSubrange(index...)
+    viewsChanged()
+    for page in gone { page.popped() }
+  }
+
+  /// Takes pages away until `count` are left above the root.
+  func pop(to count: Int) {
+    let values = read()
+    while views.count > 0, values.count + views.count > count {
+      views.removeLast().popped()
+      viewsChanged()
+    }
+    if values.count > count { write(Array(values.prefix(max(0, count)))) }
+  }
+}
+
+private struct NavigatorKey: EnvironmentKey { static let defaultValue: Navigator? = nil }
+private struct DismissKey: EnvironmentKey {
+  static let defaultValue = DismissAction(action: nil)
+}
+
+extension EnvironmentValues {
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+
+  /// Ends the present page, sheet or popover; does nothing elsewhere.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is presented over another.
+  public var isPresented: Bool { dismiss.action != nil }
+
+  /// The generation before `dismiss`.
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss
+    return Binding(
+      get: { PresentationMode(isPresented: dismiss.action != nil) },
+      set: { mode in
+        if !mode.isPresented { MainActor.assumeIsolated { dismiss() } }
+      })
+  }
+}
+
+/// Ends a presentation when called as a function.
+@MainActor @preconcurrency
+public struct DismissAction {
+  nonisolated let action: (@MainActor () -> Void)?
+
+  nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
+
+  public func callAsFunction() { action?() }
+}
+
+/// Whether a view is presented; setting it through `dismiss()` ends the presentation.
+public struct PresentationMode {
+  public private(set) var isPresented: Bool
+  init(isPresented: Bool) { self.isPresented = isPresented }
+  public mutating func dismiss() { isPresented = false }
+}

@@ -1,0 +1,239 @@
+import ViewGraph
+
+/// Where a tool stands.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  let area: BarArea
+  public static let automatic = ToolbarItemPlacement(area: .trailing)
+  public static let principal = ToolbarItemPlacement(area: .principal)
+  public static let navigation = ToolbarItemPlacement(area: .leading)
+  public static let primaryAction = ToolbarItemPlacement(area: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(area: .trailing)
+  public static let status = ToolbarItemPlacement(area: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(area: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(area: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(area: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(area: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(area: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(area: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(area: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(area: .bottom)
+}
+
+/// Tools of a page.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// Keeps the tools' views. Not for apps.
+  static func _collect(_ content: Self, _ context: EmissionContext, into items: inout _BarItems)
+}
+
+public struct _BarItems {
+  var items: [BarItem] = []
+}
+
+extension ToolbarContent {
+  public static func _collect(
+    _ content: Self, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    Body._collect(content.body, context, into: &items)
+  }
+}
+
+extension Never: ToolbarContent {
+  public static func _collect(
+    _ content: Never, _ context: EmissionContext, into items: inout _BarItems
+  ) {}
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+@resultBuilder
+public enum ToolbarContentBuilder {
+  nonisolated public static func buildExpression<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  nonisolated public static func buildBlock<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  nonisolated public static func buildBlock<First: ToolbarContent, each Rest: ToolbarContent>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> _TupleToolbarContent<First, repeat each Rest> {
+    _TupleToolbarContent(first: first, rest: (repeat each rest))
+  }
+
+  nonisolated public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> _OptionalToolbarContent<Content> { _OptionalToolbarContent(content: content) }
+
+  nonisolated public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
+    first: True
+  ) -> _EitherToolbarContent<True, False> { _EitherToolbarContent(first: first, second: nil) }
+
+  nonisolated public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
+    second: False
+  ) -> _EitherToolbarContent<True, False> { _EitherToolbarContent(first: nil, second: second) }
+}
+
+public struct _TupleToolbarContent<First: ToolbarContent, each Rest: ToolbarContent>:
+  ToolbarContent
+{
+  public typealias Body = Never
+  nonisolated(unsafe) let first: First
+  nonisolated(unsafe) let rest: (repeat each Rest)
+
+  nonisolated init(first: First, rest: (repeat each Rest)) {
+    self.first = first
+    self.rest = rest
+  }
+
+  public static func _collect(
+    _ content: Self, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    context.descend(1) { First._collect(content.first, context, into: &items) }
+    var step: UInt64 = 2
+    for item in repeat each content.rest {
+      context.descend(step) { collect(item, context, into: &items) }
+      step += 1
+    }
+  }
+
+  private static func collect<Content: ToolbarContent>(
+    _ content: Content, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    Content._collect(content, context, into: &items)
+  }
+}
+
+public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
+  public typealias Body = Never
+  nonisolated(unsafe) let content: Content?
+  nonisolated init(content: Content?) { self.content = content }
+  public static func _collect(
+    _ content: Self, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    guard let wrapped = content.content else { return }
+    context.descend(1) { Content._collect(wrapped, context, into: &items) }
+  }
+}
+
+public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
+  ToolbarContent
+{
+  public typealias Body = Never
+  nonisolated(unsafe) let first: First?
+  nonisolated(unsafe) let second: Second?
+  nonisolated init(first: First?, second: Second?) {
+    self.first = first
+    self.second = second
+  }
+  public static func _collect(
+    _ content: Self, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    if let first = content.first {
+      context.descend(1) { First._collect(first, context, into: &items) }
+    }
+    if let second = content.second {
+      context.descend(2) { Second._collect(second, context, into: &items) }
+    }
+  }
+}
+
+/// One tool.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+  nonisolated(unsafe) let content: Content
+
+  public static func _collect(
+    _ item: Self, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    let axis = context.axis
+    context.axis = 0
+    let component = composite(_PageContent(content: item.content), context)
+    context.axis = axis
+    items.items.append(BarItem(placement: item.placement, component: component))
+  }
+}
+
+extension ToolbarItem where ID == () {
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several tools in one place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public static func _collect(
+    _ group: Self, _ context: EmissionContext, into items: inout _BarItems
+  ) {
+    ToolbarItem<(), Content>._collect(
+      ToolbarItem(placement: group.placement) { group.content }, context, into: &items)
+  }
+}
+
+
+struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    var items = _BarItems()
+    context.descend(0x7001) { Content._collect(modifier.content, context, into: &items) }
+    content()
+    context.writePreference(
+      ObjectIdentifier(BarPreference.self), BarState(items: items.items))
+  }
+}
+
+extension View {
+  /// Gives the page tools.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(_ToolbarModifier(content: content()))
+  }
+
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(_ToolbarModifier(content: ToolbarItem(placement: .automatic, content: content)))
+  }
+
+  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+
+  nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+
+  nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+}

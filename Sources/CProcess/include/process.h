@@ -1,0 +1,24 @@
+#pragma once
+
+#include <stdint.h>
+
+/// Lets the kernel send a signal to this process when the thread that started it ends.
+/// Returns 0, or the error number.
+int process_die_with_parent(int signal);
+
+/// Opens an unnamed file in memory that child processes inherit. Returns its descriptor, or -1 with
+/// errno set.
+int process_memory_file(const char *name, int64_t size);
+
+/// Blocks these signals, and opens a descriptor from which they are read instead.
+/// Returns the descriptor, or -1 with errno set.
+int process_signal_file(const int *signals, int count);
+
+/// Takes one signal off such a descriptor. Returns its number, or -1 if there is none.
+int process_read_signal(int file);
+
+/// The event descriptor that is readable while the main dispatch queue has work, or -1.
+int process_main_queue_file(void);
+
+/// Runs what the main dispatch queue holds. Call on the main thread only.
+void process_drain_main_queue(void);

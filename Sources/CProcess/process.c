@@ -1,0 +1,73 @@
+#define _GNU_SOURCE
+
+#include "process.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stddef.h>
+#include <unistd.h>
+
+#ifdef __linux__
+
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+
+// What Foundation's run loop itself calls; exported by libdispatch for it, without a header.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+int process_die_with_parent(int signal) {
+  return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0) == 0 ? 0 : errno;
+}
+
+int process_memory_file(const char *name, int64_t size) {
+  int file = memfd_create(name, 0);
+  if (file >= 0 && ftruncate(file, size) != 0) {
+    int error = errno;
+    close(file);
+    errno = error;
+    return -1;
+  }
+  return file;
+}
+
+int process_signal_file(const int *signals, int count) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int index = 0; index < count; index++) sigaddset(&set, signals[index]);
+  if (sigprocmask(SIG_BLOCK, &set, NULL) != 0) return -1;
+  return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+int process_read_signal(int file) {
+  struct signalfd_siginfo info;
+  ssize_t count = read(file, &info, sizeof info);
+  return count == sizeof info ? (int)info.ssi_signo : -1;
+}
+
+int process_main_queue_file(void) { return _dispatch_get_main_queue_handle_4CF(); }
+
+void process_drain_main_queue(void) { _dispatch_main_queue_callback_4CF(NULL); }
+
+#else
+
+int process_die_with_parent(int signal) { return ENOTSUP; }
+
+int process_memory_file(const char *name, int64_t size) {
+  errno = ENOTSUP;
+  return -1;
+}
+
+int process_signal_file(const int *signals, int count) {
+  errno = ENOTSUP;
+  return -1;
+}
+
+int process_read_signal(int file) { return -1; }
+
+int process_main_queue_file(void) { return -1; }
+
+void process_drain_main_queue(void) {}
+
+#endif

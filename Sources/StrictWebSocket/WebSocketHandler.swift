@@ -1,0 +1,354 @@
+import NIOCore
+
+/// Receives what happens on a socket, on its event loop.
+package protocol WebSocketDelegate: AnyObject {
+  /// A whole text message: valid UTF-8.
+  func webSocket(_ socket: WebSocketHandler, receivedText text: ByteBuffer)
+  /// A whole binary message.
+  func webSocket(_ socket: WebSocketHandler, receivedBinary data: ByteBuffer)
+  /// The socket is over; called exactly once, and nothing is received afterwards.
+  /// - Parameter code: What the peer's close frame said (1005 if it had none), what the peer was
+  ///   told when it broke the protocol, or 1006 if the connection was lost.
+  func webSocket(_ socket: WebSocketHandler, closedWith code: UInt16)
+}
+
+/// The server's end of a WebSocket: bytes on one side, whole messages on the other.
+///
+/// Stands alone in its pipeline, in place of NIOWebSocket's codec, because that one shows a frame only
+/// once it is whole: too late to judge a message's size before buffering it, or to fail on a bad byte
+/// at once. Everything happens on the channel's event loop.
+package final class WebSocketHandler: ChannelInboundHandler {
+  package typealias InboundIn = ByteBuffer
+  package typealias OutboundOut = ByteBuffer
+
+  enum State {
+    case open
+    /// A close frame was sent; the peer's is awaited, and nothing else is delivered.
+    case closing
+    /// Both close frames went by, or the peer broke the protocol: only the end of the connection is
+    /// awaited.
+    case ending
+  }
+
+  let limits: WebSocketLimits
+  private var delegate: (any WebSocketDelegate)?
+  private(set) var state = State.open
+  private var context: ChannelHandlerContext?
+  private var reader: MessageReader
+  /// Bytes that could not be read yet: the start of a header, or everything while reading is paused.
+  private var leftover = ByteBuffer()
+  private var isPaused = false
+  private var isReading = false
+  private var needsFlush = false
+  private var toldDelegate = false
+  private var silentIntervals: Int64 = 0
+  private var heartbeat: Scheduled<Void>?
+  private var closeTimer: Scheduled<Void>?
+
+  /// - Parameter delegate: Held until the socket is over.
+  package init(
+    delegate: any WebSocketDelegate, limits: WebSocketLimits = WebSocketLimits(),
+    rules: WebSocketRules = .all
+  ) {
+    self.delegate = delegate
+    self.limits = limits
+    reader = MessageReader(limits: limits, rules: rules)
+  }
+
+  // MARK: Sending
+
+  /// A message whose buffer has so many bytes before its reader index, and is referenced by nobody
+  /// else, is sent without being copied.
+  package static let headerRoom = 10
+
+  /// Sends a text message, which must be UTF-8; dropped unless the socket is open. Messages that are
+  /// sent in one turn of the event loop are flushed together at its end.
+  package func send(text: consuming ByteBuffer) { send(.text, text) }
+
+  /// Sends a binary message; dropped unless the socket is open.
+  package func send(binary: consuming ByteBuffer) { send(.binary, binary) }
+
+  /// Bytes that wait for the network.
+  package var pendingBytes: Int {
+    guard let context else { return 0 }
+    return (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+  }
+
+  /// Whether messages may be sent.
+  package var isOpen: Bool { state == .open && context != nil }
+
+  /// Whether the network keeps up with what is sent.
+  package var isWritable: Bool { context?.channel.isWritable ?? true }
+
+  /// Starts the closing handshake; does nothing unless the socket is open.
+  /// - Parameters:
+  ///   - code: 1000–1003, 1007–1014 or 3000–4999.
+  ///   - reason: Cut to 123 bytes of UTF-8.
+  package func close(code: UInt16 = WebSocketCloseCode.normal, reason: String = "") {
+    guard state == .open, let context else { return }
+    precondition(WebSocketCloseCode.mayBeSent(code), "close code \(code) may not be sent")
+    state = .closing
+    writeClose(code: code, reason: reason, context: context, promise: nil)
+    context.flush()
+    awaitEnd(context)
+  }
+
+  /// Stops delivering messages, and reading from the network, until ``resume()``.
+  package func pause() {
+    guard !isPaused, let context else { return }
+    isPaused = true
+    setAutoRead(false, context)
+  }
+
+  /// Delivers what arrived in the meantime, and goes on.
+  package func resume() {
+    guard isPaused, let context else { return }
+    isPaused = false
+    silentIntervals = 0
+    // Reading goes on only when the delegate did not pause again at once.
+    if leftover.readableBytes > 0 {
+      var bytes = leftover
+      leftover = ByteBuffer()
+      process(&bytes, context: context)
+    }
+    if !isPaused { setAutoRead(true, context) }
+  }
+
+  private func setAutoRead(_ value: Bool, _ context: ChannelHandlerContext) {
+    // A channel that cannot be asked is already closed.
+    try? context.channel.syncOptions?.setOption(.autoRead, value: value)
+  }
+
+  private func send(_ opcode: Opcode, _ payload: consuming ByteBuffer) {
+    guard state == .open, let context else { return }
+    write(opcode, payload, context: context, promise: nil)
+    flushSoon(context)
+  }
+
+  private func write(
+    _ opcode: Opcode, _ payload: consuming ByteBuffer, context: ChannelHandlerContext,
+    promise: EventLoopPromise<Void>?
+  ) {
+    let length = payload.readableBytes
+    let size = FrameHeader.size(forLength: length)
+    if payload.readerIndex >= size {
+      FrameHeader.set(opcode, length: length, before: payload.readerIndex, in: &payload)
+      payload.moveReaderIndex(to: payload.readerIndex - size)
+      context.write(wrapOutboundOut(payload), promise: promise)
+      return
+    }
+    let isSmall = length <= 4096
+    var frame = context.channel.allocator.buffer(capacity: size + (isSmall ? length : 0))
+    FrameHeader.set(opcode, length: length, before: size, in: &frame)
+    frame.moveWriterIndex(to: size)
+    if isSmall {
+      frame.writeBuffer(&payload)
+      context.write(wrapOutboundOut(frame), promise: promise)
+    } else {
+      context.write(wrapOutboundOut(frame), promise: nil)
+      context.write(wrapOutboundOut(payload), promise: promise)
+    }
+  }
+
+  private func flushSoon(_ context: ChannelHandlerContext) {
+    guard !needsFlush else { return }
+    needsFlush = true
+    // While reading, `channelReadComplete` flushes.
+    guard !isReading else { return }
+    context.eventLoop.assumeIsolated().execute { self.flushNow() }
+  }
+
+  private func flushNow() {
+    guard needsFlush else { return }
+    needsFlush = false
+    context?.flush()
+  }
+
+  // MARK: The channel
+
+  package func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    if context.channel.isActive { startHeartbeat(context) }
+  }
+
+  package func handlerRemoved(context: ChannelHandlerContext) {
+    stopTimers()
+    finish(code: WebSocketCloseCode.abnormal)
+    self.context = nil
+  }
+
+  package func channelActive(context: ChannelHandlerContext) {
+    startHeartbeat(context)
+    context.fireChannelActive()
+  }
+
+  package func channelInactive(context: ChannelHandlerContext) {
+    state = .ending
+    stopTimers()
+    finish(code: WebSocketCloseCode.abnormal)
+    context.fireChannelInactive()
+  }
+
+  package func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // The network's errors end the connection; `channelInactive` reports it.
+    context.close(promise: nil)
+  }
+
+  package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    silentIntervals = 0
+    isReading = true
+    var bytes = unwrapInboundIn(data)
+    if leftover.readableBytes == 0 {
+      process(&bytes, context: context)
+    } else {
+      leftover.writeBuffer(&bytes)
+      bytes = leftover
+      leftover = ByteBuffer()
+      process(&bytes, context: context)
+    }
+  }
+
+  package func channelReadComplete(context: ChannelHandlerContext) {
+    isReading = false
+    flushNow()
+    context.fireChannelReadComplete()
+  }
+
+  private func process(_ bytes: inout ByteBuffer, context: ChannelHandlerContext) {
+    do throws(ProtocolViolation) {
+      while state != .ending, !isPaused {
+        guard let event = try reader.next(&bytes) else { break }
+        handle(event, context: context)
+      }
+    } catch {
+      fail(error, context: context)
+      return
+    }
+    // A copy of its own size, so that a few bytes do not hold on to the network's buffer.
+    if state != .ending, bytes.readableBytes > 0 { leftover = ByteBuffer(buffer: bytes) }
+  }
+
+  private func handle(_ event: MessageReader.Event, context: ChannelHandlerContext) {
+    switch event {
+    case .text, .binary:
+      // The message stays in the reader's buffer, which is used again unless the delegate keeps it.
+      guard state == .open, let delegate else { return reader.recycle() }
+      let message = reader.takeMessage()
+      if case .text = event {
+        delegate.webSocket(self, receivedText: message)
+      } else {
+        delegate.webSocket(self, receivedBinary: message)
+      }
+      reader.recycle(message)
+    case .ping(let payload):
+      // A peer that pings without reading gets no answers that pile up: RFC 6455, 5.5.3 lets us
+      // answer only the last.
+      guard state == .open, context.channel.isWritable else { return }
+      write(.pong, payload, context: context, promise: nil)
+      flushSoon(context)
+    case .pong: break
+    case .close(let code):
+      let answers = state == .open
+      state = .ending
+      finish(code: code)
+      if answers {
+        end(code: code == WebSocketCloseCode.none ? nil : code, reason: "", context: context)
+      } else {
+        context.close(mode: .output, promise: nil)
+        awaitEnd(context)
+      }
+    }
+  }
+
+  // MARK: The end
+
+  private func fail(_ violation: ProtocolViolation, context: ChannelHandlerContext) {
+    let mayTell = state == .open
+    state = .ending
+    finish(code: violation.code)
+    if mayTell {
+      end(code: violation.code, reason: "\(violation.reason)", context: context)
+    } else {
+      context.close(promise: nil)
+    }
+  }
+
+  /// Sends the last frame, then ends our half of the connection: closing both while the peer's bytes
+  /// are unread would reset the connection, and the peer might never see the frame.
+  private func end(code: UInt16?, reason: String, context: ChannelHandlerContext) {
+    let written = context.eventLoop.makePromise(of: Void.self)
+    written.futureResult.assumeIsolated().whenSuccess { [weak self] in
+      self?.context?.close(mode: .output, promise: nil)
+    }
+    awaitEnd(context)
+    writeClose(code: code, reason: reason, context: context, promise: written)
+    context.flush()
+  }
+
+  private func writeClose(
+    code: UInt16?, reason: String, context: ChannelHandlerContext,
+    promise: EventLoopPromise<Void>?
+  ) {
+    var payload = context.channel.allocator.buffer(capacity: 2 + reason.utf8.count)
+    if let code {
+      payload.writeInteger(code)
+      var cut = reason[...]
+      while cut.utf8.count > 123 { cut.removeLast() }
+      payload.writeSubstring(cut)
+    }
+    write(.close, payload, context: context, promise: promise)
+  }
+
+  private func awaitEnd(_ context: ChannelHandlerContext) {
+    heartbeat?.cancel()
+    heartbeat = nil
+    if isPaused {
+      isPaused = false
+      setAutoRead(true, context)
+    }
+    closeTimer?.cancel()
+    closeTimer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
+      [weak self] in
+      self?.context?.close(promise: nil)
+    }
+  }
+
+  private func finish(code: UInt16) {
+    guard !toldDelegate else { return }
+    toldDelegate = true
+    delegate?.webSocket(self, closedWith: code)
+    delegate = nil
+  }
+
+  // MARK: Signs of life
+
+  private func startHeartbeat(_ context: ChannelHandlerContext) {
+    guard heartbeat == nil, state == .open else { return }
+    heartbeat = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pingInterval) {
+      [weak self] in
+      self?.beat()
+    }
+  }
+
+  private func beat() {
+    heartbeat = nil
+    guard let context, state == .open else { return }
+    silentIntervals += 1
+    // We do not hear a peer whom we do not listen to.
+    if isPaused { silentIntervals = 0 }
+    if silentIntervals * limits.pingInterval.nanoseconds >= limits.silence.nanoseconds {
+      context.close(promise: nil)
+      return
+    }
+    write(.ping, ByteBuffer(), context: context, promise: nil)
+    context.flush()
+    startHeartbeat(context)
+  }
+
+  private func stopTimers() {
+    heartbeat?.cancel()
+    closeTimer?.cancel()
+    heartbeat = nil
+    closeTimer = nil
+  }
+}

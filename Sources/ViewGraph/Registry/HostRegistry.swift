@@ -1,0 +1,31 @@
+/// A way to run an app: as a web server, for example.
+///
+/// An app's target links a host without naming it; `App.main()` finds it here. The host's target
+/// declares a type, and nothing else:
+///
+/// ```swift
+/// enum WebScreenHost: ScreenHost {
+///   static func run(_ app: any HostedApp) {
+///     // Serve until the process ends.
+///   }
+/// }
+/// ```
+@_alwaysEmitConformanceMetadata
+@MainActor
+package protocol ScreenHost {
+  /// Runs the app until the process is asked to end.
+  static func run(_ app: any HostedApp)
+}
+
+/// The hosts that are linked into this program.
+package enum HostRegistry {
+  /// Every host, ordered by name.
+  package static var all: [any ScreenHost.Type] {
+    ConformingTypes.of((any ScreenHost).self)
+      .compactMap { $0 as? any ScreenHost.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// The host that an app runs in, or nil if the program links none.
+  package static var first: (any ScreenHost.Type)? { all.first }
+}

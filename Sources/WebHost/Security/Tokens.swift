@@ -1,0 +1,180 @@
+import Crypto
+import Foundation
+
+/// What a token is for. A token signed for one purpose is worth nothing for another.
+package enum TokenPurpose: UInt8, Sendable, CaseIterable {
+  /// Lets a socket adopt the session that rendered a page.
+  case page = 1
+  /// Lets a browser that lost its session mount it anew.
+  case resume = 2
+  /// Lets a browser upload one file; see ``Site/upload(_:)``.
+  case upload = 3
+}
+
+/// Why a token was refused.
+package enum TokenError: Error, Equatable {
+  /// Not a token of this server: wrong form, wrong signature, or wrong purpose.
+  case invalid
+  /// It was valid once.
+  case expired
+}
+
+/// Signs small payloads so that a browser can carry them without being able to change them.
+///
+/// A token is `base64url(version ‖ purpose ‖ expiry ‖ payload ‖ HMAC-SHA256)`. Payloads are
+/// readable by whoever holds the token: put nothing secret in.
+///
+///     let token = signer.sign(session.bytes, for: .page, lifetime: .seconds(60))
+///     let payload = try signer.verify(token, for: .page)
+package struct TokenSigner: Sendable {
+  private let current: SymmetricKey
+  private let previous: SymmetricKey?
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - current: Signs and verifies; at least 32 random bytes.
+  ///   - previous: Still verifies, while keys are rotated.
+  ///   - now: The wall clock: expiry is the one thing that follows it.
+  package init(
+    current: SymmetricKey, previous: SymmetricKey? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.current = current
+    self.previous = previous
+    self.now = now
+  }
+
+  private static let version: UInt8 = 1
+  private static let headerSize = 10
+  private static let signatureSize = 32
+  /// Longer texts are refused before they are decoded.
+  package static let maximumLength = 8192
+
+  /// Signs a payload.
+  /// - Parameter lifetime: 24 hours at most.
+  package func sign(
+    _ payload: some Sequence<UInt8>, for purpose: TokenPurpose,
+    lifetime: Duration = .seconds(86400)
+  ) -> String {
+    let seconds = min(lifetime, .seconds(86400)).components.seconds
+    let expiry = UInt64(max(0, now().timeIntervalSince1970)) + UInt64(max(0, seconds))
+    var bytes: [UInt8] = [Self.version, purpose.rawValue]
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: expiry >> shift))
+    }
+    bytes.append(contentsOf: payload)
+    bytes.append(contentsOf: HMAC<SHA256>.authenticationCode(for: bytes, using: current))
+    return Base64URL.encode(bytes)
+  }
+
+  /// Checks a token and gives its payload back.
+  /// - Throws: ``TokenError``. Signatures are compared in constant time, before anything else of
+  ///   the content is looked at.
+  package func verify(_ token: some StringProtocol, for purpose: TokenPurpose) throws(TokenError)
+    -> [UInt8]
+  {
+    guard token.utf8.count <= Self.maximumLength, let bytes = Base64URL.decode(token),
+      bytes.count >= Self.headerSize + Self.signatureSize
+    else { throw .invalid }
+    let signed = bytes[..<(bytes.count - Self.signatureSize)]
+    let signature = Array(bytes[signed.endIndex...])
+    func matches(_ key: SymmetricKey) -> Bool {
+      HMAC<SHA256>.isValidAuthenticationCode(
+        signature, authenticating: Array(signed), using: key)
+    }
+    guard matches(current) || (previous.map(matches) ?? false) else { throw .invalid }
+    guard signed[0] == Self.version, signed[1] == purpose.rawValue else { throw .invalid }
+    let expiry = signed[2..<Self.headerSize].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard UInt64(max(0, now().timeIntervalSince1970)) < expiry else { throw .expired }
+    return Array(signed[Self.headerSize...])
+  }
+}
+
+/// The id of a session: 128 random bits.
+package struct SessionIdentifier: Hashable, Sendable, CustomStringConvertible {
+  private let high: UInt64
+  private let low: UInt64
+
+  /// A new id, from the system's cryptographic generator.
+  package init() {
+    var generator = SystemRandomNumberGenerator()
+    high = generator.next()
+    low = generator.next()
+  }
+
+  /// Reads what ``bytes`` gave.
+  package init?(bytes: some Collection<UInt8>) {
+    guard bytes.count == 16 else { return nil }
+    high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    low = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Sixteen bytes.
+  package var bytes: [UInt8] {
+    [high, low].flatMap { word in
+      stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+  }
+
+  /// A short digest for logs, from which the id cannot be told.
+  package var description: String {
+    SHA256.hash(data: bytes).prefix(4).map { byte in
+      let text = String(byte, radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }.joined()
+  }
+}
+
+/// Random text for content security policies: 128 bits as base64.
+package func makeNonce() -> String {
+  Data(SessionIdentifier().bytes).base64EncodedString()
+}
+
+/// The URL-safe alphabet without padding, and only its canonical form.
+enum Base64URL {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: 255, count: 256)
+    for (index, character) in alphabet.enumerated() { values[Int(character)] = UInt8(index) }
+    return values
+  }()
+
+  static func encode(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count * 4 + 2) / 3)
+    var buffer: UInt32 = 0
+    var bits: UInt32 = 0
+    for byte in bytes {
+      buffer = buffer << 8 | UInt32(byte)
+      bits += 8
+      while bits >= 6 {
+        bits -= 6
+        text.append(alphabet[Int(buffer >> bits & 63)])
+      }
+    }
+    if bits > 0 { text.append(alphabet[Int(buffer << (6 - bits) & 63)]) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// - Returns: `nil` for a foreign character, an impossible length, or bits that encoding would not
+  ///   have written: each token has one spelling.
+  static func decode(_ text: some StringProtocol) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count * 3 / 4)
+    var buffer: UInt32 = 0
+    var bits: UInt32 = 0
+    for character in text.utf8 {
+      let value = values[Int(character)]
+      guard value != 255 else { return nil }
+      buffer = buffer << 6 | UInt32(value)
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
+      }
+    }
+    guard bits < 6, buffer & (1 << bits - 1) == 0 else { return nil }
+    return bytes
+  }
+}

@@ -1,0 +1,174 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+import StrictWebSocket
+import Synchronization
+
+/// One connection, as far as more than one part needs to know it.
+final class Connection: Sendable {
+  let peer: ClientAddress
+  /// Why the connection's upgrade was refused: its request is answered with this.
+  let refusal = Mutex<HTTPResponse.Status?>(nil)
+
+  init(peer: ClientAddress) { self.peer = peer }
+}
+
+/// What became of a connection once its first request was there.
+enum NegotiatedConnection: Sendable {
+  case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+  /// Everything happens on the event loop from here.
+  case socket
+}
+
+/// A connection whose first request is awaited.
+struct PendingConnection: ServerChildChannelValue {
+  let channel: any Channel
+  let connection: Connection
+  let negotiated: EventLoopFuture<NegotiatedConnection>
+}
+
+/// Sets connections up: HTTP with Hummingbird, sockets beside it on the same port.
+struct ConnectionSetup: HTTPChannelHandler {
+  let server: ServerCore
+  let responder: Responder
+
+  init(server: ServerCore) {
+    self.server = server
+    responder = { _, writer, _ in
+      try await writer.writeResponse(HTTPResponse(status: .internalServerError))
+    }
+  }
+
+  private init(server: ServerCore, responder: @escaping Responder) {
+    self.server = server
+    self.responder = responder
+  }
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<PendingConnection> {
+    channel.eventLoop.makeCompletedFuture { try setUp(channel) }
+  }
+
+  func handle(value: PendingConnection, logger: Logger) async {
+    guard case .http(let stream) = try? await value.negotiated.get() else { return }
+    let server = server
+    let connection = value.connection
+    let bound = ConnectionSetup(server: server) { request, writer, channel in
+      try await server.answer(request, writer, connection: connection)
+    }
+    await bound.handleHTTP(asyncChannel: stream, logger: logger)
+  }
+
+  private func setUp(_ channel: any Channel) throws -> PendingConnection {
+    let server = server
+    let peer = channel.remoteAddress.flatMap(ClientAddress.init) ?? .loopback
+    let connection = Connection(peer: peer)
+    let counted = server.isTrusted(peer) ? nil : peer
+    let table = server.table.value
+    guard table.admit(counted, limits: server.configuration.limits) else {
+      server.metrics.connectionRefused()
+      return try turnAway(channel, connection)
+    }
+    server.metrics.connectionOpened()
+    channel.closeFuture.assumeIsolated().whenComplete { _ in
+      table.forget(counted)
+      table.set(nil, for: channel)
+      server.metrics.connectionClosed()
+    }
+
+    let clock = RequestClock(limits: server.configuration.limits) {
+      server.metrics.requestTimedOut()
+    }
+    let watcher = RequestByteWatcher(clock: clock)
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = server.configuration.limits.headerBytes
+    limits.maxHeaderListSize = server.configuration.limits.headerBytes
+    limits.maxHeaderFieldCount = server.configuration.limits.headerCount
+    let encoder = HTTPResponseEncoder()
+    let decoder = ByteToMessageHandler(
+      HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
+    let upgrade = NIOTypedHTTPServerUpgradeHandler<NegotiatedConnection>(
+      httpEncoder: encoder, extraHTTPHandlers: [watcher, decoder, clock],
+      upgradeConfiguration: .init(
+        upgraders: [
+          WebSocketUpgrader(
+            accepts: { channel, head in
+              server.judgeUpgrade(head, connection: connection, on: channel.eventLoop)
+            },
+            install: { channel, head in
+              try server.openSocket(head, connection: connection, channel: channel)
+              return .socket
+            })
+        ],
+        notUpgradingCompletionHandler: { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandlers([
+              HTTP1ToHTTPServerCodec(secure: false), StrayErrorHandler(),
+            ])
+            return .http(
+              try NIOAsyncChannel(
+                wrappingChannelSynchronously: channel,
+                configuration: .init(isOutboundHalfClosureEnabled: true)))
+          }
+        }))
+    try channel.pipeline.syncOperations.addHandlers([watcher, encoder, decoder, clock, upgrade])
+    table.set(.http(clock), for: channel)
+    return PendingConnection(
+      channel: channel, connection: connection, negotiated: upgrade.upgradeResultFuture)
+  }
+
+  private func turnAway(_ channel: any Channel, _ connection: Connection) throws
+    -> PendingConnection
+  {
+    try channel.pipeline.syncOperations.addHandler(FullHandler())
+    return PendingConnection(
+      channel: channel, connection: connection,
+      negotiated: channel.eventLoop.makeSucceededFuture(.socket))
+  }
+}
+
+/// Answers a connection that is one too many, without reading what it wants.
+private final class FullHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+  private static let answer = """
+    HTTP/1.1 503 Service Unavailable\r
+    Retry-After: 5\r
+    Connection: close\r
+    Content-Type: text/plain; charset=utf-8\r
+    Content-Length: 37\r
+    \r
+    Too many connections. Try again soon.
+    """
+
+  func channelActive(context: ChannelHandlerContext) {
+    let written = context.eventLoop.makePromise(of: Void.self)
+    written.futureResult.assumeIsolated().whenComplete { _ in
+      context.close(mode: .output, promise: nil)
+    }
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: Self.answer)), promise: written)
+    context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { context.close(promise: nil) }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {}
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+}
+
+/// Ends a connection on an error that nobody else understood.
+private final class StrayErrorHandler: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // A refused upgrade is answered like any other request.
+    if error is NIOWebSocketUpgradeError { return }
+    context.close(promise: nil)
+  }
+}

@@ -1,0 +1,80 @@
+import NIOCore
+
+/// The connections of a server: how many there are, from where, and how to end them. Lives on the
+/// event loop.
+final class ConnectionTable {
+  /// What an open connection is at the moment.
+  enum Kind {
+    case http(RequestClock)
+    case socket(SocketDelegate)
+  }
+
+  private(set) var kinds: [ObjectIdentifier: Kind] = [:]
+  private var countPerAddress: [ClientAddress: Int] = [:]
+  private(set) var count = 0
+  /// Event rates that the sockets of an address share.
+  private var buckets: [ClientAddress: SharedTokenBucket] = [:]
+
+  /// Counts a connection.
+  /// - Parameter address: `nil` for a trusted proxy, whose connections are many people's.
+  /// - Returns: `false` if it is one too many; it is not counted then.
+  func admit(_ address: ClientAddress?, limits: ServerLimits) -> Bool {
+    guard count < limits.connections else { return false }
+    if let key = address?.limitKey {
+      guard countPerAddress[key, default: 0] < limits.connectionsPerAddress else { return false }
+      countPerAddress[key, default: 0] += 1
+    }
+    count += 1
+    return true
+  }
+
+  func forget(_ address: ClientAddress?) {
+    count -= 1
+    guard let key = address?.limitKey, let old = countPerAddress[key] else { return }
+    countPerAddress[key] = old > 1 ? old - 1 : nil
+  }
+
+  func set(_ kind: Kind?, for channel: any Channel) {
+    kinds[ObjectIdentifier(channel)] = kind
+  }
+
+  var socketCount: Int {
+    kinds.values.count { kind in
+      if case .socket = kind { true } else { false }
+    }
+  }
+
+  /// The bucket of an address; it lives as long as one of the address's sockets.
+  func bucket(for address: ClientAddress, limits: ServerLimits, now: NIODeadline)
+    -> SharedTokenBucket
+  {
+    let key = address.limitKey
+    if let bucket = buckets[key] {
+      bucket.users += 1
+      return bucket
+    }
+    let bucket = SharedTokenBucket(
+      key: key,
+      bucket: TokenBucket(
+        rate: limits.addressEventRate, burst: limits.addressEventBurst, now: now))
+    buckets[key] = bucket
+    return bucket
+  }
+
+  func release(_ bucket: SharedTokenBucket) {
+    bucket.users -= 1
+    if bucket.users == 0 { buckets[bucket.key] = nil }
+  }
+}
+
+/// A bucket that several sockets draw from.
+final class SharedTokenBucket {
+  let key: ClientAddress
+  var bucket: TokenBucket
+  var users = 1
+
+  init(key: ClientAddress, bucket: TokenBucket) {
+    self.key = key
+    self.bucket = bucket
+  }
+}

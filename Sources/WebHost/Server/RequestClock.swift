@@ -1,0 +1,200 @@
+import NIOCore
+import NIOHTTP1
+
+/// Ends connections whose requests do not come forward, answers what is not HTTP, and lets the last
+/// request of a connection finish when the server drains.
+///
+/// Stands right behind the HTTP decoder; ``RequestByteWatcher`` in front of the decoder tells it of
+/// bytes.
+final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private enum Phase {
+    /// Nothing of a request was received.
+    case idle
+    /// Some of a head was.
+    case head
+    case body
+    /// The request is whole, its answer is not.
+    case answering
+    /// The last answer was given; only the end of the connection is awaited.
+    case ended
+  }
+
+  private let limits: ServerLimits
+  private let onTimeout: () -> Void
+  private var phase = Phase.idle
+  private var hasHadRequest = false
+  private var isDraining = false
+  private var hasBegunAnswer = false
+  private var hasAnswered = false
+  /// Whether the connection ends with the current answer.
+  private var isLast = false
+  private var bodyBytes = 0
+  private var bodyStart = NIODeadline.uptimeNanoseconds(0)
+  private var context: ChannelHandlerContext?
+  private var timer: Scheduled<Void>?
+
+  /// How long an answer may take, from the whole request to its last byte.
+  private static let answerDeadline = TimeAmount.minutes(2)
+  private static let bodyCheck = TimeAmount.seconds(1)
+  /// How long the peer has to end a connection after its last answer.
+  private static let lingering = TimeAmount.seconds(5)
+
+  init(limits: ServerLimits, onTimeout: @escaping () -> Void) {
+    self.limits = limits
+    self.onTimeout = onTimeout
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    enter(.idle)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    timer?.cancel()
+    self.context = nil
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    timer?.cancel()
+    context.fireChannelInactive()
+  }
+
+  /// Bytes came in that the decoder did not judge yet.
+  func bytesArrived() {
+    if phase == .idle { enter(.head) }
+  }
+
+  /// Ends the connection, at once if nothing is under way.
+  func drain() {
+    isDraining = true
+    if phase == .idle { context?.close(promise: nil) }
+  }
+
+  private func enter(_ next: Phase) {
+    // From a connection's first moment its first head is awaited, whether a byte came or not.
+    let wasWaitingForFirstHead = phase == .idle && next == .head && !hasHadRequest
+    phase = next
+    guard !wasWaitingForFirstHead else { return }
+    switch next {
+    case .idle:
+      start(hasHadRequest ? TimeAmount(limits.keepAlive) : TimeAmount(limits.headerDeadline)) {
+        if self.hasHadRequest { self.context?.close(promise: nil) } else { self.expire() }
+      }
+    case .head: start(TimeAmount(limits.headerDeadline)) { self.expire() }
+    case .body:
+      guard let context else { return }
+      bodyBytes = 0
+      bodyStart = context.eventLoop.now
+      start(Self.bodyCheck) { self.checkBody() }
+    case .answering: start(Self.answerDeadline) { self.context?.close(promise: nil) }
+    case .ended: start(Self.lingering) { self.context?.close(promise: nil) }
+    }
+  }
+
+  private func start(_ delay: TimeAmount, _ action: @escaping () -> Void) {
+    timer?.cancel()
+    timer = context?.eventLoop.assumeIsolated().scheduleTask(in: delay, action)
+  }
+
+  private func checkBody() {
+    guard let context, phase == .body else { return }
+    let elapsed = context.eventLoop.now - bodyStart
+    let late = elapsed - TimeAmount(limits.bodyGrace)
+    let expected = Double(late.nanoseconds) / 1_000_000_000 * Double(limits.bodyRate)
+    if Double(bodyBytes) < expected { return expire() }
+    start(Self.bodyCheck) { self.checkBody() }
+  }
+
+  private func expire() {
+    onTimeout()
+    refuse(.requestTimeout)
+  }
+
+  /// Answers with a status alone, unless an answer has begun, and ends the connection.
+  private func refuse(_ status: HTTPResponseStatus) {
+    guard let context, phase != .ended else { return }
+    guard !hasBegunAnswer else { return context.close(promise: nil) }
+    hasBegunAnswer = true
+    let head = HTTPResponseHead(
+      version: .http1_1, status: status,
+      headers: ["Connection": "close", "Content-Length": "0", "X-Content-Type-Options": "nosniff"])
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    writeLast(wrapOutboundOut(.end(nil)), context: context, promise: nil)
+  }
+
+  /// Ends our half of the connection after this part: ending both while the peer's bytes are unread would reset it,
+  /// and the peer might never see the answer.
+  private func writeLast(
+    _ data: NIOAny, context: ChannelHandlerContext, promise: EventLoopPromise<Void>?
+  ) {
+    enter(.ended)
+    let written = promise ?? context.eventLoop.makePromise(of: Void.self)
+    written.futureResult.assumeIsolated().whenComplete { [weak self] _ in
+      self?.context?.close(mode: .output, promise: nil)
+    }
+    context.writeAndFlush(data, promise: written)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard phase != .ended else { return }
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      hasHadRequest = true
+      hasAnswered = false
+      isLast = !head.isKeepAlive
+      enter(.body)
+    case .body(let buffer): bodyBytes += buffer.readableBytes
+    case .end:
+      if phase == .body { enter(hasAnswered ? .idle : .answering) }
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(
+    context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+  ) {
+    switch unwrapOutboundIn(data) {
+    case .head(var head):
+      hasBegunAnswer = true
+      if head.headers["Connection"].contains("close") { isLast = true }
+      if isDraining || isLast {
+        isLast = true
+        head.headers.replaceOrAdd(name: "Connection", value: "close")
+      }
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .body: context.write(data, promise: promise)
+    case .end:
+      hasBegunAnswer = false
+      hasAnswered = true
+      if isLast || isDraining { return writeLast(data, context: context, promise: promise) }
+      context.write(data, promise: promise)
+      if phase == .answering { enter(.idle) }
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case HTTPParserError.headerOverflow: refuse(.requestHeaderFieldsTooLarge)
+    case is HTTPParserError: refuse(.badRequest)
+    default: context.fireErrorCaught(error)
+    }
+  }
+}
+
+/// Tells a ``RequestClock`` of bytes before they are decoded.
+final class RequestByteWatcher: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = ByteBuffer
+  private let clock: RequestClock
+
+  init(clock: RequestClock) { self.clock = clock }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    clock.bytesArrived()
+    context.fireChannelRead(data)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Logging
+import Metrics
+import ServiceLifecycle
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Serves a site until the process is told to end (SIGTERM or SIGINT). Call it first thing in a
+/// synchronous `main`.
+///
+/// The process becomes a supervisor, and runs itself again as the worker that serves; with
+/// `APUS_WORKER=0` it serves itself. Where the toolchain allows, the main actor runs on the sockets'
+/// event loop; `APUS_MAIN_LOOP=0` leaves it where it is.
+/// - Parameters:
+///   - site: Makes the site, in the process that serves.
+///   - configuration: Otherwise read from the environment.
+package func serve(
+  site: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
+  configuration: ServerConfiguration? = nil
+) -> Never {
+  let environment = ProcessInfo.processInfo.environment
+  signal(SIGPIPE, SIG_IGN)
+  let settings: ServerConfiguration
+  do {
+    settings = try configuration ?? ServerConfiguration(environment: environment)
+  } catch {
+    reportFatal("\(error)")
+    exit(Supervisor.hopeless)
+  }
+  LoggingSystem.bootstrap { label in
+    var handler = StreamLogHandler.standardError(label: label)
+    handler.logLevel = settings.logLevel
+    return handler
+  }
+  let isWorker = environment[WorkerEnvironment.role] == "child"
+  if isWorker {
+    Worker.begin(environment: environment)
+  } else if settings.isSupervised {
+    Supervisor.run(settings, logger: Logger(label: "apus.supervisor"))
+  }
+  if environment["APUS_MAIN_LOOP"] != "0" { _ = MainLoop.install() }
+  MainLoop.run {
+    do {
+      try await runServer(site: site, settings, isWorker: isWorker)
+    } catch {
+      // Nothing of this mends itself by starting again: a port in use, a folder that cannot be
+      // written, a database that cannot be opened.
+      reportFatal("\(error)")
+      throw CleanExit(code: Supervisor.hopeless)
+    }
+  }
+}
+
+@MainActor private func runServer(
+  site: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
+  _ configuration: ServerConfiguration, isWorker: Bool
+) async throws {
+  let registry = MetricsRegistry()
+  MetricsSystem.bootstrap(registry)
+  let logger = Logger(label: "apus.server")
+  let server = try await WebServer.start(
+    site: site, configuration: configuration,
+    socket: isWorker ? WorkerEnvironment.socket : nil, metrics: registry, logger: logger)
+  if isWorker {
+    Worker.startHeartbeat(on: MainLoop.eventLoopGroup.next())
+  } else {
+    announce(host: configuration.host, port: server.port)
+  }
+  logger.info("ready", metadata: ["direct": "\(MainLoop.isDirect)", "port": "\(server.port)"])
+  var services = ServiceGroupConfiguration(
+    services: [server], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+  services.maximumGracefulShutdownDuration = configuration.limits.drain + .seconds(2)
+  try await ServiceGroup(configuration: services).run()
+}

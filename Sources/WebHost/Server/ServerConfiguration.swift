@@ -1,0 +1,133 @@
+import Foundation
+import Logging
+
+/// Bounds of what the server accepts. The defaults are those of the documentation.
+package struct ServerLimits: Sendable {
+  /// From the connection, or from the end of the last answer once its first byte came, until a
+  /// request's head is whole.
+  package var headerDeadline: Duration = .seconds(10)
+  /// All header fields of a request together, in bytes; the request line counts, too.
+  package var headerBytes = 16 * 1024
+  package var headerCount = 64
+  /// How long an idle connection stays open for another request.
+  package var keepAlive: Duration = .seconds(60)
+  /// The body of a plain form, in bytes.
+  package var formBody = 64 * 1024
+  /// An uploaded file, in bytes.
+  package var uploadBody = 8 * 1024 * 1024
+  /// Uploads that are under way or not yet deleted, from one address.
+  package var uploadsPerAddress = 8
+  /// The slowest body that is waited for, in bytes per second, after ``bodyGrace``.
+  package var bodyRate = 240
+  package var bodyGrace: Duration = .seconds(5)
+  /// How long an uploaded file stays after the site took it.
+  package var uploadRetention: Duration = .seconds(60)
+  package var connectionsPerAddress = 100
+  package var connections = 20_000
+  /// From the upgrade to the socket's first message.
+  package var joinDeadline: Duration = .seconds(10)
+  /// Messages per second that a socket may send in the long run, and at once.
+  package var eventRate = 50.0
+  package var eventBurst = 200.0
+  /// The same for all sockets of an address together.
+  package var addressEventRate = 500.0
+  package var addressEventBurst = 2000.0
+  /// A socket that stays over the rate for this long is closed (1008).
+  package var floodPatience: Duration = .seconds(5)
+  /// Bytes that wait for a socket that does not read; more closes it (1008).
+  package var pendingBytes = 8 * 1024 * 1024
+  /// From the signal to end until the process does.
+  package var drain: Duration = .seconds(30)
+
+  package init() {}
+}
+
+/// How the server is reached and what it keeps.
+package struct ServerConfiguration: Sendable {
+  package var host = "127.0.0.1"
+  /// 0 takes a free port.
+  package var port = 8080
+  /// Where the key, uploads and the application's data lie; created if it is missing.
+  package var data = URL(fileURLWithPath: "data", isDirectory: true)
+  /// Origins, such as `https://example.org`, whose pages may open sockets besides the pages of the
+  /// address under which the server was asked.
+  package var allowedOrigins: [String] = []
+  /// Accepts sockets without an `Origin` header, which browsers always send.
+  package var allowsMissingOrigin = false
+  /// Proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed.
+  package var trustedProxies: [AddressRange] = []
+  /// Runs the server in a worker process that is restarted when it dies.
+  package var isSupervised = true
+  package var limits = ServerLimits()
+  package var logLevel: Logger.Level = .info
+
+  package init() {}
+}
+
+/// A variable of the environment that the server cannot use.
+package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+  package var description: String
+}
+
+extension ServerConfiguration {
+  /// Reads `HOST`, `PORT`, `DATA`, `APUS_ORIGINS` and `APUS_TRUSTED_PROXIES` (separated by commas),
+  /// `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no supervision), `APUS_EVENT_RATE`,
+  /// `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS` and `LOG_LEVEL`.
+  package init(environment: [String: String]) throws(ConfigurationError) {
+    self.init()
+    func invalid(_ name: String, _ expected: String) -> ConfigurationError {
+      ConfigurationError(
+        description: "\(name)=\(LogText.escaped(environment[name] ?? "")) is not \(expected)")
+    }
+    func list(_ name: String) -> [String] {
+      (environment[name] ?? "").split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }.filter { !$0.isEmpty }
+    }
+    if let host = environment["HOST"], !host.isEmpty { self.host = host }
+    if let text = environment["PORT"], !text.isEmpty {
+      guard let port = UInt16(text) else { throw invalid("PORT", "a port (0–65535)") }
+      self.port = Int(port)
+    }
+    if let path = environment["DATA"], !path.isEmpty {
+      data = URL(fileURLWithPath: path, isDirectory: true)
+    }
+    allowedOrigins = list("APUS_ORIGINS")
+    for origin in allowedOrigins where WebOrigin(origin) == nil {
+      throw invalid("APUS_ORIGINS", "a list of origins such as https://example.org")
+    }
+    for text in list("APUS_TRUSTED_PROXIES") {
+      guard let range = AddressRange(text) else {
+        throw invalid("APUS_TRUSTED_PROXIES", "a list of address ranges such as 10.0.0.0/8")
+      }
+      trustedProxies.append(range)
+    }
+    allowsMissingOrigin = environment["APUS_MISSING_ORIGIN"] == "1"
+    isSupervised = environment["APUS_WORKER"] != "0"
+    if let text = environment["APUS_EVENT_RATE"] {
+      guard let rate = Double(text), rate > 0 else { throw invalid("APUS_EVENT_RATE", "a rate") }
+      limits.eventRate = rate
+    }
+    if let text = environment["APUS_EVENT_BURST"] {
+      guard let burst = Double(text), burst >= 1 else {
+        throw invalid("APUS_EVENT_BURST", "a number of events")
+      }
+      limits.eventBurst = burst
+    }
+    limits.addressEventRate = max(limits.addressEventRate, limits.eventRate)
+    limits.addressEventBurst = max(limits.addressEventBurst, limits.eventBurst)
+    if let text = environment["APUS_CONNECTIONS_PER_ADDRESS"] {
+      guard let count = Int(text), count > 0 else {
+        throw invalid("APUS_CONNECTIONS_PER_ADDRESS", "a number of connections")
+      }
+      limits.connectionsPerAddress = count
+    }
+    if let text = environment["LOG_LEVEL"], !text.isEmpty {
+      guard let level = Logger.Level(rawValue: text.lowercased()) else {
+        throw invalid(
+          "LOG_LEVEL", "one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      logLevel = level
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import StrictWebSocket
+import Synchronization
+
+/// What a site needs from its server.
+package struct ServerContext: Sendable {
+  package let configuration: ServerConfiguration
+  package let signer: TokenSigner
+  package let logger: Logger
+  /// Where the site's own metrics belong.
+  package let metrics: MetricsRegistry
+  /// What the sockets run on.
+  package let eventLoop: any EventLoop
+}
+
+/// What all connections of a server share, and what it does with their requests.
+final class ServerCore: Sendable {
+  static let socketPath = "/_apus/socket"
+  static let uploadPath = "/_apus/upload/"
+
+  let configuration: ServerConfiguration
+  let signer: TokenSigner
+  let logger: Logger
+  let metrics: ServerMetrics
+  let site: any Site
+  let table: NIOLoopBound<ConnectionTable>
+  let uploads: UploadStore
+  private let origins: OriginPolicy
+  private let draining = Atomic(false)
+
+  /// Call on the event loop.
+  init(context: ServerContext, site: any Site, table: NIOLoopBound<ConnectionTable>) throws {
+    configuration = context.configuration
+    signer = context.signer
+    logger = context.logger
+    metrics = ServerMetrics(registry: context.metrics)
+    self.site = site
+    self.table = table
+    origins = OriginPolicy(
+      allowed: configuration.allowedOrigins, allowsMissing: configuration.allowsMissingOrigin)
+    uploads = try UploadStore(
+      folder: configuration.data.appendingPathComponent("uploads", isDirectory: true),
+      limits: configuration.limits)
+  }
+
+  var isDraining: Bool {
+    get { draining.load(ordering: .relaxed) }
+    set { draining.store(newValue, ordering: .relaxed) }
+  }
+
+  func isTrusted(_ peer: ClientAddress) -> Bool {
+    configuration.trustedProxies.contains { $0.contains(peer) }
+  }
+
+  // MARK: Sockets
+
+  /// Accepts an upgrade, or notes why not.
+  func judgeUpgrade(
+    _ head: HTTPRequestHead, connection: Connection, on loop: any EventLoop
+  ) -> EventLoopFuture<HTTPHeaders?> {
+    @Sendable func refuse(_ status: HTTPResponse.Status, _ reason: String) -> EventLoopFuture<HTTPHeaders?> {
+      metrics.upgradeRefused(reason)
+      connection.refusal.withLock { $0 = status }
+      return loop.makeSucceededFuture(nil)
+    }
+    let (path, query) = Self.split(head.uri)
+    guard path == Self.socketPath, head.method == .GET else { return refuse(.notFound, "path") }
+    guard !isDraining else { return refuse(.serviceUnavailable, "draining") }
+    let forwarded = forwarded(head, peer: connection.peer)
+    guard
+      origins.accepts(
+        origins: head.headers["Origin"], host: forwarded.host, isSecure: forwarded.isSecure)
+    else {
+      logger.notice(
+        "socket refused: foreign origin",
+        metadata: [
+          "origin": "\(LogText.escaped(head.headers["Origin"].joined(separator: ",")))",
+          "address": "\(forwarded.address)",
+        ])
+      return refuse(.forbidden, "origin")
+    }
+    let request = SocketRequest(
+      query: query, headers: HTTPFields(head.headers, splitCookie: false),
+      address: forwarded.address, isSecure: forwarded.isSecure)
+    let promise = loop.makePromise(of: HTTPResponse.Status?.self)
+    let site = site
+    MainLoop.perform { promise.succeed(site.refusal(of: request)) }
+    return promise.futureResult.flatMap { status in
+      if let status { return refuse(status, "site") }
+      return loop.makeSucceededFuture([:])
+    }
+  }
+
+  /// Puts a socket in place of HTTP, and hands it to the site.
+  func openSocket(
+    _ head: HTTPRequestHead, connection: Connection, channel: any Channel
+  ) throws {
+    let loop = channel.eventLoop
+    let limits = configuration.limits
+    let table = table.value
+    let forwarded = forwarded(head, peer: connection.peer)
+    let shared = table.bucket(for: forwarded.address, limits: limits, now: loop.now)
+    let receiver = ReceiverBox()
+    let metrics = metrics
+    metrics.socketOpened()
+    let delegate = SocketDelegate(
+      limits: limits, loop: loop, receiver: receiver, shared: shared,
+      onThrottle: { metrics.socketThrottled() },
+      onEnd: { code in
+        table.release(shared)
+        metrics.socketClosed(code: code)
+      })
+    let handler = WebSocketHandler(delegate: delegate)
+    try channel.pipeline.syncOperations.addHandler(handler)
+    table.set(.socket(delegate), for: channel)
+    delegate.opened(handler)
+
+    let socket = OpenSocket(handler, loop: loop, limit: limits.pendingBytes)
+    let request = SocketRequest(
+      query: Self.split(head.uri).query, headers: HTTPFields(head.headers, splitCookie: false),
+      address: forwarded.address, isSecure: forwarded.isSecure)
+    let site = site
+    MainLoop.perform {
+      if let taker = site.connect(request, socket: socket) {
+        receiver.set(taker)
+      } else {
+        socket.close(code: WebSocketCloseCode.policyViolation, reason: "refused")
+      }
+    }
+  }
+
+  private func forwarded(_ head: HTTPRequestHead, peer: ClientAddress) -> ForwardedRequest {
+    ForwardedRequest(
+      peer: peer, host: head.headers.first(name: "Host"),
+      forwardedFor: head.headers["X-Forwarded-For"],
+      forwardedProto: head.headers["X-Forwarded-Proto"],
+      forwardedHost: head.headers["X-Forwarded-Host"], trusted: configuration.trustedProxies)
+  }
+
+  // MARK: Pages
+
+  /// Answers a request.
+  func answer(
+    _ request: Request, _ writer: consuming ResponseWriter, connection: Connection
+  ) async throws {
+    let start = ContinuousClock.now
+    let nonce = makeNonce()
+    var response = await respond(to: request, nonce: nonce, connection: connection)
+    SecurityHeaders.add(
+      to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies)
+    let body = response.body
+    if response.status.code != 204, response.status.code != 304 {
+      response.headers[.contentLength] = "\(body.readableBytes)"
+    }
+    metrics.answered(response.status, in: .now - start)
+    logger.debug(
+      "answered",
+      metadata: [
+        "method": "\(LogText.escaped(request.method.rawValue, limit: 20))",
+        "status": "\(response.status.code)",
+      ])
+    let head = HTTPResponse(status: response.status, headerFields: response.headers)
+    if request.method == .head || body.readableBytes == 0 {
+      try await writer.writeResponse(head)
+    } else {
+      try await writer.write(response: head, body: .init(byteBuffer: body))
+    }
+  }
+
+  private func respond(
+    to request: Request, nonce: String, connection: Connection
+  ) async -> PageResponse {
+    if let status = connection.refusal.withLock({ refusal in
+      defer { refusal = nil }
+      return refusal
+    }) {
+      return .refusal(status)
+    }
+    guard let target = request.head.path, target.utf8.first == UInt8(ascii: "/"),
+      request.head.authority != nil
+    else { return .refusal(.badRequest) }
+    let (path, query) = Self.split(target)
+    let forwarded = ForwardedRequest(
+      peer: connection.peer, host: request.head.authority,
+      forwardedFor: request.headers[values: .forwardedFor],
+      forwardedProto: request.headers[values: .forwardedProto],
+      forwardedHost: request.headers[values: .forwardedHost],
+      trusted: configuration.trustedProxies)
+    var page = PageRequest(
+      method: request.method, path: path, query: query, headers: request.headers,
+      address: forwarded.address, isSecure: forwarded.isSecure, nonce: nonce)
+
+    switch request.method {
+    case .get, .head:
+      if let own = ownPage(path, peer: connection.peer, headers: request.headers) { return own }
+    case .post:
+      let origin = request.headers[values: .origin]
+      guard
+        origin.isEmpty
+          || origins.accepts(origins: origin, host: forwarded.host, isSecure: forwarded.isSecure)
+      else { return .refusal(.forbidden) }
+      if path.hasPrefix(Self.uploadPath) {
+        let token = path.dropFirst(Self.uploadPath.utf8.count)
+        return await receiveUpload(request, page: page, token: token)
+      }
+      do {
+        page.body = try await request.body.collect(upTo: configuration.limits.formBody)
+      } catch {
+        return .refusal(.contentTooLarge)
+      }
+    default:
+      var refusal = PageResponse.refusal(.methodNotAllowed)
+      refusal.headers[.allow] = "GET, HEAD, POST"
+      return refusal
+    }
+    return await site.respond(to: page)
+  }
+
+  /// The pages that the server keeps for itself.
+  private func ownPage(
+    _ path: String, peer: ClientAddress, headers: HTTPFields
+  ) -> PageResponse? {
+    switch path {
+    case "/healthz": return .text("ok\n")
+    case "/readyz":
+      return isDraining ? .text("draining\n", status: .serviceUnavailable) : .text("ok\n")
+    case "/metrics":
+      // Behind a proxy everybody comes from the loopback; a proxy says whom it stands for.
+      guard peer.isLoopback, headers[.forwardedFor] == nil else { return .refusal(.notFound) }
+      var page = PageResponse.text(metrics.registry.text())
+      page.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
+      return page
+    case Self.socketPath:
+      var refusal = PageResponse.refusal(.upgradeRequired)
+      refusal.headers[.upgrade] = "websocket"
+      return refusal
+    default: return nil
+    }
+  }
+
+  static func split(_ target: String) -> (path: String, query: String?) {
+    guard let mark = target.firstIndex(of: "?") else { return (target, nil) }
+    return (String(target[..<mark]), String(target[target.index(after: mark)...]))
+  }
+}
+
+extension PageResponse {
+  /// A status in words, and the end of the connection: what comes after a refused request is not to
+  /// be trusted.
+  static func refusal(_ status: HTTPResponse.Status) -> PageResponse {
+    var response = PageResponse.text("\(status.code) \(status.reasonPhrase)\n", status: status)
+    response.headers[.connection] = "close"
+    if status.code == 503 { response.headers[.retryAfter] = "5" }
+    return response
+  }
+}

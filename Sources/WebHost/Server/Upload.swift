@@ -1,0 +1,177 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Synchronization
+
+/// Why an upload was not taken.
+private struct UploadRefusal: Error {
+  var status: HTTPResponse.Status
+}
+
+extension ServerCore {
+  /// Writes the body of a POST to a file, and hands the file to the site.
+  func receiveUpload(
+    _ request: Request, page: PageRequest, token: Substring
+  ) async -> PageResponse {
+    let payload: [UInt8]
+    do {
+      payload = try signer.verify(token, for: .upload)
+    } catch .expired {
+      return .refusal(.gone)
+    } catch {
+      return .refusal(.forbidden)
+    }
+    if let length = request.headers[.contentLength] {
+      guard let length = Int(length), length <= configuration.limits.uploadBody else {
+        return .refusal(.contentTooLarge)
+      }
+    }
+    guard let slot = uploads.begin(for: page.address) else { return .refusal(.tooManyRequests) }
+    do {
+      let (size, start) = try await write(request.body, to: slot)
+      let file = UploadedFile(
+        location: slot.file, size: size,
+        declaredName: (request.headers[.fileName] ?? "").removingPercentEncoding ?? "",
+        declaredType: request.headers[.contentType] ?? "",
+        detectedType: DetectedFileType(firstBytes: start), payload: payload, request: page)
+      let response = await site.upload(file)
+      uploads.end(slot, after: configuration.limits.uploadRetention)
+      return response
+    } catch {
+      uploads.end(slot, after: .zero)
+      let refusal = error as? UploadRefusal
+      if refusal == nil {
+        logger.warning("upload failed", metadata: ["error": "\(LogText.escaped("\(error)"))"])
+      }
+      return .refusal(refusal?.status ?? .badRequest)
+    }
+  }
+
+  private func write(_ body: RequestBody, to slot: UploadStore.Slot) async throws -> (
+    size: Int, start: [UInt8]
+  ) {
+    let handle = try FileHandle(forWritingTo: slot.file)
+    defer { try? handle.close() }
+    var size = 0
+    var start: [UInt8] = []
+    for try await part in body {
+      size += part.readableBytes
+      guard size <= configuration.limits.uploadBody else {
+        throw UploadRefusal(status: .contentTooLarge)
+      }
+      if start.count < DetectedFileType.bytesNeeded {
+        start += part.readableBytesView.prefix(DetectedFileType.bytesNeeded - start.count)
+      }
+      do {
+        try handle.write(contentsOf: Data(part.readableBytesView))
+      } catch {
+        throw UploadRefusal(status: .insufficientStorage)
+      }
+    }
+    return (size, start)
+  }
+}
+
+extension HTTPResponse.Status {
+  static let insufficientStorage = Self(code: 507, reasonPhrase: "Insufficient Storage")
+}
+
+/// The files of uploads, from their first byte until they are deleted.
+final class UploadStore: Sendable {
+  struct Slot: Sendable {
+    let file: URL
+    let address: ClientAddress
+  }
+
+  private let folder: URL
+  private let limits: ServerLimits
+  private let counts = Mutex<[ClientAddress: Int]>([:])
+
+  /// Creates the folder, and deletes what an earlier process left in it.
+  init(folder: URL, limits: ServerLimits) throws {
+    self.folder = folder
+    self.limits = limits
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Reserves a file for an address.
+  /// - Returns: `nil` if the address has too many.
+  func begin(for address: ClientAddress) -> Slot? {
+    let key = address.limitKey
+    let isAllowed = counts.withLock { counts in
+      guard counts[key, default: 0] < limits.uploadsPerAddress else { return false }
+      counts[key, default: 0] += 1
+      return true
+    }
+    guard isAllowed else { return nil }
+    let file = folder.appendingPathComponent(UUID().uuidString)
+    guard
+      FileManager.default.createFile(
+        atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+    else {
+      release(key)
+      return nil
+    }
+    return Slot(file: file, address: key)
+  }
+
+  /// Deletes a file, and frees its place, after a while.
+  func end(_ slot: Slot, after delay: Duration) {
+    guard delay > .zero else { return delete(slot) }
+    MainLoop.eventLoopGroup.next().scheduleTask(in: TimeAmount(delay)) { self.delete(slot) }
+  }
+
+  private func delete(_ slot: Slot) {
+    // The site may have moved the file away.
+    try? FileManager.default.removeItem(at: slot.file)
+    release(slot.address)
+  }
+
+  private func release(_ key: ClientAddress) {
+    counts.withLock { counts in
+      guard let count = counts[key] else { return }
+      counts[key] = count > 1 ? count - 1 : nil
+    }
+  }
+}
+
+extension DetectedFileType {
+  /// How many bytes of a file it takes to tell.
+  static let bytesNeeded = 16
+
+  /// Tells a file's kind by its first bytes.
+  package init?(firstBytes bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes.prefix(Self.bytesNeeded))
+    func has(_ signature: [UInt8], at offset: Int = 0) -> Bool {
+      bytes.dropFirst(offset).starts(with: signature)
+    }
+    func has(_ text: String, at offset: Int = 0) -> Bool { has(Array(text.utf8), at: offset) }
+    if has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if has([0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if has("GIF87a") || has("GIF89a") {
+      self = .gif
+    } else if has("RIFF"), has("WEBP", at: 8) {
+      self = .webp
+    } else if has("ftyp", at: 4) {
+      let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
+      switch brand {
+      case "heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1": self = .heic
+      case "avif", "avis": self = .avif
+      default: return nil
+      }
+    } else if has("BM"), bytes.count >= 14 {
+      self = .bmp
+    } else if has([0x49, 0x49, 0x2A, 0x00]) || has([0x4D, 0x4D, 0x00, 0x2A]) {
+      self = .tiff
+    } else if has("%PDF-") {
+      self = .pdf
+    } else {
+      return nil
+    }
+  }
+}

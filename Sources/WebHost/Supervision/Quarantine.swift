@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Remembers across workers which events killed them.
+///
+/// Before a worker runs what may trap, it notes a fingerprint of it where the supervisor can read it.
+/// What was noted when a worker died is counted; what killed two workers is quarantined, and the next
+/// worker is told.
+///
+///     guard !Quarantine.holds(fingerprint) else { return showErrorPage() }
+///     Quarantine.running(fingerprint) { perform(event) }
+package enum Quarantine {
+  /// How many workers a fingerprint may kill.
+  static let tolerance = 2
+  static let size = 8
+
+  private static let shared = Mutex(Shared())
+
+  private struct Shared {
+    var note: NotePage?
+    var fingerprints: Set<UInt64> = []
+  }
+
+  /// Connects a worker with its supervisor.
+  static func adopt(descriptor: Int32?, environment: [String: String]) {
+    let fingerprints = Set(decode(environment[WorkerEnvironment.quarantine] ?? ""))
+    let note = descriptor.flatMap(NotePage.init)
+    shared.withLock { shared in
+      shared.fingerprints = fingerprints
+      shared.note = note
+    }
+  }
+
+  /// Whether running this again would cost a third worker.
+  package static func holds(_ fingerprint: UInt64) -> Bool {
+    shared.withLock { $0.fingerprints.contains(fingerprint) }
+  }
+
+  /// Runs something that might kill the process.
+  /// - Parameter fingerprint: The same for the same event in the same state, and not 0.
+  @MainActor package static func running<Result>(
+    _ fingerprint: UInt64, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let note = shared.withLock { $0.note }
+    let outer = note?.value
+    note?.value = fingerprint
+    defer { if let outer { note?.value = outer } }
+    return try body()
+  }
+
+  static func encode(_ fingerprints: some Sequence<UInt64>) -> String {
+    fingerprints.sorted().map { String($0, radix: 16) }.joined(separator: ",")
+  }
+
+  static func decode(_ text: String) -> [UInt64] {
+    text.split(separator: ",").compactMap { UInt64($0, radix: 16) }
+  }
+}
+
+/// A number in memory that two processes share, and that outlives either.
+final class NotePage: Sendable {
+  // Written by one thread of one process; the other reads it when that process is dead.
+  private nonisolated(unsafe) let pointer: UnsafeMutablePointer<UInt64>
+
+  init?(descriptor: Int32) {
+    guard
+      let memory = mmap(nil, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+      memory != MAP_FAILED
+    else { return nil }
+    pointer = memory.assumingMemoryBound(to: UInt64.self)
+  }
+
+  deinit { munmap(pointer, 4096) }
+
+  var value: UInt64 {
+    get { pointer.pointee }
+    set { pointer.pointee = newValue }
+  }
+}
+
+/// Counts what workers died of.
+struct CauseCounter {
+  private var deaths: [UInt64: Int] = [:]
+
+  /// - Parameter fingerprint: What the worker was running, or 0.
+  mutating func died(running fingerprint: UInt64) {
+    guard fingerprint != 0 else { return }
+    deaths[fingerprint, default: 0] += 1
+  }
+
+  var quarantined: [UInt64] {
+    deaths.filter { $0.value >= Quarantine.tolerance }.map(\.key)
+  }
+}

@@ -1,0 +1,156 @@
+import CProcess
+import Foundation
+import Logging
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Keeps a worker running: a trap in a screen costs a second, not the server.
+///
+/// The supervisor holds the listening socket and runs nothing else; it has one thread, which waits.
+struct Supervisor {
+  private let configuration: ServerConfiguration
+  private let socket: ListeningSocket
+  private let signals: Int32
+  private let note: Int32
+  private let page: NotePage
+  private let logger: Logger
+  private var policy = RestartPolicy()
+  private var causes = CauseCounter()
+  private var isEnding = false
+
+  /// A worker that does not show a sign of life for so long is killed.
+  static let patience = Duration.seconds(10)
+  /// The first sign may take longer: the application may migrate its data before it serves.
+  static let firstPatience = Duration.seconds(60)
+  /// The status with which a worker says that starting it again would not help.
+  static let hopeless: Int32 = 78
+
+  /// Runs workers until one ends by itself or the process is told to end.
+  static func run(_ configuration: ServerConfiguration, logger: Logger) -> Never {
+    do {
+      var supervisor = try Supervisor(configuration, logger: logger)
+      exit(try supervisor.superviseUntilEnd())
+    } catch {
+      reportFatal("\(error)")
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  private init(_ configuration: ServerConfiguration, logger: Logger) throws {
+    self.configuration = configuration
+    self.logger = logger
+    socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+    let watched = [SIGTERM, SIGINT, SIGHUP, SIGCHLD]
+    signals = process_signal_file(watched, Int32(watched.count))
+    note = process_memory_file("apus-note", 4096)
+    guard signals >= 0, note >= 0, let page = NotePage(descriptor: note) else {
+      throw SpawnError(
+        description: "the supervisor cannot be set up: \(String(cString: strerror(errno)))")
+    }
+    self.page = page
+  }
+
+  private mutating func superviseUntilEnd() throws -> Int32 {
+    announce(host: configuration.host, port: socket.port)
+    while true {
+      page.value = 0
+      let worker = try WorkerProcess.spawn(
+        socket: socket.descriptor, note: note, quarantine: causes.quarantined)
+      let end = watch(worker)
+      close(worker.heartbeat)
+      if isEnding { return end == .exited(0) ? 0 : 1 }
+      if end == .exited(0) || end == .exited(Self.hopeless) {
+        return end == .exited(0) ? 0 : 1
+      }
+      causes.died(running: page.value)
+      let delay = policy.delay(afterAge: .now - worker.start)
+      logger.error(
+        "worker \(worker.identifier) \(end)",
+        metadata: [
+          "restart_in": "\(delay)", "quarantined": "\(causes.quarantined.count)",
+          "running": "\(String(page.value, radix: 16))",
+        ])
+      if wait(delay) { return 1 }
+    }
+  }
+
+  /// Returns when the worker is dead.
+  private mutating func watch(_ worker: WorkerProcess) -> ProcessEnd {
+    var deadline = ContinuousClock.now + Self.firstPatience
+    var isKilled = false
+    while true {
+      poll([signals, worker.heartbeat], until: isKilled ? nil : deadline)
+      while true {
+        let signal = process_read_signal(signals)
+        guard signal >= 0 else { break }
+        guard signal != SIGCHLD else { continue }
+        if !isEnding {
+          isEnding = true
+          deadline = .now + configuration.limits.drain + .seconds(5)
+        }
+        kill(worker.identifier, SIGTERM)
+      }
+      var status: Int32 = 0
+      if waitpid(worker.identifier, &status, WNOHANG) == worker.identifier {
+        return ProcessEnd(status: status)
+      }
+      if tookHeartbeat(worker.heartbeat), !isEnding { deadline = .now + Self.patience }
+      if !isKilled, ContinuousClock.now >= deadline {
+        logger.error("worker \(worker.identifier) shows no sign of life")
+        isKilled = true
+        kill(worker.identifier, SIGKILL)
+      }
+    }
+  }
+
+  /// Waits before a restart.
+  /// - Returns: Whether the process was told to end meanwhile.
+  private func wait(_ delay: Duration) -> Bool {
+    let deadline = ContinuousClock.now + delay
+    while ContinuousClock.now < deadline {
+      poll([signals], until: deadline)
+      while true {
+        let signal = process_read_signal(signals)
+        guard signal >= 0 else { break }
+        if signal != SIGCHLD { return true }
+      }
+    }
+    return false
+  }
+
+  private func poll(_ files: [Int32], until deadline: ContinuousClock.Instant?) {
+    var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var milliseconds: Int32 = -1
+    if let deadline {
+      let left = max(.zero, deadline - .now).components
+      milliseconds = Int32(left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000) + 1
+    }
+    // A dead worker's pipe is always ready; its death comes as a signal.
+    if entries.count > 1, isHungUp(entries[1].fd) { entries.removeLast() }
+    Glibc.poll(&entries, nfds_t(entries.count), milliseconds)
+  }
+
+  private func isHungUp(_ file: Int32) -> Bool {
+    var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return Glibc.poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) == 0
+  }
+
+  private func tookHeartbeat(_ file: Int32) -> Bool {
+    var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    guard Glibc.poll(&entry, 1, 0) > 0, entry.revents & Int16(POLLIN) != 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    return read(file, &bytes, bytes.count) > 0
+  }
+}
+
+/// Says where to look, on standard output.
+func announce(host: String, port: Int) {
+  let shown = host.contains(":") ? "[\(host)]" : host
+  FileHandle.standardOutput.write(Data("Serving on http://\(shown):\(port)/\n".utf8))
+}

@@ -1,0 +1,46 @@
+import CProcess
+import Foundation
+import NIOCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a worker does for its supervisor.
+enum Worker {
+  static let heartbeatInterval = TimeAmount.seconds(1)
+
+  /// Ties the process's life to its supervisor's. Call it first.
+  static func begin(environment: [String: String]) {
+    guard process_die_with_parent(SIGKILL) == 0 else {
+      return reportFatal("a worker cannot be tied to its supervisor")
+    }
+    // The supervisor may have died before that.
+    if let parent = environment["APUS_SUPERVISOR"], parent != "\(getppid())" {
+      exit(EXIT_FAILURE)
+    }
+    for descriptor in [
+      WorkerEnvironment.socket, WorkerEnvironment.heartbeat, WorkerEnvironment.note,
+    ] {
+      // What the application starts must not hold on to them.
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+    Quarantine.adopt(descriptor: WorkerEnvironment.note, environment: environment)
+  }
+
+  /// Shows a sign of life each second, as long as the main actor is alive.
+  static func startHeartbeat(on loop: any EventLoop) {
+    let heartbeat = WorkerEnvironment.heartbeat
+    _ = fcntl(heartbeat, F_SETFL, O_NONBLOCK)
+    loop.scheduleRepeatedTask(initialDelay: .zero, delay: heartbeatInterval) { _ in
+      MainLoop.perform {
+        var beat: UInt8 = 1
+        write(heartbeat, &beat, 1)
+      }
+    }
+  }
+}
