@@ -122,9 +122,13 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
     .testTarget(
-      name: "ReportFlowTests", dependencies: ["ReportFlow", "ScreenTesting"],
+      name: "ReportFlowTests",
+      dependencies: [
+        "ReportFlow", "Showcase", "ScreenTesting", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),
   ]
 )

@@ -37,7 +37,7 @@ struct BarPreference: PreferenceKey {
 
 struct _BarModifier: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let state: BarState
+  let state: BarState
 
   nonisolated init(_ state: BarState) { self.state = state }
 

@@ -31,7 +31,7 @@ struct _Deferred<Content: View>: View {
 /// A page that is shown while a condition holds.
 struct _PresentedDestination<Destination: View>: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let isPresented: Binding<Bool>
+  let isPresented: Binding<Bool>
   nonisolated(unsafe) let destination: () -> Destination
 
   nonisolated init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {

@@ -77,8 +77,13 @@ struct _NavigationHost<Root: View>: View {
     let navigator = navigator
     let ownPath = $ownPath
     let viewCount = $viewCount
-    navigator.read = path?.read ?? { ownPath.wrappedValue }
-    navigator.write = path?.write ?? { ownPath.wrappedValue = $0 }
+    if let path {
+      navigator.read = path.read
+      navigator.write = path.write
+    } else {
+      navigator.read = { ownPath.wrappedValue }
+      navigator.write = { ownPath.wrappedValue = $0 }
+    }
     navigator.viewsChanged = { viewCount.wrappedValue += 1 }
     _ = self.viewCount
     return _NavigationPages(root: root, values: navigator.read(), navigator: navigator)
@@ -160,14 +165,15 @@ struct _NavigationPage: View {
   let scope: AppearanceScope
 
   var body: some View {
-    let navigator = navigator
-    let depth = depth
+    let pop = pop
     _PageLayout(
       content: content.environment(\.navigator, navigator).environment(\.appearance, scope)
-        .environment(
-          \.dismiss,
-          DismissAction(action: depth == 0 ? nil : { navigator.pop(to: depth - 1) })),
-      depth: depth, isTop: isTop, pop: { navigator.pop(to: depth - 1) })
+        .environment(\.dismiss, DismissAction(action: depth == 0 ? nil : pop)),
+      depth: depth, isTop: isTop, pop: pop)
+  }
+
+  private var pop: @MainActor () -> Void {
+    { [navigator, depth] in navigator.pop(to: depth - 1) }
   }
 }
 

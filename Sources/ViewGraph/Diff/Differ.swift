@@ -87,7 +87,8 @@ private struct Differ {
       if key.kind == .handler {
         handles = true
         if was.has(key) { continue }
-      } else if was[key] == value {
+      } else if was[key] == value || now[key] != value {
+        // A key that is written twice counts as it was written last.
         continue
       }
       record(node, key, value)

@@ -40,13 +40,25 @@ extension Graph {
     if !modals.isEmpty { modals.removeAll { $0 == node } }
   }
 
-  /// Forgets elements that are no longer on the screen.
+  /// Forgets elements that are no longer on the screen: those of the component and of the
+  /// components that stand in them. A child that stands elsewhere stays.
   func forget(_ component: Component) {
     for node in component.nodes { forget(node) }
     adopted[component.id] = nil
     component.nodes = []
     component.isShown = false
-    for child in component.children { forget(child) }
+    if component.isTransparent {
+      for child in component.children { forget(child) }
+      return
+    }
+    component.stream.withUnsafeBytes { bytes in
+      var reader = ElementReader(bytes)
+      while let record = reader.next() {
+        if case .child(let id) = record, let child = departing(id, from: component) {
+          forget(child)
+        }
+      }
+    }
   }
 }
 

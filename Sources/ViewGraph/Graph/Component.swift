@@ -31,6 +31,8 @@ open class Component {
   /// The direction of the stack that it stands in: 0 horizontal, 1 vertical.
   var axis: UInt8 = 1
   var isDirty = false
+  /// Its body is running.
+  var isEvaluating = false
   var isMounted = true
   var isShown = false
   /// Whether a preference was set here or below.

@@ -61,7 +61,7 @@ public final class EmissionContext {
   package func open(_ role: Role) {
     writer.open(role, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, 0)
-    fillStack.append(OpenElement(offset: writer.count - 1, frame: pending.frame))
+    fillStack.append(OpenElement(offset: writer.count - 4, frame: pending.frame))
     if !pending.isEmpty {
       writer.append(pending.bytes)
       pending = PendingAttributes()
@@ -282,12 +282,17 @@ public final class EmissionContext {
     for record in preferences[start...] {
       switch record {
       case .value(let written, let value, _): if written == key { read(value) }
-      case .child(let child): child.forEachPreference(key, read)
+      case .child(let child, let hidden):
+        if !hidden.contains(key) { child.forEachPreference(key, read) }
       }
     }
     if hides {
       preferences[start...].removeAll { record in
         if case .value(key, _, _) = record { true } else { false }
+      }
+      for index in preferences.indices.dropFirst(start) {
+        guard case .child(let child, let hidden) = preferences[index] else { continue }
+        preferences[index] = .child(child, hidden: hidden + [key])
       }
     }
   }
@@ -327,7 +332,9 @@ public final class EmissionContext {
     pending = PendingAttributes()
 
     component.epoch &+= 1
+    component.isEvaluating = true
     Tracking.with(component) { component.emit(self) }
+    component.isEvaluating = false
     component.dropUnreadDependencies()
 
     let gone = oldChildren.filter { $0.visitedEpoch != component.epoch }
@@ -348,7 +355,7 @@ public final class EmissionContext {
       graph.gone[child.id] = nil
       child.unmount()
     }
-    if fillsChanged, component.isShown, let parent = component.parent, parent !== outer.0 {
+    if fillsChanged, let parent = component.parent, !parent.isEvaluating {
       parent.invalidate()
     }
 
@@ -367,6 +374,6 @@ public final class EmissionContext {
     component.preferences = preferences.isEmpty ? nil : preferences
     component.containsPreferences = !preferences.isEmpty
     component.containsPreferenceReaders = readsPreferences
-    if !isSame, component.isShown || !old.isEmpty { component.preferencesChanged() }
+    if !isSame { component.preferencesChanged() }
   }
 }

@@ -1,13 +1,15 @@
 /// What a component's content says to those above it, in the order of its views.
 enum PreferenceRecord {
   case value(ObjectIdentifier, Any, isSame: (Any, Any) -> Bool)
-  case child(Component)
+  /// All that a component says, but for the keys that end on the way.
+  case child(Component, hidden: [ObjectIdentifier] = [])
 
   func isSame(as other: PreferenceRecord) -> Bool {
     switch (self, other) {
     case (.value(let key, let value, let isSame), .value(let otherKey, let otherValue, _)):
       key == otherKey && isSame(value, otherValue)
-    case (.child(let child), .child(let other)): child === other
+    case (.child(let child, let hidden), .child(let other, let otherHidden)):
+      child === other && hidden == otherHidden
     default: false
     }
   }
@@ -24,20 +26,29 @@ extension Component {
     for record in preferences[range] {
       switch record {
       case .value(let written, let value, _): if written == key { body(value) }
-      case .child(let child): child.forEachPreference(key, body)
+      case .child(let child, let hidden):
+        if !hidden.contains(key) { child.forEachPreference(key, body) }
       }
     }
   }
 
-  /// A preference below changed: those above that read preferences are evaluated again.
+  /// A preference here changed: those above that read preferences are evaluated again, and those
+  /// on the way that did not know of any here.
   func preferencesChanged() {
-    var ancestor = parent
-    while let component = ancestor {
-      if component.containsPreferenceReaders {
-        component.invalidate()
-        return
+    var child = self
+    while let parent = child.parent {
+      // It collects what its children say when its body is done.
+      if parent.isEvaluating { return }
+      if parent.containsPreferenceReaders || !parent.collectsPreferences(of: child) {
+        return parent.invalidate()
       }
-      ancestor = component.parent
+      child = parent
     }
+  }
+
+  private func collectsPreferences(of child: Component) -> Bool {
+    preferences?.contains {
+      if case .child(let known, _) = $0 { known === child } else { false }
+    } ?? false
   }
 }

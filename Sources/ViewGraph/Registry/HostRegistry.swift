@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// enum WebScreenHost: ScreenHost {
-///   static func run(_ app: any HostedApp) {
+///   static func run(_ makeApp: @escaping @MainActor () -> any HostedApp) {
 ///     // Serve until the process ends.
 ///   }
 /// }
@@ -14,7 +14,10 @@
 @MainActor
 package protocol ScreenHost {
   /// Runs the app until the process is asked to end.
-  static func run(_ app: any HostedApp)
+  ///
+  /// - Parameter makeApp: Makes the app; called once, in the process that serves it, after the
+  ///   host has prepared the process.
+  static func run(_ makeApp: @escaping @MainActor () -> any HostedApp)
 }
 
 /// The hosts that are linked into this program.

@@ -98,8 +98,7 @@ package final class Session {
   package var pageTitle = "" {
     didSet { if pageTitle != oldValue { perform(.title(pageTitle)) } }
   }
-  /// Told that the visitor moved in the history, after ``address`` changed.
-  package var onAddressChange: [() -> Void] = []
+  private var addressListeners: [Int: () -> Void] = [:]
 
   private var waitingForLocation: [Int: (LocationAnswer) -> Void] = [:]
   private var nextRequest = 1
@@ -130,6 +129,28 @@ package final class Session {
       onStorageChange(area, key)
     }
   }
+
+  /// The visitor went to another place of the history, or opened an address.
+  package func addressArrived(_ address: String) {
+    guard address != self.address else { return }
+    self.address = address
+    for listener in addressListeners.sorted(by: { $0.key < $1.key }) { listener.value() }
+  }
+
+  /// What is shown has this address now: the host is told if it is another.
+  package func show(_ address: String, replaces: Bool) {
+    guard address != self.address else { return }
+    self.address = address
+    perform(.address(address, replaces: replaces))
+  }
+
+  package func listenToAddress(_ listener: @escaping () -> Void) -> Int {
+    nextRequest += 1
+    addressListeners[nextRequest] = listener
+    return nextRequest
+  }
+
+  package func stopListening(_ token: Int) { addressListeners[token] = nil }
 
   /// Asks the host where the visitor is.
   package func locate() async -> LocationAnswer {

@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// The name above a field.
+struct FieldLabel: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .font(.subheadline.weight(.medium))
+      .foregroundStyle(.secondary)
+  }
+}
+
+/// What is wrong with a field, below it.
+struct FieldError: View {
+  let message: String
+  let accessibilityID: String
+
+  var body: some View {
+    Label(message, systemImage: "exclamationmark.circle.fill")
+      .font(.footnote)
+      .foregroundColor(.red)
+      .accessibilityIdentifier(accessibilityID)
+  }
+}
+
+/// The box that a field stands in: red while its value is wrong.
+struct FieldBox: ViewModifier {
+  let isInvalid: Bool
+  let isDisabled: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.horizontal, 12)
+      .padding(.vertical, 10)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .background(Color.gray.opacity(0.12))
+      .clipShape(RoundedRectangle(cornerRadius: 10))
+      .overlay {
+        RoundedRectangle(cornerRadius: 10)
+          .stroke(isInvalid ? Color.red : Color.clear, lineWidth: 1)
+      }
+      .opacity(isDisabled ? 0.5 : 1)
+  }
+}
+
+extension View {
+  /// The looks that all fields share.
+  func fieldBox(isInvalid: Bool, isDisabled: Bool = false) -> some View {
+    modifier(FieldBox(isInvalid: isInvalid, isDisabled: isDisabled))
+  }
+}

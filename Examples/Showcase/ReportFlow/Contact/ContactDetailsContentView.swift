@@ -1,0 +1,48 @@
+import SwiftUI
+
+struct ContactDetailsContentView: View {
+  let phoneModel: ValidatedTextField.Model
+  let emailModel: ValidatedTextField.Model
+  let isSubmitting: Bool
+  @Binding var phone: String
+  @Binding var email: String
+  let onSubmit: @MainActor () -> Void
+
+  private enum Field {
+    case phone
+    case email
+  }
+  @FocusState private var focus: Field?
+
+  var body: some View {
+    StepLayout {
+      StepHeading(title: L10n.contactHeading, message: L10n.contactBody)
+      ValidatedTextField(model: phoneModel, text: $phone)
+        .focused($focus, equals: .phone)
+        .submitLabel(.next)
+        .onSubmit { focus = .email }
+      ValidatedTextField(model: emailModel, text: $email)
+        .focused($focus, equals: .email)
+        .submitLabel(.send)
+        .onSubmit(onSubmit)
+    } footer: {
+      PrimaryButton(
+        title: isSubmitting ? L10n.submitting : L10n.submit, isBusy: isSubmitting,
+        accessibilityID: "contactDetails.submitButton.tap", action: onSubmit)
+    }
+  }
+}
+
+#Preview {
+  NavigationStack {
+    ContactDetailsContentView(
+      phoneModel: .init(
+        label: L10n.phoneLabel, placeholder: L10n.phonePlaceholder, errorMessage: L10n.errorPhone,
+        accessibilityID: "contactDetails.phoneTextField.input"),
+      emailModel: .init(
+        label: L10n.emailLabel, placeholder: L10n.emailPlaceholder,
+        accessibilityID: "contactDetails.emailTextField.input"),
+      isSubmitting: false, phone: .constant("123"), email: .constant("name@example.com"),
+      onSubmit: {})
+  }
+}

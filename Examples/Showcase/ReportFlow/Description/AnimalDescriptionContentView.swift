@@ -1,0 +1,79 @@
+import SwiftUI
+
+struct AnimalDescriptionContentView: View {
+  let models: AnimalDescriptionModels
+  @Binding var formData: AnimalDescriptionViewModel.FormData
+  @Binding var selectedSpeciesIndex: Int?
+  let onGPSButtonTap: @MainActor () async -> Void
+  let onContinue: @MainActor () -> Void
+
+  var body: some View {
+    StepLayout {
+      StepHeading(title: L10n.descriptionHeading)
+      date
+      ValidatedTextField(model: models.petName, text: $formData.petName)
+      DropdownView(model: models.species, selection: $selectedSpeciesIndex)
+      ValidatedTextField(model: models.race, text: $formData.race)
+      SelectorView(
+        model: models.gender, values: Gender.allCases, selection: $formData.selectedGender)
+      ValidatedTextField(model: models.age, text: $formData.age)
+      LocationCoordinateView(
+        model: models.location, latitude: $formData.location.latitude,
+        longitude: $formData.location.longitude, onGPSButtonTap: onGPSButtonTap)
+      TextAreaView(model: models.details, text: $formData.additionalDescription)
+    } footer: {
+      PrimaryButton(
+        title: L10n.continue, accessibilityID: "animalDescription.continueButton.tap",
+        action: onContinue)
+    }
+  }
+
+  private var date: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      FieldLabel(text: L10n.dateLabel)
+        .accessibilityHidden(true)
+      DatePicker(
+        L10n.dateLabel, selection: $formData.disappearanceDate, in: ...models.latestDate,
+        displayedComponents: .date
+      )
+      .labelsHidden()
+      .fieldBox(isInvalid: models.dateError != nil)
+      .accessibilityHint(models.dateError ?? "")
+      .accessibilityIdentifier("animalDescription.datePicker.input")
+      if let error = models.dateError {
+        FieldError(message: error, accessibilityID: "animalDescription.datePicker.input.error")
+      }
+    }
+  }
+}
+
+#Preview {
+  NavigationStack {
+    AnimalDescriptionContentView(
+      models: AnimalDescriptionModels(
+        latestDate: Date(),
+        petName: .init(label: L10n.petNameLabel, accessibilityID: "animalDescription.petName"),
+        species: .init(
+          label: L10n.speciesLabel, placeholder: L10n.speciesPlaceholder, options: ["Dog", "Cat"],
+          errorMessage: L10n.errorMissingSpecies, accessibilityID: "animalDescription.species"),
+        race: .init(
+          label: L10n.raceLabel, isDisabled: true, accessibilityID: "animalDescription.race"),
+        gender: .init(
+          label: L10n.genderLabel, options: ["Female", "Male"],
+          accessibilityIDPrefix: "animalDescription.gender"),
+        age: .init(label: L10n.ageLabel, accessibilityID: "animalDescription.age"),
+        location: .init(
+          gpsButtonTitle: L10n.gpsButton,
+          latitude: .init(
+            label: L10n.latitudeLabel, accessibilityID: "animalDescription.latitude"),
+          longitude: .init(
+            label: L10n.longitudeLabel, accessibilityID: "animalDescription.longitude"),
+          gpsButtonAccessibilityID: "animalDescription.gpsButton",
+          helperAccessibilityID: "animalDescription.gpsHelper"),
+        details: .init(
+          label: L10n.detailsLabel, maximumLength: 500,
+          accessibilityID: "animalDescription.details")),
+      formData: .constant(.init(disappearanceDate: Date())), selectedSpeciesIndex: .constant(nil),
+      onGPSButtonTap: {}, onContinue: {})
+  }
+}

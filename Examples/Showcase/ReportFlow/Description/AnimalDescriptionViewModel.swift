@@ -1,0 +1,213 @@
+import SwiftUI
+
+@MainActor
+final class AnimalDescriptionViewModel: ObservableObject {
+  // MARK: - Published state (grouped)
+
+  /// What is entered.
+  @Published var formData: FormData {
+    didSet { formDataChanged(from: oldValue) }
+  }
+  /// What is wrong with it, as of the last Continue.
+  @Published var validationErrors = ValidationErrors.clear
+  @Published var uiState = UIState()
+
+  /// The person's own: it decides what today is.
+  @Published var timeZone = TimeZone.current
+
+  var onContinue: (@MainActor () -> Void)?
+
+  private let flow: ReportMissingPetFlowState
+  private let location: any LocationProvider
+  private let toastScheduler: any ToastScheduling
+  private let now: @MainActor () -> Date
+
+  init(
+    flow: ReportMissingPetFlowState, location: any LocationProvider,
+    toastScheduler: any ToastScheduling, now: @escaping @MainActor () -> Date = { Date() }
+  ) {
+    self.flow = flow
+    self.location = location
+    self.toastScheduler = toastScheduler
+    self.now = now
+    formData = flow.draft.descriptionForm ?? FormData(disappearanceDate: now())
+  }
+
+  // MARK: - State structures
+
+  struct FormData: Equatable, Codable {
+    var disappearanceDate: Date
+    var petName = ""
+    var selectedSpecies: SpeciesTaxonomyOption?
+    var race = ""
+    var selectedGender: Gender?
+    var age = ""
+    var location = LocationData()
+    var additionalDescription = ""
+
+    struct LocationData: Equatable, Codable {
+      var latitude = ""
+      var longitude = ""
+    }
+  }
+
+  struct ValidationErrors: Equatable {
+    var disappearanceDate: String?
+    var species: String?
+    var race: String?
+    var gender: String?
+    var age: String?
+    var latitude: String?
+    var longitude: String?
+
+    static let clear = ValidationErrors()
+  }
+
+  struct UIState: Equatable {
+    var showPermissionDeniedAlert = false
+    var showToast = false
+    var toastMessage = ""
+    var isLocating = false
+    var gpsHelperText: String?
+    var gpsFailed = false
+  }
+
+  // MARK: - User actions
+
+  /// The dropdown's selection as a position among ``speciesOptions``.
+  var selectedSpeciesIndex: Int? {
+    get { formData.selectedSpecies[indexIn: speciesOptions] }
+    set { formData.selectedSpecies[indexIn: speciesOptions] = newValue }
+  }
+
+  func selectSpecies(_ species: SpeciesTaxonomyOption) {
+    formData.selectedSpecies = species
+  }
+
+  func selectGender(_ gender: Gender) {
+    formData.selectedGender = gender
+  }
+
+  func onContinueTapped() {
+    hideToast()
+    validationErrors = .clear
+    let rules = AnimalDescriptionRules(timeZone: timeZone, now: now())
+    let errors = rules.errors(in: formData)
+    guard errors.isEmpty, let description = rules.description(from: formData) else {
+      applyValidationErrors(errors)
+      showToast(L10n.validationErrorToast)
+      return
+    }
+    flow.draft.descriptionForm = formData
+    flow.draft.animal = description
+    onContinue?()
+  }
+
+  func requestGPSPosition() async {
+    guard !uiState.isLocating else { return }
+    uiState.isLocating = true
+    defer { uiState.isLocating = false }
+    var permission = location.permission
+    if permission == .notDetermined {
+      permission = await location.requestPermission()
+    }
+    guard permission == .granted else {
+      // Also for a question that was put aside without an answer.
+      uiState.showPermissionDeniedAlert = true
+      return
+    }
+    do {
+      let fix = try await location.currentLocation()
+      formData.location = FormData.LocationData(
+        latitude: CoordinateRule.text(fix.latitude), longitude: CoordinateRule.text(fix.longitude))
+      validationErrors.latitude = nil
+      validationErrors.longitude = nil
+      uiState.gpsHelperText = L10n.gpsSuccess
+      uiState.gpsFailed = false
+    } catch {
+      uiState.gpsHelperText = L10n.gpsFailure
+      uiState.gpsFailed = true
+    }
+  }
+
+  func openSettings() {
+    location.openSettings()
+  }
+
+  func onDisappear() {
+    hideToast()
+  }
+
+  // MARK: - Consequences of an entry
+
+  private func formDataChanged(from old: FormData) {
+    var corrected = formData
+    if corrected.selectedSpecies != old.selectedSpecies {
+      corrected.race = ""
+      validationErrors.species = nil
+      validationErrors.race = nil
+    }
+    if corrected.selectedGender != old.selectedGender {
+      validationErrors.gender = nil
+    }
+    corrected.additionalDescription = TextLimit.cut(
+      corrected.additionalDescription, to: TextLimit.description)
+    if corrected != formData { formData = corrected }
+    // As typed, valid or not: it survives Back.
+    if flow.draft.descriptionForm != corrected { flow.draft.descriptionForm = corrected }
+  }
+
+  private func applyValidationErrors(_ errors: [ValidationError]) {
+    for error in errors {
+      switch error {
+      case .futureDate: validationErrors.disappearanceDate = L10n.errorFutureDate
+      case .missingSpecies: validationErrors.species = L10n.errorMissingSpecies
+      case .missingRace: validationErrors.race = L10n.errorMissingRace
+      case .missingGender: validationErrors.gender = L10n.errorMissingGender
+      case .invalidAge(let message): validationErrors.age = message
+      case .invalidLatitude(let message): validationErrors.latitude = message
+      case .invalidLongitude(let message): validationErrors.longitude = message
+      }
+    }
+  }
+
+  // MARK: - Toast
+
+  private func showToast(_ message: String) {
+    uiState.toastMessage = message
+    uiState.showToast = true
+    toastScheduler.schedule(after: ToastDuration.standard) { [weak self] in
+      self?.uiState.showToast = false
+    }
+  }
+
+  private func hideToast() {
+    toastScheduler.cancel()
+    if uiState.showToast { uiState.showToast = false }
+  }
+
+  // MARK: - Choices
+
+  let speciesOptions = SpeciesTaxonomy.options
+  let genderOptions = Gender.allCases
+
+  /// The last moment that can be chosen: the end of the person's today.
+  var latestDate: Date {
+    let now = now()
+    return CalendarDay(now, in: timeZone).lastMoment(in: timeZone) ?? now
+  }
+}
+
+extension AnimalDescriptionViewModel.FormData {
+  /// The form in which somebody would have entered this description.
+  init(_ description: AnimalDescription, in timeZone: TimeZone) {
+    self.init(
+      disappearanceDate: description.disappearedOn.noon(in: timeZone) ?? .distantFuture,
+      petName: description.petName ?? "", selectedSpecies: description.species,
+      race: description.race, selectedGender: description.gender,
+      age: description.age.map(String.init) ?? "",
+      location: LocationData(
+        latitude: description.place?.latitude ?? "", longitude: description.place?.longitude ?? ""),
+      additionalDescription: description.details)
+  }
+}

@@ -1,0 +1,52 @@
+/// The accessibility identifiers of the flow, `{screen}.{element}.{action}`. Tests and, as
+/// `data-testid`, the page know the controls by them.
+///
+/// | screen | identifier | what it is |
+/// |---|---|---|
+/// | all steps | `stepBar.progress.text` | "3/4" |
+/// | | `toast.message.tap` | the message over the screen; a tap puts it away |
+/// | | *field* `.error` | the error below the field with that identifier |
+/// | 1 | `chipNumber.closeButton.tap` | leaves the flow and clears it |
+/// | | `chipNumber.chipNumberTextField.input` | |
+/// | | `chipNumber.continueButton.tap` | |
+/// | 2 | `photo.backButton.tap` | |
+/// | | `photo.chooseButton.tap` | the file picker |
+/// | | `photo.removeButton.tap` | there while a photo is |
+/// | | `photo.preview.image`, `photo.fileName.text` | |
+/// | | `photo.progress.text` | while the photo is stored |
+/// | | `photo.error.text` | too large, empty, not an image |
+/// | | `photo.continueButton.tap` | |
+/// | 3 | `animalDescription.backButton.tap` | |
+/// | | `animalDescription.datePicker.input` | |
+/// | | `animalDescription.petNameTextField.input` | |
+/// | | `animalDescription.speciesDropdown.tap` | |
+/// | | `animalDescription.raceTextField.input` | |
+/// | | `animalDescription.gender.female.tap`, `animalDescription.gender.male.tap` | |
+/// | | `animalDescription.gender.error` | |
+/// | | `animalDescription.ageTextField.input` | |
+/// | | `animalDescription.gpsButton.tap` | |
+/// | | `animalDescription.gpsHelper.text` | what came of it |
+/// | | `animalDescription.latitudeTextField.input` | |
+/// | | `animalDescription.longitudeTextField.input` | |
+/// | | `animalDescription.descriptionTextArea.input` | |
+/// | | `animalDescription.descriptionTextArea.input.counter` | "12/500" |
+/// | | `animalDescription.continueButton.tap` | |
+/// | | `animalDescription.permissionCancelButton.tap` | in the alert |
+/// | | `animalDescription.permissionSettingsButton.tap` | in the alert |
+/// | 4 | `contactDetails.backButton.tap` | |
+/// | | `contactDetails.phoneTextField.input` | |
+/// | | `contactDetails.emailTextField.input` | |
+/// | | `contactDetails.submitButton.tap` | |
+/// | | `contactDetails.tryAgainButton.tap` | in the alert |
+/// | | `contactDetails.failureCancelButton.tap` | in the alert |
+/// | summary | `summary.photo.image` | |
+/// | | `summary.chipNumber.text`, `summary.date.text` | |
+/// | | `summary.petName.text`, `summary.species.text`, `summary.race.text` | |
+/// | | `summary.gender.text`, `summary.age.text`, `summary.place.text` | |
+/// | | `summary.details.text`, `summary.phone.text`, `summary.email.text` | |
+/// | | `summary.doneButton.tap`, `summary.reportsButton.tap` | |
+/// | reports | `reports.list`, `reports.row.`*first eight digits of the id* | |
+/// | | `reports.progress.text`, `reports.message.text` | |
+/// | | `reports.tryAgainButton.tap` | |
+/// | start | `start.reportButton.tap`, `start.reportsButton.tap` | |
+public enum ReportFlowIdentifiers {}

@@ -1,0 +1,90 @@
+import SwiftUI
+
+@MainActor
+final class PhotoViewModel: ObservableObject {
+  /// Bytes.
+  static let maximumSize = 8 * 1024 * 1024
+  static let acceptedTypes = ImageType.allCases.map(\.mimeType)
+
+  @Published private(set) var uiState: UIState
+
+  var onContinue: (@MainActor () -> Void)?
+
+  private let flow: ReportMissingPetFlowState
+  private let store: any ReportStore
+
+  struct UIState: Equatable {
+    /// Where the stored photo is; nil while there is none.
+    var photoURL: URL?
+    var fileName: String?
+    var errorMessage: String?
+    var isStoring = false
+  }
+
+  init(flow: ReportMissingPetFlowState, store: any ReportStore) {
+    self.flow = flow
+    self.store = store
+    uiState = UIState(photoURL: flow.draft.photo.flatMap(store.photoURL))
+  }
+
+  // MARK: - User actions
+
+  /// Takes the file if it is a picture and not too large; else says why, and keeps the photo that
+  /// was there.
+  func choose(_ file: ChosenPhoto) async {
+    guard !uiState.isStoring else { return }
+    uiState.errorMessage = nil
+    do {
+      let type = try Self.checkedType(of: file)
+      uiState.isStoring = true
+      let reference = try await store.addPhoto(copying: file.url, type: type)
+      let replaced = flow.draft.photo
+      flow.draft.photo = reference
+      uiState = UIState(photoURL: store.photoURL(reference), fileName: file.name)
+      if let replaced { await store.discardPhoto(replaced) }
+    } catch let fault as Fault {
+      uiState.errorMessage = fault.message
+    } catch {
+      uiState.errorMessage = L10n.errorPhotoNotStored
+    }
+    uiState.isStoring = false
+  }
+
+  func remove() async {
+    guard let photo = flow.draft.photo else { return }
+    flow.draft.photo = nil
+    uiState = UIState()
+    await store.discardPhoto(photo)
+  }
+
+  func onContinueTapped() {
+    guard !uiState.isStoring else { return }
+    uiState.errorMessage = nil
+    onContinue?()
+  }
+
+  // MARK: - Rules
+
+  enum Fault: Error {
+    case empty
+    case tooLarge
+    case notAnImage
+
+    var message: String {
+      switch self {
+      case .empty: L10n.errorPhotoEmpty
+      case .tooLarge: L10n.errorPhotoTooLarge
+      case .notAnImage: L10n.errorPhotoNotAnImage
+      }
+    }
+  }
+
+  /// The file's own content decides, not its name.
+  /// - Throws: ``Fault``, or the error of reading the file.
+  static func checkedType(of file: ChosenPhoto) throws -> ImageType {
+    guard file.size > 0 else { throw Fault.empty }
+    guard file.size <= maximumSize else { throw Fault.tooLarge }
+    guard let type = try ImageType(contentsOf: file.url) else { throw Fault.notAnImage }
+    return type
+  }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+
+@testable import ReportFlow
+
+@MainActor
+@Suite("Description view model")
+struct AnimalDescriptionViewModelTests {
+  private let flow = ReportMissingPetFlowState()
+  private let scheduler = FakeToastScheduler()
+
+  private func makeModel(
+    _ location: FakeLocationProvider = FakeLocationProvider(permission: .granted)
+  ) -> AnimalDescriptionViewModel {
+    let model = AnimalDescriptionViewModel(
+      flow: flow, location: location, toastScheduler: scheduler, now: { sampleNow })
+    model.timeZone = .gmt
+    return model
+  }
+
+  // MARK: - Continue
+
+  @Test("Continue on an empty form shows every error and one toast, and stays")
+  func emptyForm() {
+    let model = makeModel()
+    var continued = 0
+    model.onContinue = { continued += 1 }
+    #expect(model.validationErrors == .clear)
+    model.onContinueTapped()
+    #expect(model.validationErrors.species == "Please select a species")
+    #expect(model.validationErrors.race == "Please enter race")
+    #expect(model.validationErrors.gender == "Please select gender")
+    #expect(model.validationErrors.age == nil)
+    #expect(model.uiState.showToast)
+    #expect(model.uiState.toastMessage == "Please correct highlighted fields")
+    #expect(continued == 0)
+    #expect(flow.draft.animal == nil)
+  }
+
+  @Test("nothing is judged before Continue")
+  func submitBased() {
+    let model = makeModel()
+    model.formData.age = "abc"
+    model.formData.location.latitude = "x"
+    #expect(model.validationErrors == .clear)
+    #expect(!model.uiState.showToast)
+  }
+
+  @Test("Continue on a valid form writes the flow state, then goes on")
+  func validForm() {
+    let model = makeModel()
+    var stateAtContinue: AnimalDescription?
+    model.onContinue = { [flow] in stateAtContinue = flow.draft.animal }
+    model.formData = .valid
+    // Setting the whole form chose a species, which clears the race.
+    model.formData.race = " Golden Retriever "
+    model.onContinueTapped()
+    #expect(stateAtContinue?.race == "Golden Retriever")
+    #expect(stateAtContinue?.disappearedOn == CalendarDay(year: 2026, month: 11, day: 20))
+    #expect(model.validationErrors == .clear)
+    #expect(!model.uiState.showToast)
+  }
+
+  @Test("the errors of the Continue before are gone")
+  func errorsAreCleared() {
+    let model = makeModel()
+    model.formData.age = "41"
+    model.onContinueTapped()
+    #expect(model.validationErrors.age == "Age must be between 0 and 40")
+    model.formData.age = "40"
+    #expect(model.validationErrors.age != nil)
+    model.onContinueTapped()
+    #expect(model.validationErrors.age == nil)
+    #expect(model.validationErrors.species != nil)
+  }
+
+  // MARK: - Consequences
+
+  @Test("choosing a species clears the race and its error, and enables it")
+  func species() {
+    let model = makeModel()
+    #expect(model.raceTextFieldModel.isDisabled)
+    model.onContinueTapped()
+    model.selectedSpeciesIndex = 0
+    #expect(model.formData.selectedSpecies == .dog)
+    #expect(model.validationErrors.race == nil)
+    #expect(!model.raceTextFieldModel.isDisabled)
+    model.formData.race = "Beagle"
+    model.selectSpecies(.cat)
+    #expect(model.formData.race == "")
+    #expect(model.selectedSpeciesIndex == 1)
+  }
+
+  @Test("a position that no species has chooses none")
+  func impossibleSpecies() {
+    let model = makeModel()
+    model.selectedSpeciesIndex = 99
+    #expect(model.formData.selectedSpecies == nil)
+    model.selectedSpeciesIndex = -1
+    #expect(model.formData.selectedSpecies == nil)
+  }
+
+  @Test("choosing a gender clears its error alone")
+  func gender() {
+    let model = makeModel()
+    model.onContinueTapped()
+    model.selectGender(.male)
+    #expect(model.validationErrors.gender == nil)
+    #expect(model.validationErrors.species != nil)
+  }
+
+  @Test("a description of 600 characters is cut at 500")
+  func longDescription() {
+    let model = makeModel()
+    model.formData.additionalDescription = String(repeating: "é", count: 600)
+    #expect(model.formData.additionalDescription.count == 500)
+    #expect(flow.draft.descriptionForm?.additionalDescription.count == 500)
+  }
+
+  @Test("the date begins today and ends with the person's today")
+  func dates() {
+    let model = makeModel()
+    #expect(model.formData.disappearanceDate == sampleNow)
+    model.timeZone = .warsaw
+    #expect(CalendarDay(model.latestDate, in: .warsaw).text == "2026-11-21")
+    model.timeZone = .newYork
+    #expect(CalendarDay(model.latestDate, in: .newYork).text == "2026-11-20")
+  }
+
+  @Test("entries survive a new view model, also invalid ones")
+  func entriesSurvive() {
+    let model = makeModel()
+    model.selectSpecies(.cat)
+    model.formData.race = "Persian"
+    model.formData.age = "abc"
+    let again = makeModel()
+    #expect(again.formData == model.formData)
+    #expect(again.formData.age == "abc")
+  }
+
+  // MARK: - Toast
+
+  @Test("the toast stays 3 seconds")
+  func toastDuration() {
+    let model = makeModel()
+    model.onContinueTapped()
+    #expect(scheduler.durations == [3.0])
+    #expect(model.uiState.showToast)
+    scheduler.fire()
+    #expect(!model.uiState.showToast)
+  }
+
+  @Test("a second toast replaces the first")
+  func secondToast() {
+    let model = makeModel()
+    model.onContinueTapped()
+    let cancellations = scheduler.cancellations
+    model.onContinueTapped()
+    #expect(scheduler.cancellations == cancellations + 1)
+    #expect(scheduler.durations == [3.0, 3.0])
+    #expect(model.uiState.showToast)
+  }
+
+  @Test("a valid Continue puts the toast away")
+  func toastOnSubmit() {
+    let model = makeModel()
+    model.onContinueTapped()
+    model.selectSpecies(.dog)
+    model.formData.race = "Beagle"
+    model.selectGender(.female)
+    model.onContinueTapped()
+    #expect(!model.uiState.showToast)
+    #expect(!scheduler.isWaiting)
+  }
+
+  @Test("disappearing puts the toast away")
+  func toastOnDisappear() {
+    let model = makeModel()
+    model.onContinueTapped()
+    model.onDisappear()
+    #expect(!model.uiState.showToast)
+    #expect(!scheduler.isWaiting)
+  }
+
+  // MARK: - Location
+
+  @Test("a known permission gives one fix with five decimals")
+  func granted() async {
+    let location = FakeLocationProvider(
+      permission: .granted, fix: Coordinate(latitude: 52.2297701, longitude: -21.0))
+    let model = makeModel(location)
+    await model.requestGPSPosition()
+    #expect(model.formData.location == .init(latitude: "52.22977", longitude: "-21.00000"))
+    #expect(model.uiState.gpsHelperText == "Location captured successfully")
+    #expect(!model.uiState.gpsFailed)
+    #expect(!model.uiState.isLocating)
+    #expect(location.questions == 0)
+    #expect(location.fixes == 1)
+  }
+
+  @Test("an undetermined permission is asked for")
+  func asked() async {
+    let location = FakeLocationProvider(
+      permission: .notDetermined, fix: Coordinate(latitude: 1, longitude: 2))
+    let model = makeModel(location)
+    await model.requestGPSPosition()
+    #expect(location.questions == 1)
+    #expect(model.formData.location.latitude == "1.00000")
+    #expect(!model.uiState.showPermissionDeniedAlert)
+  }
+
+  @Test("asked and denied: the alert, no fix")
+  func askedAndDenied() async {
+    let location = FakeLocationProvider(permission: .notDetermined)
+    location.answer = .denied
+    let model = makeModel(location)
+    await model.requestGPSPosition()
+    #expect(model.uiState.showPermissionDeniedAlert)
+    #expect(location.fixes == 0)
+  }
+
+  @Test("a denied permission gives the alert every time, and never asks")
+  func denied() async {
+    let location = FakeLocationProvider(permission: .denied)
+    let model = makeModel(location)
+    for _ in 1...3 {
+      await model.requestGPSPosition()
+      #expect(model.uiState.showPermissionDeniedAlert)
+      model.uiState.showPermissionDeniedAlert = false
+    }
+    #expect(location.questions == 0)
+    #expect(location.fixes == 0)
+    model.openSettings()
+    #expect(location.settingsOpened == 1)
+  }
+
+  @Test("no fix: says so and keeps what was typed")
+  func noFix() async {
+    let model = makeModel(FakeLocationProvider(permission: .granted))
+    model.formData.location = .init(latitude: "1", longitude: "2")
+    await model.requestGPSPosition()
+    #expect(model.uiState.gpsHelperText == "Failed to get location")
+    #expect(model.uiState.gpsFailed)
+    #expect(model.formData.location == .init(latitude: "1", longitude: "2"))
+  }
+}

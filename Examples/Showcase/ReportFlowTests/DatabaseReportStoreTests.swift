@@ -1,0 +1,181 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import ReportFlow
+
+@Suite("Database")
+struct DatabaseReportStoreTests {
+  @Test("a report comes back as it was, also from a store opened again")
+  func roundTrip() async throws {
+    try await withTemporaryFolder { folder in
+      let directory = folder.appendingPathComponent("made/by/itself")
+      let report = Report.sample(photo: PhotoReference(type: .jpeg))
+      var sparse = Report.sample(createdAt: sampleNow.addingTimeInterval(-60))
+      sparse.chipNumber = nil
+      sparse.animal.petName = nil
+      sparse.animal.age = nil
+      sparse.animal.place = nil
+      sparse.animal.details = ""
+      do {
+        let store = try DatabaseReportStore(directory: directory)
+        try await store.add(report)
+        try await store.add(sparse)
+        #expect(try await store.reports() == [report, sparse])
+      }
+      #expect(try await DatabaseReportStore(directory: directory).reports() == [report, sparse])
+    }
+  }
+
+  @Test("the newest report is first; of two at the same moment, the later one")
+  func order() async throws {
+    try await withTemporaryFolder { folder in
+      let stores: [any ReportStore] = [
+        try DatabaseReportStore(directory: folder), InMemoryReportStore(),
+      ]
+      for store in stores {
+        for (seconds, race) in [(0, "b"), (60, "d"), (-60, "a"), (0, "c")] {
+          try await store.add(
+            .sample(createdAt: sampleNow.addingTimeInterval(TimeInterval(seconds)), race: race))
+        }
+        #expect(try await store.reports().map(\.animal.race) == ["d", "c", "b", "a"])
+      }
+    }
+  }
+
+  @Test("a report that arrives twice is stored once")
+  func twice() async throws {
+    try await withTemporaryFolder { folder in
+      let store = try DatabaseReportStore(directory: folder)
+      let id = UUID()
+      try await store.add(.sample(id: id, race: "first"))
+      try await store.add(.sample(id: id, race: "second"))
+      #expect(try await store.reports().map(\.animal.race) == ["first"])
+    }
+  }
+
+  @Test("text is text, whatever is in it")
+  func hostileText() async throws {
+    try await withTemporaryFolder { folder in
+      let store = try DatabaseReportStore(directory: folder)
+      try await store.add(.sample(race: "'; DROP TABLE report; -- \u{202E}\0 🐕"))
+      #expect(
+        try await store.reports().map(\.animal.race) == ["'; DROP TABLE report; -- \u{202E} 🐕"])
+    }
+  }
+
+  @Test("a file of the first version is migrated and keeps its reports")
+  func migration() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent(DatabaseReportStore.databaseName)
+      let report = Report.sample()
+      do {
+        let old = try DatabaseQueue(path: file.path)
+        try ReportMigrations.migrator.migrate(old, upTo: ReportMigrations.createReports)
+        try await old.write { try ReportRecord(report).insert($0) }
+        #expect(try await old.read { try $0.indexes(on: "report").count } == 1)
+      }
+      let store = try DatabaseReportStore(directory: folder)
+      #expect(try await store.reports() == [report])
+      let names = try await DatabaseQueue(path: file.path).read { database in
+        try database.indexes(on: "report").map(\.name)
+      }
+      #expect(Set(names).isSuperset(of: ["report_createdAt", "report_photo"]))
+    }
+  }
+
+  @Test("a file that is not a database says so and is left alone")
+  func corrupt() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent(DatabaseReportStore.databaseName)
+      let content = Data(String(repeating: "not a database ", count: 100).utf8)
+      try content.write(to: file)
+      let error = try #require(throws: ReportStoreError.self) {
+        try DatabaseReportStore(directory: folder)
+      }
+      #expect(error.path == file.path)
+      #expect(error.description.contains("not a database"))
+      #expect(try Data(contentsOf: file) == content)
+    }
+  }
+
+  @Test("a directory that cannot be made says so")
+  func noDirectory() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("file")
+      try Data().write(to: file)
+      #expect(throws: ReportStoreError.self) {
+        try DatabaseReportStore(directory: file.appendingPathComponent("data"))
+      }
+    }
+  }
+
+  @Test("a database of a newer version is not touched")
+  func newer() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent(DatabaseReportStore.databaseName).path
+      do {
+        var migrator = ReportMigrations.migrator
+        migrator.registerMigration("fromTheFuture") {
+          try $0.create(table: "future") { $0.column("x") }
+        }
+        try migrator.migrate(try DatabaseQueue(path: path))
+      }
+      let error = try #require(throws: ReportStoreError.self) {
+        try DatabaseReportStore(directory: folder)
+      }
+      #expect(error.reason == "a newer version of this program wrote it")
+    }
+  }
+
+  // MARK: - Photos
+
+  @Test("a photo is copied under a name of its own")
+  func photo() async throws {
+    try await withTemporaryFolder { folder in
+      let store = try DatabaseReportStore(directory: folder)
+      let file = try chosenFile(pngData(), in: folder, name: "../evil.png")
+      let photo = try await store.addPhoto(copying: file.url, type: .png)
+      let url = try #require(store.photoURL(photo))
+      #expect(url.deletingLastPathComponent().lastPathComponent == "photos")
+      #expect(try Data(contentsOf: url) == pngData())
+      #expect(store.photoURL(PhotoReference(type: .png)) == nil)
+    }
+  }
+
+  @Test("a report's photo cannot be discarded, another's can")
+  func discard() async throws {
+    try await withTemporaryFolder { folder in
+      let store = try DatabaseReportStore(directory: folder)
+      let file = try chosenFile(pngData(), in: folder).url
+      let sent = try await store.addPhoto(copying: file, type: .png)
+      let abandoned = try await store.addPhoto(copying: file, type: .png)
+      try await store.add(.sample(photo: sent))
+      await store.discardPhoto(sent)
+      await store.discardPhoto(abandoned)
+      #expect(store.photoURL(sent) != nil)
+      #expect(store.photoURL(abandoned) == nil)
+    }
+  }
+
+  @Test("photos of abandoned drafts go after a while, those of reports and of today stay")
+  func abandoned() async throws {
+    try await withTemporaryFolder { folder in
+      let store = try DatabaseReportStore(directory: folder)
+      let file = try chosenFile(pngData(), in: folder).url
+      let sent = try await store.addPhoto(copying: file, type: .png)
+      let old = try await store.addPhoto(copying: file, type: .png)
+      let fresh = try await store.addPhoto(copying: file, type: .png)
+      try await store.add(.sample(photo: sent))
+      for photo in [sent, old] {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -2 * 24 * 3600)],
+          ofItemAtPath: try #require(store.photoURL(photo)).path)
+      }
+      try await store.discardAbandonedPhotos()
+      #expect(store.photoURL(old) == nil)
+      #expect(store.photoURL(fresh) != nil)
+      #expect(store.photoURL(sent) != nil)
+    }
+  }
+}

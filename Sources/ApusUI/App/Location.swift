@@ -1,0 +1,51 @@
+import ViewGraph
+
+/// Where the visitor is: asks the browser, which asks the visitor.
+///
+/// Apus's own, as iOS has `CLLocationManager` for it, whose answers belong to the device.
+@MainActor
+public struct VisitorLocation {
+  /// What the visitor allows.
+  public enum Permission: Sendable { case notDetermined, granted, denied }
+
+  /// A place on the earth.
+  public struct Coordinate: Equatable, Sendable {
+    /// Degrees, −90 … 90 and −180 … 180.
+    public var latitude, longitude: Double
+    /// Metres.
+    public var accuracy: Double
+  }
+
+  public enum Answer: Equatable, Sendable {
+    case found(Coordinate)
+    case denied
+    case unavailable
+  }
+
+  nonisolated(unsafe) let session: Session?
+
+  public var permission: Permission {
+    switch session?.locationPermission {
+    case .granted: .granted
+    case .denied: .denied
+    default: .notDetermined
+    }
+  }
+
+  /// Asks for the position once.
+  public func request() async -> Answer {
+    switch await session?.locate() {
+    case .found(let place):
+      .found(
+        Coordinate(
+          latitude: place.latitude, longitude: place.longitude, accuracy: place.accuracy))
+    case .denied: .denied
+    case .unavailable, nil: .unavailable
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where the visitor is.
+  public var visitorLocation: VisitorLocation { VisitorLocation(session: session) }
+}

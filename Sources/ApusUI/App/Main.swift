@@ -1,0 +1,19 @@
+import ViewGraph
+
+extension App {
+  /// Runs the app in the host that the program is linked with: `WebHost` serves it to browsers.
+  @MainActor @preconcurrency
+  public static func main() {
+    guard let host = HostRegistry.first else {
+      FileHandle.standardError.write(
+        Data(
+          """
+          \(Self.self) has no host to run in. Add the product "WebHost" to the target's \
+          dependencies, or drive its views with ScreenTesting.
+
+          """.utf8))
+      exit(78)
+    }
+    host.run { AppAdapter(Self()) }
+  }
+}

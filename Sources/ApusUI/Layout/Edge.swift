@@ -1,0 +1,1 @@
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

@@ -1,0 +1,260 @@
+import ViewGraph
+
+/// An alert or a dialog: title, message, buttons.
+struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
+  typealias Body = Never
+  let modality: Modality
+  let isPresented: Binding<Bool>
+  let title: Text
+  let hidesTitle: Bool
+  nonisolated(unsafe) let actions: () -> Actions
+  nonisolated(unsafe) let message: () -> Message
+
+  nonisolated init(
+    _ modality: Modality, isPresented: Binding<Bool>, title: Text, hidesTitle: Bool = false,
+    actions: @escaping () -> Actions, message: @escaping () -> Message
+  ) {
+    self.modality = modality
+    self.isPresented = isPresented
+    self.title = title
+    self.hidesTitle = hidesTitle
+    self.actions = actions
+    self.message = message
+  }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+    let isPresented = modifier.isPresented
+    guard isPresented.wrappedValue else { return }
+    let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
+    context.descend(0xD1A6) {
+      context.open(.modal)
+      context.writer.set(.style, modifier.modality.rawValue)
+      context.writer.set(.traits, Traits.modal.rawValue)
+      let title = modifier.title.resolved(in: context.environment)
+      context.writer.set(.label, title)
+      if modifier.modality == .confirmation { context.handler(.onDismiss, .action(dismiss)) }
+      if !modifier.hidesTitle {
+        context.descend(1) {
+          context.open(.modalTitle)
+          context.writer.set(.text, title)
+          context.close { _ in 0 }
+        }
+      }
+      if Message.self != EmptyView.self {
+        context.descend(2) {
+          let child = composite(_Deferred { modifier.message() }, context)
+          context.open(.modalMessage)
+          context.place(child)
+          context.close { _ in 0 }
+        }
+      }
+      context.descend(3) { emitActions(modifier, dismiss, context) }
+      context.close { _ in 0 }
+    }
+  }
+
+  private static func emitActions(
+    _ modifier: Self, _ dismiss: @escaping @MainActor () -> Void, _ context: EmissionContext
+  ) {
+    let child = composite(
+      _Deferred { modifier.actions() }.environment(\.afterButton, dismiss), context)
+    let hasCancel = context.preference(HasCancelButton.self, of: child)
+    let count = context.preference(ButtonCount.self, of: child)
+    context.open(.modalActions)
+    context.place(child)
+    if modifier.modality == .alert && count == 0 {
+      context.descend(1) { emitButton("OK", role: 0, dismiss, context) }
+    } else if modifier.modality == .confirmation && !hasCancel {
+      context.descend(1) { emitButton("Cancel", role: 1, dismiss, context) }
+    }
+    context.close { _ in 0 }
+  }
+
+  private static func emitButton(
+    _ title: String, role: Int, _ action: @escaping @MainActor () -> Void,
+    _ context: EmissionContext
+  ) {
+    context.open(.button)
+    if role != 0 { context.writer.set(.buttonRole, role) }
+    context.handler(.onTap, .action(action))
+    context.descend(1) {
+      context.open(.text)
+      context.writer.set(.text, title)
+      context.close { _ in 0 }
+    }
+    context.close { _ in 0 }
+  }
+}
+
+extension View {
+  // MARK: Alerts
+
+  /// Shows an alert while a condition holds; each of its buttons ends it.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(
+      _DialogModifier(.alert, isPresented: isPresented, title: title, actions: actions) {
+        EmptyView()
+      })
+  }
+
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      _DialogModifier(
+        .alert, isPresented: isPresented, title: title, actions: actions, message: message))
+  }
+
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    nonisolated(unsafe) let data = data
+    nonisolated(unsafe) let actions = actions
+    nonisolated(unsafe) let message = message
+    return alert(title, isPresented: isPresented) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    nonisolated(unsafe) let data = data
+    nonisolated(unsafe) let actions = actions
+    return alert(Text(titleKey), isPresented: isPresented) {
+      if let data { actions(data) }
+    }
+  }
+
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
+  }
+
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(
+      Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
+      actions: actions, message: message)
+  }
+
+  // MARK: Dialogs
+
+  /// Shows a choice of actions while a condition holds.
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  nonisolated public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(
+      _DialogModifier(
+        .confirmation, isPresented: isPresented, title: title,
+        hidesTitle: titleVisibility != .visible, actions: actions
+      ) { EmptyView() })
+  }
+
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      _DialogModifier(
+        .confirmation, isPresented: isPresented, title: title,
+        hidesTitle: titleVisibility == .hidden, actions: actions, message: message))
+  }
+}

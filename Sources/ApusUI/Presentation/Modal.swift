@@ -1,0 +1,221 @@
+import ViewGraph
+
+private struct AfterButtonKey: EnvironmentKey {
+  static let defaultValue: (@MainActor () -> Void)? = nil
+}
+
+extension EnvironmentValues {
+  /// What every button of an alert or a dialog does after its own action: the dialog goes.
+  var afterButton: (@MainActor () -> Void)? {
+    get { self[AfterButtonKey.self] }
+    set { self[AfterButtonKey.self] = newValue }
+  }
+}
+
+/// Written by buttons with the role cancel, so that a dialog knows whether it must add one.
+struct HasCancelButton: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Written by every button, so that an alert knows whether it must add one.
+struct ButtonCount: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Calls `dismissed` when a presentation that was shown is not any more.
+final class PresentationSlot: Slot {
+  var isShown = false
+  var dismissed: (() -> Void)?
+
+  /// Takes the present state; runs `onDismiss` after an end.
+  func update(_ isShown: Bool, in graph: Graph, onDismiss: (() -> Void)?) {
+    if self.isShown, !isShown, let action = dismissed { graph.afterUpdate(action) }
+    self.isShown = isShown
+    dismissed = onDismiss
+  }
+}
+
+/// A view over the screen while a condition holds.
+struct _ModalModifier<Modal: View>: ViewModifier {
+  typealias Body = Never
+  let isPresented: Binding<Bool>
+  let modality: Modality
+  nonisolated(unsafe) let onDismiss: (() -> Void)?
+  nonisolated(unsafe) let modal: () -> Modal
+
+  nonisolated init(
+    _ modality: Modality, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    modal: @escaping () -> Modal
+  ) {
+    self.isPresented = isPresented
+    self.modality = modality
+    self.onDismiss = onDismiss
+    self.modal = modal
+  }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+    let isPresented = modifier.isPresented
+    let isShown = isPresented.wrappedValue
+    let slot = context.slot(0x30DA) { PresentationSlot() }
+    slot.update(isShown, in: context.graph, onDismiss: modifier.onDismiss)
+    guard isShown else { return }
+    let dismiss = DismissAction { isPresented.wrappedValue = false }
+    context.descend(0x30DA) {
+      let axis = context.axis
+      context.axis = 1
+      let content = _Deferred { modifier.modal() }
+        .environment(\.dismiss, dismiss)
+        .environment(\.navigator, nil)
+      let child = composite(_PageContent(content: content), context)
+      let detents = context.preference(PresentationPreference.self, of: child)
+      context.open(.modal)
+      context.writer.set(.style, modifier.modality.rawValue)
+      context.writer.set(.traits, Traits.modal.rawValue)
+      if let height = detents.height { context.writer.set(.height, height) }
+      if detents.fraction != 1 { context.writer.set(.scale, [detents.fraction]) }
+      if !detents.isDismissDisabled, modifier.modality != .fullScreen {
+        context.handler(.onDismiss, .action { isPresented.wrappedValue = false })
+      }
+      context.place(child)
+      context.close { _ in 0 }
+      context.axis = axis
+    }
+  }
+}
+
+/// What a sheet's content says about the sheet.
+struct PresentationState {
+  /// Part of the screen's height.
+  var fraction = 1.0
+  /// Points, instead of a part.
+  var height: Double?
+  var isDismissDisabled = false
+}
+
+struct PresentationPreference: PreferenceKey {
+  static var defaultValue: PresentationState { PresentationState() }
+  static func reduce(value: inout PresentationState, nextValue: () -> PresentationState) {
+    let next = nextValue()
+    if next.fraction != 1 { value.fraction = next.fraction }
+    value.height = next.height ?? value.height
+    value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+  }
+}
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  let fraction: Double
+  let height: Double?
+  public static let medium = PresentationDetent(fraction: 0.5, height: nil)
+  public static let large = PresentationDetent(fraction: 1, height: nil)
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(fraction: Double(fraction), height: nil)
+  }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(fraction: 1, height: Double(height))
+  }
+}
+
+struct _PresentationStateModifier: ViewModifier {
+  typealias Body = Never
+  let state: PresentationState
+  nonisolated init(_ state: PresentationState) { self.state = state }
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.writePreference(ObjectIdentifier(PresentationPreference.self), modifier.state)
+    content()
+  }
+}
+
+extension View {
+  /// Shows a sheet while a condition holds.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(_ModalModifier(.sheet, isPresented: isPresented, onDismiss: onDismiss, modal: content))
+  }
+
+  /// Shows a sheet while there is an item.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      _ModalModifier(.sheet, isPresented: Binding(isPresent: item), onDismiss: onDismiss) {
+        _ItemContent(item: item, content: content)
+      })
+  }
+
+  /// Covers the whole screen while a condition holds.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      _ModalModifier(.fullScreen, isPresented: isPresented, onDismiss: onDismiss, modal: content))
+  }
+
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      _ModalModifier(.fullScreen, isPresented: Binding(isPresent: item), onDismiss: onDismiss) {
+        _ItemContent(item: item, content: content)
+      })
+  }
+
+  /// Shows a small view over the screen while a condition holds.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(_ModalModifier(.popover, isPresented: isPresented, modal: content))
+  }
+
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      _ModalModifier(.popover, isPresented: Binding(isPresent: item)) {
+        _ItemContent(item: item, content: content)
+      })
+  }
+
+  /// The heights at which a sheet rests; the smallest is used on a page.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> some View {
+    let smallest = detents.min { ($0.height ?? $0.fraction * 1000) < ($1.height ?? $1.fraction * 1000) }
+    return modifier(
+      _PresentationStateModifier(
+        PresentationState(fraction: smallest?.fraction ?? 1, height: smallest?.height)))
+  }
+
+  /// Keeps a sheet until the app itself ends it.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_PresentationStateModifier(PresentationState(isDismissDisabled: isDisabled)))
+  }
+}
+
+extension Binding where Value == Bool {
+  /// True while there is an item; setting it to false takes the item away.
+  init<Item>(isPresent item: Binding<Item?>) {
+    self.init(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+  }
+}
+
+struct _ItemContent<Item: Identifiable, Content: View>: View {
+  nonisolated(unsafe) let item: Binding<Item?>
+  nonisolated(unsafe) let content: (Item) -> Content
+  nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> Content) {
+    self.item = item
+    self.content = content
+  }
+  var body: some View {
+    if let value = item.wrappedValue { content(value).id(value.id) }
+  }
+}

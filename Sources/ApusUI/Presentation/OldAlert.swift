@@ -1,0 +1,151 @@
+import ViewGraph
+
+/// The first generation of alerts, as a value.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert or an action sheet.
+  public struct Button {
+    let label: Text
+    /// 0 default, 1 cancel, 2 destructive.
+    let role: Int
+    let action: (() -> Void)?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: 0, action: action)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: 1, action: action)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: Text("Cancel"), role: 1, action: action)
+    }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: 2, action: action)
+    }
+  }
+}
+
+/// The first generation of dialogs, as a value.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons of an old alert.
+struct _OldButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      _OldButton(button: buttons[index])
+    }
+  }
+}
+
+struct _OldButton: View {
+  typealias Body = Never
+  let button: Alert.Button
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
+    let after = context.environment.afterButton
+    let button = view.button
+    context.writePreference(ObjectIdentifier(ButtonCount.self), 1)
+    if button.role == 1 { context.writePreference(ObjectIdentifier(HasCancelButton.self), true) }
+    context.open(.button)
+    if button.role != 0 { context.writer.set(.buttonRole, button.role) }
+    context.handler(
+      .onTap,
+      .action {
+        button.action?()
+        after?()
+      })
+    context.descend(1) { Text._emit(button.label, context) }
+    context.close { _ in 0 }
+  }
+}
+
+extension View {
+  nonisolated public func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert
+  ) -> some View {
+    nonisolated(unsafe) let content = content
+    return modifier(
+      _OldDialog(modality: .alert, isPresented: isPresented) {
+        let alert = content()
+        return (alert.title, alert.message, alert.buttons)
+      })
+  }
+
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    nonisolated(unsafe) let content = content
+    return modifier(
+      _OldDialog(modality: .alert, isPresented: Binding(isPresent: item)) {
+        guard let value = item.wrappedValue else { return (Text(""), nil, []) }
+        let alert = content(value)
+        return (alert.title, alert.message, alert.buttons)
+      })
+  }
+
+  nonisolated public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    nonisolated(unsafe) let content = content
+    return modifier(
+      _OldDialog(modality: .confirmation, isPresented: isPresented) {
+        let sheet = content()
+        return (sheet.title, sheet.message, sheet.buttons)
+      })
+  }
+}
+
+/// Makes the value only while it is shown, as SwiftUI does.
+struct _OldDialog: ViewModifier {
+  typealias Body = Never
+  let modality: Modality
+  let isPresented: Binding<Bool>
+  nonisolated(unsafe) let make: () -> (Text, Text?, [Alert.Button])
+
+  nonisolated init(
+    modality: Modality, isPresented: Binding<Bool>,
+    make: @escaping () -> (Text, Text?, [Alert.Button])
+  ) {
+    self.modality = modality
+    self.isPresented = isPresented
+    self.make = make
+  }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    guard modifier.isPresented.wrappedValue else { return content() }
+    let (title, message, buttons) = modifier.make()
+    _DialogModifier._emit(
+      _DialogModifier(
+        modifier.modality, isPresented: modifier.isPresented, title: title,
+        actions: { _OldButtons(buttons: buttons) }, message: { message }),
+      context, content: content)
+  }
+}
