@@ -4,7 +4,13 @@ import ViewGraph
 extension Rules {
   static func content(_ role: Role) -> [Rule] {
     switch role {
-    case .text, .textRun, .label, .button, .menuLabel, .disclosureLabel, .barTitle,
+    case .button:
+      [
+        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        Rule([.symbol], .drawing) { $0.text(.symbol).map { "s" + $0 } },
+        placement,
+      ]
+    case .text, .textRun, .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .toast, .tab, .row:
       [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }]
     case .modalTitle:
@@ -34,17 +40,14 @@ extension Rules {
         ) { CSSText.suffix(windowHeight($0)) },
       ]
     case .modal: modal
-    case .bar:
-      [
-        Rule([.onBack], on: .number(1), .attribute(.hidden), always: true) {
-          $0.has(.onBack) ? nil : ""
-        },
-        Rule([.label], on: .number(2), .text) { $0.text(.label) ?? "Back" },
-      ]
-    case .barItems:
-      [Rule([.placement], .style(StyleKind("place"))) { $0.integer(.placement).map { String($0) } }]
+    case .bar: [Rule([.style], .style(StyleKind("inline"))) { $0.integer(.style).map(String.init) }]
+    case .barItems: [placement]
     default: []
     }
+  }
+
+  private static let placement = Rule([.placement], .style(StyleKind("place"))) {
+    $0.integer(.placement).map(String.init)
   }
 
   private static let image = [

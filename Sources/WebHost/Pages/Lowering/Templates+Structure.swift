@@ -32,18 +32,7 @@ extension Templates {
         Frame(.div, part: 2, "page-content", isSlot: true),
       ]), slots: [.bar: 1], content: 2)
 
-  static let bar = Template(
-    Frame(
-      .div, "bar",
-      [
-        Frame(
-          .button, part: 1, "back", [(.type, "button")],
-          [
-            Frame(.i, part: -1, "chevron"),
-            Frame(.span, part: 2, "back-text", text: "Back"),
-          ]),
-        Frame(.div, part: 3, "bar-content", isSlot: true),
-      ]), content: 3)
+  static let bar = Template(Frame(.div, "bar", isSlot: true))
 
   static let tabs = Template(
     Frame(
