@@ -22,7 +22,7 @@ public struct VisitorLocation {
     case unavailable
   }
 
-  nonisolated(unsafe) let session: Session?
+  let session: Session?
 
   public var permission: Permission {
     switch session?.locationPermission {
