@@ -60,7 +60,7 @@ struct JSONReader {
       guard bytes[offset...].starts(with: "null".utf8) else { throw .malformed }
       offset += 4
       return .null
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    case .some(UInt8(ascii: "0")...UInt8(ascii: "9")), UInt8(ascii: "-"): return try number()
     default: throw .malformed
     }
   }

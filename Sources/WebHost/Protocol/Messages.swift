@@ -4,7 +4,7 @@
 ///
 /// | message | meaning |
 /// |---|---|
-/// | `["j", token, received, sent, [locale, zone, dark, still, width], address, fresh, [key, json, …], [key, json, …]]` | joins: which session, the last sequence number received from it, the last one that it acknowledged, the person's surroundings, where the page is, whether it was just loaded, values kept by the browser, values kept by the tab |
+/// | `["j", token, received, [locale, zone, dark, still, width], address, fresh, [key, json, …], [key, json, …]]` | joins: which session, the last sequence number received from it, the person's surroundings, where the page is, whether it was just loaded, values kept by the browser, values kept by the tab |
 /// | `[ack]` | all messages up to `ack` arrived |
 /// | `[seq, ack, kind, node, value…]` | an event, see ``EventKind`` |
 ///
@@ -16,7 +16,7 @@
 ///
 /// | message | meaning |
 /// |---|---|
-/// | `["a", token, seq]` | joined: the session goes on; it has received events up to `seq` |
+/// | `["a", token, seq, base]` | joined: the session goes on; it has received events up to `seq`, and its next message is the one after `base` |
 /// | `["n", token]` | a new session: numbers begin anew on both sides, the screen follows |
 /// | `[ack]` | all events up to `ack` were received, and there is nothing to show for it |
 /// | `[seq, ack, [op, …], …]` | changes, see ``Operation``, made after all events up to `ack` |

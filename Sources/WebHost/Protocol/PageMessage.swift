@@ -12,8 +12,6 @@ enum PageMessage: Equatable {
     var token: String
     /// The last message that arrived from the session, 0 if none.
     var received: Int
-    /// The last event that the page sent at all, 0 if none.
-    var sent: Int
     var surroundings: PageSurroundings
     var address: String
     /// Whether the page was just loaded, and shows what came with the HTML.
@@ -47,14 +45,14 @@ enum PageMessage: Equatable {
   }
 
   private static func join(_ values: [MessageValue]) throws(MessageError) -> Join {
-    guard values.count == 9, let token = values[1].text, let received = values[2].integer,
-      let sent = values[3].integer, let surroundings = values[4].list,
-      let address = values[5].text, let fresh = values[6].integer,
-      let app = values[7].list, let scene = values[8].list, received >= 0, sent >= 0,
+    guard values.count == 8, let token = values[1].text, let received = values[2].integer,
+      let surroundings = values[3].list, let address = values[4].text,
+      let fresh = values[5].integer, let app = values[6].list, let scene = values[7].list,
+      received >= 0,
       PageEvent.isAddress(address)
     else { throw .unknown }
     return Join(
-      token: token, received: received, sent: sent,
+      token: token, received: received,
       surroundings: try PageSurroundings(surroundings), address: address, isFresh: fresh == 1,
       appValues: try pairs(app), sceneValues: try pairs(scene))
   }

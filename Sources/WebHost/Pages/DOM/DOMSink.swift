@@ -28,6 +28,17 @@ struct HTMLSink: DOMSink {
   mutating func attribute(_ name: Name, _ value: String) {
     bytes.append(UInt8(ascii: " "))
     bytes.append(contentsOf: name.rawValue.utf8)
+    quoted(value)
+  }
+
+  /// An attribute of the document's own elements.
+  mutating func plain(_ name: StaticString, _ value: String) {
+    bytes.append(UInt8(ascii: " "))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    quoted(value)
+  }
+
+  private mutating func quoted(_ value: String) {
     guard !value.isEmpty else { return }
     bytes.append(contentsOf: [UInt8(ascii: "="), UInt8(ascii: "\"")])
     escape(value)
