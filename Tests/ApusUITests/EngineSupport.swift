@@ -74,9 +74,9 @@ final class Shown {
 struct Tap: View {
   typealias Body = Never
   let identifier: String
-  nonisolated(unsafe) let action: () -> Void
+  let action: @MainActor () -> Void
 
-  nonisolated init(_ identifier: String, action: @escaping () -> Void) {
+  nonisolated init(_ identifier: String, action: @escaping @MainActor () -> Void) {
     self.identifier = identifier
     self.action = action
   }

@@ -164,7 +164,7 @@ import ViewGraph
   @Test func closuresSeeThePresentState() {
     struct Row: View {
       let title: String
-      let action: () -> Void
+      let action: @MainActor () -> Void
       var body: some View { Tap(title, action: action) }
     }
     struct Parent: View {
