@@ -128,8 +128,8 @@ private final class StoredLocation<Value>: Location<Value> {
   }
 
   override func peek() -> Value {
-    nonisolated(unsafe) var json: String?
-    MainActor.assumeIsolated { json = stored.json }
+    let stored = stored
+    let json = MainActor.assumeIsolated { stored.json }
     return json.flatMap(form.decode) ?? initial
   }
 
