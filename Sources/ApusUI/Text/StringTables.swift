@@ -27,7 +27,7 @@ final class StringTables: Sendable {
   /// The words for a key in the language that comes nearest to a locale's; nil: there are none.
   func text(for key: String, table: String?, locale: Locale) -> String? {
     let name = table ?? "Localizable"
-    for language in Self.languages(locale, fallback: bundle.developmentLocalization) {
+    for language in Self.languages(locale, fallback: nil) {
       if let text = strings(name, language)[key] { return text }
     }
     return nil
