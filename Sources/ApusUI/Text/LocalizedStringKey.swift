@@ -43,6 +43,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       arguments.append(.view(text))
     }
 
+    public mutating func appendInterpolation(_ image: Image) {
+      appendInterpolation(Text(image))
+    }
+
     public mutating func appendInterpolation(_ text: AttributedString) {
       appendInterpolation(Text(text))
     }

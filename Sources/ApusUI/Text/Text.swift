@@ -10,6 +10,7 @@ public struct Text: View, Equatable {
     case pair(Pair)
     case formatted(FormattedText)
     case attributed(AttributedString)
+    indirect case image(Image)
   }
 
   final class Pair: Equatable {
@@ -46,6 +47,9 @@ public struct Text: View, Equatable {
   nonisolated public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }
+
+  /// A picture in the midst of words.
+  nonisolated public init(_ image: Image) { storage = .image(image) }
 
   nonisolated public static func + (first: Text, second: Text) -> Text {
     Text(storage: .pair(Pair(first, second)))
@@ -87,6 +91,7 @@ public struct Text: View, Equatable {
       pair.second.emitRun(context, 2)
     case .formatted(let formatted): formatted.write(context)
     case .attributed(let attributed): emit(attributed.textRuns, context)
+    case .image(let image): context.descend(1) { Image._emit(image, context) }
     }
   }
 
@@ -117,6 +122,7 @@ public struct Text: View, Equatable {
       pair.first.resolved(in: environment) + pair.second.resolved(in: environment)
     case .formatted(let formatted): formatted.text(in: environment)
     case .attributed(let attributed): String(attributed.characters)
+    case .image(let image): image.label?.resolved(in: environment) ?? ""
     }
   }
 }
