@@ -286,14 +286,9 @@ import ViewGraph
       let description: String
       let padding = (1, 2, 3, 4, 5)
     }
-    enum Phase {
-      case idle
-      case running(() -> Void)
-    }
     struct Child: View {
       let service: any CustomStringConvertible
       let maybe: (any Error)?
-      let phase: Phase
       let pair: (Int, any CustomStringConvertible)
       let log: Log
       var body: some View {
@@ -308,7 +303,7 @@ import ViewGraph
       @State private var renders = 0
       var body: some View {
         let _ = renders
-        Child(service: service, maybe: nil, phase: .idle, pair: (1, kept), log: log)
+        Child(service: service, maybe: nil, pair: (1, kept), log: log)
         Tap("render") { renders += 1 }
         Tap("replace") { service = Service(description: "b") }
       }

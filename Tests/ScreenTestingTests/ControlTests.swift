@@ -93,6 +93,30 @@ import Testing
     #expect(screen.text("Summary of Rex: cat, urgent").isVisible)
   }
 
+  @Test func rowsOfAFormHoldTheirControls() {
+    let screen = Screen { Report() }
+    #expect(
+      screen.dump == """
+        navigation
+          page
+            bar
+              barTitle “Report”
+            form
+              section
+                sectionHeader “Animal”
+                  text “Animal”
+                textField #name.input “Name” = “” (Name)
+                secureField #secret.input “Secret” =  (Secret)
+                textEditor #notes.input = “”
+                picker #kind.picker “Kind” = “Dog”
+                toggle #urgent.toggle “Urgent” [off]
+              text “Please enter a name”
+              button #continue.tap “Continue” [disabled]
+              button “Sheet”
+              button “Alert”
+        """)
+  }
+
   @Test func sheetsAndAlertsCoverTheScreen() {
     let screen = Screen { Report() }
     screen.textField("name.input").type("Rex")
