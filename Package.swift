@@ -93,6 +93,9 @@ let package = Package(
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
+      swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
     .testTarget(
       name: "ApusMacrosTests", dependencies: ["ApusMacros", "ApusUI", "ViewGraph"],

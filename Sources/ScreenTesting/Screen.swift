@@ -98,13 +98,17 @@ public final class Screen {
   }
 
   /// Carries out an event as a host does: what the person set is shown until the model objects.
-  func perform(
-    _ action: Event.Action, on node: TreeNode, shown: (AttributeKey, AttributeValue)? = nil
-  ) -> Refusal? {
-    let refusal = graph.perform(Event(node.id, action))
-    if refusal == nil, let shown { tree?.set(shown.0, shown.1, on: node) }
+  func perform(_ action: Event.Action, on node: TreeNode) -> Refusal? {
+    if let refusal = graph.perform(Event(node.id, action)) { return refusal }
+    switch action {
+    case .edit(let text), .date(let text): tree?.set(.value, .text(text), on: node)
+    case .select(let index): tree?.set(.value, .text(String(index)), on: node)
+    case .toggle(let isOn): tree?.set(.isOn, .flag(isOn), on: node)
+    case .number(let number): tree?.set(.number, .number(number), on: node)
+    default: break
+    }
     _ = present
-    return refusal
+    return nil
   }
 
   /// The screen as text: a line per element with role, identifier, words, value and states.

@@ -37,7 +37,8 @@ import ViewGraph
   /// Bytes of memory that the process holds.
   private var resident: Int {
     get throws {
-      let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+      let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
+        separator: " ")
       return Int(fields[1])! * 4096
     }
   }

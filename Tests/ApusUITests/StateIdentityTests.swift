@@ -175,9 +175,12 @@ import ViewGraph
       let name: String
       @StateObject private var model = Model()
       @Binding var last: Weak
-      final class Weak { weak var model: Model? }
+      final class Weak {
+        weak var model: Model?
+        func hold(_ model: Model) { self.model = model }
+      }
       var body: some View {
-        let _ = last.model = model
+        let _ = last.hold(model)
         Text(verbatim: "\(name) \(model.count)")
         Tap("child") { model.count += 1 }
       }

@@ -281,6 +281,43 @@ import ViewGraph
     #expect(log.take() == ["scheme"])
   }
 
+  @Test func inputsOfAnyKindAreCompared() {
+    struct Service: CustomStringConvertible {
+      let description: String
+      let padding = (1, 2, 3, 4, 5)
+    }
+    struct Child: View {
+      let service: any CustomStringConvertible
+      let maybe: (any Error)?
+      let pair: (Int, any CustomStringConvertible)
+      let log: Log
+      var body: some View {
+        let _ = log.note("child")
+        Text(verbatim: "\(service) \(pair.1)")
+      }
+    }
+    struct Parent: View {
+      let log: Log
+      let kept: any CustomStringConvertible = Service(description: "kept")
+      @State private var service: any CustomStringConvertible = Service(description: "a")
+      @State private var renders = 0
+      var body: some View {
+        let _ = renders
+        Child(service: service, maybe: nil, pair: (1, kept), log: log)
+        Tap("render") { renders += 1 }
+        Tap("replace") { service = Service(description: "b") }
+      }
+    }
+    let log = Log()
+    let shown = Shown { Parent(log: log) }
+    _ = log.take()
+    shown.tap("render")
+    #expect(log.take() == [])
+    shown.tap("replace")
+    #expect(log.take() == ["child"])
+    #expect(shown.texts == ["b kept"])
+  }
+
   @Test func equalInputsAreNotEvaluatedAgain() {
     struct Value: Equatable {
       var id: Int

@@ -22,15 +22,32 @@ final class StringTables: Sendable {
   private let tables = Mutex<[String: Table]>([:])
   private let catalogues = Mutex<[String: [String: Table]]>([:])
 
-  init(_ bundle: Bundle) { self.bundle = bundle }
+  private let languages = Mutex<[String: [String]]>([:])
+  private let fallback: String
+
+  init(_ bundle: Bundle) {
+    self.bundle = bundle
+    // `developmentLocalization` traps on Linux for a bundle that does not name its language.
+    fallback = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+  }
 
   /// The words for a key in the language that comes nearest to a locale's; nil: there are none.
   func text(for key: String, table: String?, locale: Locale) -> String? {
     let name = table ?? "Localizable"
-    for language in Self.languages(locale, fallback: nil) {
+    for language in languages(for: locale) {
       if let text = strings(name, language)[key] { return text }
     }
     return nil
+  }
+
+  /// Taking a locale apart costs more than all the rest of a text.
+  private func languages(for locale: Locale) -> [String] {
+    languages.withLock { known in
+      if let languages = known[locale.identifier] { return languages }
+      let languages = Self.languages(locale, fallback: fallback)
+      known[locale.identifier] = languages
+      return languages
+    }
   }
 
   /// Folder names to look in, the nearest first.

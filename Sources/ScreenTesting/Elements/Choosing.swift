@@ -32,8 +32,7 @@ extension ScreenElement {
   }
 
   private func select(_ index: Int, in node: TreeNode, _ place: ScreenFailure.Place) {
-    let refusal = screen.perform(
-      .select(index), on: node, shown: (.value, .text(String(index))))
+    let refusal = screen.perform(.select(index), on: node)
     if let refusal { fail(refusal, on: node, to: "choose in", place) }
   }
 
@@ -61,7 +60,7 @@ extension ScreenElement {
   }
 
   private func choose(_ text: String, in node: TreeNode, _ place: ScreenFailure.Place) {
-    let refusal = screen.perform(.date(text), on: node, shown: (.value, .text(text)))
+    let refusal = screen.perform(.date(text), on: node)
     if let refusal { fail(refusal, on: node, to: "set", place) }
   }
 
@@ -89,7 +88,7 @@ extension ScreenElement {
   ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "move") else { return }
-    let refusal = screen.perform(.number(number), on: node, shown: (.number, .number(number)))
+    let refusal = screen.perform(.number(number), on: node)
     if let refusal { fail(refusal, on: node, to: "move", place) }
   }
 

@@ -13,10 +13,8 @@ extension ScreenElement {
       return open(node, place)
     }
     let control = node.tapTarget ?? node
-    if !control.has(.onTap), control.has(.onToggle) {
-      return act(.toggle(!control.flag(.isOn)), on: control, to: "tap", place)
-    }
-    act(.tap, on: control, to: "tap", place)
+    let toggles = !control.has(.onTap) && control.has(.onToggle)
+    act(toggles ? .toggle(!control.flag(.isOn)) : .tap, on: control, to: "tap", place)
   }
 
   /// A menu opens in the browser alone, and a link leaves the screen.

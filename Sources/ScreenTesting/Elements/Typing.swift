@@ -86,7 +86,7 @@ extension ScreenElement {
   @discardableResult
   private func edit(_ node: TreeNode, _ text: String, _ place: ScreenFailure.Place) -> Bool {
     if let limit = node.integer(.maximumLength), text.count > limit { return true }
-    let refusal = screen.perform(.edit(text), on: node, shown: (.value, .text(text)))
+    let refusal = screen.perform(.edit(text), on: node)
     if let refusal { fail(refusal, on: node, to: "type into", place) }
     return refusal == nil
   }

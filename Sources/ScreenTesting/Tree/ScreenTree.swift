@@ -81,7 +81,7 @@ final class ScreenTree {
             parent.insert(node, at: parent.children.count)
           }
           if role == .textRun, parent.role == .text { joined[parent.id] = parent }
-          index(node)
+          self.index(node)
           open.append(node)
         case .close: open.removeLast()
         case .child: preconditionFailure("A component's record reached a host.")

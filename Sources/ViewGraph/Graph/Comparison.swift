@@ -18,21 +18,16 @@ package func isSameInput<Value>(_ first: Value, _ second: Value) -> Bool {
   }
 }
 
-/// Whether the fields of a type can be asked for: it is a struct or a tuple.
-///
-/// Asking an existential type crashes, for its fields are those of a value that is not there.
-/// Kinds are the first word of a type's metadata.
-package func hasStoredFields(_ type: Any.Type) -> Bool {
-  let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-  let structKind = 0x200
-  let tupleKind = 0x301
-  return kind == structKind || kind == tupleKind
-}
-
 /// A type whose values compare in a way of their own when they are a view's input, such as a
 /// state's wrapper, which is always the same until its box says otherwise.
 package protocol InputComparable {
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+}
+
+/// Whether a type is a struct or a tuple: the first word of a type's metadata is its kind.
+package func hasStoredFields(_ type: Any.Type) -> Bool {
+  let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+  return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
 }
 
 /// How two values of a type are compared; found once per type.
@@ -69,7 +64,10 @@ package final class ComparisonPlan: @unchecked Sendable {
     if let equatable = type as? any Equatable.Type {
       return [.typed(offset: 0, size: size, equality(of: equatable))]
     }
-    guard hasStoredFields(type) else { return [.bits(offset: 0, size: size)] }
+    // Asking an existential type for its fields traps.
+    guard hasStoredFields(type) else {
+      return [.bits(offset: 0, size: size)]
+    }
     var fields: [Field] = []
     let isStruct = _forEachField(of: type) { _, offset, type, _ in
       func measure<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }

@@ -149,17 +149,19 @@ public final class EmissionContext {
   }
 
   /// Writes elsewhere what `body` writes, for elements whose attributes depend on their children.
+  /// It begins outside of any container; what it sets does not outlast it.
   package func capture(_ body: () -> Void) -> [UInt8] {
-    let outer = (writer, pending)
+    let outer = (writer, pending, container, axis)
     writer = spareWriters.popLast() ?? ElementWriter()
     writer.removeAll()
     pending = PendingAttributes()
+    container = nil
     fillStack.append(OpenElement(offset: 0, frame: FrameFills()))
     body()
     fillStack.removeLast()
     let bytes = Array(writer.contents)
     spareWriters.append(writer)
-    (writer, pending) = outer
+    (writer, pending, container, axis) = outer
     return bytes
   }
 
