@@ -4,7 +4,8 @@ import pytest
 from harness.hostile import Closed, HostileClient, Refused
 from harness.small_server import SmallServer
 
-PAGE = """<!DOCTYPE html><html lang="en"><body data-token="abc"><main id="apus">
+PAGE = """<!DOCTYPE html><html lang="en"><body>
+<main id="screen" data-token="abc" data-first="11">
 <div class="stack"><span data-testid="one">A</span>
 <div class="field"><input data-p="1" data-testid="two"><span data-p="2">x</span></div>
 <span class="image"><svg><path d="M0 0"></path></svg></span>
@@ -17,8 +18,8 @@ def test_elements_are_numbered_in_their_order():
     with SmallServer({"/": PAGE}) as server:
         client = HostileClient(server.origin, "/")
     assert client.token == "abc"
-    # The stack is 1, the field 3, the image 4, the label 5 with two that are not on the page.
-    assert client.nodes == {"one": 2, "two": 3, "three": 5, "four": 8}
+    # Stack 11, field 13, image 14, label 15 with two that are not on the page.
+    assert client.nodes == {"one": 12, "two": 13, "three": 15, "four": 18}
 
 
 def test_message_arrives_as_it_was_sent():

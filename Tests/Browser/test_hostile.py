@@ -241,7 +241,7 @@ def test_frame_that_is_no_text(client, data, opcode, code):
 
 
 def test_second_join_on_one_socket(client):
-    client.send(["j", client.token, 0, 0, ["en-US", "UTC", 0, 0, 390], "/offered", 1, [], []])
+    client.send(client.greeting(client.token))
     assert client.expect_closed() == 4000
 
 
@@ -259,7 +259,7 @@ def test_made_up_token(fixture, token):
     done = executed(fixture.origin)
     with HostileClient(fixture.origin, "/offered") as client:
         client.connect()
-        client.send(["j", token, 0, 0, ["en-US", "UTC", 0, 0, 390], "/offered", 1, [], []])
+        client.send(client.greeting(token))
         assert client.expect_closed() in (4000, 4001)
     assert executed(fixture.origin) == done
 
@@ -270,7 +270,7 @@ def test_token_with_one_letter_changed(fixture):
         letter = "B" if client.token[20] == "A" else "A"
         forged = client.token[:20] + letter + client.token[21:]
         before = refusals(fixture.origin)
-        client.send(["j", forged, 0, 0, ["en-US", "UTC", 0, 0, 390], "/offered", 1, [], []])
+        client.send(client.greeting(forged))
         assert client.expect_closed() == 4001
         assert refused_for(fixture.origin, before) == {"token": 1}
 

@@ -26,48 +26,39 @@ class _Numbering(HTMLParser):
         super().__init__()
         self.token: str | None = None
         self.nodes: dict[str, int] = {}
-        self._depth = 0
+        # How many tags are open at the screen and at the drawing that is being read.
         self._root: int | None = None
         self._drawing: int | None = None
-        self._skips: list[tuple[int, int]] = []
-        self._last = 0
-        # The numbered element around each open tag.
+        self._next = 1
+        # The number that each open tag has or, as an inner part, belongs to.
         self._around: list[int] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = dict(attrs)
-        if "data-token" in values:
-            self.token = values["data-token"]
+        node = self._around[-1] if self._around else 0
         if self._root is not None and self._drawing is None:
-            self._number(tag, values)
+            if tag == "svg":
+                self._drawing = len(self._around) + 1
+            elif "data-p" not in values:
+                node = self._next
+                self._next += 1 + int(values.get("data-s") or 0)
+            if name := values.get("data-testid"):
+                self.nodes[name] = node
         if tag in _VOID:
             return
-        self._around.append(self._last if self._root is not None else 0)
-        self._depth += 1
-        if values.get("id") == "apus":
-            self._root = self._depth
-
-    def _number(self, tag: str, values: dict[str, str | None]) -> None:
-        if tag == "svg":
-            self._drawing = self._depth + 1
-            return
-        if "data-p" not in values:
-            self._last += 1
-            node = self._last
-            self._last += int(values.get("data-s") or 0)
-        else:
-            node = self._around[-1] if self._around else 0
-        if name := values.get("data-testid"):
-            self.nodes[name] = node
+        self._around.append(node)
+        if values.get("id") == "screen":
+            self._root = len(self._around)
+            self.token = values["data-token"]
+            self._next = int(values["data-first"])
 
     def handle_endtag(self, tag: str) -> None:
         if tag in _VOID:
             return
-        if self._drawing == self._depth:
+        if self._drawing == len(self._around):
             self._drawing = None
-        if self._root == self._depth:
+        if self._root == len(self._around):
             self._root = None
-        self._depth -= 1
         self._around.pop()
 
 
@@ -148,11 +139,14 @@ class HostileClient:
         """Connects if need be, joins, and returns the server's greeting."""
         if self._socket is None:
             self.connect()
-        self.send([
-            "j", token or self.token, self.received, self.sent,
-            ["en-US", "Europe/Berlin", 0, 0, 390], self.path, 1 if is_fresh else 0, [], [],
-        ])
+        self.send(self.greeting(token or self.token, is_fresh))
         return self.receive()
+
+    def greeting(self, token: str, is_fresh: bool = True) -> list:
+        """The message that joins a session."""
+        surroundings = ["en-US", "Europe/Berlin", 0, 0, 390]
+        return [
+            "j", token, self.received, surroundings, self.path, 1 if is_fresh else 0, [], []]
 
     def close(self) -> None:
         if self._socket is not None:
