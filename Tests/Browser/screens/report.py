@@ -94,11 +94,13 @@ class ReportFlow:
         return self.item(f"contactDetails.{name}TextField.input")
 
     def fill_chipNumber(self, animal: Animal = Animal()) -> None:
-        self.chip_number.press_sequentially(animal.chip_number)
+        if animal.chip_number:
+            self.chip_number.press_sequentially(animal.chip_number)
 
     def fill_animalDescription(self, animal: Animal = Animal()) -> None:
         self.description("petName").fill(animal.name)
         self.species.select_option(label=animal.species)
+        # Opens only once the server knows the species.
         race = self.description("race")
         expect(race).to_be_enabled()
         race.fill(animal.race)
