@@ -50,14 +50,11 @@ def fixture() -> Iterator[Server]:
 
 @pytest.fixture
 def new_fixture() -> Iterator[Callable[..., Server]]:
-    """Starts servers of the fixture's screens that end with the test.
-
-    Variables of the environment are given by name: `new_fixture(APUS_MUTANT="no-escape")`.
-    """
+    """Starts servers of the fixture's screens that end with the test, for tests that kill them."""
     servers = []
 
-    def new(**environment: str) -> Server:
-        servers.append(Server([str(FIXTURE)], environment))
+    def new() -> Server:
+        servers.append(Server([str(FIXTURE)]))
         return servers[-1].start()
 
     yield new

@@ -1,6 +1,6 @@
 """Words are words, whatever they look like: on the first paint, in changes and in fields.
 
-Red with APUS_MUTANT=no-escape: test_mutants.py shows it.
+Red where texts are not escaped: test_mutants.py shows it.
 """
 
 from playwright.sync_api import Page, expect

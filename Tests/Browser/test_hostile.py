@@ -1,6 +1,6 @@
 """A client that forges, repeats and breaks messages gets nothing done, and disturbs nobody.
 
-Red with APUS_MUTANT=no-disabled-check: test_mutants.py shows it.
+Red where a refused event is carried out after all: test_mutants.py shows it.
 """
 
 import re

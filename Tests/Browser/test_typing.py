@@ -1,6 +1,7 @@
 """No character is lost, and the caret stays where the person put it, however slow the line.
 
-Red with APUS_MUTANT=naive-write: test_mutants.py shows it.
+Red where the page writes into a field without versions, loses the caret, or loses edits:
+test_mutants.py shows it.
 """
 
 import pytest
@@ -68,7 +69,12 @@ def test_letters_in_the_middle_keep_the_caret_there(page, fixture, slow):
 
 
 def test_letters_in_the_middle_of_capitals_keep_the_caret_there(page, fixture, slow):
-    page.goto(slow(fixture) + "/fields")
+    check_capitals_in_the_middle(page, slow(fixture))
+
+
+def check_capitals_in_the_middle(page: Page, origin: str) -> None:
+    """Ten letters in the middle of capitals. Used by test_mutants.py, too."""
+    page.goto(origin + "/fields")
     field = page.get_by_test_id("upper.input")
     field.fill("0123456789")
     expect(page.get_by_test_id("upper.echo")).to_have_text("0123456789")
