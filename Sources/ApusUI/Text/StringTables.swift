@@ -27,7 +27,9 @@ final class StringTables: Sendable {
   /// The words for a key in the language that comes nearest to a locale's; nil: there are none.
   func text(for key: String, table: String?, locale: Locale) -> String? {
     let name = table ?? "Localizable"
-    for language in Self.languages(locale, fallback: bundle.developmentLocalization) {
+    // `developmentLocalization` traps on Linux where a bundle does not name it.
+    let fallback = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    for language in Self.languages(locale, fallback: fallback) {
       if let text = strings(name, language)[key] { return text }
     }
     return nil
