@@ -90,6 +90,9 @@ let package = Package(
     .executableTarget(
       name: "Showcase", dependencies: ["ReportFlow", "ApusUI", "WebHost"],
       path: "Examples/Showcase/App", swiftSettings: screens),
+    .executableTarget(
+      name: "FixtureApp", dependencies: ["ApusUI", "WebHost"],
+      path: "Tests/Browser/Fixture", swiftSettings: screens),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
