@@ -90,6 +90,25 @@ let package = Package(
     .executableTarget(
       name: "Showcase", dependencies: ["ReportFlow", "ApusUI", "WebHost"],
       path: "Examples/Showcase/App", swiftSettings: screens),
+    .target(
+      name: "BenchScreens", dependencies: ["ApusUI", "ApusCombine"], path: "Benchmarks/Screens",
+      swiftSettings: screens),
+    .executableTarget(
+      name: "BenchApp", dependencies: ["BenchScreens", "ApusUI", "ApusCombine", "WebHost"],
+      path: "Benchmarks/App", swiftSettings: screens),
+    .executableTarget(
+      name: "EchoFloor",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      path: "Benchmarks/Floor", swiftSettings: strict),
+    .executableTarget(
+      name: "EngineBench",
+      dependencies: ["ViewGraph", "ApusUI", "ApusCombine"],
+      path: "Benchmarks/Engine", swiftSettings: strict + screens),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
