@@ -105,9 +105,10 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       path: "Benchmarks/Floor", swiftSettings: strict),
+    .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
       name: "EngineBench",
-      dependencies: ["ViewGraph", "ApusUI", "ApusCombine"],
+      dependencies: ["CHeap", "ViewGraph", "ApusUI", "ApusCombine"],
       path: "Benchmarks/Engine", swiftSettings: strict + screens),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(

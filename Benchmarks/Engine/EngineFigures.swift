@@ -1,3 +1,4 @@
+import CHeap
 import SwiftUI
 import ViewGraph
 
@@ -76,10 +77,10 @@ enum EngineFigures {
 
   private static func memory() -> Figure {
     var graphs = [mounted { OwnRows(count: rows) }]
-    let before = allocatedBytes()
+    let before = Int(heap_allocated_bytes())
     let count = 8
     for _ in 0..<count { graphs.append(mounted { OwnRows(count: rows) }) }
-    let bytes = Double(allocatedBytes() - before) / Double(count)
+    let bytes = Double(Int(heap_allocated_bytes()) - before) / Double(count)
     return withExtendedLifetime(graphs) {
       Figure(name: "engine.memory", value: bytes / 1_000_000, unit: "MB")
     }

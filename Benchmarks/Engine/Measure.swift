@@ -32,9 +32,3 @@ func median<Subject>(
   times.sort()
   return times[times.count / 2]
 }
-
-/// Bytes that the process has allocated and not freed.
-func allocatedBytes() -> Int {
-  let info = mallinfo2()
-  return Int(info.uordblks + info.hblkhd)
-}
