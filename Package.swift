@@ -139,6 +139,7 @@ let package = Package(
       name: "WebHostTests",
       dependencies: [
         "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture",
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),

@@ -21,6 +21,8 @@ int process_die_with_parent(int signal) {
   return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0) == 0 ? 0 : errno;
 }
 
+void process_set_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
+
 int process_memory_file(const char *name, int64_t size) {
   int file = memfd_create(name, 0);
   if (file >= 0 && ftruncate(file, size) != 0) {
@@ -53,6 +55,8 @@ void process_drain_main_queue(void) { _dispatch_main_queue_callback_4CF(NULL); }
 #else
 
 int process_die_with_parent(int signal) { return ENOTSUP; }
+
+void process_set_name(const char *name) {}
 
 int process_memory_file(const char *name, int64_t size) {
   errno = ENOTSUP;

@@ -4,7 +4,8 @@ import Testing
 @testable import StrictWebSocket
 
 @Suite struct ClosingTests {
-  @Test(arguments: [1000, 1001, 1002, 1003, 1007, 1011, 1012, 1014, 3000, 3999, 4000, 4999] as [UInt16])
+  @Test(
+    arguments: [1000, 1001, 1002, 1003, 1007, 1011, 1012, 1014, 3000, 3999, 4000, 4999] as [UInt16])
   func answersACloseFrameWithItsCode(_ code: UInt16) throws {
     let peer = try Peer()
     try peer.send(Peer.close(code, "bye – tschüß") + Peer.text("late"))
@@ -43,7 +44,8 @@ import Testing
     peer.socket.close(code: 1000, reason: String(repeating: "€", count: 50))
     let payload = try #require(try peer.received().first).payload
     #expect(payload.dropFirst(2).count == 123)
-    #expect(String(decoding: payload.dropFirst(2), as: UTF8.self) == String(repeating: "€", count: 41))
+    #expect(
+      String(decoding: payload.dropFirst(2), as: UTF8.self) == String(repeating: "€", count: 41))
   }
 
   @Test func doesNotWaitForeverForAnAnswer() throws {

@@ -40,7 +40,8 @@ import Testing
     try peer.expectFailure(1002)
   }
 
-  @Test(arguments: [0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65535] as [UInt16])
+  @Test(
+    arguments: [0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65535] as [UInt16])
   func refusesCloseCode(_ code: UInt16) throws {
     let peer = try Peer()
     try peer.send(Peer.close(code))
@@ -71,7 +72,8 @@ import Testing
 
   @Test func failsInTheMiddleOfAFragment() throws {
     let peer = try Peer()
-    let frame = Peer.frame(1, Array("κόσμε".utf8) + [0xED, 0xA0] + Array("later".utf8), final: false)
+    let frame = Peer.frame(
+      1, Array("κόσμε".utf8) + [0xED, 0xA0] + Array("later".utf8), final: false)
     try peer.send(Array(frame.prefix(6 + 10)))
     #expect(peer.recorder.events.isEmpty)
     #expect(peer.channel.isActive)

@@ -9,6 +9,7 @@ extension Graph {
       emitComposite(_Root(content: root), context)
     }
     rootScope.update(EnvironmentValues(session: session).entries)
+    session.onSurroundingsChange = { [weak self] in self?.sessionChanged() }
   }
 
   /// The visitor's surroundings are different: those who read them are evaluated again.

@@ -6,6 +6,9 @@
 /// Returns 0, or the error number.
 int process_die_with_parent(int signal);
 
+/// Sets what lists of processes call this process; at most 15 bytes are shown.
+void process_set_name(const char *name);
+
 /// Opens an unnamed file in memory that child processes inherit. Returns its descriptor, or -1 with
 /// errno set.
 int process_memory_file(const char *name, int64_t size);

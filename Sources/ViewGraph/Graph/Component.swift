@@ -35,6 +35,8 @@ open class Component {
   var isEvaluating = false
   var isMounted = true
   var isShown = false
+  /// A preference of a child changed while its body ran.
+  var preferencesChangedBelow = false
   /// Whether a preference was set here or below.
   var containsPreferences = false
   var containsPreferenceReaders = false

@@ -374,6 +374,8 @@ public final class EmissionContext {
     component.preferences = preferences.isEmpty ? nil : preferences
     component.containsPreferences = !preferences.isEmpty
     component.containsPreferenceReaders = readsPreferences
-    if !isSame { component.preferencesChanged() }
+    let isSameBelow = !component.preferencesChangedBelow
+    component.preferencesChangedBelow = false
+    if !isSame || !isSameBelow { component.preferencesChanged() }
   }
 }

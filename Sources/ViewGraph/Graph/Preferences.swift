@@ -37,8 +37,11 @@ extension Component {
   func preferencesChanged() {
     var child = self
     while let parent = child.parent {
-      // It collects what its children say when its body is done.
-      if parent.isEvaluating { return }
+      if parent.isEvaluating {
+        // It goes on when its body is done.
+        parent.preferencesChangedBelow = true
+        return
+      }
       if parent.containsPreferenceReaders || !parent.collectsPreferences(of: child) {
         return parent.invalidate()
       }

@@ -80,7 +80,11 @@ package final class Session {
 
   package enum LocationPermission: String, Sendable { case notDetermined, granted, denied }
 
-  package var surroundings: Surroundings
+  package var surroundings: Surroundings {
+    didSet { if surroundings != oldValue { onSurroundingsChange() } }
+  }
+  /// Told when the host learned something else of the person's surroundings; the graph listens.
+  package var onSurroundingsChange: () -> Void = {}
   /// Path and query that the screen was opened with, e.g. `/report/photo?x=1`.
   package var address: String
   package var locationPermission = LocationPermission.notDetermined

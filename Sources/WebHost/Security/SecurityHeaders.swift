@@ -1,5 +1,5 @@
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 
 /// The headers that every response carries.
 enum SecurityHeaders {

@@ -45,14 +45,16 @@ package enum SigningKeys {
         description: "\(source) is not a key: expected at least 64 hexadecimal digits")
     }
     return SymmetricKey(
-      data: stride(from: 0, to: values.count, by: 2).map { UInt8(values[$0] << 4 | values[$0 + 1]) })
+      data: stride(from: 0, to: values.count, by: 2).map { UInt8(values[$0] << 4 | values[$0 + 1]) }
+    )
   }
 
   private static func read(_ path: String) throws -> SymmetricKey? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
-      throw SigningKeyError(description: "\(path) cannot be read: \(String(cString: strerror(errno)))")
+      throw SigningKeyError(
+        description: "\(path) cannot be read: \(String(cString: strerror(errno)))")
     }
     defer { close(file) }
     var status = stat()

@@ -1,4 +1,3 @@
-import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -6,18 +5,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
-import NIOWebSocket
 import StrictWebSocket
-import Synchronization
-
-/// One connection, as far as more than one part needs to know it.
-final class Connection: Sendable {
-  let peer: ClientAddress
-  /// Why the connection's upgrade was refused: its request is answered with this.
-  let refusal = Mutex<HTTPResponse.Status?>(nil)
-
-  init(peer: ClientAddress) { self.peer = peer }
-}
 
 /// What became of a connection once its first request was there.
 enum NegotiatedConnection: Sendable {
@@ -29,7 +17,7 @@ enum NegotiatedConnection: Sendable {
 /// A connection whose first request is awaited.
 struct PendingConnection: ServerChildChannelValue {
   let channel: any Channel
-  let connection: Connection
+  let peer: ClientAddress
   let negotiated: EventLoopFuture<NegotiatedConnection>
 }
 
@@ -57,9 +45,9 @@ struct ConnectionSetup: HTTPChannelHandler {
   func handle(value: PendingConnection, logger: Logger) async {
     guard case .http(let stream) = try? await value.negotiated.get() else { return }
     let server = server
-    let connection = value.connection
+    let peer = value.peer
     let bound = ConnectionSetup(server: server) { request, writer, channel in
-      try await server.answer(request, writer, connection: connection)
+      try await server.answer(request, writer, peer: peer)
     }
     await bound.handleHTTP(asyncChannel: stream, logger: logger)
   }
@@ -67,12 +55,11 @@ struct ConnectionSetup: HTTPChannelHandler {
   private func setUp(_ channel: any Channel) throws -> PendingConnection {
     let server = server
     let peer = channel.remoteAddress.flatMap(ClientAddress.init) ?? .loopback
-    let connection = Connection(peer: peer)
     let counted = server.isTrusted(peer) ? nil : peer
     let table = server.table.value
     guard table.admit(counted, limits: server.configuration.limits) else {
       server.metrics.connectionRefused()
-      return try turnAway(channel, connection)
+      return try turnAway(channel, peer)
     }
     server.metrics.connectionOpened()
     channel.closeFuture.assumeIsolated().whenComplete { _ in
@@ -84,6 +71,7 @@ struct ConnectionSetup: HTTPChannelHandler {
     let clock = RequestClock(limits: server.configuration.limits) {
       server.metrics.requestTimedOut()
     }
+    let bound = NIOLoopBound(clock, eventLoop: channel.eventLoop)
     let watcher = RequestByteWatcher(clock: clock)
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = server.configuration.limits.headerBytes
@@ -98,10 +86,14 @@ struct ConnectionSetup: HTTPChannelHandler {
         upgraders: [
           WebSocketUpgrader(
             accepts: { channel, head in
-              server.judgeUpgrade(head, connection: connection, on: channel.eventLoop)
+              server.judgeUpgrade(head, peer: peer, on: channel.eventLoop).map { status in
+                guard let status else { return [:] }
+                bound.value.refuse(status)
+                return nil
+              }
             },
             install: { channel, head in
-              try server.openSocket(head, connection: connection, channel: channel)
+              try server.openSocket(head, peer: peer, channel: channel)
               return .socket
             })
         ],
@@ -119,15 +111,15 @@ struct ConnectionSetup: HTTPChannelHandler {
     try channel.pipeline.syncOperations.addHandlers([watcher, encoder, decoder, clock, upgrade])
     table.set(.http(clock), for: channel)
     return PendingConnection(
-      channel: channel, connection: connection, negotiated: upgrade.upgradeResultFuture)
+      channel: channel, peer: peer, negotiated: upgrade.upgradeResultFuture)
   }
 
-  private func turnAway(_ channel: any Channel, _ connection: Connection) throws
+  private func turnAway(_ channel: any Channel, _ peer: ClientAddress) throws
     -> PendingConnection
   {
     try channel.pipeline.syncOperations.addHandler(FullHandler())
     return PendingConnection(
-      channel: channel, connection: connection,
+      channel: channel, peer: peer,
       negotiated: channel.eventLoop.makeSucceededFuture(.socket))
   }
 }
@@ -167,8 +159,6 @@ private final class StrayErrorHandler: ChannelInboundHandler, RemovableChannelHa
   typealias InboundIn = HTTPRequestPart
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // A refused upgrade is answered like any other request.
-    if error is NIOWebSocketUpgradeError { return }
     context.close(promise: nil)
   }
 }

@@ -3,7 +3,6 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Synchronization
-
 @_spi(ExperimentalCustomExecutors) import _Concurrency
 
 /// Where the main actor and the sockets run.

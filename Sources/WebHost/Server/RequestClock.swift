@@ -1,5 +1,7 @@
+import HTTPTypes
 import NIOCore
 import NIOHTTP1
+import NIOHTTPTypesHTTP1
 
 /// Ends connections whose requests do not come forward, answers what is not HTTP, and lets the last
 /// request of a connection finish when the server drains.
@@ -115,15 +117,20 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
     refuse(.requestTimeout)
   }
 
-  /// Answers with a status alone, unless an answer has begun, and ends the connection.
-  private func refuse(_ status: HTTPResponseStatus) {
+  /// Answers with a status, unless an answer has begun, and ends the connection.
+  func refuse(_ status: HTTPResponse.Status) {
     guard let context, phase != .ended else { return }
     guard !hasBegunAnswer else { return context.close(promise: nil) }
     hasBegunAnswer = true
+    var response = PageResponse.refusal(status)
+    SecurityHeaders.add(to: &response.headers, nonce: makeNonce(), policies: [])
+    response.headers[.contentLength] = "\(response.body.readableBytes)"
     let head = HTTPResponseHead(
-      version: .http1_1, status: status,
-      headers: ["Connection": "close", "Content-Length": "0", "X-Content-Type-Options": "nosniff"])
+      version: .http1_1,
+      status: HTTPResponseStatus(statusCode: status.code, reasonPhrase: status.reasonPhrase),
+      headers: HTTPHeaders(response.headers))
     context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.write(wrapOutboundOut(.body(.byteBuffer(response.body))), promise: nil)
     writeLast(wrapOutboundOut(.end(nil)), context: context, promise: nil)
   }
 
@@ -143,16 +150,37 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard phase != .ended else { return }
     switch unwrapInboundIn(data) {
-    case .head(let head):
+    case .head(var head):
+      let isFirst = !hasHadRequest
       hasHadRequest = true
       hasAnswered = false
       isLast = !head.isKeepAlive
       enter(.body)
+      if isFirst, let status = prepareUpgrade(&head) { return refuse(status) }
+      return context.fireChannelRead(wrapInboundOut(.head(head)))
     case .body(let buffer): bodyBytes += buffer.readableBytes
     case .end:
       if phase == .body { enter(hasAnswered ? .idle : .answering) }
     }
     context.fireChannelRead(data)
+  }
+
+  /// NIO's upgrade handler loses a request whose upgrade it does not make. So it gets to see only
+  /// proper handshakes of WebSocket; other upgrades are left out, which every client must accept.
+  /// - Returns: Why a handshake of WebSocket is none.
+  private func prepareUpgrade(_ head: inout HTTPRequestHead) -> HTTPResponse.Status? {
+    let protocols = head.headers[canonicalForm: "upgrade"]
+    guard !protocols.isEmpty else { return nil }
+    guard protocols.contains(where: { $0.lowercased() == "websocket" }) else {
+      head.headers.remove(name: "upgrade")
+      return nil
+    }
+    let keys = head.headers["Sec-WebSocket-Key"]
+    guard protocols.count == 1, head.method == .GET, head.version == .http1_1, keys.count == 1,
+      head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "upgrade" }),
+      let key = keys.first, key.utf8.count == 24, key.hasSuffix("==")
+    else { return .badRequest }
+    return head.headers["Sec-WebSocket-Version"] == ["13"] ? nil : .upgradeRequired
   }
 
   func write(

@@ -46,7 +46,7 @@ final class ServerCore: Sendable {
       allowed: configuration.allowedOrigins, allowsMissing: configuration.allowsMissingOrigin)
     uploads = try UploadStore(
       folder: configuration.data.appendingPathComponent("uploads", isDirectory: true),
-      limits: configuration.limits)
+      limits: configuration.limits, loop: context.eventLoop)
   }
 
   var isDraining: Bool {
@@ -60,19 +60,20 @@ final class ServerCore: Sendable {
 
   // MARK: Sockets
 
-  /// Accepts an upgrade, or notes why not.
+  /// Says why a proper handshake is refused, or `nil` to accept it.
   func judgeUpgrade(
-    _ head: HTTPRequestHead, connection: Connection, on loop: any EventLoop
-  ) -> EventLoopFuture<HTTPHeaders?> {
-    @Sendable func refuse(_ status: HTTPResponse.Status, _ reason: String) -> EventLoopFuture<HTTPHeaders?> {
+    _ head: HTTPRequestHead, peer: ClientAddress, on loop: any EventLoop
+  ) -> EventLoopFuture<HTTPResponse.Status?> {
+    func refuse(
+      _ status: HTTPResponse.Status, _ reason: String
+    ) -> EventLoopFuture<HTTPResponse.Status?> {
       metrics.upgradeRefused(reason)
-      connection.refusal.withLock { $0 = status }
-      return loop.makeSucceededFuture(nil)
+      return loop.makeSucceededFuture(status)
     }
     let (path, query) = Self.split(head.uri)
     guard path == Self.socketPath, head.method == .GET else { return refuse(.notFound, "path") }
     guard !isDraining else { return refuse(.serviceUnavailable, "draining") }
-    let forwarded = forwarded(head, peer: connection.peer)
+    let forwarded = forwarded(head, peer: peer)
     guard
       origins.accepts(
         origins: head.headers["Origin"], host: forwarded.host, isSecure: forwarded.isSecure)
@@ -91,20 +92,20 @@ final class ServerCore: Sendable {
     let promise = loop.makePromise(of: HTTPResponse.Status?.self)
     let site = site
     MainLoop.perform { promise.succeed(site.refusal(of: request)) }
-    return promise.futureResult.flatMap { status in
-      if let status { return refuse(status, "site") }
-      return loop.makeSucceededFuture([:])
+    return promise.futureResult.map { [metrics] status in
+      if status != nil { metrics.upgradeRefused("site") }
+      return status
     }
   }
 
   /// Puts a socket in place of HTTP, and hands it to the site.
   func openSocket(
-    _ head: HTTPRequestHead, connection: Connection, channel: any Channel
+    _ head: HTTPRequestHead, peer: ClientAddress, channel: any Channel
   ) throws {
     let loop = channel.eventLoop
     let limits = configuration.limits
     let table = table.value
-    let forwarded = forwarded(head, peer: connection.peer)
+    let forwarded = forwarded(head, peer: peer)
     let shared = table.bucket(for: forwarded.address, limits: limits, now: loop.now)
     let receiver = ReceiverBox()
     let metrics = metrics
@@ -147,11 +148,11 @@ final class ServerCore: Sendable {
 
   /// Answers a request.
   func answer(
-    _ request: Request, _ writer: consuming ResponseWriter, connection: Connection
+    _ request: Request, _ writer: consuming ResponseWriter, peer: ClientAddress
   ) async throws {
     let start = ContinuousClock.now
     let nonce = makeNonce()
-    var response = await respond(to: request, nonce: nonce, connection: connection)
+    var response = await respond(to: request, nonce: nonce, peer: peer)
     SecurityHeaders.add(
       to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies)
     let body = response.body
@@ -174,20 +175,14 @@ final class ServerCore: Sendable {
   }
 
   private func respond(
-    to request: Request, nonce: String, connection: Connection
+    to request: Request, nonce: String, peer: ClientAddress
   ) async -> PageResponse {
-    if let status = connection.refusal.withLock({ refusal in
-      defer { refusal = nil }
-      return refusal
-    }) {
-      return .refusal(status)
-    }
     guard let target = request.head.path, target.utf8.first == UInt8(ascii: "/"),
       request.head.authority != nil
     else { return .refusal(.badRequest) }
     let (path, query) = Self.split(target)
     let forwarded = ForwardedRequest(
-      peer: connection.peer, host: request.head.authority,
+      peer: peer, host: request.head.authority,
       forwardedFor: request.headers[values: .forwardedFor],
       forwardedProto: request.headers[values: .forwardedProto],
       forwardedHost: request.headers[values: .forwardedHost],
@@ -198,7 +193,7 @@ final class ServerCore: Sendable {
 
     switch request.method {
     case .get, .head:
-      if let own = ownPage(path, peer: connection.peer, headers: request.headers) { return own }
+      if let own = ownPage(path, peer: peer, headers: request.headers) { return own }
     case .post:
       let origin = request.headers[values: .origin]
       guard
@@ -208,6 +203,11 @@ final class ServerCore: Sendable {
       if path.hasPrefix(Self.uploadPath) {
         let token = path.dropFirst(Self.uploadPath.utf8.count)
         return await receiveUpload(request, page: page, token: token)
+      }
+      if let length = request.headers[.contentLength].flatMap(Int.init),
+        length > configuration.limits.formBody
+      {
+        return .refusal(.contentTooLarge)
       }
       do {
         page.body = try await request.body.collect(upTo: configuration.limits.formBody)
@@ -236,10 +236,7 @@ final class ServerCore: Sendable {
       var page = PageResponse.text(metrics.registry.text())
       page.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
       return page
-    case Self.socketPath:
-      var refusal = PageResponse.refusal(.upgradeRequired)
-      refusal.headers[.upgrade] = "websocket"
-      return refusal
+    case Self.socketPath: return .refusal(.upgradeRequired)
     default: return nil
     }
   }
@@ -256,6 +253,10 @@ extension PageResponse {
   static func refusal(_ status: HTTPResponse.Status) -> PageResponse {
     var response = PageResponse.text("\(status.code) \(status.reasonPhrase)\n", status: status)
     response.headers[.connection] = "close"
+    if status == .upgradeRequired {
+      response.headers[.upgrade] = "websocket"
+      response.headers[.secWebSocketVersion] = "13"
+    }
     if status.code == 503 { response.headers[.retryAfter] = "5" }
     return response
   }

@@ -86,12 +86,15 @@ final class UploadStore: Sendable {
 
   private let folder: URL
   private let limits: ServerLimits
+  private let loop: any EventLoop
   private let counts = Mutex<[ClientAddress: Int]>([:])
 
   /// Creates the folder, and deletes what an earlier process left in it.
-  init(folder: URL, limits: ServerLimits) throws {
+  /// - Parameter loop: Has the clock by which files are deleted.
+  init(folder: URL, limits: ServerLimits, loop: any EventLoop) throws {
     self.folder = folder
     self.limits = limits
+    self.loop = loop
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -121,7 +124,7 @@ final class UploadStore: Sendable {
   /// Deletes a file, and frees its place, after a while.
   func end(_ slot: Slot, after delay: Duration) {
     guard delay > .zero else { return delete(slot) }
-    MainLoop.eventLoopGroup.next().scheduleTask(in: TimeAmount(delay)) { self.delete(slot) }
+    loop.scheduleTask(in: TimeAmount(delay)) { self.delete(slot) }
   }
 
   private func delete(_ slot: Slot) {

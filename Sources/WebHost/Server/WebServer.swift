@@ -43,10 +43,11 @@ package final class WebServer: Service {
     metrics: MetricsRegistry = MetricsRegistry(), logger: Logger = Logger(label: "apus.server"),
     group: (any EventLoopGroup)? = nil
   ) async throws -> WebServer {
-    try FileManager.default.createDirectory(
-      at: configuration.data, withIntermediateDirectories: true)
-    let signer = try signer ?? SigningKeys.signer(
-      data: configuration.data, environment: ProcessInfo.processInfo.environment)
+    try prepare(configuration.data)
+    let signer =
+      try signer
+      ?? SigningKeys.signer(
+        data: configuration.data, environment: ProcessInfo.processInfo.environment)
     let loop = (group ?? MainLoop.eventLoopGroup).next()
     let context = ServerContext(
       configuration: configuration, signer: signer, logger: logger, metrics: metrics,
@@ -58,6 +59,16 @@ package final class WebServer: Service {
     }.get()
     let listener = try await listen(core, on: loop, socket: socket)
     return WebServer(core: core, listener: listener)
+  }
+
+  private static func prepare(_ data: URL) throws {
+    let path = data.path
+    try? FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    guard access(path, R_OK | W_OK | X_OK) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw ConfigurationError(
+        description: "the data directory \(path) cannot be used: \(reason)")
+    }
   }
 
   private static func listen(
@@ -94,10 +105,12 @@ package final class WebServer: Service {
   /// Stops accepting, lets requests finish, tells sockets to come back later (close code 1001), and
   /// returns when all connections are gone, or the time for it is over.
   package func drain() async {
-    guard ended.withLock({ ended in
-      defer { ended = true }
-      return !ended
-    }) else { return }
+    guard
+      ended.withLock({ ended in
+        defer { ended = true }
+        return !ended
+      })
+    else { return }
     core.isDraining = true
     let site = core.site
     await MainActor.run { site.drain() }

@@ -42,7 +42,8 @@ struct ListeningSocket {
       }
       var yes: Int32 = 1
       setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-      if bind(descriptor, candidate.ai_addr, candidate.ai_addrlen) == 0, listen(descriptor, 1024) == 0
+      if bind(descriptor, candidate.ai_addr, candidate.ai_addrlen) == 0,
+        listen(descriptor, 1024) == 0
       {
         self.descriptor = descriptor
         self.port = Self.port(of: descriptor)

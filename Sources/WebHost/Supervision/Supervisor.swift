@@ -23,6 +23,7 @@ struct Supervisor {
   private var policy = RestartPolicy()
   private var causes = CauseCounter()
   private var isEnding = false
+  private var hasServed = false
 
   /// A worker that does not show a sign of life for so long is killed.
   static let patience = Duration.seconds(10)
@@ -57,7 +58,6 @@ struct Supervisor {
   }
 
   private mutating func superviseUntilEnd() throws -> Int32 {
-    announce(host: configuration.host, port: socket.port)
     while true {
       page.value = 0
       let worker = try WorkerProcess.spawn(
@@ -65,9 +65,9 @@ struct Supervisor {
       let end = watch(worker)
       close(worker.heartbeat)
       if isEnding { return end == .exited(0) ? 0 : 1 }
-      if end == .exited(0) || end == .exited(Self.hopeless) {
-        return end == .exited(0) ? 0 : 1
-      }
+      if end == .exited(0) { return 0 }
+      // A server that served before is worth another try whatever its last worker said.
+      if end == .exited(Self.hopeless), !hasServed { return 1 }
       causes.died(running: page.value)
       let delay = policy.delay(afterAge: .now - worker.start)
       logger.error(
@@ -100,7 +100,11 @@ struct Supervisor {
       if waitpid(worker.identifier, &status, WNOHANG) == worker.identifier {
         return ProcessEnd(status: status)
       }
-      if tookHeartbeat(worker.heartbeat), !isEnding { deadline = .now + Self.patience }
+      if tookHeartbeat(worker.heartbeat) {
+        if !hasServed { announce(host: configuration.host, port: socket.port) }
+        hasServed = true
+        if !isEnding { deadline = .now + Self.patience }
+      }
       if !isKilled, ContinuousClock.now >= deadline {
         logger.error("worker \(worker.identifier) shows no sign of life")
         isKilled = true

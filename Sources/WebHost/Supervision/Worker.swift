@@ -19,6 +19,8 @@ enum Worker {
     guard process_die_with_parent(SIGKILL) == 0 else {
       return reportFatal("a worker cannot be tied to its supervisor")
     }
+    // It was started as `/proc/self/exe`, which says nothing in a list of processes.
+    process_set_name(URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent)
     // The supervisor may have died before that.
     if let parent = environment["APUS_SUPERVISOR"], parent != "\(getppid())" {
       exit(EXIT_FAILURE)

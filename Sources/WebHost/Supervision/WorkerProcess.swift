@@ -122,7 +122,8 @@ enum ProcessEnd: Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .exited(let code): "exited with status \(code)"
-    case .killed(let signal): "was killed by signal \(signal) (\(String(cString: strsignal(signal))))"
+    case .killed(let signal):
+      "was killed by signal \(signal) (\(String(cString: strsignal(signal))))"
     }
   }
 }

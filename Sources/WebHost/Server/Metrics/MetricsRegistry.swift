@@ -73,7 +73,9 @@ package final class MetricsRegistry: MetricsFactory {
     var lines: [String] = []
     func add(_ type: String, _ rows: [(Key, [(suffix: String, value: String)])]) {
       var last: String?
-      for (key, values) in rows.sorted(by: { ($0.0.name, "\($0.0.labels)") < ($1.0.name, "\($1.0.labels)") }) {
+      for (key, values) in rows.sorted(by: {
+        ($0.0.name, "\($0.0.labels)") < ($1.0.name, "\($1.0.labels)")
+      }) {
         if key.name != last { lines.append("# TYPE \(key.name) \(type)") }
         last = key.name
         let labels = key.labels.isEmpty ? "" : "{\(key.labels.joined(separator: ","))}"

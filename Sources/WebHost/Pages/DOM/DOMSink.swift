@@ -1,0 +1,116 @@
+/// What lowered elements are written to: HTML for the first paint, data for the client later.
+///
+/// Both get the same calls from the same tables, so that they cannot disagree.
+protocol DOMSink {
+  /// Begins an element. Attributes follow, then content.
+  mutating func open(_ tag: Tag)
+  mutating func attribute(_ name: Name, _ value: String)
+  mutating func text(_ text: String)
+  mutating func close(_ tag: Tag)
+}
+
+/// Writes HTML. The one place of the host that escapes text for it.
+struct HTMLSink: DOMSink {
+  private(set) var bytes: [UInt8] = []
+  private var isInTag = false
+  private var beginsTextArea = false
+
+  init(capacity: Int = 4096) { bytes.reserveCapacity(capacity) }
+
+  mutating func open(_ tag: Tag) {
+    endTag()
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(contentsOf: tag.rawValue.utf8)
+    isInTag = true
+    beginsTextArea = tag == .textarea
+  }
+
+  mutating func attribute(_ name: Name, _ value: String) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: name.rawValue.utf8)
+    quoted(value)
+  }
+
+  /// An attribute of the document's own elements.
+  mutating func plain(_ name: StaticString, _ value: String) {
+    bytes.append(UInt8(ascii: " "))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    quoted(value)
+  }
+
+  private mutating func quoted(_ value: String) {
+    guard !value.isEmpty else { return }
+    bytes.append(contentsOf: [UInt8(ascii: "="), UInt8(ascii: "\"")])
+    escape(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func text(_ text: String) {
+    endTag()
+    // The parser drops a newline at the start of a text area.
+    if beginsTextArea, text.utf8.first == 10 { bytes.append(10) }
+    beginsTextArea = false
+    escape(text)
+  }
+
+  mutating func close(_ tag: Tag) {
+    endTag()
+    guard !tag.isVoid else { return }
+    bytes.append(contentsOf: [UInt8(ascii: "<"), UInt8(ascii: "/")])
+    bytes.append(contentsOf: tag.rawValue.utf8)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Markup that this host wrote itself, such as the document's head.
+  mutating func markup(_ trusted: StaticString) {
+    endTag()
+    trusted.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Parts of the document that a sink of their own wrote.
+  mutating func append(_ other: HTMLSink) {
+    endTag()
+    bytes.append(contentsOf: other.bytes)
+  }
+
+  /// The text of a `style` element. Its grammar has no `<`, so nothing can end it early.
+  mutating func rules(_ rules: [String]) {
+    endTag()
+    for rule in rules {
+      precondition(!rule.utf8.contains(UInt8(ascii: "<")), "A style rule holds markup: \(rule)")
+      bytes.append(contentsOf: rule.utf8)
+    }
+  }
+
+  private mutating func endTag() {
+    guard isInTag else { return }
+    isInTag = false
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Text and quoted attribute values need the same five characters, and two more: the parser
+  /// replaces NUL and turns a carriage return into a line feed.
+  private mutating func escape(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in 0..<utf8.count {
+        let replacement: StaticString
+        switch utf8[index] {
+        case UInt8(ascii: "&"): replacement = "&amp;"
+        case UInt8(ascii: "<"): replacement = "&lt;"
+        case UInt8(ascii: ">"): replacement = "&gt;"
+        case UInt8(ascii: "\""): replacement = "&quot;"
+        case UInt8(ascii: "'"): replacement = "&#39;"
+        case 13: replacement = "&#13;"
+        case 0: replacement = "\u{FFFD}"
+        default: continue
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        replacement.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        start = index + 1
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The HTML and SVG elements that a page is made of. The client creates no others.
+enum Tag: String, Sendable, CaseIterable {
+  case div, span, main, nav, header, footer, section, fieldset, dialog, details, summary, search
+  case h1, h2, h3, h4, h5, h6, ul, li, hr, img, a, button, label, input, select, option
+  case textarea, progress, i, svg, path
+
+  /// Elements that have no content and no end tag.
+  var isVoid: Bool {
+    switch self {
+    case .hr, .img, .input: true
+    default: false
+    }
+  }
+}
+
+/// The attributes that a page uses. The client sets no others; none of them can hold code.
+enum Name: String, Sendable, CaseIterable {
+  case `class`, id, name, type, value, placeholder, href, src, alt, rel, target, role, title
+  case accept, autocomplete, autocapitalize, autocorrect, spellcheck, inputmode, enterkeyhint
+  case min, max, step, maxlength, rows, tabindex, dir, lang
+  case hidden, disabled, checked, selected, open, inert, draggable
+  case ariaLabel = "aria-label"
+  case ariaLabelledBy = "aria-labelledby"
+  case ariaDescribedBy = "aria-describedby"
+  case ariaDescription = "aria-description"
+  case ariaHidden = "aria-hidden"
+  case ariaInvalid = "aria-invalid"
+  case ariaLevel = "aria-level"
+  case ariaLive = "aria-live"
+  case ariaBusy = "aria-busy"
+  case ariaPressed = "aria-pressed"
+  case ariaSelected = "aria-selected"
+  case ariaCurrent = "aria-current"
+  case ariaHasPopup = "aria-haspopup"
+  case ariaModal = "aria-modal"
+  case ariaAtomic = "aria-atomic"
+  case ariaKeyShortcuts = "aria-keyshortcuts"
+  case ariaValueNow = "aria-valuenow"
+  case ariaValueMin = "aria-valuemin"
+  case ariaValueMax = "aria-valuemax"
+  case ariaValueText = "aria-valuetext"
+  /// `accessibilityIdentifier`, for tests and for recovery.
+  case testID = "data-testid"
+  /// Number of an inner part of a lowered element; elements without it are numbered.
+  case part = "data-p"
+  /// How many elements below this one are not on the page, yet have numbers.
+  case skipped = "data-s"
+  /// Which events the element takes besides its natural ones: see ``Events``.
+  case events = "data-on"
+  /// A stable name for recovery where there is no identifier.
+  case stableKey = "data-k"
+  /// Rows that a window element stands for.
+  case count = "data-n"
+  /// Largest file in bytes.
+  case limit = "data-max"
+  /// A field says when it has the focus.
+  case focused = "data-f"
+  /// A keyboard shortcut such as `cmd+s`.
+  case shortcut = "data-key"
+  case viewBox, d, fill, stroke
+  case strokeWidth = "stroke-width"
+  case strokeLineCap = "stroke-linecap"
+  case strokeLineJoin = "stroke-linejoin"
+  case strokeDashArray = "stroke-dasharray"
+  case fillRule = "fill-rule"
+}

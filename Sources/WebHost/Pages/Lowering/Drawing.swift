@@ -1,0 +1,81 @@
+import ViewGraph
+
+/// Symbols, pictures and paths: content that is drawn and has no numbers of its own.
+///
+/// A drawing is a text whose first letter is its kind: `s` a symbol's name, `u` a picture's address
+/// that ``WebAddress`` let through, `p` path data.
+enum Drawing {
+  static func write(_ drawing: String, to sink: inout some DOMSink) {
+    let rest = String(drawing.dropFirst())
+    switch drawing.first {
+    case "s": writeIcon(named: rest, to: &sink)
+    case "u":
+      sink.open(.img)
+      sink.attribute(.part, "")
+      sink.attribute(.src, rest)
+      sink.attribute(.alt, "")
+      sink.close(.img)
+    case "p":
+      sink.open(.svg)
+      sink.attribute(.class, "path")
+      sink.open(.path)
+      sink.attribute(.d, rest)
+      sink.close(.path)
+      sink.close(.svg)
+    default: break
+    }
+  }
+
+  private static func writeIcon(named name: String, to sink: inout some DOMSink) {
+    let icon = IconCatalogue.icon(named: name).icon
+    sink.open(.svg)
+    let (x, y, width, height) = icon.viewBox
+    sink.attribute(.class, "icon")
+    sink.attribute(.viewBox, [x, y, width, height].map(CSSText.number).joined(separator: " "))
+    for shape in icon.shapes {
+      sink.open(.path)
+      sink.attribute(.d, shape.path)
+      switch shape.paint {
+      case .stroke: stroke(&sink)
+      case .dashedStroke:
+        stroke(&sink)
+        sink.attribute(.strokeDashArray, "3 3")
+      case .fill(let isEvenOdd):
+        sink.attribute(.fill, "currentColor")
+        if isEvenOdd { sink.attribute(.fillRule, "evenodd") }
+      }
+      sink.close(.path)
+    }
+    sink.close(.svg)
+  }
+
+  private static func stroke(_ sink: inout some DOMSink) {
+    sink.attribute(.fill, "none")
+    sink.attribute(.stroke, "currentColor")
+    sink.attribute(.strokeWidth, CSSText.number(Icon.strokeWidth))
+    sink.attribute(.strokeLineCap, "round")
+    sink.attribute(.strokeLineJoin, "round")
+  }
+
+  /// Path data from the commands of ``ShapeKind/path``: numbers and letters alone.
+  static func pathData(_ numbers: [Double]) -> String {
+    var text = ""
+    var index = 0
+    while index < numbers.count {
+      let (letter, count): (String, Int)
+      switch numbers[index] {
+      case 0: (letter, count) = ("M", 2)
+      case 1: (letter, count) = ("L", 2)
+      case 2: (letter, count) = ("Q", 4)
+      case 3: (letter, count) = ("C", 6)
+      case 4: (letter, count) = ("Z", 0)
+      default: return text
+      }
+      guard index + count < numbers.count else { return text }
+      let values = numbers[(index + 1)..<(index + 1 + count)]
+      text += letter + values.map(CSSText.number).joined(separator: " ")
+      index += 1 + count
+    }
+    return text
+  }
+}

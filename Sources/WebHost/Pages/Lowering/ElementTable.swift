@@ -1,0 +1,97 @@
+import ViewGraph
+
+/// What the host remembers of the elements on a page: seven bytes each, and the attributes that
+/// rules read together.
+///
+/// Element numbers grow for as long as a page lives, so places are kept in pages of 128, which go
+/// when their last element does.
+final class ElementTable {
+  struct Record {
+    var role: Role
+    var template: Template
+    var around: Surroundings
+  }
+
+  private final class Block {
+    var roles = [UInt8](repeating: 0, count: ElementTable.blockSize)
+    var templates = [UInt8](repeating: 0, count: ElementTable.blockSize)
+    var kinds = [UInt8](repeating: 0, count: ElementTable.blockSize)
+    var parents = [NodeID](repeating: 0, count: ElementTable.blockSize)
+    var count = 0
+  }
+
+  private static let blockSize = 128
+  private var blocks: [UInt32: Block] = [:]
+  private(set) var remembered: [NodeID: [(key: AttributeKey, value: AttributeValue)]] = [:]
+  /// Elements that are on the page, or below one that was removed since the last sweep.
+  private(set) var count = 0
+  private var removed: Set<NodeID> = []
+  private var insertedSinceSweep = 0
+
+  subscript(node: NodeID) -> Record? {
+    guard let block = blocks[node / 128] else { return nil }
+    let place = Int(node % 128)
+    guard let role = Role(rawValue: block.roles[place]) else { return nil }
+    return Record(
+      role: role, template: .at(block.templates[place]),
+      around: Surroundings(
+        kind: Surroundings.Kind(rawValue: block.kinds[place])!, parent: block.parents[place]))
+  }
+
+  func add(_ node: NodeID, _ record: Record) {
+    let block: Block
+    if let present = blocks[node / 128] {
+      block = present
+    } else {
+      block = Block()
+      blocks[node / 128] = block
+    }
+    let place = Int(node % 128)
+    block.roles[place] = record.role.rawValue
+    block.templates[place] = record.template.index
+    block.kinds[place] = record.around.kind.rawValue
+    block.parents[place] = record.around.parent
+    block.count += 1
+    count += 1
+    insertedSinceSweep += 1
+  }
+
+  func remember(_ node: NodeID, _ attributes: [(key: AttributeKey, value: AttributeValue)]) {
+    remembered[node] = attributes.isEmpty ? nil : attributes
+  }
+
+  /// The element and all below it are gone. What was below is found out later, all at once.
+  func remove(_ node: NodeID) {
+    removed.insert(node)
+    if insertedSinceSweep > count / 2 { sweep() }
+  }
+
+  func removeAll() {
+    blocks = [:]
+    remembered = [:]
+    removed = []
+    count = 0
+    insertedSinceSweep = 0
+  }
+
+  /// Forgets what is below removed elements. An element's number is greater than its parent's, so
+  /// one pass in ascending order suffices.
+  func sweep() {
+    insertedSinceSweep = 0
+    guard !removed.isEmpty else { return }
+    for key in blocks.keys.sorted() {
+      let block = blocks[key]!
+      for place in 0..<Self.blockSize where block.roles[place] != 0 {
+        let node = key * 128 + UInt32(place)
+        guard removed.contains(node) || removed.contains(block.parents[place]) else { continue }
+        removed.insert(node)
+        block.roles[place] = 0
+        block.count -= 1
+        count -= 1
+        remembered[node] = nil
+      }
+      if block.count == 0 { blocks[key] = nil }
+    }
+    removed = []
+  }
+}

@@ -1,0 +1,110 @@
+import ViewGraph
+
+/// Where an attribute shows on the page.
+enum Slot: Sendable {
+  /// An HTML attribute; nil removes it.
+  case attribute(Name)
+  /// One of the element's classes, and the rule that it stands for.
+  case style(StyleKind)
+  /// The text of the part.
+  case text
+  /// What a field or select holds: written by the client only if nothing newer was entered.
+  case value
+  /// Whether a box or radio button is on; as `value`.
+  case checked
+  /// The keyboard focus.
+  case focus
+  /// A symbol or picture, drawn by ``Drawing``.
+  case drawing
+}
+
+/// One way in which attributes of an element show on the page.
+///
+/// First paint and patches ask the same rules: the first for all attributes of an element, a patch
+/// for those that changed.
+struct Rule: Sendable {
+  enum Part: Sendable {
+    case root
+    case control
+    /// Where children without a slot of their own go.
+    case content
+    case number(Int)
+  }
+
+  /// The attributes that the result depends on. If there are several, they are remembered.
+  let keys: [AttributeKey]
+  let part: Part
+  let slot: Slot
+  /// Whether there is a result even if none of the attributes is set.
+  var isConstant = false
+  /// What to write, or nil: nothing there.
+  let result: @Sendable (Values) -> String?
+
+  init(
+    _ keys: [AttributeKey], on part: Part = .root, _ slot: Slot, always isConstant: Bool = false,
+    _ result: @escaping @Sendable (Values) -> String?
+  ) {
+    self.keys = keys
+    self.part = part
+    self.slot = slot
+    self.isConstant = isConstant
+    self.result = result
+  }
+}
+
+/// The attributes that a rule reads, and whose they are.
+struct Values {
+  let node: NodeID
+  let around: Surroundings
+  /// Few: searched from the end, for the last one written wins.
+  var attributes: [(key: AttributeKey, value: AttributeValue)]
+  /// The one attribute of a rule that reads one.
+  var single: (key: AttributeKey, value: AttributeValue)?
+
+  init(
+    node: NodeID, around: Surroundings,
+    _ attributes: [(key: AttributeKey, value: AttributeValue)] = [],
+    single: (key: AttributeKey, value: AttributeValue)? = nil
+  ) {
+    self.node = node
+    self.around = around
+    self.attributes = attributes
+    self.single = single
+  }
+
+  subscript(key: AttributeKey) -> AttributeValue? {
+    if let single, single.key == key { return single.value }
+    return attributes.last { $0.key == key }?.value
+  }
+
+  func has(_ key: AttributeKey) -> Bool { self[key] != nil }
+  func flag(_ key: AttributeKey) -> Bool { self[key] == .flag(true) }
+  func text(_ key: AttributeKey) -> String? {
+    if case .text(let text)? = self[key] { text } else { nil }
+  }
+  func integer(_ key: AttributeKey) -> Int? {
+    if case .integer(let integer)? = self[key] { integer } else { nil }
+  }
+  func number(_ key: AttributeKey) -> Double? {
+    if case .number(let number)? = self[key] { number } else { nil }
+  }
+  func numbers(_ key: AttributeKey) -> [Double]? {
+    if case .numbers(let numbers)? = self[key] { numbers } else { nil }
+  }
+  func paint(_ key: AttributeKey) -> Paint? {
+    if case .paint(let paint)? = self[key] { paint } else { nil }
+  }
+}
+
+/// A family of classes of which an element has at most one: `p-16`, `p-8`.
+final class StyleKind: Sendable {
+  /// Letters only. A class is `prefix-suffix`.
+  let prefix: String
+  /// The declarations of a class, or nil if the sheet has all classes of this kind already.
+  let declarations: (@Sendable (Values) -> String)?
+
+  init(_ prefix: String, _ declarations: (@Sendable (Values) -> String)? = nil) {
+    self.prefix = prefix
+    self.declarations = declarations
+  }
+}

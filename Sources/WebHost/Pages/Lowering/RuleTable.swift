@@ -1,0 +1,51 @@
+import ViewGraph
+
+/// All rules, ordered by role and attribute.
+struct RuleTable: Sendable {
+  /// Of one role.
+  struct Entry: Sendable {
+    let rules: [Rule]
+    /// By raw key: the rules that read it.
+    let byKey: [[UInt8]]
+    /// Whether a key is read by a rule that reads others, too: then it is remembered.
+    let isRemembered: [Bool]
+    let constants: [UInt8]
+    let shapeKeys: Set<AttributeKey>
+  }
+
+  private let entries: [Entry?]
+
+  static let shared = RuleTable()
+
+  private init() {
+    var entries = [Entry?](repeating: nil, count: 256)
+    for role in Role.allCases { entries[Int(role.rawValue)] = Self.entry(for: role) }
+    self.entries = entries
+  }
+
+  subscript(role: Role) -> Entry { entries[Int(role.rawValue)]! }
+
+  private static func entry(for role: Role) -> Entry {
+    let rules = Rules.of(role)
+    precondition(rules.count < 128, "A role has at most 127 rules.")
+    var byKey = [[UInt8]](repeating: [], count: 256)
+    var isRemembered = [Bool](repeating: false, count: 256)
+    for (index, rule) in rules.enumerated() {
+      for key in rule.keys {
+        byKey[Int(key.rawValue)].append(UInt8(index))
+        if rule.keys.count > 1 { isRemembered[Int(key.rawValue)] = true }
+      }
+    }
+    let constants = rules.indices.filter { rules[$0].isConstant }.map { UInt8($0) }
+    return Entry(
+      rules: rules, byKey: byKey, isRemembered: isRemembered, constants: constants,
+      shapeKeys: Templates.shapeKeys(role))
+  }
+}
+
+/// The rules, by what they are about.
+enum Rules {
+  static func of(_ role: Role) -> [Rule] {
+    meaning(role) + content(role) + controls(role) + layout + style(role)
+  }
+}

@@ -1,0 +1,188 @@
+import ViewGraph
+
+/// What fields hold and how they are entered.
+extension Rules {
+  static func controls(_ role: Role) -> [Rule] {
+    switch role {
+    case .textField, .secureField, .textEditor: textInput
+    case .search:
+      [
+        Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
+        Rule([.prompt], on: .control, .attribute(.placeholder)) { $0.text(.prompt) },
+        Rule([.isFocused], on: .control, .focus) { $0.flag(.isFocused) ? "1" : nil },
+      ]
+    case .picker:
+      [
+        Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
+        Rule([.isFocused], on: .control, .focus) { $0.flag(.isFocused) ? "1" : nil },
+      ]
+    case .option: option
+    case .toggle:
+      [
+        Rule([.isOn], on: .control, .checked, always: true) { $0.flag(.isOn) ? "1" : "0" },
+        Rule([.look], on: .control, .attribute(.role), always: true) { values in
+          switch values.integer(.look) {
+          case ControlLook.toggleCheckbox.rawValue, ControlLook.toggleButton.rawValue: nil
+          default: "switch"
+          }
+        },
+      ]
+    case .datePicker:
+      [
+        Rule([.components], on: .control, .attribute(.type), always: true) { values in
+          switch (values.integer(.components) ?? 1) & 3 {
+          case 2: "time"
+          case 3: "datetime-local"
+          default: "date"
+          }
+        },
+        Rule([.earliest], on: .control, .attribute(.min)) { $0.text(.earliest) },
+        Rule([.latest], on: .control, .attribute(.max)) { $0.text(.latest) },
+        Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
+      ]
+    case .slider: slider
+    case .progress: progress
+    case .disclosure: [Rule([.isOn], .attribute(.open)) { $0.flag(.isOn) ? "" : nil }]
+    case .filePicker:
+      [
+        Rule([.accept], on: .control, .attribute(.accept)) { $0.text(.accept) },
+        Rule([.maximum], on: .control, .attribute(.limit)) { $0.number(.maximum).map(plainNumber) },
+      ]
+    case .button:
+      [
+        Rule([.buttonRole], .style(StyleKind("br"))) { $0.integer(.buttonRole).map { String($0) } },
+        Rule([.isSelected], .attribute(.ariaPressed)) { values in
+          values.has(.isSelected) ? (values.flag(.isSelected) ? "true" : "false") : nil
+        },
+      ]
+    case .tab:
+      [
+        Rule([.isSelected], .attribute(.ariaSelected), always: true) {
+          $0.flag(.isSelected) ? "true" : "false"
+        }
+      ]
+    case .row:
+      [
+        Rule([.isSelected], .attribute(.ariaCurrent)) { $0.flag(.isSelected) ? "true" : nil },
+        Rule([.isSelected], .style(StyleKind("sel"))) { $0.flag(.isSelected) ? "1" : nil },
+      ]
+    default: []
+    }
+  }
+
+  private static let textInput = [
+    Rule([.prompt], on: .control, .attribute(.placeholder)) { $0.text(.prompt) },
+    Rule([.inputKind], on: .control, .attribute(.inputmode)) { values in
+      switch values.integer(.inputKind).flatMap(InputKind.init) {
+      case .number: "numeric"
+      case .decimal: "decimal"
+      case .phone, .namePhone: "tel"
+      case .email: "email"
+      case .url: "url"
+      case .search: "search"
+      case .text, .ascii, .numbersAndPunctuation, .twitter, nil: nil
+      }
+    },
+    Rule([.contentType], on: .control, .attribute(.autocomplete)) { $0.text(.contentType) },
+    Rule([.submitKind], on: .control, .attribute(.enterkeyhint)) { values in
+      switch values.integer(.submitKind).flatMap(SubmitKind.init) {
+      case .done: "done"
+      case .go, .join, .route: "go"
+      case .send: "send"
+      case .search: "search"
+      case .return: "enter"
+      case .next, .continue: "next"
+      case nil: nil
+      }
+    },
+    Rule([.autocapitalization], on: .control, .attribute(.autocapitalize)) { values in
+      switch values.integer(.autocapitalization) {
+      case 0: "none"
+      case 1: "words"
+      case 2: "sentences"
+      case 3: "characters"
+      default: nil
+      }
+    },
+    Rule([.isAutocorrectionDisabled], on: .control, .attribute(.autocorrect)) {
+      $0.flag(.isAutocorrectionDisabled) ? "off" : nil
+    },
+    Rule([.isAutocorrectionDisabled], on: .control, .attribute(.spellcheck)) {
+      $0.flag(.isAutocorrectionDisabled) ? "false" : nil
+    },
+    Rule([.maximumLength], on: .control, .attribute(.maxlength)) {
+      $0.integer(.maximumLength).map { String(max(0, $0)) }
+    },
+    Rule(
+      [.minimumLines], on: .control,
+      .style(StyleKind("nl") { "min-height:\(CSSText.number(lines($0, .minimumLines)))lh" })
+    ) { values in values.integer(.minimumLines).map { String(max(1, $0)) } },
+    Rule(
+      [.maximumLines], on: .control,
+      .style(StyleKind("xl") { "max-height:\(CSSText.number(lines($0, .maximumLines)))lh" })
+    ) { values in values.integer(.maximumLines).map { String(max(1, $0)) } },
+    Rule([.isInvalid], .style(StyleKind("bad"))) { $0.flag(.isInvalid) ? "1" : nil },
+    Rule([.isFocused], on: .control, .focus) { $0.flag(.isFocused) ? "1" : nil },
+    Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
+  ]
+
+  private static func lines(_ values: Values, _ key: AttributeKey) -> Double {
+    Double(max(1, values.integer(key) ?? 1))
+  }
+
+  private static let option = [
+    Rule([.index], on: .control, .attribute(.value)) { $0.integer(.index).map { String($0) } },
+    Rule([.index], on: .control, .attribute(.name), always: true) { values in
+      values.around.kind == .choices ? nil : "n\(values.around.parent)"
+    },
+    Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+    Rule([.isSelected], on: .control, .checked, always: true) { $0.flag(.isSelected) ? "1" : "0" },
+  ]
+
+  private static let slider = [
+    Rule([.minimum], on: .control, .attribute(.min), always: true) {
+      plainNumber($0.number(.minimum) ?? 0)
+    },
+    Rule([.maximum], on: .control, .attribute(.max), always: true) {
+      plainNumber($0.number(.maximum) ?? 1)
+    },
+    Rule([.step], on: .control, .attribute(.step), always: true) { values in
+      values.number(.step).flatMap { $0 > 0 ? plainNumber($0) : nil } ?? "any"
+    },
+    Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0.text(.spokenValue) },
+    Rule([.number], on: .control, .value) { $0.number(.number).map(plainNumber) ?? "" },
+  ]
+
+  private static let progress = [
+    Rule([.number, .maximum], on: .control, .attribute(.ariaValueNow)) { values in
+      share(values).map { String(Int(($0 * 100).rounded())) }
+    },
+    Rule([.number, .maximum], on: .number(3), .style(StyleKind("pw") { values in
+      "width:\(CSSText.number((share(values) ?? 0) * 100))%"
+    })) { values in
+      share(values).map { CSSText.suffix($0 * 100) }
+    },
+    Rule([.number, .maximum], .style(StyleKind("busy")), always: true) { values in
+      share(values) == nil ? "1" : nil
+    },
+    Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel), always: true) {
+      name($0) ?? "Progress"
+    },
+    Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0.text(.spokenValue) },
+  ]
+
+  /// How much is done, 0 … 1, or nil if nobody knows.
+  private static func share(_ values: Values) -> Double? {
+    guard let number = values.number(.number) else { return nil }
+    let whole = values.number(.maximum) ?? 1
+    guard whole > 0, number.isFinite else { return 0 }
+    return max(0, min(1, number / whole))
+  }
+
+  /// A number as HTML reads it: no group separators, no trailing `.0`.
+  static func plainNumber(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return String(value)
+  }
+}

@@ -1,0 +1,158 @@
+import ViewGraph
+
+/// Sizes and places. Lengths are points, which are CSS pixels.
+extension Rules {
+  static let layout: [Rule] = [
+    Rule([.axis], .style(StyleKind("ax"))) { $0.integer(.axis).map { String($0) } },
+    Rule([.alignment], .style(StyleKind("ah"))) { alignment($0, .alignment)?.horizontal },
+    Rule([.alignment], .style(StyleKind("av"))) { alignment($0, .alignment)?.vertical },
+    Rule([.frameAlignment], .style(StyleKind("fh"))) { alignment($0, .frameAlignment)?.horizontal },
+    Rule([.frameAlignment], .style(StyleKind("fv"))) { alignment($0, .frameAlignment)?.vertical },
+    length(.spacing, "g") { "gap:\($0)" },
+    length(.spacingAcross, "gx") { "column-gap:\($0)" },
+    Rule(
+      [.padding],
+      .style(
+        StyleKind("p") { values in
+          let sides = values.numbers(.padding)!
+          guard sides.count == 4 else { return "padding:\(CSSText.length(sides.first ?? 0))" }
+          let text = sides.map { CSSText.length(max(0, $0)) }
+          return "padding-block:\(text[0]) \(text[2]);padding-inline:\(text[1]) \(text[3])"
+        })
+    ) { values in
+      guard let sides = values.numbers(.padding), !sides.isEmpty else { return nil }
+      return CSSText.suffix(sides)
+    },
+    length(.width, "w") { "width:\($0);flex-shrink:0" },
+    length(.height, "h") { "height:\($0);flex-shrink:0" },
+    length(.minimumWidth, "nw") { "min-width:\($0)" },
+    length(.minimumHeight, "nh") { "min-height:\($0)" },
+    length(.maximumWidth, "xw") { "max-width:\($0)" },
+    length(.maximumHeight, "xh") { "max-height:\($0)" },
+    Rule([.fills], .style(StyleKind("fl"))) { values in
+      values.integer(.fills).flatMap { $0 & 3 == 0 ? nil : String($0 & 3) }
+    },
+    Rule([.fixedSize], .style(StyleKind("fx"))) { values in
+      values.integer(.fixedSize).flatMap { $0 & 3 == 0 ? nil : String($0 & 3) }
+    },
+    number(.aspectRatio, "ar") { "aspect-ratio:\($0)" },
+    Rule([.contentMode], .style(StyleKind("cm"))) { $0.integer(.contentMode).map { String($0) } },
+    flag(.isResizable, "rs"),
+    number(.layoutPriority, "lp") { "flex-shrink:calc(1/(1 + 999*max(0,\($0))))" },
+    number(.zIndex, "z") { "position:relative;z-index:round(\($0),1)" },
+    pair(.offset, "o") { "translate:\(CSSText.length($0)) \(CSSText.length($1))" },
+    pair(.position, "ps") {
+      "position:absolute;left:\(CSSText.length($0));top:\(CSSText.length($1));translate:-50% -50%"
+    },
+    flag(.isClipped, "ov"),
+    flag(.ignoresSafeArea, "sa"),
+    integer(.columnSpan, "cs") { "grid-column:span \(max(1, min(64, $0)))" },
+    Rule(
+      [.columns],
+      .style(
+        StyleKind("cols") { "display:grid;grid-template-columns:\(columns($0.numbers(.columns)!))" })
+    ) { values in
+      guard let numbers = values.numbers(.columns), numbers.count >= 3 else { return nil }
+      return CSSText.suffix(numbers)
+    },
+    Rule(
+      [.rowInsets],
+      .style(
+        StyleKind("ri") { values in
+          let text = values.numbers(.rowInsets)!.map { CSSText.length(max(0, $0)) }
+          return "padding-block:\(text[0]) \(text[2]);padding-inline:\(text[1]) \(text[3])"
+        })
+    ) { values in
+      guard let sides = values.numbers(.rowInsets), sides.count == 4 else { return nil }
+      return CSSText.suffix(sides)
+    },
+    flag(.hidesSeparator, "ns"),
+    flag(.hidesScrollIndicators, "nb"),
+  ]
+
+  /// Triples: kind (0 fixed, 1 flexible, 2 adaptive), minimum, maximum.
+  private static func columns(_ numbers: [Double]) -> String {
+    stride(from: 0, to: numbers.count - 2, by: 3).map { index in
+      let minimum = CSSText.length(max(0, numbers[index + 1]))
+      let limit = numbers[index + 2]
+      let maximum = limit.isFinite && limit < 1e6 ? CSSText.length(max(0, limit)) : "1fr"
+      switch numbers[index] {
+      case 0: return minimum
+      case 2: return "repeat(auto-fill,minmax(\(minimum),\(maximum)))"
+      default: return "minmax(\(minimum),\(maximum))"
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func alignment(
+    _ values: Values, _ key: AttributeKey
+  ) -> (horizontal: String, vertical: String)? {
+    guard let raw = values.integer(key), let alignment = ElementAlignment(rawValue: raw) else {
+      return nil
+    }
+    return (String(alignment.horizontal.rawValue), String(alignment.vertical.rawValue))
+  }
+
+  // MARK: Kinds of rules
+
+  /// A length; an infinite one says nothing, for `fills` does.
+  static func length(
+    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+  ) -> Rule {
+    Rule([key], .style(StyleKind(prefix) { text(CSSText.length($0.number(key)!)) })) { values in
+      values.number(key).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+    }
+  }
+
+  static func number(
+    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+  ) -> Rule {
+    Rule([key], .style(StyleKind(prefix) { text(CSSText.number($0.number(key)!)) })) { values in
+      values.number(key).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+    }
+  }
+
+  static func integer(
+    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (Int) -> String
+  ) -> Rule {
+    Rule([key], .style(StyleKind(prefix) { text($0.integer(key)!) })) { values in
+      values.integer(key).map { CSSText.suffix(Double($0)) }
+    }
+  }
+
+  static func pair(
+    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (Double, Double) -> String
+  ) -> Rule {
+    Rule(
+      [key],
+      .style(
+        StyleKind(prefix) { values in
+          let numbers = values.numbers(key)!
+          return text(numbers[0], numbers[1])
+        })
+    ) { values in
+      guard let numbers = values.numbers(key), numbers.count == 2 else { return nil }
+      return CSSText.suffix(numbers)
+    }
+  }
+
+  static func paint(
+    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+  ) -> Rule {
+    Rule([key], .style(StyleKind(prefix) { text(CSSText.color($0.paint(key)!)) })) { values in
+      values.paint(key).map(CSSText.suffix)
+    }
+  }
+
+  /// A class of the sheet that is there or not.
+  static func flag(_ key: AttributeKey, _ prefix: String) -> Rule {
+    Rule([key], .style(StyleKind(prefix))) { $0.flag(key) ? "1" : nil }
+  }
+
+  /// A class of the sheet for each value.
+  static func choice(_ key: AttributeKey, _ prefix: String) -> Rule {
+    Rule([key], .style(StyleKind(prefix))) { values in
+      values.integer(key).map { CSSText.suffix(Double($0)) }
+    }
+  }
+}

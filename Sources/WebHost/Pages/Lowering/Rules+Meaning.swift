@@ -1,0 +1,214 @@
+import ViewGraph
+
+/// Identifiers, names, states and what assistive technology hears.
+extension Rules {
+  static func meaning(_ role: Role) -> [Rule] {
+    var rules = [
+      Rule([.identifier], on: .control, .attribute(.testID)) { $0.text(.identifier) },
+      Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil },
+      Rule([.isBusy], .attribute(.ariaBusy)) { $0.flag(.isBusy) ? "true" : nil },
+      Rule([.help], .attribute(.title)) { $0.text(.help) },
+      Rule([.shortcut], .attribute(.shortcut)) { $0.text(.shortcut) },
+      Rule([.shortcut], on: .control, .attribute(.ariaKeyShortcuts)) {
+        $0.text(.shortcut).map(keyShortcuts)
+      },
+      events(role),
+    ]
+    if role != .image {
+      rules.append(
+        Rule([.isAccessibilityHidden], .attribute(.ariaHidden)) {
+          $0.flag(.isAccessibilityHidden) ? "true" : nil
+        })
+    }
+    if fields.contains(role) {
+      rules += [
+        Rule([.stableKey], on: .control, .attribute(.stableKey)) {
+          $0.integer(.stableKey).map { String($0) }
+        },
+        Rule([.isInvalid], on: .control, .attribute(.ariaInvalid)) {
+          $0.flag(.isInvalid) ? "true" : nil
+        },
+      ]
+    }
+    rules += disabled(role) + names(role) + hints(role) + containers(role)
+    return rules
+  }
+
+  /// Controls that hold something which a person entered or chose.
+  static let fields: Set<Role> = [
+    .textField, .secureField, .textEditor, .picker, .toggle, .datePicker, .slider, .search,
+    .filePicker,
+  ]
+  /// Fields with text, which are described by their part 2.
+  static let textFields: Set<Role> = [.textField, .secureField, .textEditor]
+  /// Roles without a meaning of their own in HTML: they take one from traits.
+  private static let plain: Set<Role> = [
+    .box, .stack, .zstack, .grid, .scroll, .text, .label, .shape, .textRun,
+  ]
+
+  // MARK: Events
+
+  /// The letters of `data-on`: events that the client sends only where they are asked for.
+  static let eventLetters: [(AttributeKey, Character)] = [
+    (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
+    (.onRefresh, "r"), (.onDelete, "d"), (.onMove, "m"), (.onWindow, "w"), (.onDismiss, "x"),
+    (.onOpen, "o"), (.onBack, "b"),
+  ]
+
+  private static func events(_ role: Role) -> Rule {
+    let isTappedNaturally = [.button, .tab].contains(role)
+    let letters = eventLetters.filter { !isTappedNaturally || $0.0 != .onTap }
+    return Rule(letters.map(\.0), .attribute(.events)) { values in
+      let text = String(letters.compactMap { values.has($0.0) ? $0.1 : nil })
+      return text.isEmpty ? nil : text
+    }
+  }
+
+  /// `cmd+shift+s` as `Meta+Shift+S`.
+  private static func keyShortcuts(_ text: String) -> String {
+    text.split(separator: "+").map { part in
+      switch part {
+      case "cmd": "Meta"
+      case "opt": "Alt"
+      case "ctrl": "Control"
+      case "shift": "Shift"
+      case "return": "Enter"
+      case "escape": "Escape"
+      default: part.uppercased()
+      }
+    }.joined(separator: "+")
+  }
+
+  // MARK: Disabled
+
+  private static func disabled(_ role: Role) -> [Rule] {
+    switch role {
+    case .button, .tab, .textField, .secureField, .textEditor, .picker, .option, .toggle,
+      .datePicker, .slider, .filePicker, .search:
+      [
+        Rule([.isDisabled], on: .control, .attribute(.disabled)) {
+          $0.flag(.isDisabled) ? "" : nil
+        },
+        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+      ]
+    case .box, .stack, .zstack, .grid, .form, .section:
+      [Rule([.isDisabled], .attribute(.disabled)) { $0.flag(.isDisabled) ? "" : nil }]
+    case .stepper:
+      [
+        Rule([.isDisabled, .canDecrement], on: .number(2), .attribute(.disabled)) {
+          $0.flag(.isDisabled) || $0[.canDecrement] == .flag(false) ? "" : nil
+        },
+        Rule([.isDisabled, .canIncrement], on: .number(3), .attribute(.disabled)) {
+          $0.flag(.isDisabled) || $0[.canIncrement] == .flag(false) ? "" : nil
+        },
+        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+      ]
+    case .text, .textRun, .label, .image, .shape, .progress, .divider, .spacer, .window:
+      [Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil }]
+    default:
+      [
+        Rule([.isDisabled], .attribute(.inert)) { $0.flag(.isDisabled) ? "" : nil },
+        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+      ]
+    }
+  }
+
+  // MARK: Names
+
+  private static func names(_ role: Role) -> [Rule] {
+    switch role {
+    case .picker, .datePicker, .slider:
+      // The words are visible beside the control, or there for assistive technology alone.
+      [
+        Rule([.label], on: .number(1), .text) { $0.text(.label) ?? "" },
+        Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) },
+      ]
+    case .textField, .secureField, .textEditor, .search:
+      [
+        Rule([.label, .prompt, .spokenValue], on: .control, .attribute(.ariaLabel)) {
+          name($0) ?? $0.text(.prompt)
+        }
+      ]
+    case .image, .bar, .modal, .text, .textRun, .progress, .option: []
+    default:
+      [Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) }]
+    }
+  }
+
+  /// What an element is called; where HTML has no place for a spoken value it follows the name.
+  static func name(_ values: Values) -> String? {
+    guard let label = values.text(.label), !label.isEmpty else { return nil }
+    guard let value = values.text(.spokenValue), !value.isEmpty else { return label }
+    return "\(label), \(value)"
+  }
+
+  private static func hints(_ role: Role) -> [Rule] {
+    guard textFields.contains(role) else {
+      return [Rule([.hint], on: .control, .attribute(.ariaDescription)) { $0.text(.hint) }]
+    }
+    return [
+      Rule([.hint], on: .number(2), .text) { $0.text(.hint) ?? "" },
+      Rule([.hint], on: .number(2), .attribute(.id), always: true) { "d\($0.node)" },
+      Rule([.hint], on: .control, .attribute(.ariaDescribedBy), always: true) { "d\($0.node)" },
+    ]
+  }
+
+  // MARK: Containers and texts that mean more
+
+  private static func containers(_ role: Role) -> [Rule] {
+    guard plain.contains(role) else {
+      return role == .toast
+        ? []
+        : [
+          Rule([.liveRegion], .attribute(.ariaLive)) {
+            switch $0.integer(.liveRegion) {
+            case 1: "polite"
+            case 2: "assertive"
+            default: nil
+            }
+          }
+        ]
+    }
+    var rules = [
+      Rule(
+        [.label, .traits, .headingLevel, .liveRegion, .childrenBehavior, .onTap], .attribute(.role)
+      ) { ariaRole(role, $0) },
+      Rule([.traits, .headingLevel], .attribute(.ariaLevel)) { values in
+        guard isHeading(values) else { return nil }
+        return String(max(1, min(6, values.integer(.headingLevel) ?? 2)))
+      },
+      Rule([.traits, .onTap], .attribute(.tabindex)) {
+        $0.has(.onTap) || traits($0).contains(.button) ? "0" : nil
+      },
+    ]
+    if role == .text || role == .textRun {
+      rules.append(Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) })
+    }
+    return rules
+  }
+
+  static func traits(_ values: Values) -> Traits {
+    Traits(rawValue: values.integer(.traits) ?? 0)
+  }
+
+  private static func isHeading(_ values: Values) -> Bool {
+    values.has(.headingLevel) || traits(values).contains(.header)
+  }
+
+  private static func ariaRole(_ role: Role, _ values: Values) -> String? {
+    let traits = traits(values)
+    switch values.integer(.liveRegion) {
+    case 1: return "status"
+    case 2: return "alert"
+    default: break
+    }
+    if values.has(.onTap) || traits.contains(.button) { return "button" }
+    if traits.contains(.link) { return "link" }
+    if isHeading(values) { return values.around.kind == .heading ? nil : "heading" }
+    if traits.contains(.image) { return "img" }
+    guard let label = values.text(.label), !label.isEmpty else { return nil }
+    // Other content under a name of its own: a name alone is not allowed on plain elements.
+    let isLeaf = role == .text || role == .shape || role == .textRun
+    return isLeaf || values.integer(.childrenBehavior) == 2 ? "img" : "group"
+  }
+}

@@ -1,0 +1,160 @@
+import ViewGraph
+
+extension Templates {
+  private typealias Frame = Template.Frame
+
+  static func text(
+    _ attributes: (AttributeKey) -> AttributeValue?, _ around: Surroundings
+  ) -> Template {
+    guard case .integer(let level)? = attributes(.headingLevel), (1...6).contains(level),
+      around.kind != .heading
+    else {
+      return plainText
+    }
+    return headings[level - 1]
+  }
+
+  private static let plainText = Template(Frame(.span, "text", isSlot: true))
+  private static let headings = [Tag.h1, .h2, .h3, .h4, .h5, .h6].map {
+    Template(Frame($0, "text", isSlot: true))
+  }
+
+  /// Part 1 is the control, part 2 says what is wrong with it or what it is for.
+  static func field(_ tag: Tag, _ constants: [(Name, String)]) -> Template {
+    Template(
+      Frame(
+        .div, "field",
+        [
+          Frame(tag, part: 1, "field-input", constants),
+          Frame(.span, part: 2, "unseen"),
+        ]), control: 1)
+  }
+
+  static let textField = field(.input, [])
+  static let growingField = field(.textarea, [])
+
+  /// Part 1 is the words, part 2 the control.
+  static func labelled(_ className: String, _ control: Template.Frame) -> Template {
+    Template(
+      Frame(
+        .label, "labelled " + className,
+        [Frame(.span, part: 1, "label-text", isSlot: true), control]),
+      control: 2, content: 1)
+  }
+
+  static let toggle = Template(
+    Frame(
+      .label, "labelled toggle",
+      [
+        Frame(.span, part: 1, "label-text", isSlot: true),
+        Frame(.input, part: 2, "switch", [(.type, "checkbox")]),
+      ]), control: 2, content: 1)
+
+  static func toggleButton(_ around: Surroundings) -> Template {
+    around.kind == .control ? nestedToggleButton : plainToggleButton
+  }
+
+  private static let plainToggleButton = Template(
+    Frame(.button, "button toggle-button", [(.type, "button")], isSlot: true))
+  private static let nestedToggleButton = Template(
+    Frame(.span, "button toggle-button", [(.role, "button"), (.tabindex, "0")], isSlot: true))
+
+  static let button = Template(Frame(.button, "button", [(.type, "button")], isSlot: true))
+  static let nestedButton = Template(
+    Frame(.span, "button", [(.role, "button"), (.tabindex, "0")], isSlot: true))
+  static let link = Template(
+    Frame(.a, "link", [(.rel, "noopener noreferrer")], isSlot: true))
+  static let nestedLink = Template(Frame(.span, "link", isSlot: true))
+
+  // MARK: Pickers
+
+  static func picker(_ attributes: (AttributeKey) -> AttributeValue?) -> Template {
+    guard case .integer(let raw)? = attributes(.look), let look = ControlLook(rawValue: raw) else {
+      return menuPicker
+    }
+    switch look {
+    case .segmented: return segmentedPicker
+    case .inline, .radioGroup: return inlinePicker
+    default: return menuPicker
+    }
+  }
+
+  private static let menuPicker = Template(
+    Frame(
+      .label, "labelled picker",
+      [
+        Frame(.span, part: 1, "label-text", isSlot: true),
+        Frame(.select, part: 2, "select", isSlot: true),
+      ]), control: 2, slots: [.option: 2], content: 1)
+  private static let segmentedPicker = radios("segmented")
+  private static let inlinePicker = radios("choices")
+
+  private static func radios(_ className: String) -> Template {
+    Template(
+      Frame(
+        .div, "picker " + className, [(.role, "radiogroup")],
+        [
+          Frame(.span, part: 1, "label-text", isSlot: true),
+          Frame(.div, part: 2, "options", isSlot: true),
+        ]), slots: [.option: 2], content: 1)
+  }
+
+  /// In a `<select>` everything is an `<option>`, which shows text alone.
+  static let choice = Template(Frame(.option))
+  static let radio = Template(
+    Frame(
+      .label, "option",
+      [
+        Frame(.input, part: 1, "radio", [(.type, "radio")]),
+        Frame(.span, part: 2, "option-text", isSlot: true),
+      ]), control: 1, content: 2)
+
+  // MARK: Others
+
+  static let stepper = Template(
+    Frame(
+      .div, "labelled stepper", [(.role, "group")],
+      [
+        Frame(.span, part: 1, "label-text", isSlot: true),
+        Frame(
+          .button, part: 2, "step", [(.type, "button"), (.ariaLabel, "Decrement")], text: "−"),
+        Frame(
+          .button, part: 3, "step", [(.type, "button"), (.ariaLabel, "Increment")], text: "+"),
+      ]), content: 1)
+
+  static let progress = Template(
+    Frame(
+      .div, "progress",
+      [
+        Frame(.span, part: 1, "label-text", isSlot: true),
+        Frame(
+          .span, part: 2, "track", [(.role, "progressbar")], [Frame(.i, part: 3, "done")]),
+      ]), control: 2, content: 1)
+
+  static let menu = Template(
+    Frame(
+      .details, "menu", isSlot: true, [Frame(.div, part: 1, "menu-items", isSlot: true)]),
+    slots: [.menuLabel: 0], content: 1)
+
+  static let filePicker = Template(
+    Frame(
+      .label, "file-picker",
+      [
+        Frame(.span, part: 2, "file-label", isSlot: true),
+        Frame(.input, part: 1, "file", [(.type, "file")]),
+        Frame(.progress, part: 3, "file-progress", [(.max, "1"), (.hidden, "")]),
+      ]), control: 1, content: 2)
+
+  static let search = Template(
+    Frame(
+      .div, "search",
+      [
+        Frame(
+          .div, part: 2, "search-bar", [(.role, "search")],
+          [Frame(.input, part: 1, "search-input", [(.type, "search")])]),
+        Frame(.div, part: 3, "search-content", isSlot: true),
+      ]), control: 1, content: 3)
+
+  static let shape = Template(Frame(.span, "shape"))
+  static let pathShape = Template(Frame(.span, "shape", [Frame(.span, part: 1, "drawing")]))
+}

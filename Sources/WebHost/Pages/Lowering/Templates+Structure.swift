@@ -1,0 +1,44 @@
+import ViewGraph
+
+extension Templates {
+  private typealias Frame = Template.Frame
+
+  static let row = Template(Frame(.div, "row", isSlot: true))
+  static let item = Template(Frame(.li, "row", isSlot: true))
+  static let window = Template(Frame(.div, "window", [(.ariaHidden, "true")]))
+  static let windowItem = Template(Frame(.li, "window", [(.ariaHidden, "true")]))
+
+  static let section = sectionTemplate(.div, rows: .div)
+  static let disabledSection = sectionTemplate(.fieldset, rows: .div)
+  static let listSection = sectionTemplate(.li, rows: .ul)
+
+  /// Part 1 holds the header, part 2 the rows, part 3 the footer.
+  private static func sectionTemplate(_ tag: Tag, rows: Tag) -> Template {
+    Template(
+      Frame(
+        tag, "section",
+        [
+          Frame(.div, part: 1, "section-head", isSlot: true),
+          Frame(rows, part: 2, "rows", rows == .ul ? [(.role, "list")] : [], isSlot: true),
+          Frame(.div, part: 3, "section-foot", isSlot: true),
+        ]), slots: [.sectionHeader: 1, .sectionFooter: 3], content: 2)
+  }
+
+  static let page = Template(
+    Frame(
+      .div, "page",
+      [
+        Frame(.div, part: 1, "page-bar", isSlot: true),
+        Frame(.div, part: 2, "page-content", isSlot: true),
+      ]), slots: [.bar: 1], content: 2)
+
+  static let bar = Template(Frame(.div, "bar", isSlot: true))
+
+  static let tabs = Template(
+    Frame(
+      .div, "tabs",
+      [
+        Frame(.div, part: 1, "tab-bar", [(.role, "tablist")], isSlot: true),
+        Frame(.div, part: 2, "tab-contents", isSlot: true),
+      ]), slots: [.tab: 1], content: 2)
+}

@@ -1,0 +1,120 @@
+import ViewGraph
+
+/// Which template an element has, by role and what is around it.
+///
+/// `form` holds the attributes that choose between templates; if one of these changes, the element
+/// cannot be patched and the screen is sent anew (see ``shapeKeys``).
+enum Templates {
+  /// Attributes that choose an element's template.
+  static func shapeKeys(_ role: Role) -> Set<AttributeKey> {
+    switch role {
+    case .box, .stack, .zstack, .grid, .section, .form: [.isDisabled]
+    case .text: [.headingLevel]
+    case .textField: [.axis]
+    case .picker: [.look]
+    case .toggle: [.look]
+    case .shape: [.shape]
+    default: []
+    }
+  }
+
+  static func template(
+    _ role: Role, _ attributes: (AttributeKey) -> AttributeValue?, in around: Surroundings
+  ) -> Template {
+    if around.kind == .choices { return choice }
+    switch role {
+    case .box, .stack, .zstack, .grid, .form:
+      // `disabled` of a fieldset reaches all controls in it.
+      if attributes(.isDisabled) != nil { return disabledContainers[role]! }
+      return around.kind == .items ? containerItems[role]! : containers[role]!
+    case .picker: return picker(attributes)
+    case .option: return radio
+    case .text: return text(attributes, around)
+    case .textField:
+      return attributes(.axis) == .integer(1) ? Self.growingField : Self.textField
+    case .toggle:
+      return attributes(.look) == look(.toggleButton) ? toggleButton(around) : Self.toggle
+    case .shape:
+      if case .numbers(let numbers)? = attributes(.shape),
+        numbers.first == Double(ShapeKind.path.rawValue)
+      {
+        return Self.pathShape
+      }
+      return Self.shape
+    case .row: return around.kind == .items ? Self.item : Self.row
+    case .window: return around.kind == .items ? Self.windowItem : Self.window
+    case .section:
+      if around.kind == .items { return Self.listSection }
+      return attributes(.isDisabled) == nil ? Self.section : Self.disabledSection
+    case .button:
+      return around.kind == .control ? Self.nestedButton : Self.button
+    case .link:
+      return around.kind == .control ? Self.nestedLink : Self.link
+    default: return fixed[role] ?? Self.fallback
+    }
+  }
+
+  private static func look(_ look: ControlLook) -> AttributeValue { .integer(look.rawValue) }
+
+  private static let containers = containerTemplates(.div)
+  private static let containerItems = containerTemplates(.li)
+  private static let disabledContainers = containerTemplates(.fieldset)
+
+  private static func containerTemplates(_ tag: Tag) -> [Role: Template] {
+    let names: [Role: String] = [
+      .box: "box", .stack: "stack", .zstack: "zstack", .grid: "grid", .form: "form",
+    ]
+    return names.mapValues { Template(.init(tag, $0, isSlot: true)) }
+  }
+
+  private static let fallback = Template(.init(.div, "box", isSlot: true))
+
+  private static let fixed: [Role: Template] = {
+    typealias Frame = Template.Frame
+    return [
+      .gridRow: Template(Frame(.div, "grid-row", isSlot: true)),
+      .spacer: Template(Frame(.div, "spacer", isSlot: true)),
+      .divider: Template(Frame(.hr, "divider")),
+      .scroll: Template(Frame(.div, "scroll", isSlot: true)),
+      .list: Template(Frame(.ul, "list", [(.role, "list")], isSlot: true)),
+      .sectionHeader: Template(Frame(.h2, "section-header", isSlot: true)),
+      .sectionFooter: Template(Frame(.div, "section-footer", isSlot: true)),
+      .textRun: Template(Frame(.span, isSlot: true)),
+      .image: Template(Frame(.span, "image", isSlot: true)),
+      .label: Template(Frame(.span, "label", isSlot: true)),
+      .secureField: field(.input, [(.type, "password")]),
+      .textEditor: field(.textarea, []),
+      .datePicker: labelled("date-picker", Frame(.input, part: 2, "date")),
+      .slider: labelled("slider", Frame(.input, part: 2, "range", [(.type, "range")])),
+      .stepper: stepper,
+      .progress: progress,
+      .menu: menu,
+      .menuLabel: Template(
+        Frame(.summary, "menu-label", [(.role, "button"), (.ariaHasPopup, "true")], isSlot: true)),
+      .disclosure: Template(
+        Frame(
+          .details, "disclosure", isSlot: true,
+          [Frame(.div, part: 1, "disclosure-content", isSlot: true)]),
+        slots: [.disclosureLabel: 0], content: 1),
+      .disclosureLabel: Template(Frame(.summary, "disclosure-label", isSlot: true)),
+      .filePicker: filePicker,
+      .navigation: Template(Frame(.div, "navigation", isSlot: true)),
+      .page: page,
+      .bar: bar,
+      .barTitle: Template(Frame(.h1, "bar-title", [(.tabindex, "-1")], isSlot: true)),
+      .barItems: Template(Frame(.div, "bar-items", isSlot: true)),
+      .tabs: tabs,
+      .tab: Template(Frame(.button, "tab", [(.type, "button"), (.role, "tab")], isSlot: true)),
+      .tabContent: Template(Frame(.div, "tab-content", [(.role, "tabpanel")], isSlot: true)),
+      .modal: Template(
+        Frame(.dialog, "modal", [Frame(.div, part: 1, "modal-body", isSlot: true)]),
+        content: 1),
+      .modalTitle: Template(Frame(.h2, "modal-title", isSlot: true)),
+      .modalMessage: Template(Frame(.div, "modal-message", isSlot: true)),
+      .modalActions: Template(Frame(.div, "modal-actions", isSlot: true)),
+      .toast: Template(
+        Frame(.div, "toast", [(.role, "status"), (.ariaAtomic, "true")], isSlot: true)),
+      .search: search,
+    ]
+  }()
+}

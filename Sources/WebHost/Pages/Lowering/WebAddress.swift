@@ -1,0 +1,34 @@
+/// Decides which addresses a page may link to or load pictures from.
+enum WebAddress {
+  /// An address for a link: `http`, `https`, `mailto`, `tel`, `sms`, or a path of this site.
+  static func link(_ text: String) -> String? {
+    guard isClean(text) else { return nil }
+    if isPath(text) || text.hasPrefix("#") { return text }
+    let scheme = text.prefix { $0 != ":" }.lowercased()
+    switch scheme {
+    case "http", "https":
+      return text.dropFirst(scheme.count).hasPrefix("://") ? text : nil
+    case "mailto", "tel", "sms":
+      return text.count > scheme.count ? text : nil
+    default: return nil
+    }
+  }
+
+  /// An address for a picture: a path of this site, or the bytes of a picture.
+  static func picture(_ text: String) -> String? {
+    guard text.utf8.count < 16_000_000, isClean(text) else { return nil }
+    if isPath(text) { return text }
+    for type in ["png", "jpeg", "gif", "webp", "avif"]
+    where text.hasPrefix("data:image/\(type);base64,") { return text }
+    return nil
+  }
+
+  /// `/path`, not `//host`, which browsers take for another site.
+  static func isPath(_ text: String) -> Bool { text.hasPrefix("/") && !text.hasPrefix("//") }
+
+  /// Browsers drop tabs and newlines in addresses and take a backslash for a slash, so what has
+  /// them is not what it seems.
+  private static func isClean(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0 > 32 && $0 != 127 && $0 != UInt8(ascii: "\\") }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import NIOCore
+import ViewGraph
+
+/// The HTML document around a screen.
+struct PageDocument {
+  let title: String
+  let locale: Locale
+  let nonce: String
+  let token: String
+  let assets: Assets
+
+  /// Language, time zone and the like, which an earlier page left for the first paint of the next.
+  static let hintsCookie = "apus_hints"
+
+  /// - Parameters:
+  ///   - content: The screen.
+  ///   - rules: Style rules of the screen.
+  ///   - first: The number of its first element.
+  func html(content: HTMLSink, rules: [String], first: NodeID) -> ByteBuffer {
+    var sink = head(rules: rules)
+    sink.open(.main)
+    sink.attribute(.id, "screen")
+    sink.plain("data-token", token)
+    sink.plain("data-first", String(first))
+    sink.append(content)
+    sink.close(.main)
+    return Self.end(&sink)
+  }
+
+  private func head(rules: [String]) -> HTMLSink {
+    var sink = HTMLSink(capacity: 32768)
+    sink.markup("<!DOCTYPE html><html")
+    sink.plain("lang", locale.identifier(.bcp47))
+    if locale.language.characterDirection == .rightToLeft { sink.plain("dir", "rtl") }
+    sink.markup(
+      """
+      ><head><meta charset="utf-8"><meta name="viewport" \
+      content="width=device-width,initial-scale=1,viewport-fit=cover">\
+      <meta name="color-scheme" content="light dark"><title>
+      """)
+    sink.text(title)
+    sink.markup("</title><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
+    sink.plain("href", assets.sheet.address)
+    sink.markup("><style")
+    sink.plain("nonce", nonce)
+    sink.markup(">")
+    sink.rules(rules)
+    sink.markup("</style><script defer")
+    sink.plain("nonce", nonce)
+    sink.plain("src", assets.script.address)
+    sink.markup("></script></head><body>")
+    return sink
+  }
+
+  private static func end(_ sink: inout HTMLSink) -> ByteBuffer {
+    // Live regions have to be there before something is said in them.
+    sink.markup(
+      """
+      <div id="polite" class="unseen" role="status"></div>\
+      <div id="assertive" class="unseen" role="alert"></div>\
+      <div id="notices" role="status"></div>\
+      <noscript><p class="banner">This page needs JavaScript to be used.</p></noscript>\
+      </body></html>
+      """)
+    return ByteBuffer(bytes: sink.bytes)
+  }
+
+  /// Said when there is no room for another visitor.
+  static func full(nonce: String, assets: Assets) -> ByteBuffer {
+    var sink = HTMLSink()
+    sink.markup(
+      """
+      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width,initial-scale=1">\
+      <title>Too busy</title><link rel="stylesheet"
+      """)
+    sink.plain("href", assets.sheet.address)
+    sink.markup(
+      """
+      ></head><body><main id="screen"><h1>Too busy</h1>\
+      <p>Many people use this site just now. Please try again in a few seconds.</p>\
+      </main></body></html>
+      """)
+    return ByteBuffer(bytes: sink.bytes)
+  }
+}

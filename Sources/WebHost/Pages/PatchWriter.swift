@@ -1,0 +1,202 @@
+import ViewGraph
+
+/// Turns changes of the element tree into operations of the page, through the same templates and
+/// rules as the first paint.
+struct PatchWriter {
+  private let table: ElementTable
+  private let styles: PageStyles
+  /// `[op,…],[op,…]`, without the brackets around.
+  private(set) var operations = JSONWriter()
+  /// A change that cannot be patched: the screen has to be sent anew.
+  private(set) var needsScreen = false
+
+  init(table: ElementTable, styles: PageStyles) {
+    self.table = table
+    self.styles = styles
+  }
+
+  var isEmpty: Bool { operations.bytes.isEmpty }
+
+  mutating func write(_ changes: [Change]) {
+    for change in changes where !needsScreen {
+      switch change {
+      case .insert(let stream, let parent, let after): insert(stream, parent, after)
+      case .remove(let node):
+        guard table[node] != nil else { continue }
+        begin(.remove)
+        field(node)
+        end()
+        table.remove(node)
+      case .move(let node, _, let after):
+        guard table[node] != nil else { continue }
+        begin(.move)
+        field(node)
+        field(after)
+        end()
+      case .set(let node, let key, let value): set(node, key, value)
+      }
+    }
+  }
+
+  // MARK: Structure
+
+  private mutating func insert(_ stream: ElementStream, _ parent: NodeID, _ after: NodeID) {
+    var around = Surroundings(parent: parent)
+    var part = 0
+    if parent != 0 {
+      // Not on the page: below an element that shows no children.
+      guard let record = table[parent] else { return }
+      guard record.template.hasSlot else {
+        needsScreen = true
+        return
+      }
+      let role = stream.read { $0.nextRole } ?? .box
+      part = record.template.slot(for: role)
+      around.kind = record.template.kind(of: part, in: record.around.kind)
+    }
+    var renderer = Renderer(NodeSink(), table: table, styles: styles)
+    guard let first = renderer.render(stream, around: around) else { return }
+    rules()
+    begin(.insert)
+    field(parent)
+    field(part)
+    field(after)
+    field(first)
+    operations.comma()
+    operations.append(renderer.sink.json)
+    end()
+  }
+
+  // MARK: Attributes
+
+  private mutating func set(_ node: NodeID, _ key: AttributeKey, _ value: AttributeValue?) {
+    guard let record = table[node] else { return }
+    let entry = RuleTable.shared[record.role]
+    guard !entry.shapeKeys.contains(key) else {
+      needsScreen = true
+      return
+    }
+    let old = table.remembered[node] ?? []
+    var new = old
+    if entry.isRemembered[Int(key.rawValue)] {
+      new.removeAll { $0.key == key }
+      if let value { new.append((key, value)) }
+      table.remember(node, new)
+    }
+    for index in entry.byKey[Int(key.rawValue)] {
+      let rule = entry.rules[Int(index)]
+      let values: Values
+      if rule.keys.count == 1 {
+        values = Values(
+          node: node, around: record.around, single: value.map { (key, $0) })
+      } else {
+        values = Values(node: node, around: record.around, new)
+        // Such as a handler that is another one now.
+        let before = rule.result(Values(node: node, around: record.around, old))
+        if before == rule.result(values) { continue }
+      }
+      write(rule, rule.result(values), values, node, record.template)
+    }
+  }
+
+  private mutating func write(
+    _ rule: Rule, _ text: String?, _ values: Values, _ node: NodeID, _ template: Template
+  ) {
+    let part = template.number(of: rule.part)
+    switch rule.slot {
+    case .attribute(let name):
+      begin(.attribute)
+      field(node)
+      field(name.rawValue)
+      field(text)
+    case .style(let kind):
+      if let text {
+        styles.use(kind, text, values)
+        rules()
+      }
+      begin(.style)
+      field(node)
+      field(kind.prefix)
+      field(text)
+    case .text:
+      begin(.text)
+      field(node)
+      field(text ?? "")
+    case .value:
+      begin(.value)
+      field(node)
+      field(text ?? "")
+    case .checked:
+      begin(.checked)
+      field(node)
+      field(text == "1" ? 1 : 0)
+    case .focus:
+      begin(.focus)
+      field(node)
+      field(text == "1" ? 1 : 0)
+    case .drawing:
+      begin(.drawing)
+      field(node)
+      field(part)
+      if let text {
+        var sink = NodeSink()
+        Drawing.write(text, to: &sink)
+        operations.comma()
+        operations.append(sink.json)
+      }
+      return end()
+    }
+    if part != 0 { field(part) }
+    end()
+  }
+
+  private mutating func rules() {
+    let fresh = styles.takeFresh()
+    guard !fresh.isEmpty else { return }
+    begin(.rules)
+    for rule in fresh { field(rule) }
+    end()
+  }
+
+  // MARK: JSON
+
+  mutating func begin(_ operation: Operation) {
+    if !operations.bytes.isEmpty { operations.comma() }
+    operations.raw(UInt8(ascii: "["))
+    operations.integer(operation.rawValue)
+  }
+
+  mutating func field(_ value: some BinaryInteger) {
+    operations.comma()
+    operations.integer(value)
+  }
+
+  mutating func field(_ value: String?) {
+    operations.comma()
+    if let value { operations.string(value) } else { operations.raw("null") }
+  }
+
+  mutating func end() { operations.raw(UInt8(ascii: "]")) }
+
+  // MARK: Whole screens
+
+  /// The screen as it is, instead of all that was written so far.
+  static func screen(
+    _ stream: ElementStream, table: ElementTable, styles: PageStyles
+  ) -> PatchWriter {
+    table.removeAll()
+    styles.removeAll()
+    var writer = PatchWriter(table: table, styles: styles)
+    var renderer = Renderer(NodeSink(), table: table, styles: styles)
+    let first = renderer.render(stream, around: Surroundings()) ?? 0
+    writer.rules()
+    writer.begin(.screen)
+    writer.field(first)
+    if first != 0 {
+      writer.operations.comma()
+      writer.operations.append(renderer.sink.json)
+    }
+    writer.end()
+    return writer
+  }
+}

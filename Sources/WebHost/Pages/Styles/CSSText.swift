@@ -1,0 +1,76 @@
+import ViewGraph
+
+/// The only ways in which a value becomes text of a style rule or of a class name.
+///
+/// Each takes a typed value and writes a bounded set of characters, so that no screen can write
+/// anything else into a sheet.
+enum CSSText {
+  /// A number with at most two decimals, within a million either way.
+  static func number(_ value: Double) -> String {
+    guard value == value else { return "0" }
+    let hundredths = Int((max(-1e6, min(1e6, value)) * 100).rounded())
+    let sign = hundredths < 0 ? "-" : ""
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return whole == 0 ? "0" : "\(sign)\(whole)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(sign)\(whole).\(decimals)"
+  }
+
+  /// A length of so many points, which a page measures in CSS pixels.
+  static func length(_ value: Double) -> String {
+    let text = number(value)
+    return text == "0" ? text : text + "px"
+  }
+
+  /// A font size or line height that grows with the reader's own text size.
+  static func textLength(_ points: Double) -> String { "calc(\(number(points))rem/16)" }
+
+  /// Numbers as a part of a class name: digits, `_` for the point, `n` for minus.
+  static func suffix(_ values: [Double]) -> String {
+    values.prefix(64).map { value in
+      String(
+        number(value).map { character -> Character in
+          switch character {
+          case "-": "n"
+          case ".": "_"
+          default: character
+          }
+        })
+    }.joined(separator: "-")
+  }
+
+  static func suffix(_ value: Double) -> String { suffix([value]) }
+
+  static func suffix(_ paint: Paint) -> String {
+    if let system = paint.system {
+      return paint.alpha == 255 ? "s\(system.rawValue)" : "s\(system.rawValue)a\(paint.alpha)"
+    }
+    return "x" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
+  }
+
+  static func color(_ paint: Paint) -> String {
+    if let system = paint.system {
+      let name = "var(--c\(system.rawValue))"
+      if paint.alpha == 255 { return name }
+      let percent = number(Double(paint.alpha) / 2.55)
+      return "color-mix(in srgb,\(name) \(percent)%,transparent)"
+    }
+    return "#" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    let text = String(byte, radix: 16)
+    return text.count == 1 ? "0" + text : text
+  }
+
+  /// A font's family: letters, digits, spaces and hyphens, or nothing.
+  static func fontFamily(_ name: String) -> String? {
+    let isPlain = name.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", "-": true
+      default: false
+      }
+    }
+    return isPlain && !name.isEmpty && name.utf8.count <= 64 ? name : nil
+  }
+}

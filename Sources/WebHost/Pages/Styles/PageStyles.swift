@@ -1,0 +1,33 @@
+import ViewGraph
+
+/// The style rules that a page has received besides the sheet that all pages share.
+///
+/// A rule is `.prefix-suffix{declarations}`, all written by the host from typed values.
+final class PageStyles {
+  private var known: Set<String> = []
+  private var fresh: [String] = []
+
+  /// Classes that a page may collect before it is sent anew with only those in use.
+  static let limit = 4_000
+
+  var isFull: Bool { known.count > Self.limit }
+
+  /// Adds the rule for a class unless the page has it.
+  func use(_ kind: StyleKind, _ suffix: String, _ values: Values) {
+    guard let declarations = kind.declarations else { return }
+    let name = "\(kind.prefix)-\(suffix)"
+    guard known.insert(name).inserted else { return }
+    fresh.append(".\(name){\(declarations(values))}")
+  }
+
+  /// Rules that the page does not have yet.
+  func takeFresh() -> [String] {
+    defer { fresh = [] }
+    return fresh
+  }
+
+  func removeAll() {
+    known = []
+    fresh = []
+  }
+}

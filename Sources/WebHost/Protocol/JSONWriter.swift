@@ -1,0 +1,57 @@
+/// Writes compact JSON into bytes.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+
+  init() {}
+
+  mutating func raw(_ byte: UInt8) { bytes.append(byte) }
+  /// Text that needs no escape: digits, names, punctuation.
+  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ other: JSONWriter) { bytes.append(contentsOf: other.bytes) }
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  mutating func comma() { bytes.append(UInt8(ascii: ",")) }
+
+  mutating func integer(_ value: some BinaryInteger) {
+    if value < 0 {
+      bytes.append(UInt8(ascii: "-"))
+      digits(UInt64(-Int64(value)))
+    } else {
+      digits(UInt64(value))
+    }
+  }
+
+  private mutating func digits(_ value: UInt64) {
+    if value >= 10 { digits(value / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+  }
+
+  mutating func string(_ value: String) {
+    var value = value
+    bytes.append(UInt8(ascii: "\""))
+    value.withUTF8 { utf8 in
+      var start = 0
+      for index in 0..<utf8.count where utf8[index] < 32 || utf8[index] == 34 || utf8[index] == 92 {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        escape(utf8[index])
+        start = index + 1
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 34: raw("\\\"")
+    case 92: raw("\\\\")
+    case 10: raw("\\n")
+    case 13: raw("\\r")
+    case 9: raw("\\t")
+    default:
+      raw("\\u00")
+      bytes.append(byte >> 4 == 0 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
+      bytes.append(Array("0123456789abcdef".utf8)[Int(byte & 15)])
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// The messages between a page and its session. All are JSON arrays.
+///
+/// # From the page
+///
+/// | message | meaning |
+/// |---|---|
+/// | `["j", token, received, [locale, zone, dark, still, width], address, fresh, [key, json, …], [key, json, …]]` | joins: which session, the last sequence number received from it, the person's surroundings, where the page is, whether it was just loaded, values kept by the browser, values kept by the tab |
+/// | `[ack]` | all messages up to `ack` arrived |
+/// | `[seq, ack, kind, node, value…]` | an event, see ``EventKind`` |
+///
+/// Events of one session are numbered 1, 2, 3 …. An event is carried out if its number follows that
+/// of the last; a number that was seen already is acknowledged again and nothing else; a gap closes
+/// the socket (4002), after which the page joins anew and repeats what was not acknowledged.
+///
+/// # To the page
+///
+/// | message | meaning |
+/// |---|---|
+/// | `["a", token, seq, base]` | joined: the session goes on; it has received events up to `seq`, and its next message is the one after `base` |
+/// | `["n", token]` | a new session: numbers begin anew on both sides, the screen follows |
+/// | `[ack]` | all events up to `ack` were received, and there is nothing to show for it |
+/// | `[seq, ack, [op, …], …]` | changes, see ``Operation``, made after all events up to `ack` |
+///
+/// Messages to the page are numbered 1, 2, 3 … and kept until they are acknowledged, so that a page
+/// that comes back receives each exactly once. A page writes into a field only if the message's `ack`
+/// covers the newest thing that the person did to that field.
+enum EventKind: Int, CaseIterable {
+  /// `node`
+  case tap = 0
+  /// `node, text`
+  case edit = 1
+  case submit = 2
+  /// `node, 0 or 1`
+  case focus = 3
+  /// `node, index`
+  case select = 4
+  /// `node, 0 or 1`
+  case toggle = 5
+  /// `node, text`
+  case date = 6
+  /// `node, number`
+  case number = 7
+  case increment = 8
+  case decrement = 9
+  case dismiss = 10
+  case back = 11
+  /// `node, first, count`
+  case window = 12
+  case refresh = 13
+  /// `node, index`
+  case delete = 14
+  /// `node, from, to`
+  case move = 15
+  /// `node, 0 or 1`
+  case hover = 16
+  case longPress = 17
+  /// `node, address`
+  case open = 18
+  /// The browser's Back or Forward: `0, address`
+  case address = 20
+  /// `0, locale, zone, dark, still, width`
+  case surroundings = 21
+  /// Another tab changed a value of the browser: `0, key, json or null`
+  case storage = 22
+  /// `0, request, latitude, longitude, accuracy`, or `0, request, 1` denied, `0, request, 2` no fix
+  case location = 23
+  /// Asks for permission to send a file: `node, name, size`
+  case file = 24
+}
+
+/// A step that the page carries out. `part` is left out where it is 0: the element itself.
+enum Operation: Int, CaseIterable {
+  /// `node, text, part`
+  case text = 0
+  /// `node, name, value or null, part`
+  case attribute = 1
+  /// One class of a kind instead of another: `node, prefix, suffix or null, part`
+  case style = 2
+  /// What a field or select holds: `node, value, part`
+  case value = 3
+  /// `node, 0 or 1, part`
+  case checked = 4
+  /// `parent, part, after, first number, element…`
+  case insert = 5
+  /// `node`
+  case remove = 6
+  /// `node, after`
+  case move = 7
+  /// Rules for the sheet: `rule…`
+  case rules = 8
+  /// `node, part, element or nothing`
+  case drawing = 9
+  /// `node, 0 or 1, part`
+  case focus = 10
+  /// The whole screen: `first number, element…`
+  case screen = 11
+
+  /// `address, 0 or 1 replaces`
+  case address = 12
+  /// `title`
+  case title = 13
+  /// `0 app or 1 scene, key, json or null`
+  case store = 14
+  /// `address`
+  case open = 15
+  /// `node or 0`
+  case focusOn = 16
+  /// `text, 0 or 1 assertive`
+  case announce = 17
+  /// `text`
+  case copy = 18
+  /// `request`
+  case locate = 19
+  /// `node, 0 top, 1 center or 2 bottom`
+  case scroll = 20
+  /// `message, id`
+  case notice = 21
+  /// Permission to send a file: `node, address`
+  case upload = 22
+}
+
+/// Why a socket was closed by the session.
+enum CloseReason {
+  /// Not what a page sends: malformed, too long, or not expected.
+  static let malformed: UInt16 = 4000
+  /// The token is forged, or too old: the page has to be loaded again.
+  static let token: UInt16 = 4001
+  /// Events were missing.
+  static let gap: UInt16 = 4002
+  /// Another socket took the session over.
+  static let replaced: UInt16 = 4003
+  /// No room for another session now.
+  static let full: UInt16 = 4004
+  /// The page did not acknowledge for too long.
+  static let slow: UInt16 = 4005
+}

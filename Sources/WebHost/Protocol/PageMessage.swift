@@ -1,0 +1,189 @@
+import ViewGraph
+
+/// A message of a page, checked for form. Whether the screen offers what it asks is the graph's to
+/// say.
+enum PageMessage: Equatable {
+  case join(Join)
+  /// Messages up to this number arrived.
+  case received(Int)
+  case event(number: Int, received: Int, PageEvent)
+
+  struct Join: Equatable {
+    var token: String
+    /// The last message that arrived from the session, 0 if none.
+    var received: Int
+    var surroundings: PageSurroundings
+    var address: String
+    /// Whether the page was just loaded, and shows what came with the HTML.
+    var isFresh: Bool
+    var appValues: [String: String]
+    var sceneValues: [String: String]
+  }
+
+  /// Longest message that a page may send, in bytes.
+  static let maximumLength = 1 << 18
+
+  init(_ bytes: UnsafeRawBufferPointer) throws(MessageError) {
+    guard bytes.count <= Self.maximumLength else { throw .tooLong }
+    let values = try JSONReader.read(bytes)
+    switch values.first {
+    case .text("j"): self = .join(try Self.join(values))
+    case .integer(let first):
+      guard first >= 0 else { throw .unknown }
+      if values.count == 1 {
+        self = .received(first)
+      } else {
+        guard values.count >= 4, let received = values[1].integer, received >= 0,
+          let kind = values[2].integer.flatMap(EventKind.init), let node = values[3].integer
+        else { throw .unknown }
+        self = .event(
+          number: first, received: received,
+          try PageEvent(kind, node: node, Array(values[4...])))
+      }
+    default: throw .unknown
+    }
+  }
+
+  private static func join(_ values: [MessageValue]) throws(MessageError) -> Join {
+    guard values.count == 8, let token = values[1].text, let received = values[2].integer,
+      let surroundings = values[3].list, let address = values[4].text,
+      let fresh = values[5].integer, let app = values[6].list, let scene = values[7].list,
+      received >= 0,
+      PageEvent.isAddress(address)
+    else { throw .unknown }
+    return Join(
+      token: token, received: received,
+      surroundings: try PageSurroundings(surroundings), address: address, isFresh: fresh == 1,
+      appValues: try pairs(app), sceneValues: try pairs(scene))
+  }
+
+  private static func pairs(_ values: [MessageValue]) throws(MessageError) -> [String: String] {
+    guard values.count % 2 == 0 else { throw .unknown }
+    var result: [String: String] = [:]
+    for index in stride(from: 0, to: values.count, by: 2) {
+      guard let key = values[index].text, let json = values[index + 1].text else { throw .unknown }
+      result[key] = json
+    }
+    return result
+  }
+}
+
+/// What a page says about the person's surroundings.
+struct PageSurroundings: Equatable {
+  /// A BCP 47 tag.
+  var locale: String
+  /// A name of the time zone database.
+  var timeZone: String
+  var isDark: Bool
+  var reducesMotion: Bool
+  /// CSS pixels.
+  var width: Double
+
+  init(_ values: [MessageValue]) throws(MessageError) {
+    guard values.count == 5, let locale = values[0].text, let zone = values[1].text,
+      let dark = values[2].integer, let still = values[3].integer, let width = values[4].number,
+      locale.utf8.count <= 64, zone.utf8.count <= 64, (0...100_000).contains(width)
+    else { throw .unknown }
+    self.locale = locale
+    timeZone = zone
+    isDark = dark == 1
+    reducesMotion = still == 1
+    self.width = width
+  }
+}
+
+/// An event of a page.
+enum PageEvent: Equatable {
+  /// Something done to a control.
+  case control(Event)
+  case address(String)
+  case surroundings(PageSurroundings)
+  case storage(key: String, json: String?)
+  case location(request: Int, Session.LocationAnswer)
+  case file(NodeID, name: String, size: Int)
+
+  init(_ kind: EventKind, node: Int, _ values: [MessageValue]) throws(MessageError) {
+    guard let number = NodeID(exactly: node) else { throw .unknown }
+    func control(_ action: Event.Action, _ count: Int = 0) throws(MessageError) -> PageEvent {
+      guard values.count == count else { throw .unknown }
+      return .control(Event(number, action))
+    }
+    func integer(_ index: Int) throws(MessageError) -> Int {
+      guard index < values.count, let value = values[index].integer else { throw .unknown }
+      return value
+    }
+    func text(_ index: Int) throws(MessageError) -> String {
+      guard index < values.count, let value = values[index].text else { throw .unknown }
+      return value
+    }
+    func flag() throws(MessageError) -> Bool {
+      switch try integer(0) {
+      case 0: return false
+      case 1: return true
+      default: throw .unknown
+      }
+    }
+    switch kind {
+    case .tap: self = try control(.tap)
+    case .edit: self = try control(.edit(try text(0)), 1)
+    case .submit: self = try control(.submit)
+    case .focus: self = try control(.focus(try flag()), 1)
+    case .select: self = try control(.select(try integer(0)), 1)
+    case .toggle: self = try control(.toggle(try flag()), 1)
+    case .date: self = try control(.date(try text(0)), 1)
+    case .number:
+      guard let value = values.first?.number else { throw .unknown }
+      self = try control(.number(value), 1)
+    case .increment: self = try control(.increment)
+    case .decrement: self = try control(.decrement)
+    case .dismiss: self = try control(.dismiss)
+    case .back: self = try control(.back)
+    case .window:
+      let (first, count) = (try integer(0), try integer(1))
+      guard (0...1_000_000_000).contains(first), (0...10_000).contains(count) else {
+        throw .unknown
+      }
+      self = try control(.window(first..<(first + count)), 2)
+    case .refresh: self = try control(.refresh)
+    case .delete: self = try control(.delete(try integer(0)), 1)
+    case .move: self = try control(.move(from: try integer(0), to: try integer(1)), 2)
+    case .hover: self = try control(.hover(try flag()), 1)
+    case .longPress: self = try control(.longPress)
+    case .open: self = try control(.open(try text(0)), 1)
+    case .address:
+      guard values.count == 1, Self.isAddress(try text(0)) else { throw .unknown }
+      self = .address(try text(0))
+    case .surroundings: self = .surroundings(try PageSurroundings(values))
+    case .storage:
+      guard values.count == 2 else { throw .unknown }
+      self = .storage(key: try text(0), json: values[1] == .null ? nil : try text(1))
+    case .location:
+      self = .location(request: try integer(0), try Self.location(values))
+    case .file:
+      guard values.count == 2 else { throw .unknown }
+      self = .file(number, name: try text(0), size: try integer(1))
+    }
+  }
+
+  private static func location(
+    _ values: [MessageValue]
+  ) throws(MessageError) -> Session.LocationAnswer {
+    if values.count == 2 {
+      switch values[1].integer {
+      case 1: return .denied
+      case 2: return .unavailable
+      default: throw .unknown
+      }
+    }
+    guard values.count == 4, let latitude = values[1].number, let longitude = values[2].number,
+      let accuracy = values[3].number, (-90...90).contains(latitude),
+      (-180...180).contains(longitude), accuracy >= 0
+    else { throw .unknown }
+    return .found(.init(latitude: latitude, longitude: longitude, accuracy: accuracy))
+  }
+
+  /// A path of this site and a query.
+  static func isAddress(_ text: String) -> Bool {
+    text.utf8.count <= 4096 && WebAddress.link(text) != nil && WebAddress.isPath(text)
+  }
+}

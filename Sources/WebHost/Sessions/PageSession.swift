@@ -1,0 +1,302 @@
+import Logging
+import NIOCore
+import ViewGraph
+
+/// One page of a visitor: a graph, what the page shows of it, and the messages under way.
+///
+/// It outlives its socket: a page that comes back goes on where it was.
+@MainActor
+final class PageSession {
+  let id: SessionIdentifier
+  let session: Session
+  let graph: Graph
+  private let metrics: SessionMetrics
+  private let table = ElementTable()
+  private let styles = PageStyles()
+  private var outbox = Outbox()
+  /// The number of the last event that was carried out or refused.
+  private(set) var lastEvent = 0
+  private(set) var socket: (any SocketConnection)?
+  private var commands: [Session.Command] = []
+  private var isBusy = false
+  private var isFlushDue = false
+  /// What the page needs cannot be told in steps any more.
+  private var needsScreen = false
+  /// Whether the page shows this session's screen: events from before are meant for another.
+  private var isShown: Bool
+  private(set) var hasJoined = false
+  /// When the page was heard of last.
+  private(set) var lastSeen = ContinuousClock.now
+  private var lastAcknowledged = ContinuousClock.now
+  /// Makes the address for sending a file to a control, or nil if there were too many.
+  var makeUploadAddress: (NodeID) -> String? = { _ in nil }
+  /// Files that the page sent; deleted with the session.
+  var files = SessionFiles()
+
+  /// - Parameter isShown: Whether the page's HTML is this session's.
+  init(
+    id: SessionIdentifier = SessionIdentifier(), graph: Graph, isShown: Bool,
+    metrics: SessionMetrics
+  ) {
+    self.id = id
+    self.graph = graph
+    self.isShown = isShown
+    self.metrics = metrics
+    session = graph.session
+    session.perform = { [weak self] command in self?.perform(command) }
+    graph.onChanges = { [weak self] in self?.flush() }
+    graph.onFault = { message in
+      metrics.logger.error(
+        "a fault in a screen",
+        metadata: ["fault": "\(LogText.escaped(message, limit: 2000))", "session": "\(id)"])
+    }
+    busy { graph.start() }
+    metrics.sessionMounted()
+  }
+
+  var isConnected: Bool { socket != nil }
+
+  func end() {
+    graph.end()
+    files.deleteAll()
+    socket = nil
+  }
+
+  // MARK: First paint
+
+  /// The screen as HTML, and the style rules that it needs.
+  func firstPaint() -> (content: HTMLSink, rules: [String], first: NodeID) {
+    table.removeAll()
+    styles.removeAll()
+    var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
+    let first = renderer.render(graph.elements(), around: Surroundings()) ?? 0
+    // What was asked before the page exists is in the page, or said when it joins.
+    return (renderer.sink, styles.takeFresh(), first)
+  }
+
+  /// The title of the page as the screen says it, or nil.
+  var title: String? { session.pageTitle.isEmpty ? nil : session.pageTitle }
+
+  // MARK: Sockets
+
+  /// A page joined. Sends what it misses.
+  /// - Parameter token: For the next time.
+  func join(_ join: PageMessage.Join, socket: any SocketConnection, token: String) {
+    if let old = self.socket, old !== socket {
+      old.close(code: CloseReason.replaced, reason: "opened elsewhere")
+    }
+    self.socket = socket
+    hasJoined = true
+    noteSeen()
+    lastAcknowledged = lastSeen
+    if isShown {
+      resume(join, token: token)
+    } else {
+      outbox = Outbox()
+      send(Self.greeting { writer in
+        writer.raw("\"n\",")
+        writer.string(token)
+      })
+      isFlushDue = true
+      needsScreen = true
+    }
+    busy {
+      session.storageArrived(.app, join.appValues.mapValues(Optional.some))
+      session.surroundings = join.surroundings.surroundings(instead: session.surroundings)
+    }
+    flush()
+  }
+
+  private func resume(_ join: PageMessage.Join, token: String) {
+    metrics.sessionResumed()
+    _ = outbox.acknowledge(join.received)
+    let missed = needsScreen ? nil : outbox.after(join.received)
+    if missed == nil {
+      outbox.dropAll()
+      needsScreen = true
+    }
+    let base = missed == nil ? outbox.last : join.received
+    send(Self.greeting { writer in
+      writer.raw("\"a\",")
+      writer.string(token)
+      writer.comma()
+      writer.integer(lastEvent)
+      writer.comma()
+      writer.integer(base)
+    })
+    for message in missed ?? [] { send(message) }
+  }
+
+  private static func greeting(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.raw(UInt8(ascii: "["))
+    body(&writer)
+    writer.raw(UInt8(ascii: "]"))
+    return writer.bytes
+  }
+
+  /// The socket is gone; the session waits for the page to come back.
+  func disconnected(_ socket: any SocketConnection) {
+    guard self.socket === socket else { return }
+    self.socket = nil
+    noteSeen()
+  }
+
+  private func noteSeen() { lastSeen = ContinuousClock.now }
+
+  /// Whether the page takes nothing in, although it is connected.
+  func isStuck(at now: ContinuousClock.Instant, after patience: Duration) -> Bool {
+    socket != nil && !outbox.isEmpty && now - lastAcknowledged > patience
+  }
+
+  func close(code: UInt16, reason: String) {
+    socket?.close(code: code, reason: reason)
+  }
+
+  // MARK: Events
+
+  func received(_ message: PageMessage) {
+    switch message {
+    case .join: refuse(.message(.unknown), close: CloseReason.malformed)
+    case .received(let number):
+      guard acknowledge(number) else { return }
+      if number > 0 { isShown = true }
+      flush()
+    case .event(let number, let received, let event):
+      guard acknowledge(received) else { return }
+      guard isShown || received > 0 else { return refuse(.stale) }
+      isShown = true
+      if number <= lastEvent {
+        refuse(.duplicate)
+        return sendAcknowledgement()
+      }
+      guard number == lastEvent + 1 else {
+        return refuse(.gap, detail: "\(number) after \(lastEvent)", close: CloseReason.gap)
+      }
+      lastEvent = number
+      busy { run(event) }
+      flush(isAnswer: true)
+    }
+  }
+
+  private func acknowledge(_ number: Int) -> Bool {
+    guard outbox.acknowledge(number) else {
+      refuse(.acknowledgement, close: CloseReason.malformed)
+      return false
+    }
+    lastAcknowledged = ContinuousClock.now
+    return true
+  }
+
+  func refuse(_ reason: RefusedMessage, detail: String = "", close code: UInt16? = nil) {
+    metrics.refused(reason, session: id, detail: detail)
+    if let code { socket?.close(code: code, reason: reason.label) }
+  }
+
+  private func run(_ event: PageEvent) {
+    switch event {
+    case .control(let event):
+      if case .file = event.action { return refuse(.control(Refusal.wrongAction.rawValue)) }
+      if let refusal = graph.perform(event) {
+        refuse(.control(refusal.rawValue), detail: "\(event.node)")
+      } else {
+        metrics.eventRan()
+      }
+    case .address(let address): graph.turn { session.addressArrived(address) }
+    case .surroundings(let surroundings):
+      session.surroundings = surroundings.surroundings(instead: session.surroundings)
+    case .storage(let key, let json):
+      graph.turn { session.storageArrived(.app, [key: json]) }
+    case .location(let request, let answer): session.locationAnswered(request, answer)
+    case .file(let node, _, _):
+      guard case .success = graph.locate(node), table[node]?.role == .filePicker, let address = makeUploadAddress(node)
+      else { return refuse(.file, detail: "\(node)") }
+      extra.append((node, address))
+    }
+  }
+
+  /// A file arrived for a control.
+  /// - Returns: Why it was refused, or nil.
+  func received(_ file: ChosenFile, for node: NodeID) -> Refusal? {
+    let refusal = busy { graph.perform(Event(node, .file(file))) }
+    if let refusal { refuse(.control(refusal.rawValue), detail: "file for \(node)") }
+    flush()
+    return refusal
+  }
+
+  // MARK: Answers
+
+  /// Permissions to send files.
+  private var extra: [(node: NodeID, address: String)] = []
+
+  private func perform(_ command: Session.Command) {
+    commands.append(command)
+    guard !isBusy, !isFlushDue else { return }
+    // After the turn in which it was given, so that its changes come first.
+    isFlushDue = true
+    Task { @MainActor [weak self] in self?.flush() }
+  }
+
+  private func busy<Result>(_ body: () -> Result) -> Result {
+    let outer = isBusy
+    isBusy = true
+    defer { isBusy = outer }
+    return body()
+  }
+
+  /// Sends what changed, and an acknowledgement of the last event.
+  func flush(isAnswer: Bool = false) {
+    isFlushDue = false
+    // The page gets the first paint, which the graph has not been asked for yet.
+    guard hasJoined else { return }
+    let changes = graph.takeChanges()
+    if outbox.isFull {
+      needsScreen = true
+      outbox.dropAll()
+    }
+    if needsScreen, socket == nil || !outbox.isEmpty {
+      if isAnswer { sendAcknowledgement() }
+      return
+    }
+    var writer: PatchWriter
+    if needsScreen || styles.isFull {
+      writer = .screen(graph.elements(), table: table, styles: styles)
+      needsScreen = false
+    } else {
+      writer = PatchWriter(table: table, styles: styles)
+      writer.write(changes)
+      if writer.needsScreen {
+        writer = .screen(graph.elements(), table: table, styles: styles)
+      }
+    }
+    for command in commands { writer.write(command) }
+    commands = []
+    for upload in extra { writer.write(upload: upload.address, for: upload.node) }
+    extra = []
+    guard !writer.isEmpty else {
+      if isAnswer { sendAcknowledgement() }
+      return
+    }
+    var message = JSONWriter()
+    message.raw(UInt8(ascii: "["))
+    message.integer(outbox.next)
+    message.comma()
+    message.integer(lastEvent)
+    message.comma()
+    message.append(writer.operations)
+    message.raw(UInt8(ascii: "]"))
+    if outbox.isEmpty { lastAcknowledged = ContinuousClock.now }
+    outbox.append(message.bytes)
+    send(message.bytes)
+  }
+
+  private func sendAcknowledgement() {
+    var writer = JSONWriter()
+    writer.raw(UInt8(ascii: "["))
+    writer.integer(lastEvent)
+    writer.raw(UInt8(ascii: "]"))
+    send(writer.bytes)
+  }
+
+  private func send(_ bytes: [UInt8]) { socket?.send(ByteBuffer(bytes: bytes)) }
+}

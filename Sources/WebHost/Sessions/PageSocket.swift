@@ -1,0 +1,60 @@
+import NIOCore
+
+/// Receives the messages of one socket: the first says which session it belongs to.
+@MainActor
+final class PageSocket: SocketReceiver {
+  private let connection: any SocketConnection
+  private let address: ClientAddress
+  private weak var site: WebSite?
+  private var session: PageSession?
+  private var isRefused = false
+
+  init(connection: any SocketConnection, address: ClientAddress, site: WebSite) {
+    self.connection = connection
+    self.address = address
+    self.site = site
+  }
+
+  func received(_ text: ByteBuffer) {
+    guard !isRefused else { return }
+    let message: PageMessage
+    do throws(MessageError) {
+      message = try text.readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
+        try PageMessage(bytes)
+      }
+    } catch {
+      return refuse(.message(error), code: CloseReason.malformed)
+    }
+    if let session {
+      // A later socket of the same page has taken over.
+      guard session.socket === connection else { return }
+      return session.received(message)
+    }
+    guard case .join(let join) = message else {
+      return refuse(.message(.unknown), code: CloseReason.malformed)
+    }
+    switch site?.join(join, socket: connection, address: address) {
+    case .success(let joined): session = joined
+    case .failure(let refusal): refuse(refusal.reason, code: refusal.code)
+    case nil: connection.close(code: 1001, reason: "going away")
+    }
+  }
+
+  func closed(code: UInt16) { session?.disconnected(connection) }
+
+  private func refuse(_ reason: RefusedMessage, code: UInt16) {
+    isRefused = true
+    if let session {
+      session.refuse(reason, close: code)
+    } else {
+      site?.metrics.refused(reason, session: nil)
+      connection.close(code: code, reason: reason.label)
+    }
+  }
+}
+
+/// Why a page may not join.
+struct JoinRefusal: Error {
+  let reason: RefusedMessage
+  let code: UInt16
+}

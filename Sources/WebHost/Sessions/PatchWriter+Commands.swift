@@ -1,0 +1,55 @@
+import ViewGraph
+
+/// What a screen asks of the browser, as operations of the page.
+extension PatchWriter {
+  mutating func write(_ command: Session.Command) {
+    switch command {
+    case .address(let address, let replaces):
+      guard PageEvent.isAddress(address) else { return }
+      begin(.address)
+      field(address)
+      field(replaces ? 1 : 0)
+    case .title(let title):
+      begin(.title)
+      field(title)
+    case .store(let area, let key, let json):
+      begin(.store)
+      field(area == .app ? 0 : 1)
+      field(key)
+      field(json)
+    case .open(let url):
+      guard let address = WebAddress.link(url.absoluteString) else { return }
+      begin(.open)
+      field(address)
+    case .focus(let node):
+      begin(.focusOn)
+      field(node ?? 0)
+    case .announce(let text, let isAssertive):
+      begin(.announce)
+      field(text)
+      field(isAssertive ? 1 : 0)
+    case .copy(let text):
+      begin(.copy)
+      field(text)
+    case .locate(let request):
+      begin(.locate)
+      field(request)
+    case .scroll(let node, let anchor):
+      begin(.scroll)
+      field(node)
+      field(anchor)
+    case .notice(let message, let id):
+      begin(.notice)
+      field(message)
+      field(id)
+    }
+    end()
+  }
+
+  mutating func write(upload address: String, for node: NodeID) {
+    begin(.upload)
+    field(node)
+    field(address)
+    end()
+  }
+}

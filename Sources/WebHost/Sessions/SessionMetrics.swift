@@ -1,0 +1,68 @@
+import Logging
+import Metrics
+
+/// What sessions count, and what they say in the log. Labels come from closed lists only.
+struct SessionMetrics: Sendable {
+  private let sessions: Meter
+  private let events: Counter
+  private let mounted: Counter
+  private let resumed: Counter
+  private let factory: any MetricsFactory
+  let logger: Logger
+
+  init(factory: any MetricsFactory, logger: Logger) {
+    self.factory = factory
+    self.logger = logger
+    sessions = Meter(label: "apus_sessions", factory: factory)
+    events = Counter(label: "apus_events_total", factory: factory)
+    mounted = Counter(label: "apus_sessions_mounted_total", factory: factory)
+    resumed = Counter(label: "apus_sessions_resumed_total", factory: factory)
+  }
+
+  func count(sessions count: Int) { sessions.set(count) }
+  func eventRan() { events.increment() }
+  func sessionMounted() { mounted.increment() }
+  func sessionResumed() { resumed.increment() }
+
+  /// An event or message that was not carried out.
+  func refused(_ reason: RefusedMessage, session: SessionIdentifier?, detail: String = "") {
+    Counter(
+      label: "apus_refused_total", dimensions: [("reason", reason.label)], factory: factory
+    ).increment()
+    logger.notice(
+      "refused a message of a page",
+      metadata: [
+        "reason": "\(reason.label)", "session": "\(session.map(String.init) ?? "none")",
+        "detail": "\(LogText.escaped(detail))",
+      ])
+  }
+}
+
+/// Why a message of a page was not carried out.
+enum RefusedMessage: Equatable {
+  case message(MessageError)
+  case duplicate
+  case gap
+  /// Meant for a screen that this session does not show.
+  case stale
+  /// Acknowledges what was never sent.
+  case acknowledgement
+  case token
+  case full
+  case file
+  case control(String)
+
+  var label: String {
+    switch self {
+    case .message(let error): error.rawValue
+    case .duplicate: "duplicate"
+    case .gap: "gap"
+    case .stale: "stale"
+    case .acknowledgement: "acknowledgement"
+    case .token: "token"
+    case .full: "full"
+    case .file: "file"
+    case .control(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ViewGraph
+
+/// How many sessions there may be, and for how long nobody needs to use one.
+struct SessionLimits: Sendable {
+  /// A page that was sent, but never joined.
+  var unjoined: Duration = .seconds(30)
+  /// A page whose connection was lost.
+  var disconnected: Duration = .seconds(180)
+  /// A page that is connected, but takes nothing in.
+  var stuck: Duration = .seconds(60)
+  var total = 10_000
+  var perAddress = 50
+}
+
+/// The sessions of this process.
+@MainActor
+final class SessionStore {
+  private struct Entry {
+    let session: PageSession
+    let address: ClientAddress
+  }
+
+  private var entries: [SessionIdentifier: Entry] = [:]
+  private var counts: [ClientAddress: Int] = [:]
+  let limits: SessionLimits
+  private let metrics: SessionMetrics
+
+  init(limits: SessionLimits, metrics: SessionMetrics) {
+    self.limits = limits
+    self.metrics = metrics
+  }
+
+  var count: Int { entries.count }
+
+  subscript(id: SessionIdentifier) -> PageSession? { entries[id]?.session }
+
+  /// Whether another session of this address can be mounted. Makes room by ending those that nobody
+  /// joined, oldest first.
+  func hasRoom(for address: ClientAddress) -> Bool {
+    let key = address.limitKey
+    // A loopback address is a proxy on the same machine, or the developer.
+    let isCounted = !address.isLoopback
+    if entries.count < limits.total, !isCounted || counts[key, default: 0] < limits.perAddress {
+      return true
+    }
+    let idle = entries.values.filter {
+      !$0.session.hasJoined && (entries.count >= limits.total || $0.address == key)
+    }
+    guard let oldest = idle.min(by: { $0.session.lastSeen < $1.session.lastSeen }) else {
+      return false
+    }
+    end(oldest.session)
+    return hasRoom(for: address)
+  }
+
+  func add(_ session: PageSession, address: ClientAddress) {
+    let key = address.limitKey
+    entries[session.id] = Entry(session: session, address: key)
+    counts[key, default: 0] += 1
+    metrics.count(sessions: entries.count)
+  }
+
+  func end(_ session: PageSession) {
+    guard let entry = entries.removeValue(forKey: session.id) else { return }
+    if let count = counts[entry.address] { counts[entry.address] = count > 1 ? count - 1 : nil }
+    session.end()
+    metrics.count(sessions: entries.count)
+  }
+
+  /// Ends sessions that nobody came back to, and closes sockets that take nothing in.
+  func sweep(now: ContinuousClock.Instant = .now) {
+    for entry in entries.values {
+      let session = entry.session
+      if session.isConnected {
+        if session.isStuck(at: now, after: limits.stuck) {
+          session.close(code: CloseReason.slow, reason: "nothing was acknowledged")
+        }
+      } else if now - session.lastSeen
+        > (session.hasJoined ? limits.disconnected : limits.unjoined)
+      {
+        end(session)
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import ViewGraph
+
+/// Serves an app to browsers. `App.main()` finds it if the program links this module.
+package enum WebScreenHost: ScreenHost {
+  package static func run(_ makeApp: @escaping @MainActor () -> any HostedApp) {
+    serve(site: { context in try WebSite(app: makeApp(), context: context) })
+  }
+}

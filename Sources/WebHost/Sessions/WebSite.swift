@@ -1,0 +1,170 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import ViewGraph
+
+/// Serves an app's screens: a session per page, HTML first, then a socket.
+@MainActor
+package final class WebSite: Site {
+  private let app: any HostedApp
+  private let context: ServerContext
+  let metrics: SessionMetrics
+  let store: SessionStore
+  private let assets = Assets.shared
+  private let files: URL
+  private var sweeping: Task<Void, Never>?
+
+  package convenience init(app: any HostedApp, context: ServerContext) throws {
+    try self.init(app: app, context: context, limits: SessionLimits())
+  }
+
+  init(app: any HostedApp, context: ServerContext, limits: SessionLimits) throws {
+    self.app = app
+    self.context = context
+    metrics = SessionMetrics(factory: context.metrics, logger: context.logger)
+    store = SessionStore(limits: limits, metrics: metrics)
+    files = context.configuration.data.appendingPathComponent("files", isDirectory: true)
+    // Files of sessions that an earlier process had.
+    try? FileManager.default.removeItem(at: files)
+    try FileManager.default.createDirectory(
+      at: files, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    sweeping = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(5))
+        self?.store.sweep()
+      }
+    }
+  }
+
+  deinit { sweeping?.cancel() }
+
+  // MARK: Pages
+
+  package func respond(to request: PageRequest) -> PageResponse {
+    guard request.method == .get || request.method == .head else {
+      return .text("Method not allowed", status: .methodNotAllowed)
+    }
+    if let asset = assets.response(to: request.path) { return asset }
+    guard isPage(request) else { return .text("Not found", status: .notFound) }
+    guard request.method == .get else { return .html(ByteBuffer()) }
+    guard store.hasRoom(for: request.address) else {
+      metrics.refused(.full, session: nil)
+      var response = PageResponse.html(PageDocument.full(nonce: request.nonce, assets: assets))
+      response.status = .serviceUnavailable
+      response.headers[.retryAfter] = "10"
+      return response
+    }
+    let surroundings = PageSurroundings.guess(
+      cookie: request.cookie(PageDocument.hintsCookie),
+      acceptLanguage: request.headers[.acceptLanguage])
+    let address = request.path + (request.query.map { "?" + $0 } ?? "")
+    let page = mount(
+      Session(surroundings: surroundings, address: address), isShown: true,
+      address: request.address)
+    let (content, rules, first) = page.firstPaint()
+    return .html(
+      PageDocument(
+        title: page.title ?? app.title, locale: surroundings.locale,
+        nonce: request.nonce, token: token(for: page, .page, lifetime: .seconds(600)),
+        assets: assets
+      ).html(content: content, rules: rules, first: first))
+  }
+
+  /// Browsers ask for icons and source maps, too; a session for each of these would be a waste.
+  private func isPage(_ request: PageRequest) -> Bool {
+    guard PageEvent.isAddress(request.path), !request.path.hasPrefix("/_apus/") else {
+      return false
+    }
+    if let kind = request.headers[HTTPField.Name("Sec-Fetch-Dest")!] {
+      return ["document", "iframe", "empty"].contains(kind)
+    }
+    let name = request.path.split(separator: "/").last ?? ""
+    return !name.contains(".") || request.headers[.accept]?.contains("text/html") == true
+  }
+
+  private func mount(_ session: Session, isShown: Bool, address: ClientAddress) -> PageSession {
+    let page = PageSession(
+      graph: app.makeGraph(for: session), isShown: isShown, metrics: metrics)
+    page.makeUploadAddress = { [weak self, weak page] node in
+      guard let self, let page, !page.files.isFull else { return nil }
+      let payload = page.id.bytes + withUnsafeBytes(of: node.littleEndian) { Array($0) }
+      return "/_apus/upload/" + context.signer.sign(payload, for: .upload, lifetime: .seconds(60))
+    }
+    store.add(page, address: address)
+    return page
+  }
+
+  private func token(
+    for page: PageSession, _ purpose: TokenPurpose, lifetime: Duration
+  ) -> String {
+    context.signer.sign(page.id.bytes, for: purpose, lifetime: lifetime)
+  }
+
+  // MARK: Sockets
+
+  package func connect(
+    _ request: SocketRequest, socket: any SocketConnection
+  ) -> (any SocketReceiver)? {
+    PageSocket(connection: socket, address: request.address, site: self)
+  }
+
+  /// Finds the session of a page, or mounts the screen anew where it is gone or where the browser
+  /// kept values that the screen has to begin with.
+  func join(
+    _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress
+  ) -> Result<PageSession, JoinRefusal> {
+    let purpose: TokenPurpose = join.isFresh ? .page : .resume
+    guard let payload = try? context.signer.verify(join.token, for: purpose),
+      let id = SessionIdentifier(bytes: payload)
+    else { return .failure(JoinRefusal(reason: .token, code: CloseReason.token)) }
+    var page = store[id]
+    if let old = page, !old.hasJoined, join.isFresh, !join.sceneValues.isEmpty {
+      store.end(old)
+      page = nil
+    }
+    if page == nil {
+      guard store.hasRoom(for: address) else {
+        return .failure(JoinRefusal(reason: .full, code: CloseReason.full))
+      }
+      page = mount(
+        Session(
+          surroundings: join.surroundings.surroundings(instead: Session.Surroundings()),
+          address: join.address,
+          storage: [.app: join.appValues, .scene: join.sceneValues]),
+        isShown: false, address: address)
+    }
+    let joined = page!
+    joined.join(
+      join, socket: socket, token: token(for: joined, .resume, lifetime: .seconds(86400)))
+    return .success(joined)
+  }
+
+  // MARK: Files
+
+  package func upload(_ file: UploadedFile) async -> PageResponse {
+    guard file.payload.count == 20,
+      let id = SessionIdentifier(bytes: file.payload.prefix(16)), let page = store[id],
+      !page.files.isFull
+    else { return .text("The page is gone.", status: .gone) }
+    let node = file.payload.suffix(4).reversed().reduce(NodeID(0)) { $0 << 8 | NodeID($1) }
+    let place = files.appendingPathComponent(UUID().uuidString)
+    do {
+      try FileManager.default.moveItem(at: file.location, to: place)
+    } catch {
+      context.logger.error(
+        "cannot keep a file", metadata: ["error": "\(LogText.escaped("\(error)"))"])
+      return .text("The file could not be kept.", status: .internalServerError)
+    }
+    page.files.add(place)
+    let refusal = page.received(
+      ChosenFile(
+        name: file.declaredName,
+        type: file.detectedType?.rawValue ?? "application/octet-stream", path: place.path,
+        size: file.size),
+      for: node)
+    return refusal == nil
+      ? .text("Received") : .text("The file is not wanted.", status: .conflict)
+  }
+}
