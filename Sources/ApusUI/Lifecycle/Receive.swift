@@ -18,7 +18,8 @@ where PublisherType.Failure == Never {
     init(_ modifier: _SubscriptionModifier) {
       action = modifier.action
       super.init()
-      cancellable = modifier.publisher.sink { [weak self] value in
+      // A publisher may send on any thread.
+      cancellable = modifier.publisher.sink { @Sendable [weak self] value in
         nonisolated(unsafe) let value = value
         weak let slot = self
         Tracking.onMain { slot?.action(value) }

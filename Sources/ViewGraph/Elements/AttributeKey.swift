@@ -30,6 +30,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isDisabled, isSelected, isOn, isBusy
   /// A value is wrong; `.errorText` says how.
   case isInvalid
+  /// What is wrong with the value, in words for a person.
+  case errorText
   /// Says itself aloud when it changes: 1 polite, 2 assertive.
   case liveRegion
   /// Title of the browser's page, or a tooltip (`help`).
@@ -233,7 +235,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
 
   private static func kind(of key: AttributeKey) -> AttributeKind {
     switch key {
-    case .identifier, .label, .hint, .spokenValue, .title, .help, .text, .value, .prompt,
+    case .identifier, .label, .hint, .spokenValue, .errorText, .title, .help, .text, .value, .prompt,
       .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:
       .text
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isBusy, .isInvalid,

@@ -30,6 +30,10 @@ open class Component {
   var fills: UInt8 = 0
   /// The direction of the stack that it stands in: 0 horizontal, 1 vertical.
   var axis: UInt8 = 1
+  /// The list, form or picker whose items it writes.
+  var container: ItemContainer?
+  /// Attributes of the place where it stands, for its own elements.
+  var inherited: InheritedAttributes?
   var isDirty = false
   /// Its body is running.
   var isEvaluating = false
@@ -112,8 +116,14 @@ open class Component {
 
   /// Whether it must be evaluated although its inputs are the same.
   package final func isStale(in context: EmissionContext) -> Bool {
-    isDirty || axis != context.axis
+    if isDirty || axis != context.axis || container !== context.container { return true }
+    guard let handed = context.handedDown(to: self) else { return inherited != nil }
+    return inherited.map { !$0.attributes.isSame(as: handed) } ?? true
   }
+
+  /// Whether all attributes that wait where it stands are for its own elements: it is no view of
+  /// its own, only several.
+  open var sharesAttributes: Bool { false }
 
   /// Its body will run again in this or the next turn.
   package final func invalidate() {

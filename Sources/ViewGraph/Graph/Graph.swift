@@ -39,6 +39,7 @@ package final class Graph {
   private var nodeCount: NodeID = 0
   private var turnDepth = 0
   private(set) var hasElements = false
+  private var wantedFocus: (component: Component, handler: Int)?
   private var hasEnded = false
   private let makeRoot: (EmissionContext) -> Void
   /// How often a turn may go on because its own effects changed something.
@@ -95,7 +96,26 @@ package final class Graph {
     changes = []
     materialize(root, into: writer)
     hasElements = true
+    if let wanted = wantedFocus { focus(wanted.component, focusHandler: wanted.handler) }
     return ElementStream(writer)
+  }
+
+  /// The number of the element with an `.onFocus` handler of a component, once a host has it.
+  ///
+  /// - Parameter index: What ``EmissionContext/handler(_:_:)`` returned when it was written.
+  package func node(of component: Component, focusHandler index: Int) -> NodeID? {
+    guard hasElements, component.isMounted, component.isShown else { return nil }
+    return component.ordinal(ofFocusHandler: index).map { component.nodes[$0] }
+  }
+
+  /// Asks the host to move the keyboard focus to an element: now, or with the first paint.
+  package func focus(_ component: Component, focusHandler index: Int) {
+    wantedFocus = nil
+    if let node = node(of: component, focusHandler: index) {
+      session.perform(.focus(node))
+    } else if !hasElements, component.isMounted {
+      wantedFocus = (component, index)
+    }
   }
 
   private func forgetNodes(of component: Component) {

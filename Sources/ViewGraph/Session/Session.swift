@@ -95,6 +95,9 @@ package final class Session {
 
   /// Receives commands in the order in which they were given, after the changes of their turn.
   package var perform: (Command) -> Void = { _ in }
+  /// The address at which the visitor's host loads a file of the server's, such as a picture that a
+  /// screen shows; nil if the host cannot.
+  package var addressOfFile: (URL) -> String? = { _ in nil }
   /// Told about values that the host set; the graph listens.
   package var onStorageChange: (StorageArea, String) -> Void = { _, _ in }
 
