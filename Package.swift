@@ -108,7 +108,7 @@ let package = Package(
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
       name: "EngineBench",
-      dependencies: ["CHeap", "ViewGraph", "ApusUI", "ApusCombine"],
+      dependencies: ["BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting"],
       path: "Benchmarks/Engine", swiftSettings: strict + screens),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(

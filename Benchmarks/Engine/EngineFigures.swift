@@ -11,7 +11,7 @@ enum EngineFigures {
     mount() + changeInRow() + changeFromOwner() + [memory()]
   }
 
-  private static func mounted<Root: View>(@ViewBuilder _ root: @escaping () -> Root) -> Graph {
+  private static func mounted<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> Graph {
     let graph = Graph(session: Session(), root: root)
     graph.start()
     _ = graph.elements()

@@ -73,7 +73,7 @@ def main() -> None:
             print("Server", flush=True)
             server_side.measure_floor(floor.port, worker(floor), results)
             server_side.measure_apus(apus.port, worker(apus), screens, results)
-            server_side.measure_first_paint(apus.port, screens, results)
+            server_side.measure_first_paint(apus.port, worker(apus), screens, results)
         if "browser" in parts:
             print("Browser", flush=True)
             browser_side.measure(

@@ -70,7 +70,7 @@ class Page:
         self._sent = 0
         self._received = 0
         self.socket.send(_compact([
-            "j", document.token, 0, 0, ["en-US", "Europe/Berlin", 0, 0, 390], path, 1, [], []]))
+            "j", document.token, 0, ["en-US", "Europe/Berlin", 0, 0, 390], path, 1, [], []]))
         greeting = json.loads(self.socket.receive())
         if greeting[0] != "a":
             raise ConnectionError(f"{path}: the page's session is gone: {greeting}")

@@ -93,7 +93,7 @@ def _slope(pid: int, open_session, first: int, count: int) -> float:
     return growth
 
 
-def measure_first_paint(port: int, screens: list[str], results: Results) -> None:
+def measure_first_paint(port: int, pid: int, screens: list[str], results: Results) -> None:
     for screen in screens:
         raw = load(port, f"/{screen}")
         results.add(f"{screen}.paint.raw", len(raw.body), "bytes")
@@ -104,6 +104,10 @@ def measure_first_paint(port: int, screens: list[str], results: Results) -> None
         else:
             size = len(packed.body)
         results.add(f"{screen}.paint.gzip", size, "bytes")
+        loads = 20 if len(raw.body) < 100_000 else 6
+        results.add(
+            f"{screen}.load.cpu",
+            _cpu(pid, lambda _: load(port, f"/{screen}"), loads) / 1000, "ms")
     document = read(load(port, f"/{screens[0]}"))
     for kind, address in [("script", document.script), ("sheet", document.sheet)]:
         if address is None:

@@ -54,6 +54,7 @@ SECTIONS = [
         *[line for screen, title in TITLES.items() for line in [
             Line(f"first HTML {title}", f"{screen}.paint.raw"),
             Line(f"first HTML {title}, compressed", f"{screen}.paint.gzip"),
+            Line(f"server CPU of the first HTML {title}", f"{screen}.load.cpu"),
         ]],
         Line("client script, compressed", "script.gzip", most=10 * 1024),
         Line("style sheet, compressed", "sheet.gzip"),
@@ -68,8 +69,8 @@ SECTIONS = [
         Line("bodies of a change from the owner", "engine.owner.bodies"),
         Line("changes of a change from the owner", "engine.owner.changes"),
         Line("the live tree", "engine.memory", most=1.2),
-        Line("mount to HTML", "engine.html"),
         Line("elements of the tree", "engine.elements"),
+        Line("key in a form of 1,000 fields", "engine.form"),
         Line("bodies per key in a form of 1,000 fields", "engine.form.bodies", most=1),
         Line("changes per key in a form of 1,000 fields", "engine.form.changes"),
     ]),
