@@ -147,3 +147,7 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     items = [:]
   }
 }
+
+extension ForEachComponent: ScrollTargets {
+  func component(for id: AnyHashable) -> Component? { (id.base as? ID).flatMap { items[$0] } }
+}

@@ -26,7 +26,7 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set {
       self[LineLimitKey.self] = newValue
-      drawn.append(TextAttribute(.lineLimit, .integer(newValue ?? 0)))
+      drawn.append(TextAttribute(.lineLimit, .integer(newValue ?? Text.anyLines)))
     }
   }
 

@@ -6,7 +6,7 @@ extension View {
     _ number: Int?
   ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
     // Fields that grow take their own limits from these two.
-    lines(number, [TextAttribute(.maximumLines, .integer(number ?? 0))])
+    lines(number, [TextAttribute(.maximumLines, .integer(number ?? Text.anyLines))])
   }
 
   nonisolated public func lineLimit(
@@ -51,7 +51,7 @@ extension View {
     modifier(
       _InheritedModifier(
         LineLimitKey.self, limit,
-        [TextAttribute(.lineLimit, .integer(limit ?? 0))] + further))
+        [TextAttribute(.lineLimit, .integer(limit ?? Text.anyLines))] + further))
   }
 
   /// More space between lines, in points.
@@ -100,4 +100,9 @@ extension View {
     noMeaning("allowsTightening(_:)", _file, _line)
     return self
   }
+}
+
+extension Text {
+  /// As many lines as there are, as the attributes `.lineLimit` and `.maximumLines`.
+  nonisolated static let anyLines = 999
 }

@@ -3,9 +3,12 @@ import ViewGraph
 extension LocalizedStringKey {
   /// The words in the environment's language; the key's own where the app has no translation.
   func resolved(
-    in environment: EnvironmentValues, table: String? = nil, bundlePath: String? = nil
+    in environment: EnvironmentValues, table: String? = nil, bundlePath: String? = nil,
+    hasMarkdown: Bool = true
   ) -> String {
-    runs(in: environment, table: table, bundlePath: bundlePath).map { run in
+    runs(
+      in: environment, table: table, bundlePath: bundlePath, hasMarkdown: hasMarkdown
+    ).map { run in
       run.view?.resolved(in: environment) ?? run.text
     }.joined()
   }
@@ -14,14 +17,16 @@ extension LocalizedStringKey {
   ///
   /// What is interpolated is no Markdown: it may be anything that a person typed.
   func runs(
-    in environment: EnvironmentValues, table: String?, bundlePath: String?
+    in environment: EnvironmentValues, table: String?, bundlePath: String?,
+    hasMarkdown: Bool = true
   ) -> [TextRun] {
+    func parsed(_ text: String) -> [TextRun] {
+      hasMarkdown ? Markdown.runs(text) : [TextRun(text: text)]
+    }
     let tables = StringTables.of(bundlePath)
     let format = tables.text(for: key, table: table, locale: environment.locale) ?? key
-    guard format.contains("%") else {
-      return Markdown.mayHave(format) ? allowedLinks(Markdown.runs(format)) : [TextRun(text: format)]
-    }
-    let marked = Markdown.runs(withPlaceholders(format))
+    guard format.contains("%") else { return allowedLinks(parsed(format)) }
+    let marked = parsed(withPlaceholders(format))
     return allowedLinks(marked.flatMap { filled($0) })
   }
 

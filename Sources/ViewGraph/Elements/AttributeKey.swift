@@ -50,6 +50,12 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case number, minimum, maximum, step, count, index, start, estimate
   /// Bounds of a date field, in the form of its value.
   case earliest, latest
+  /// `.columns` of a `grid`: per column (of a horizontal grid, per row) kind (1 fixed, 2 flexible, 3 as
+  /// many as fit), smallest and largest length (-1: any), space behind it (-1: usual) and
+  /// ``ElementAlignment`` (-1: the grid's). A grid without has `gridRow`s.
+  ///
+  /// `.style` of a `box`: 1 its last child, with `.placement` 1, lies behind the others in their
+  /// size; 2 in front of them; 3 its last child is a bar along `.edge`.
   case components, accept, style, placement, buttonRole, shape, columns, gradient
   /// `Text.DateStyle`: 1 date, 2 time, 3 relative, 4 offset, 5 timer.
   case dateStyle
@@ -216,6 +222,14 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case pinned
   /// Of a grid's cell: how far apart columns are aligned, as ``ElementAlignment`` horizontal.
   case columnAlignment
+  /// Of a grid's cell: bit set of the directions in which it asks for no space.
+  case unsizedAxes
+  /// How many taps in a row one `onTap` takes.
+  case tapCount
+  /// Seconds that a long press takes.
+  case pressDuration
+  /// Gradient whose opacity says how much of the element is seen, in the form of `.gradient`.
+  case maskGradient
 
   // MARK: What it does
   case onTap, onEdit, onSubmit, onFocus, onSelect, onToggle, onDate, onNumber
@@ -250,12 +264,12 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .layoutPriority, .zIndex, .fontSize, .kerning, .lineSpacing, .minimumScale, .opacity,
       .blur, .rotation, .saturation, .grayscale, .brightness, .borderWidth, .strokeWidth,
       .idealWidth, .idealHeight, .inset, .fontWidth, .baselineOffset, .tracking, .textScale,
-      .hueRotation, .contrast:
+      .hueRotation, .contrast, .pressDuration:
       .number
     case .padding, .offset, .position, .cornerRadius, .dash, .shadow, .animation, .transition,
       .rowInsets, .columns, .gradient, .shape, .clipShape, .scale, .backgroundGradient,
       .foregroundGradient, .strokeGradient, .strokeDetails, .trim, .rotation3D, .anchor,
-      .contentShape:
+      .contentShape, .maskGradient:
       .numbers
     case .foreground, .background, .tint, .paint, .strokePaint, .borderPaint, .shadowPaint,
       .rowBackground, .underlinePaint, .strikePaint, .colorMultiply:

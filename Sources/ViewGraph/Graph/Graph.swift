@@ -14,6 +14,7 @@ package final class Graph {
   }
 
   package let queue: InvalidationQueue
+  private let weakSelf: WeakGraph
   package let rootScope: EnvironmentScope
   var dirty: [Component] = []
   /// What to do once the elements are up to date: `onAppear`, `onChange`, …
@@ -50,6 +51,7 @@ package final class Graph {
     self.session = session
     makeRoot = emit
     let reference = WeakGraph()
+    weakSelf = reference
     queue = InvalidationQueue {
       Task { @MainActor in reference.graph?.turnIsDue() }
     }
@@ -59,7 +61,6 @@ package final class Graph {
     root = RootComponent(graph: self, emit: emit)
   }
 
-  private final class WeakGraph: @unchecked Sendable { weak var graph: Graph? }
 
   /// Puts the root view on the screen.
   package func start() {
@@ -134,11 +135,14 @@ package final class Graph {
   /// Runs `body` and brings the elements up to date.
   package func turn(_ body: () -> Void = {}) {
     guard !hasEnded else { return }
-    turnDepth += 1
-    if turnDepth == 1 { queue.turnBegins() }
-    body()
-    if turnDepth == 1 { settle() }
-    turnDepth -= 1
+    let work = Work(graph: weakSelf, locale: session.surroundings.locale)
+    Work.$current.withValue(work) {
+      turnDepth += 1
+      if turnDepth == 1 { queue.turnBegins() }
+      body()
+      if turnDepth == 1 { settle() }
+      turnDepth -= 1
+    }
   }
 
   private func turnIsDue() {

@@ -54,7 +54,7 @@ package final class Session {
     case copy(String)
     /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
     case locate(request: Int)
-    /// Scrolls an element into view. Anchor 0 top, 1 center, 2 bottom.
+    /// Scrolls an element into view. Anchor 0 top, 1 center, 2 bottom, 3 as near as it is.
     case scroll(NodeID, anchor: Int)
     /// Something went wrong in an action; the last good state stays. The log has more under `id`.
     case notice(message: String, id: String)
