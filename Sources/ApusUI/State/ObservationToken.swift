@@ -35,6 +35,8 @@ final class ObservationToken: @unchecked Sendable {
     if hasFired { queue.add(component) }
   }
 
+  fileprivate var hasFired: Bool { state.withLock { $0.hasFired } }
+
   fileprivate func fired() {
     let component = state.withLock { state in
       state.hasFired = true
@@ -73,7 +75,7 @@ extension Component {
     let sentinel = plan.observes ? ObservationToken.Sentinel() : nil
     var fresh = ObservationToken(self, sentinel: sentinel)
     let result = track(fresh, sentinel, body)
-    if isKnownUniquelyReferenced(&fresh) {
+    if isKnownUniquelyReferenced(&fresh), !fresh.hasFired {
       token = nil
     } else {
       fresh.attach(self)
