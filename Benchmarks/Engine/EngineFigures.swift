@@ -11,7 +11,9 @@ enum EngineFigures {
     mount() + changeInRow() + changeFromOwner() + [memory()]
   }
 
-  private static func mounted<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) -> Graph {
+  private static func mounted<Root: View>(
+    @ViewBuilder _ root: @escaping @MainActor () -> Root
+  ) -> Graph {
     let graph = Graph(session: Session(), root: root)
     graph.start()
     _ = graph.elements()
@@ -23,7 +25,7 @@ enum EngineFigures {
     var last: Graph?
     let time = median(
       runs: 101, warmUp: 10, prepare: { last = nil },
-      { _ in last = mounted { OwnRows(count: rows) } })
+      work: { _ in last = mounted { OwnRows(count: rows) } })
     withExtendedLifetime(last) {}
     let graph = mounted { OwnRows(count: rows) }
     return [
@@ -42,10 +44,12 @@ enum EngineFigures {
     var changes = 0
     let before = graph.evaluations
     let runs = 2_001
-    let time = median(runs: runs, warmUp: 100, prepare: { turn += 1 }) { _ in
-      precondition(graph.perform(Event(targets[turn * 7919 % rows], .tap)) == nil)
-      changes += graph.takeChanges().count
-    }
+    let time = median(
+      runs: runs, warmUp: 100, prepare: { turn += 1 },
+      work: { _ in
+        precondition(graph.perform(Event(targets[turn * 7919 % rows], .tap)) == nil)
+        changes += graph.takeChanges().count
+      })
     let taps = Double(runs + 100)
     return [
       Figure(name: "engine.row", value: time, unit: "ms"),
@@ -61,10 +65,12 @@ enum EngineFigures {
     let button = taps(in: graph)[0]
     var changes = 0
     let before = graph.evaluations
-    let time = median(runs: 201, warmUp: 20, prepare: {}) { _ in
-      precondition(graph.perform(Event(button, .tap)) == nil)
-      changes = graph.takeChanges().count
-    }
+    let time = median(
+      runs: 201, warmUp: 20, prepare: {},
+      work: { _ in
+        precondition(graph.perform(Event(button, .tap)) == nil)
+        changes = graph.takeChanges().count
+      })
     precondition(changes == rows)
     return [
       Figure(name: "engine.owner", value: time, unit: "ms"),

@@ -53,11 +53,13 @@ enum FormFigures {
     var changes = 0
     var length = 0
     let keys = 100
-    let time = median(runs: keys - 1, warmUp: 1, prepare: { length += 1 }) { _ in
-      let text = String(repeating: "x", count: length)
-      precondition(graph.perform(Event(fields[500], .edit(text))) == nil)
-      changes += graph.takeChanges().count
-    }
+    let time = median(
+      runs: keys - 1, warmUp: 1, prepare: { length += 1 },
+      work: { _ in
+        let text = String(repeating: "x", count: length)
+        precondition(graph.perform(Event(fields[500], .edit(text))) == nil)
+        changes += graph.takeChanges().count
+      })
     let bodies = Double(graph.evaluations - before) / Double(keys)
     return [
       Figure(name: "engine.form", value: time, unit: "ms"),

@@ -17,7 +17,7 @@ struct Figure {
 ///   - prepare: Makes what the work needs; not timed.
 @MainActor
 func median<Subject>(
-  runs: Int, warmUp: Int, prepare: () -> Subject, _ work: (Subject) -> Void
+  runs: Int, warmUp: Int, prepare: () -> Subject, work: (Subject) -> Void
 ) -> Double {
   var times: [Double] = []
   times.reserveCapacity(runs)

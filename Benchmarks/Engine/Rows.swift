@@ -9,7 +9,7 @@ struct OwnedRows: View {
 
   var body: some View {
     VStack {
-      TapArea(action: { generation += 1 }) { Text(verbatim: "All") }
+      TapArea(Text(verbatim: "All")) { generation += 1 }
       ForEach(0..<count, id: \.self) { index in
         OwnedRow(index: index, generation: generation)
       }
@@ -46,12 +46,14 @@ struct OwnRow: View {
   @State private var changes = 0
 
   var body: some View {
-    TapArea(action: { changes += 1 }) {
+    TapArea(
       HStack {
         Text(verbatim: "Row \(index)")
         Text(verbatim: "Note \(index * 7919 % 1000)")
         Text(verbatim: "Changed \(changes)")
       }
+    ) {
+      changes += 1
     }
   }
 }
@@ -62,9 +64,9 @@ struct TapArea<Content: View>: View {
   let action: @MainActor () -> Void
   nonisolated(unsafe) let content: Content
 
-  init(action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+  init(_ content: Content, action: @escaping @MainActor () -> Void) {
     self.action = action
-    self.content = content()
+    self.content = content
   }
 
   static func _emit(_ view: Self, _ context: EmissionContext) {

@@ -3,14 +3,18 @@
 enum Pages {
   static func page(_ path: String) -> String? {
     switch path {
-    case "/r1": page(#"<p data-testid="r1.value">0</p><button data-testid="r1.button">Count</button>"#)
-    case "/r2":
-      page(#"<input data-testid="r2.field" aria-label="Chip number"><p data-testid="r2.message"></p>"#)
+    case "/r1": page(counter)
+    case "/r2": page(field)
     case "/r3": page(rows(1_000))
     case "/r4": page(rows(10_000))
     default: nil
     }
   }
+
+  private static let counter =
+    #"<p data-testid="r1.value">0</p><button data-testid="r1.button">Count</button>"#
+  private static let field =
+    #"<input data-testid="r2.field" aria-label="Chip"><p data-testid="r2.message"></p>"#
 
   private static func rows(_ count: Int) -> String {
     var html = ""
