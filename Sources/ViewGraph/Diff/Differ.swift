@@ -66,7 +66,8 @@ private struct Differ {
         nodes.append(node)
         attributes(of: node, was, now)
         children(&old, &new, in: .element(node))
-        before = [.node(node)]
+        before.removeAll(keepingCapacity: true)
+        before.append(.node(node))
       case (.child(let id)?, .child(let newID)?) where id == newID:
         before.append(.component(component.child(id)))
       default:

@@ -2,25 +2,28 @@
 @MainActor
 public final class EmissionContext {
   package unowned let graph: Graph
+  // What each element touches is not checked for overlapping accesses at run time: the checks are a
+  // sixth of an evaluation, and no access lasts while a view runs.
+
   /// The component whose body is being evaluated.
-  package private(set) unowned(unsafe) var component: Component?
-  package private(set) var writer: ElementWriter
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var component: Component?
+  @exclusivity(unchecked) package private(set) var writer: ElementWriter
   /// The structural place, from the component's root.
-  package private(set) var path: UInt64 = 0
+  @exclusivity(unchecked) package private(set) var path: UInt64 = 0
   /// The direction of the stack around: 0 horizontal, 1 vertical.
-  package var axis: UInt8 = 1
+  @exclusivity(unchecked) package var axis: UInt8 = 1
   /// The list, form or picker whose items are being written: what each is put in.
   package var container: ItemContainer?
 
-  private var handlers: [Handler] = []
+  @exclusivity(unchecked) private var handlers: [Handler] = []
   private var children: [Component] = []
   private var oldChildren: [Component] = []
-  private var childCursor = 0
+  @exclusivity(unchecked) private var childCursor = 0
   private var preferences: [PreferenceRecord] = []
   private var readsPreferences = false
   /// Offset of the `fills` byte of each open element, what its content wants so far, and what
   /// its frame makes of that.
-  private var fillStack: [OpenElement] = []
+  @exclusivity(unchecked) private var fillStack: [OpenElement] = []
   private struct OpenElement {
     let offset: Int
     var content: UInt8 = 0
@@ -32,7 +35,7 @@ public final class EmissionContext {
     var itemContent: Int?
   }
   /// Attributes that wait for the next element.
-  package var pending = PendingAttributes()
+  @exclusivity(unchecked) package var pending = PendingAttributes()
   private var rootFills: UInt8 = 0
   private var baseScope: EnvironmentScope
   /// Values set above this place that no child component has needed yet.
