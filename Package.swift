@@ -90,9 +90,35 @@ let package = Package(
     .executableTarget(
       name: "Showcase", dependencies: ["ReportFlow", "ApusUI", "WebHost"],
       path: "Examples/Showcase/App", swiftSettings: screens),
+    .executableTarget(
+      name: "FixtureApp", dependencies: ["ApusUI", "WebHost"],
+      path: "Tests/Browser/Fixture", swiftSettings: screens),
+    .target(
+      name: "BenchScreens", dependencies: ["ApusUI", "ApusCombine"], path: "Benchmarks/Screens",
+      swiftSettings: screens),
+    .executableTarget(
+      name: "BenchApp", dependencies: ["BenchScreens", "ApusUI", "ApusCombine", "WebHost"],
+      path: "Benchmarks/App", swiftSettings: screens),
+    .executableTarget(
+      name: "EchoFloor",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      path: "Benchmarks/Floor", swiftSettings: strict),
+    .target(name: "CHeap", path: "Benchmarks/CHeap"),
+    .executableTarget(
+      name: "EngineBench",
+      dependencies: ["BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting"],
+      path: "Benchmarks/Engine", swiftSettings: strict + screens),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
+      swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
     .testTarget(
       name: "ApusMacrosTests", dependencies: ["ApusMacros", "ApusUI", "ViewGraph"],

@@ -1,56 +1,143 @@
-"""Writes docs/images: pages of the showcase in light and dark, phone-wide and desktop-wide.
+"""Writes docs/images: the showcase's pages in light and dark, phone-wide and desktop-wide.
 
-    scripts/screenshots [name=path …]
+    scripts/screenshots [name …]
 
-Each page gives `name-light-390.png`, `name-dark-390.png`, `name-light-1280.png` and
-`name-dark-1280.png`. The README shows `report.png`, the first page in light on a phone.
+Each scene gives `name-light-390.png`, `name-dark-390.png`, `name-light-1280.png` and
+`name-dark-1280.png`; without names all scenes are taken. The README shows `report.png`, the first
+step in light on a phone.
 """
 
 import shutil
 import sys
 from pathlib import Path
+from typing import Callable
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests" / "Browser"))
 
-from harness.browser import LOOKS, SIZES, launch, open_context  # noqa: E402
+from harness.browser import LOOKS, SIZES, Look, launch, open_context  # noqa: E402
 from harness.gate import Gate  # noqa: E402
 from harness.server import Server  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+from screens.pictures import file, landscape  # noqa: E402
+from screens.report import Animal, ReportFlow  # noqa: E402
 
-PAGES = {"report": "/report", "reports": "/reports"}
+ANIMALS = [
+    Animal(),
+    Animal(name="Minka", species="Cat", race="Maine Coon", age="2", phone="030 1234567"),
+    Animal(name="", species="Bird", race="Budgerigar", gender="male", age="", chip_number=""),
+]
 
 
-def main(arguments: list[str]) -> None:
-    pages = dict(argument.split("=", 1) for argument in arguments) or PAGES
-    images = ROOT / "docs" / "images"
-    images.mkdir(parents=True, exist_ok=True)
+def start(flow: ReportFlow) -> None:
+    flow.page.goto(flow.origin)
+    expect(flow.item("start.reportButton.tap")).to_be_visible()
+
+
+def photo(flow: ReportFlow) -> None:
+    flow.go_to("photo")
+    flow.choose_photo(file("luna-in-the-park.png", landscape(), "image/png"))
+    expect(flow.item("photo.preview.image").locator("img")).to_be_visible()
+
+
+def photo_error(flow: ReportFlow) -> None:
+    flow.go_to("photo")
+    flow.choose_photo(file("letter.png", b"Dear all"))
+    expect(flow.item("photo.error.text")).to_be_visible()
+
+
+def description_filled(flow: ReportFlow) -> None:
+    flow.go_to("animalDescription")
+    flow.fill_animalDescription()
+
+
+def description_errors(flow: ReportFlow) -> None:
+    flow.go_to("animalDescription")
+    flow.description("age").fill("41")
+    flow.description("latitude").fill("91")
+    flow.advance("animalDescription")
+    expect(flow.item("animalDescription.gender.error")).to_be_visible()
+
+
+def contact_errors(flow: ReportFlow) -> None:
+    flow.go_to("contactDetails")
+    flow.contact("phone").fill("123")
+    flow.contact("email").fill("name@")
+    flow.advance("contactDetails")
+    expect(flow.item("contactDetails.emailTextField.input.error")).to_be_visible()
+
+
+def location_alert(flow: ReportFlow) -> None:
+    flow.go_to("animalDescription")
+    flow.item("animalDescription.gpsButton.tap").click()
+    expect(flow.page.get_by_role("alertdialog")).to_be_visible()
+
+
+def reports(flow: ReportFlow) -> None:
+    for animal in ANIMALS:
+        flow.go_to("summary", animal)
+    flow.page.goto(flow.origin + "/reports")
+    expect(flow.page.locator('[data-testid^="reports.row."]')).to_have_count(len(ANIMALS))
+
+
+def no_reports(flow: ReportFlow) -> None:
+    flow.page.goto(flow.origin + "/reports")
+    expect(flow.item("reports.message.text")).to_be_visible()
+
+
+SCENES: dict[str, Callable[[ReportFlow], object]] = {
+    "start": start,
+    "reports-empty": no_reports,
+    "report": lambda flow: flow.open().expect_step("chipNumber"),
+    "report-photo-empty": lambda flow: flow.go_to("photo"),
+    "report-photo": photo,
+    "report-photo-error": photo_error,
+    "report-description-empty": lambda flow: flow.go_to("animalDescription"),
+    "report-description": description_filled,
+    "report-description-errors": description_errors,
+    "report-location-alert": location_alert,
+    "report-contact-empty": lambda flow: flow.go_to("contactDetails"),
+    "report-contact-errors": contact_errors,
+    "report-summary": lambda flow: flow.go_to("summary"),
+    "reports": reports,
+}
+
+
+def take(names: list[str], look: Look, browser: Browser, images: Path) -> None:
+    """Takes scenes with one look, on a server of their own, so that the list is always the same."""
     server = Server()
     try:
         server.start()
-        with sync_playwright() as playwright:
-            browser = launch(playwright)
-            for look in LOOKS:
-                # Text on a real screen is sharp, and a picture that moves cannot be compared.
-                context = open_context(
-                    browser, look, device_scale_factor=2, reduced_motion="reduce")
-                gate = Gate()
-                gate.watch(context)
-                page = context.new_page()
-                for name, path in pages.items():
-                    answer = page.goto(server.origin + path)
-                    if answer is None or not answer.ok:
-                        raise SystemExit(f"{path} answers {answer and answer.status}")
-                    page.evaluate("document.fonts.ready.then(() => 1)")
-                    file = images / f"{name}-{look.scheme}-{SIZES[look.size][0]}.png"
-                    page.screenshot(path=file, animations="disabled", caret="hide")
-                    print(file.relative_to(ROOT))
-                gate.check()
-                context.close()
-            browser.close()
+        for name in names:
+            # Text on a real screen is sharp, and a picture that moves cannot be compared.
+            context = open_context(browser, look, device_scale_factor=2, reduced_motion="reduce")
+            gate = Gate()
+            gate.watch(context)
+            page = context.new_page()
+            SCENES[name](ReportFlow(page, server.origin))
+            page.evaluate("document.fonts.ready.then(() => 1)")
+            target = images / f"{name}-{look.scheme}-{SIZES[look.size][0]}.png"
+            page.screenshot(path=target, full_page=True, animations="disabled", caret="hide")
+            print(target.relative_to(ROOT), flush=True)
+            gate.check()
+            context.close()
     finally:
         server.close()
-    if "report" in pages:
+
+
+def main(arguments: list[str]) -> None:
+    if unknown := set(arguments) - set(SCENES):
+        raise SystemExit(f"There is no scene {', '.join(unknown)}: {', '.join(SCENES)}")
+    # In the order of the list above: empty comes before full.
+    names = [name for name in SCENES if name in (arguments or SCENES)]
+    images = ROOT / "docs" / "images"
+    images.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for look in LOOKS:
+            take(names, look, browser, images)
+        browser.close()
+    if "report" in names:
         shutil.copyfile(images / "report-light-390.png", images / "report.png")
 
 

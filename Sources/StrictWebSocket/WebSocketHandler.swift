@@ -1,17 +1,5 @@
 import NIOCore
 
-/// Receives what happens on a socket, on its event loop.
-package protocol WebSocketDelegate: AnyObject {
-  /// A whole text message: valid UTF-8.
-  func webSocket(_ socket: WebSocketHandler, receivedText text: ByteBuffer)
-  /// A whole binary message.
-  func webSocket(_ socket: WebSocketHandler, receivedBinary data: ByteBuffer)
-  /// The socket is over; called exactly once, and nothing is received afterwards.
-  /// - Parameter code: What the peer's close frame said (1005 if it had none), what the peer was
-  ///   told when it broke the protocol, or 1006 if the connection was lost.
-  func webSocket(_ socket: WebSocketHandler, closedWith code: UInt16)
-}
-
 /// The server's end of a WebSocket: bytes on one side, whole messages on the other.
 ///
 /// Stands alone in its pipeline, in place of NIOWebSocket's codec, because that one shows a frame only
@@ -88,7 +76,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
     guard state == .open, let context else { return }
     precondition(WebSocketCloseCode.mayBeSent(code), "close code \(code) may not be sent")
     state = .closing
-    writeClose(code: code, reason: reason, context: context, promise: nil)
+    context.writeCloseFrame(code: code, reason: reason, promise: nil)
     context.flush()
     awaitEnd(context)
   }
@@ -121,33 +109,8 @@ package final class WebSocketHandler: ChannelInboundHandler {
 
   private func send(_ opcode: Opcode, _ payload: consuming ByteBuffer) {
     guard state == .open, let context else { return }
-    write(opcode, payload, context: context, promise: nil)
+    context.writeFrame(opcode, payload, promise: nil)
     flushSoon(context)
-  }
-
-  private func write(
-    _ opcode: Opcode, _ payload: consuming ByteBuffer, context: ChannelHandlerContext,
-    promise: EventLoopPromise<Void>?
-  ) {
-    let length = payload.readableBytes
-    let size = FrameHeader.size(forLength: length)
-    if payload.readerIndex >= size {
-      FrameHeader.set(opcode, length: length, before: payload.readerIndex, in: &payload)
-      payload.moveReaderIndex(to: payload.readerIndex - size)
-      context.write(wrapOutboundOut(payload), promise: promise)
-      return
-    }
-    let isSmall = length <= 4096
-    var frame = context.channel.allocator.buffer(capacity: size + (isSmall ? length : 0))
-    FrameHeader.set(opcode, length: length, before: size, in: &frame)
-    frame.moveWriterIndex(to: size)
-    if isSmall {
-      frame.writeBuffer(&payload)
-      context.write(wrapOutboundOut(frame), promise: promise)
-    } else {
-      context.write(wrapOutboundOut(frame), promise: nil)
-      context.write(wrapOutboundOut(payload), promise: promise)
-    }
   }
 
   private func flushSoon(_ context: ChannelHandlerContext) {
@@ -244,7 +207,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
       // A peer that pings without reading gets no answers that pile up: RFC 6455, 5.5.3 lets us
       // answer only the last.
       guard state == .open, context.channel.isWritable else { return }
-      write(.pong, payload, context: context, promise: nil)
+      context.writeFrame(.pong, payload, promise: nil)
       flushSoon(context)
     case .pong: break
     case .close(let code):
@@ -281,22 +244,8 @@ package final class WebSocketHandler: ChannelInboundHandler {
       self?.context?.close(mode: .output, promise: nil)
     }
     awaitEnd(context)
-    writeClose(code: code, reason: reason, context: context, promise: written)
+    context.writeCloseFrame(code: code, reason: reason, promise: written)
     context.flush()
-  }
-
-  private func writeClose(
-    code: UInt16?, reason: String, context: ChannelHandlerContext,
-    promise: EventLoopPromise<Void>?
-  ) {
-    var payload = context.channel.allocator.buffer(capacity: 2 + reason.utf8.count)
-    if let code {
-      payload.writeInteger(code)
-      var cut = reason[...]
-      while cut.utf8.count > 123 { cut.removeLast() }
-      payload.writeSubstring(cut)
-    }
-    write(.close, payload, context: context, promise: promise)
   }
 
   private func awaitEnd(_ context: ChannelHandlerContext) {
@@ -340,7 +289,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
       context.close(promise: nil)
       return
     }
-    write(.ping, ByteBuffer(), context: context, promise: nil)
+    context.writeFrame(.ping, ByteBuffer(), promise: nil)
     context.flush()
     startHeartbeat(context)
   }

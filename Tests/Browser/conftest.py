@@ -6,7 +6,7 @@ import pytest
 from harness.browser import Look, launch, open_context
 from harness.gate import Gate
 from harness.proxy import DelayProxy
-from harness.server import Server
+from harness.server import FIXTURE, Server
 from playwright.sync_api import Browser, Page, sync_playwright
 
 
@@ -35,6 +35,30 @@ def own_server() -> Iterator[Server]:
     try:
         yield server.start()
     finally:
+        server.close()
+
+
+@pytest.fixture(scope="session")
+def fixture() -> Iterator[Server]:
+    """The screens of Tests/Browser/Fixture, shared by all tests."""
+    server = Server([str(FIXTURE)])
+    try:
+        yield server.start()
+    finally:
+        server.close()
+
+
+@pytest.fixture
+def new_fixture() -> Iterator[Callable[..., Server]]:
+    """Starts servers of the fixture's screens that end with the test, for tests that kill them."""
+    servers = []
+
+    def new() -> Server:
+        servers.append(Server([str(FIXTURE)]))
+        return servers[-1].start()
+
+    yield new
+    for server in servers:
         server.close()
 
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct InvalidationTests {
   @Test func endlessUpdateStopsAndNamesTheProperty() {
     let graph = Graph(session: Session()) { context in
-      let child = context.existingChild(CounterComponent.self, key: 1)
+      let child =
+        context.existingChild(CounterComponent.self, key: 1)
         ?? CounterComponent(in: context, key: 1)
       context.keep(child)
       context.evaluate(child)
@@ -44,7 +45,8 @@ import Testing
   @Test func aSourceWakesItsReadersAlone() {
     let graph = Graph(session: Session()) { context in
       for key in 1...3 as ClosedRange<UInt64> {
-        let child = context.existingChild(CounterComponent.self, key: key)
+        let child =
+          context.existingChild(CounterComponent.self, key: key)
           ?? CounterComponent(in: context, key: key)
         context.keep(child)
         if child.isStale(in: context) || context.graph.evaluations < 4 { context.evaluate(child) }
@@ -63,7 +65,8 @@ import Testing
 
   @Test func invalidationsFromManyThreadsAreNeverLost() async {
     let graph = Graph(session: Session()) { context in
-      let child = context.existingChild(CounterComponent.self, key: 1)
+      let child =
+        context.existingChild(CounterComponent.self, key: 1)
         ?? CounterComponent(in: context, key: 1)
       context.keep(child)
       context.evaluate(child)

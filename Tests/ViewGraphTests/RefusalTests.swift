@@ -83,7 +83,8 @@ import Testing
       context.open(.box)
       screen.control(context, .button, .onTap)
       // Across a component's border as well.
-      let child = context.existingChild(ButtonComponent.self, key: 7)
+      let child =
+        context.existingChild(ButtonComponent.self, key: 7)
         ?? ButtonComponent(in: context, key: 7)
       context.keep(child)
       context.evaluate(child)

@@ -10,6 +10,7 @@ struct RootView: View {
   }
 
   private let store: any ReportStore
+  @Environment(\.visitorLocation) private var visitorLocation
   @StateObject private var coordinator: ReportMissingPetCoordinator
   @State private var pages: [Page] = []
 
@@ -40,8 +41,10 @@ struct RootView: View {
         }
       }
     }
+    .environment(\.locationProvider, BrowserLocation(visitorLocation))
     .keepsReportDraft(of: coordinator)
     .onOpenURL { open($0.path) }
+    .pageAddress(route.address)
   }
 
   /// The page that is shown.

@@ -2,21 +2,167 @@ import ViewGraph
 
 /// How a change moves from the old value to the new. On a page it becomes a CSS transition of the
 /// same curve and duration, unless the visitor prefers reduced motion.
-public struct Animation: Equatable, Sendable {
-  enum Curve: Int, Sendable {
-    case `default`, linear, easeIn, easeOut, easeInOut, spring
+public struct Animation: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
+    case `default`, linear, easeIn, easeOut, easeInOut
+    /// Bounce from 0 (none) to 1.
+    case spring(bounce: Double)
+    case cubic(Double, Double, Double, Double)
   }
 
   var curve: Curve
   /// Seconds.
   var duration: Double
   /// Seconds.
-  var waits: Double = 0
+  var waits = 0.0
+  /// 0: without end.
+  var repetitions = 1
+  var autoreverses = false
 
-  public static let `default` = Animation(curve: .default, duration: 0.35)
-  public static let linear = Animation(curve: .linear, duration: 0.35)
-  public static let easeIn = Animation(curve: .easeIn, duration: 0.35)
-  public static let easeOut = Animation(curve: .easeOut, duration: 0.35)
-  public static let easeInOut = Animation(curve: .easeInOut, duration: 0.35)
-  public static let spring = Animation(curve: .spring, duration: 0.5)
+  init(_ curve: Curve, _ duration: Double) {
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// As the attribute `.animation`.
+  var numbers: [Double] {
+    var numbers: [Double]
+    switch curve {
+    case .default: numbers = [0]
+    case .linear: numbers = [1]
+    case .easeIn: numbers = [2]
+    case .easeOut: numbers = [3]
+    case .easeInOut: numbers = [4]
+    case .spring: numbers = [5]
+    case .cubic: numbers = [6]
+    }
+    numbers += [duration * 1000, waits * 1000, Double(repetitions), autoreverses ? 1 : 0]
+    switch curve {
+    case .spring(let bounce): numbers.append(bounce)
+    case .cubic(let x1, let y1, let x2, let y2): numbers += [x1, y1, x2, y2]
+    default: break
+    }
+    return numbers
+  }
+
+  /// What turns moving off, as the attribute `.animation`.
+  static let none: [Double] = [7, 0, 0, 1, 0]
+}
+
+// MARK: Curves
+
+extension Animation {
+  public static let `default` = Animation(.default, 0.35)
+
+  public static let linear = Animation(.linear, 0.35)
+  public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }
+  public static let easeIn = Animation(.easeIn, 0.35)
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn, duration) }
+  public static let easeOut = Animation(.easeOut, 0.35)
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(.easeOut, duration)
+  }
+  public static let easeInOut = Animation(.easeInOut, 0.35)
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(.easeInOut, duration)
+  }
+
+  /// A curve between two control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(.cubic(p1x, p1y, p2x, p2y), duration)
+  }
+
+  // MARK: Springs
+
+  public static let spring = Animation.spring()
+  public static let smooth = Animation.smooth()
+  public static let snappy = Animation.snappy()
+  public static let bouncy = Animation.bouncy()
+  public static let interactiveSpring = Animation.interactiveSpring()
+
+  /// - Parameter bounce: 0: none; 1: without end; below 0: slower than without.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(bounce: max(0, min(1, bounce))), duration)
+  }
+
+  /// - Parameters:
+  ///   - response: Seconds of one swing without damping.
+  ///   - dampingFraction: 1: no swing over the end; 0: without end.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    spring(duration: response, bounce: 1 - dampingFraction)
+  }
+
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration: response, bounce: 1 - dampingFraction)
+  }
+
+  /// A spring by its physics.
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    let frequency = (stiffness / mass).squareRoot()
+    let dampingFraction = damping / (2 * (stiffness * mass).squareRoot())
+    return spring(duration: 2 * .pi / frequency, bounce: 1 - dampingFraction)
+  }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: bounce)
+  }
+
+  public static let interpolatingSpring = Animation.interpolatingSpring()
+
+  // MARK: Changed animations
+
+  /// Begins later; seconds.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    var copy = self
+    copy.waits += delay
+    return copy
+  }
+
+  /// Runs `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    var copy = self
+    guard speed > 0 else { return copy }
+    copy.duration /= speed
+    copy.waits /= speed
+    return copy
+  }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repetitions = max(1, repeatCount)
+    copy.autoreverses = autoreverses
+    return copy
+  }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repetitions = 0
+    copy.autoreverses = autoreverses
+    return copy
+  }
 }

@@ -32,6 +32,15 @@ public struct VisitorLocation {
     }
   }
 
+  /// Tells the visitor where the permission can be changed: a page cannot open the browser's
+  /// settings.
+  public func explainSettings() {
+    session?.perform(
+      .notice(
+        message: "Allow location for this site in your browser's settings, then try again.",
+        id: ""))
+  }
+
   /// Asks for the position once.
   public func request() async -> Answer {
     switch await session?.locate() {

@@ -5,6 +5,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public nonisolated(unsafe) var data: Data
   public nonisolated(unsafe) var content: (Data.Element) -> Content
   nonisolated(unsafe) let id: (Data.Element) -> ID
+  /// Where the data comes from, if a binding gives it: then the view that made this one need not be
+  /// evaluated again for a change within an element.
+  nonisolated(unsafe) var source: ForEachSource<Data, ID>?
+}
+
+/// Data that a binding gives, and what to depend on.
+struct ForEachSource<Data: RandomAccessCollection, ID: Hashable> {
+  let data: () -> Data
+  /// Reads how many elements there are and the ids of those in a range, so that only a change of
+  /// these evaluates the reader again.
+  let track: (Range<Int>) -> Void
+}
+
+/// A view that is made of a collection, and whose rows a list can delete and move.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
 }
 
 extension ForEach: View where Content: View {
@@ -25,6 +43,8 @@ extension ForEach: View where Content: View {
     context.place(child)
   }
 }
+
+extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(
@@ -61,121 +81,32 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
     C: RandomAccessCollection, C.Index: Hashable
   {
-    let values = data.wrappedValue
+    let location = data.location
+    func indexed(_ values: C) -> Data { values.indices.lazy.map { ($0, values[$0][keyPath: id]) } }
     self.init(
-      data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
-      content: { element in content(data[element.0]) }, id: { $0.1 })
+      data: indexed(location.peek()), content: { content(data[$0.0]) }, id: { $0.1 },
+      source: ForEachSource(
+        data: { indexed(location.peek()) },
+        track: { range in
+          _ = location.readPart { values in
+            let range = range.clamped(to: 0..<values.count)
+            return ForEachIDs(
+              count: values.count,
+              ids: range.map {
+                values[values.index(values.startIndex, offsetBy: $0)][keyPath: id]
+              })
+          }
+        }))
   }
+}
+
+private struct ForEachIDs<ID: Hashable>: Equatable {
+  let count: Int
+  let ids: [ID]
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
-}
-
-/// The node of a `ForEach`: nothing but its items.
-final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content: View>: Component {
-  var view: ForEach<Data, ID, Content>
-  private var items: [ID: ItemComponent<Content>] = [:]
-  private var observation: ObservationToken?
-  private let plan = ViewPlan.of(ForEach<Data, ID, Content>.self)
-
-  init(_ view: ForEach<Data, ID, Content>, in context: EmissionContext, key: UInt64) {
-    self.view = view
-    super.init(in: context, key: key)
-  }
-
-  override var isTransparent: Bool { true }
-
-  override func emit(_ context: EmissionContext) {
-    var fresh: [ID: ItemComponent<Content>] = [:]
-    let contents = observe(&observation, plan: plan) {
-      view.data.map { (view.id($0), view.content($0)) }
-    }
-    fresh.reserveCapacity(contents.count)
-    for (id, content) in contents {
-      // Two elements with one identity: SwiftUI shows the first and says so; so do we.
-      guard fresh[id] == nil else {
-        graph.onFault("ForEach over \(Data.self): the id \(id) occurs twice; one row is shown.")
-        continue
-      }
-      let item: ItemComponent<Content>
-      if let old = items[id] {
-        item = old
-        context.keep(item)
-        item.receive(content, context)
-      } else {
-        item = ItemComponent(content, in: context, key: 0)
-        context.keep(item)
-        context.evaluate(item)
-      }
-      fresh[id] = item
-      context.place(item)
-    }
-    items = fresh
-  }
-
-  override func dismantle() {
-    observation?.cancel()
-    items = [:]
-  }
-
-  override var debugName: String { "ForEach" }
-}
-
-/// One item of a `ForEach`. A composite row shares its node.
-final class ItemComponent<Content: View>: Component {
-  private var content: Content
-  private let plan: ViewPlan
-  private var observation: ObservationToken?
-  private let isComposite: Bool
-
-  init(_ content: Content, in context: EmissionContext, key: UInt64) {
-    self.content = content
-    plan = ViewPlan.of(Content.self)
-    isComposite = Content.Body.self != Never.self
-    super.init(in: context, key: key)
-    guard isComposite else { return }
-    withUnsafeMutablePointer(to: &self.content) {
-      plan.install(UnsafeMutableRawPointer($0), in: self)
-    }
-  }
-
-  func receive(_ fresh: Content, _ context: EmissionContext) {
-    let isSame = withUnsafePointer(to: fresh) { fresh in
-      withUnsafePointer(to: content) { plan.comparison.isSame($0, fresh) }
-    }
-    let scopeChanged = moveTo(context.scope())
-    if isSame && !scopeChanged {
-      if isStale(in: context) { context.evaluate(self) }
-      return
-    }
-    var fresh = fresh
-    if isComposite {
-      withUnsafeMutablePointer(to: &fresh) { fresh in
-        withUnsafeMutablePointer(to: &content) { old in
-          plan.inherit(UnsafeMutableRawPointer(fresh), from: UnsafeRawPointer(old), in: self)
-        }
-      }
-    }
-    content = fresh
-    context.evaluate(self)
-  }
-
-  override func emit(_ context: EmissionContext) {
-    guard isComposite else { return Content._emit(content, context) }
-    withUnsafeMutablePointer(to: &content) {
-      plan.beforeBody(UnsafeMutableRawPointer($0), in: self)
-    }
-    let body = observe(&observation, plan: plan) { content.body }
-    Content.Body._emit(body, context)
-  }
-
-  override func dismantle() {
-    observation?.cancel()
-    observation = nil
-  }
-
-  override var debugName: String { "\(Content.self)" }
 }

@@ -57,6 +57,8 @@ final class ViewComponent<Content: View>: Component {
   }
 
   override func emit(_ context: EmissionContext) {
+    // A dialog's actions may be one modified view, which has no body.
+    guard Content.Body.self != Never.self else { return Content._emit(view, context) }
     withUnsafeMutablePointer(to: &view) {
       plan.beforeBody(UnsafeMutableRawPointer($0), in: self)
     }

@@ -13,6 +13,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   private weak var context: EmissionContext?
   private var overrides: [ObjectIdentifier: Any] = [:]
   private(set) var entries: [EnvironmentEntry] = []
+  /// The attributes with which a host draws values that were set here, such as a font.
+  var drawn: [TextAttribute] = []
 
   public init() {}
 
@@ -108,7 +110,14 @@ public struct _EnvironmentKeyTransformModifier: ViewModifier {
   ) {
     var values = EnvironmentValues(context: context)
     modifier.transform(&values)
-    context.withEnvironment(values.entries[...], content)
+    guard !values.drawn.isEmpty else {
+      return context.withEnvironment(values.entries[...], content)
+    }
+    context.modify(.free) { writer in
+      for attribute in values.drawn { attribute.write(writer) }
+    } content: {
+      context.withEnvironment(values.entries[...], content)
+    }
   }
 }
 

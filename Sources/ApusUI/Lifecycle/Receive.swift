@@ -12,16 +12,22 @@ where PublisherType.Failure == Never {
   }
 
   private final class Subscription: Slot {
-    var action: (PublisherType.Output) -> Void
+    nonisolated(unsafe) var action: (PublisherType.Output) -> Void
     private var cancellable: AnyCancellable?
 
     init(_ modifier: _SubscriptionModifier) {
       action = modifier.action
       super.init()
-      cancellable = modifier.publisher.sink { [weak self] value in
-        nonisolated(unsafe) let value = value
-        weak let slot = self
-        Tracking.onMain { slot?.action(value) }
+      // A publisher may send on any thread.
+      cancellable = Self.subscribe(to: modifier.publisher, for: self)
+    }
+
+    /// Values may come on any thread.
+    nonisolated private static func subscribe(
+      to publisher: PublisherType, for slot: Subscription
+    ) -> AnyCancellable {
+      publisher.sink { [weak slot] value in
+        Tracking.onMainUnchecked { slot?.action(value) }
       }
     }
 

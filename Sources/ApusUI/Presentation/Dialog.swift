@@ -27,31 +27,37 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let isPresented = modifier.isPresented
     guard isPresented.wrappedValue else { return }
     let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
-    context.descend(0xD1A6) {
-      context.open(.modal)
-      context.writer.set(.style, modifier.modality.rawValue)
-      context.writer.set(.traits, Traits.modal.rawValue)
-      let title = modifier.title.resolved(in: context.environment)
-      context.writer.set(.label, title)
-      if modifier.modality == .confirmation { context.handler(.onDismiss, .action(dismiss)) }
-      if !modifier.hidesTitle {
-        context.descend(1) {
-          context.open(.modalTitle)
-          context.writer.set(.text, title)
-          context.close { _ in 0 }
-        }
-      }
-      if Message.self != EmptyView.self {
-        context.descend(2) {
-          let child = composite(_Deferred { modifier.message() }, context)
-          context.open(.modalMessage)
-          context.place(child)
-          context.close { _ in 0 }
-        }
-      }
-      context.descend(3) { emitActions(modifier, dismiss, context) }
-      context.close { _ in 0 }
+    context.outsideOfItems {
+      context.descend(0xD1A6) { emit(modifier, dismiss, context) }
     }
+  }
+
+  private static func emit(
+    _ modifier: Self, _ dismiss: @escaping @MainActor () -> Void, _ context: EmissionContext
+  ) {
+    context.open(.modal)
+    context.writer.set(.style, modifier.modality.rawValue)
+    context.writer.set(.traits, Traits.modal.rawValue)
+    let title = modifier.title.resolved(in: context.environment)
+    context.writer.set(.label, title)
+    if modifier.modality == .confirmation { context.handler(.onDismiss, .action(dismiss)) }
+    if !modifier.hidesTitle {
+      context.descend(1) {
+        context.open(.modalTitle)
+        context.writer.set(.text, title)
+        context.close { _ in 0 }
+      }
+    }
+    if Message.self != EmptyView.self {
+      context.descend(2) {
+        let child = composite(_Deferred { modifier.message() }, context)
+        context.open(.modalMessage)
+        context.place(child)
+        context.close { _ in 0 }
+      }
+    }
+    context.descend(3) { emitActions(modifier, dismiss, context) }
+    context.close { _ in 0 }
   }
 
   private static func emitActions(

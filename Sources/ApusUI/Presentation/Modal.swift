@@ -63,26 +63,33 @@ struct _ModalModifier<Modal: View>: ViewModifier {
     slot.update(isShown, in: context.graph, onDismiss: modifier.onDismiss)
     guard isShown else { return }
     let dismiss = DismissAction { isPresented.wrappedValue = false }
-    context.descend(0x30DA) {
-      let axis = context.axis
-      context.axis = 1
-      let content = _Deferred { modifier.modal() }
-        .environment(\.dismiss, dismiss)
-        .environment(\.navigator, nil)
-      let child = composite(_PageContent(content: content), context)
-      let detents = context.preference(PresentationPreference.self, of: child)
-      context.open(.modal)
-      context.writer.set(.style, modifier.modality.rawValue)
-      context.writer.set(.traits, Traits.modal.rawValue)
-      if let height = detents.height { context.writer.set(.height, height) }
-      if detents.fraction != 1 { context.writer.set(.scale, [detents.fraction]) }
-      if !detents.isDismissDisabled, modifier.modality != .fullScreen {
-        context.handler(.onDismiss, .action { isPresented.wrappedValue = false })
-      }
-      context.place(child)
-      context.close { _ in 0 }
-      context.axis = axis
+    context.outsideOfItems {
+      context.descend(0x30DA) { emit(modifier, dismiss, context) }
     }
+  }
+
+  private static func emit(
+    _ modifier: Self, _ dismiss: DismissAction, _ context: EmissionContext
+  ) {
+    let isPresented = modifier.isPresented
+    let axis = context.axis
+    context.axis = 1
+    let content = _Deferred { modifier.modal() }
+      .environment(\.dismiss, dismiss)
+      .environment(\.navigator, nil)
+    let child = composite(_PageContent(content: content), context)
+    let detents = context.preference(PresentationPreference.self, of: child)
+    context.open(.modal)
+    context.writer.set(.style, modifier.modality.rawValue)
+    context.writer.set(.traits, Traits.modal.rawValue)
+    if let height = detents.height { context.writer.set(.height, height) }
+    if detents.fraction != 1 { context.writer.set(.scale, [detents.fraction]) }
+    if !detents.isDismissDisabled, modifier.modality != .fullScreen {
+      context.handler(.onDismiss, .action { isPresented.wrappedValue = false })
+    }
+    context.place(child)
+    context.close { _ in 0 }
+    context.axis = axis
   }
 }
 

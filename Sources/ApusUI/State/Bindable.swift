@@ -11,6 +11,11 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
+  // Without it the compiler gives `@Bindable var model: Model` no memberwise initialiser that takes
+  // the model itself.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {

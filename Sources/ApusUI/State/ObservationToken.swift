@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 import ViewGraph
 
 /// One running observation of what a body read from `@Observable` objects.
@@ -7,25 +8,45 @@ import ViewGraph
 /// block also reads a private property of the token's sentinel; changing that fires and removes
 /// just this observation.
 final class ObservationToken: @unchecked Sendable {
-  private weak var component: Component?
+  private struct State {
+    weak var component: Component?
+    var hasFired = false
+  }
+
+  private let state = Mutex(State())
   private let queue: InvalidationQueue
   private var sentinel: Sentinel?
-  private var isCancelled = false
 
   @MainActor
   fileprivate init(_ component: Component, sentinel: Sentinel?) {
-    self.component = component
     queue = component.queue
     self.sentinel = sentinel
   }
 
+  /// Says whose body was observed. Only once it is known that it read something: an object that was
+  /// ever referenced weakly is slower to retain and release for the rest of its life.
+  @MainActor
+  fileprivate func attach(_ component: Component) {
+    let hasFired = state.withLock { state in
+      state.component = component
+      return state.hasFired
+    }
+    // Another thread may have changed what was read while the body ran.
+    if hasFired { queue.add(component) }
+  }
+
+  fileprivate var hasFired: Bool { state.withLock { $0.hasFired } }
+
   fileprivate func fired() {
-    guard !isCancelled, let component else { return }
-    queue.add(component)
+    let component = state.withLock { state in
+      state.hasFired = true
+      return state.component
+    }
+    if let component { queue.add(component) }
   }
 
   func cancel() {
-    isCancelled = true
+    state.withLock { $0.component = nil }
     sentinel?.fire()
     sentinel = nil
   }
@@ -54,9 +75,10 @@ extension Component {
     let sentinel = plan.observes ? ObservationToken.Sentinel() : nil
     var fresh = ObservationToken(self, sentinel: sentinel)
     let result = track(fresh, sentinel, body)
-    if isKnownUniquelyReferenced(&fresh) {
+    if isKnownUniquelyReferenced(&fresh), !fresh.hasFired {
       token = nil
     } else {
+      fresh.attach(self)
       token = fresh
       plan.observes = true
     }

@@ -139,7 +139,8 @@ final class ObjectSource: Source, @unchecked Sendable {
     let source = ObjectSource(object, graph: graph)
     source.graph = graph
     let publisher = object.objectWillChange
-    source.subscription = publisher.sink { [weak source] _ in source?.invalidate() }
+    // The object may change on any thread.
+    source.subscription = publisher.sink { @Sendable [weak source] _ in source?.invalidate() }
     if let publisher = publisher as? ObservableObjectPublisher {
       publisher.follow(source) { [weak source] in source?.invalidate() }
       source.publisher = publisher

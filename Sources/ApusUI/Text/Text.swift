@@ -6,8 +6,11 @@ public struct Text: View, Equatable {
 
   enum Storage: Equatable {
     case plain(String)
-    case localized(LocalizedStringKey)
+    case localized(LocalizedStringKey, table: String?, bundlePath: String?)
     case pair(Pair)
+    case formatted(FormattedText)
+    case attributed(AttributedString)
+    indirect case image(Image)
   }
 
   final class Pair: Equatable {
@@ -23,57 +26,89 @@ public struct Text: View, Equatable {
   }
 
   nonisolated(unsafe) var storage: Storage
-  nonisolated(unsafe) var attributes: [TextAttribute] = []
+  nonisolated(unsafe) var styles: [TextStyle] = []
 
   nonisolated init(storage: Storage) { self.storage = storage }
 
+  /// The words as they are.
   nonisolated public init(verbatim content: String) { storage = .plain(content) }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) { storage = .plain(String(content)) }
 
+  /// The words that the app's table has for a key in the visitor's language, with Markdown.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .localized(key)
+    storage = .localized(key, table: tableName, bundlePath: bundle?.bundlePath)
   }
+
+  nonisolated public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
+
+  /// A picture in the midst of words.
+  nonisolated public init(_ image: Image) { storage = .image(image) }
 
   nonisolated public static func + (first: Text, second: Text) -> Text {
     Text(storage: .pair(Pair(first, second)))
   }
 
   nonisolated public static func == (first: Text, second: Text) -> Bool {
-    first.storage == second.storage && first.attributes == second.attributes
+    first.storage == second.storage && first.styles == second.styles
   }
 
   public static func _emit(_ view: Text, _ context: EmissionContext) {
     context.open(.text)
-    for attribute in view.attributes { attribute.write(context.writer) }
-    switch view.storage {
-    case .plain(let text): context.writer.set(.text, text)
-    case .localized(let key):
-      context.writer.set(.text, key.resolved(in: context.environment))
-    case .pair(let pair):
-      pair.first.emitRun(context, 1)
-      pair.second.emitRun(context, 2)
-    }
+    view.writeContent(context)
     context.close { _ in 0 }
   }
 
   private func emitRun(_ context: EmissionContext, _ step: UInt64) {
     context.descend(step) {
       context.open(.textRun)
-      for attribute in attributes { attribute.write(context.writer) }
-      switch storage {
-      case .plain(let text): context.writer.set(.text, text)
-      case .localized(let key):
-        context.writer.set(.text, key.resolved(in: context.environment))
-      case .pair(let pair):
-        pair.first.emitRun(context, 1)
-        pair.second.emitRun(context, 2)
-      }
+      writeContent(context)
       context.close { _ in 0 }
+    }
+  }
+
+  /// Writes the attributes and runs of an element that is open.
+  private func writeContent(_ context: EmissionContext) {
+    for style in styles { style.write(context) }
+    switch storage {
+    case .plain(let text): context.writer.set(.text, text)
+    case .localized(let key, let table, let path):
+      let environment = context.environment
+      let runs = key.runs(in: environment, table: table, bundlePath: path)
+      if let text = runs.plainText {
+        context.writer.set(.text, text)
+      } else {
+        emit(runs, context)
+      }
+    case .pair(let pair):
+      pair.first.emitRun(context, 1)
+      pair.second.emitRun(context, 2)
+    case .formatted(let formatted): formatted.write(context)
+    case .attributed(let attributed): emit(attributed.textRuns, context)
+    case .image(let image): context.descend(1) { Image._emit(image, context) }
+    }
+  }
+
+  private func emit(_ runs: [TextRun], _ context: EmissionContext) {
+    for (index, run) in runs.enumerated() {
+      let step = UInt64(index + 1)
+      if let text = run.view {
+        text.emitRun(context, step)
+        continue
+      }
+      context.descend(step) {
+        context.open(.textRun)
+        for style in run.styles { style.write(context) }
+        if let address = run.address { context.writer.set(.address, address) }
+        context.writer.set(.text, run.text)
+        context.close { _ in 0 }
+      }
     }
   }
 
@@ -81,9 +116,13 @@ public struct Text: View, Equatable {
   nonisolated func resolved(in environment: EnvironmentValues) -> String {
     switch storage {
     case .plain(let text): text
-    case .localized(let key): key.resolved(in: environment)
+    case .localized(let key, let table, let path):
+      key.resolved(in: environment, table: table, bundlePath: path)
     case .pair(let pair):
       pair.first.resolved(in: environment) + pair.second.resolved(in: environment)
+    case .formatted(let formatted): formatted.text(in: environment)
+    case .attributed(let attributed): String(attributed.characters)
+    case .image(let image): image.label?.resolved(in: environment) ?? ""
     }
   }
 }
@@ -99,4 +138,53 @@ struct TextAttribute: Equatable, Sendable {
   }
 
   func write(_ writer: ElementWriter) { writer.set(key, value) }
+}
+
+/// A style that a text was given by a method of its own.
+enum TextStyle: Equatable {
+  case attribute(TextAttribute)
+  case foreground(any ShapeStyle)
+  case line(isUnder: Bool, isActive: Bool, Text.LineStyle.Pattern, Color)
+  case background(Color)
+  /// Words for assistive technology.
+  case label(Text)
+
+  @MainActor
+  func write(_ context: EmissionContext) {
+    switch self {
+    case .attribute(let attribute): attribute.write(context.writer)
+    case .foreground(let style):
+      style._fill(in: context.environment).writeForeground(context.writer)
+    case .line(let isUnder, let isActive, let pattern, let color):
+      let attributes = Text.line(
+        isUnder: isUnder, isActive: isActive, pattern: pattern,
+        paint: color.paint(in: context.environment))
+      for attribute in attributes { attribute.write(context.writer) }
+    case .background(let color):
+      context.writer.set(.background, color.paint(in: context.environment))
+    case .label(let text):
+      context.writer.set(.label, text.resolved(in: context.environment))
+    }
+  }
+
+  static func == (first: TextStyle, second: TextStyle) -> Bool {
+    switch (first, second) {
+    case (.attribute(let first), .attribute(let second)): return first == second
+    case (.foreground(let first), .foreground(let second)):
+      func isSame<Style: ShapeStyle>(_ first: Style) -> Bool {
+        guard let second = second as? Style else { return false }
+        return isSameInput(first, second)
+      }
+      return isSame(first)
+    case (
+      .line(let isUnder, let isActive, let pattern, let color),
+      .line(let otherIsUnder, let otherIsActive, let otherPattern, let otherColor)
+    ):
+      return isUnder == otherIsUnder && isActive == otherIsActive && pattern == otherPattern
+        && color == otherColor
+    case (.background(let first), .background(let second)): return first == second
+    case (.label(let first), .label(let second)): return first == second
+    default: return false
+    }
+  }
 }

@@ -66,7 +66,8 @@ private struct Differ {
         nodes.append(node)
         attributes(of: node, was, now)
         children(&old, &new, in: .element(node))
-        before = [.node(node)]
+        before.removeAll(keepingCapacity: true)
+        before.append(.node(node))
       case (.child(let id)?, .child(let newID)?) where id == newID:
         before.append(.component(component.child(id)))
       default:
@@ -83,7 +84,9 @@ private struct Differ {
   private func attributes(of node: NodeID, _ was: Attributes, _ now: Attributes) {
     guard was.bytes.count != now.bytes.count || !was.bytes.elementsEqual(now.bytes) else { return }
     var handles = false
-    for (key, value) in now {
+    for (key, written) in now {
+      // A key may be written twice; the last one counts.
+      guard let value = now[key], value == written else { continue }
       if key.kind == .handler {
         handles = true
         if was.has(key) { continue }

@@ -86,3 +86,19 @@ extension Graph {
     component.children.first { $0.id == id } ?? gone[id] ?? adopted[id]
   }
 }
+
+extension Component {
+  /// Which of its elements has a handler for the keyboard focus.
+  func ordinal(ofFocusHandler index: Int) -> Int? {
+    stream.withUnsafeBytes { bytes in
+      var reader = ElementReader(bytes)
+      var ordinal = 0
+      while let record = reader.next() {
+        guard case .open(_, _, let attributes) = record else { continue }
+        if attributes.handler(.onFocus) == index { return ordinal }
+        ordinal += 1
+      }
+      return nil
+    }
+  }
+}

@@ -30,12 +30,18 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isDisabled, isSelected, isOn, isBusy
   /// A value is wrong; `.errorText` says how.
   case isInvalid
+  /// What is wrong with the value, in words for a person.
+  case errorText
   /// Says itself aloud when it changes: 1 polite, 2 assertive.
   case liveRegion
   /// Title of the browser's page, or a tooltip (`help`).
   case title, help
   /// Keeps children as one element for assistive technology (1 combine, 2 ignore, 3 contain).
   case childrenBehavior
+  /// ``Traits`` that it has not, although its role would give them.
+  case removedTraits
+  /// Shown to assistive technology only: takes no room and is not seen.
+  case isSpokenOnly
   /// A stable name for recovery: hash of the structural path.
   case stableKey
 
@@ -44,6 +50,12 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case number, minimum, maximum, step, count, index, start, estimate
   /// Bounds of a date field, in the form of its value.
   case earliest, latest
+  /// `.columns` of a `grid`: per column (of a horizontal grid, per row) kind (1 fixed, 2 flexible, 3 as
+  /// many as fit), smallest and largest length (-1: any), space behind it (-1: usual) and
+  /// ``ElementAlignment`` (-1: the grid's). A grid without has `gridRow`s.
+  ///
+  /// `.style` of a `box`: 1 its last child, with `.placement` 1, lies behind the others in their
+  /// size; 2 in front of them; 3 its last child is a bar along `.edge`.
   case components, accept, style, placement, buttonRole, shape, columns, gradient
   /// `Text.DateStyle`: 1 date, 2 time, 3 relative, 4 offset, 5 timer.
   case dateStyle
@@ -88,6 +100,10 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case offset, position
   case isClipped
   case ignoresSafeArea
+  /// Used where nothing is offered in that direction: in a scroll view, or with `.fixedSize`.
+  case idealWidth, idealHeight
+  /// A bar along an edge of its container's content: 1 top, 2 leading, 3 bottom, 4 trailing.
+  case edge
   case columnSpan
 
   // MARK: Style
@@ -130,9 +146,13 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case controlSize
   case borderShape
   case hidesLabel
-  /// kind (0 default … 5 spring), duration in milliseconds.
+  /// kind (0 default, 1 linear, 2 ease in, 3 ease out, 4 ease in and out, 5 spring, 6 cubic curve,
+  /// 7 none), duration and delay in milliseconds, how often (0 without end), 1 if every second one
+  /// runs backwards, then: spring's bounce (0 none … 1), or the curve's four numbers.
   case animation
-  /// insertion, removal: 1 opacity, 2 slide, 3 scale, 4 move (edge × 16 added), 5 push.
+  /// Count of numbers for insertion, those, then those for removal. Each effect is a kind and its
+  /// parameters: 1 opacity, 2 scale (factor, anchor x, y), 3 move (edge as `.edge`), 4 offset
+  /// (x, y in points).
   case transition
   case rowInsets, hidesSeparator, rowBackground
   case hidesScrollIndicators
@@ -141,6 +161,75 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isRedacted
   case hitTesting
   case canIncrement, canDecrement
+  /// Gradients behind an element, for text, and along a shape's line; `.gradient` fills a shape.
+  /// All have one form: kind (1 linear, 2 radial, 3 angular, 4 elliptical), four numbers of
+  /// geometry, then per stop its location from 0 to 1 and the ``Paint``'s bits. Linear: start x, y,
+  /// end x, y as fractions. Others: centre x, y as fractions, then start and end: radius in points,
+  /// degrees clockwise from the right, radius as a fraction.
+  case backgroundGradient, foregroundGradient, strokeGradient
+  /// Of a shape's line: cap (0 butt, 1 round, 2 square), join (0 miter, 1 round, 2 bevel), miter
+  /// limit, dash phase, and 1 if the line lies inside of the outline rather than on it.
+  case strokeDetails
+  /// Fractions of a shape's outline between which its line runs.
+  case trim
+  /// Points by which a shape is smaller than its space on each side.
+  case inset
+  /// Where outlines cross, what is inside twice is not filled.
+  case isEvenOdd
+  /// The weight that comes with the font, 100 … 900; `.fontWeight`, from wherever, wins.
+  case fontBaseWeight
+  /// 1 tight, 2 loose lines.
+  case fontLeading
+  /// Width of the letters as a factor: 0.8 compressed … 1.2 expanded.
+  case fontWidth
+  /// 1 small capitals for lower case, 2 for upper case, 3 both.
+  case smallCapitals
+  /// Points by which letters stand higher than their line.
+  case baselineOffset
+  /// Pattern of the line under or through text: 1 solid, 2 dot, 3 dash, 4 dash dot, 5 dash dot dot.
+  case underlinePattern, strikePattern
+  case underlinePaint, strikePaint
+  /// Space between letters that also parts ligatures, in points.
+  case tracking
+  /// Lines for which room is kept, used or not.
+  case reservedLines
+  /// Text size as a factor: 1 is the visitor's own.
+  case textScale
+  /// Degrees by which the hues are turned.
+  case hueRotation
+  case contrast
+  case colorMultiply
+  /// 1 multiply, 2 screen, 3 overlay, 4 darken, 5 lighten, 6 colour dodge, 7 colour burn, 8 soft
+  /// light, 9 hard light, 10 difference, 11 exclusion, 12 hue, 13 saturation, 14 colour,
+  /// 15 luminosity, 16 plus lighter.
+  case blendMode
+  case invertsColors
+  /// Drawn as one before effects apply to it.
+  case isolates
+  /// Turn in space: degrees, axis x, y, z, anchor x, y as fractions, perspective.
+  case rotation3D
+  /// Where a scale or a rotation has its fixed point: x, y as fractions.
+  case anchor
+  /// 1 rectangle … as `.shape`: the part that takes taps.
+  case contentShape
+  /// 1 left to right, 2 right to left.
+  case layoutDirection
+  /// Behaviour of text that changes: 1 opacity, 2 numeric, 3 interpolates, 4 identity.
+  case contentTransition
+  /// Does not scroll.
+  case isScrollDisabled
+  /// Where a header or footer stays in sight while its section scrolls: 1 header, 2 footer.
+  case pinned
+  /// Of a grid's cell: how far apart columns are aligned, as ``ElementAlignment`` horizontal.
+  case columnAlignment
+  /// Of a grid's cell: bit set of the directions in which it asks for no space.
+  case unsizedAxes
+  /// How many taps in a row one `onTap` takes.
+  case tapCount
+  /// Seconds that a long press takes.
+  case pressDuration
+  /// Gradient whose opacity says how much of the element is seen, in the form of `.gradient`.
+  case maskGradient
 
   // MARK: What it does
   case onTap, onEdit, onSubmit, onFocus, onSelect, onToggle, onDate, onNumber
@@ -160,25 +249,30 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
 
   private static func kind(of key: AttributeKey) -> AttributeKind {
     switch key {
-    case .identifier, .label, .hint, .spokenValue, .title, .help, .text, .value, .prompt,
+    case .identifier, .label, .hint, .spokenValue, .errorText, .title, .help, .text, .value, .prompt,
       .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:
       .text
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isBusy, .isInvalid,
       .isAutocorrectionDisabled, .isFocused, .isResizable, .isClipped, .isItalic,
       .isUnderlined, .isStruck, .hasMonospacedDigits, .isTextSelectable, .hidesLabel,
       .hidesSeparator, .hidesScrollIndicators, .isRedacted, .hitTesting, .canIncrement,
-      .canDecrement, .ignoresSafeArea:
+      .canDecrement, .ignoresSafeArea, .isSpokenOnly, .isEvenOdd, .invertsColors, .isolates,
+      .isScrollDisabled:
       .flag
     case .number, .minimum, .maximum, .step, .estimate, .spacing, .spacingAcross, .width, .height,
       .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .aspectRatio,
       .layoutPriority, .zIndex, .fontSize, .kerning, .lineSpacing, .minimumScale, .opacity,
-      .blur, .rotation, .saturation, .grayscale, .brightness, .borderWidth, .strokeWidth:
+      .blur, .rotation, .saturation, .grayscale, .brightness, .borderWidth, .strokeWidth,
+      .idealWidth, .idealHeight, .inset, .fontWidth, .baselineOffset, .tracking, .textScale,
+      .hueRotation, .contrast, .pressDuration:
       .number
     case .padding, .offset, .position, .cornerRadius, .dash, .shadow, .animation, .transition,
-      .rowInsets, .columns, .gradient, .shape, .clipShape, .scale:
+      .rowInsets, .columns, .gradient, .shape, .clipShape, .scale, .backgroundGradient,
+      .foregroundGradient, .strokeGradient, .strokeDetails, .trim, .rotation3D, .anchor,
+      .contentShape, .maskGradient:
       .numbers
     case .foreground, .background, .tint, .paint, .strokePaint, .borderPaint, .shadowPaint,
-      .rowBackground:
+      .rowBackground, .underlinePaint, .strikePaint, .colorMultiply:
       .paint
     case .onTap, .onEdit, .onSubmit, .onFocus, .onSelect, .onToggle, .onDate, .onNumber,
       .onIncrement, .onDecrement, .onFile, .onDismiss, .onWindow, .onRefresh, .onDelete, .onMove,

@@ -15,9 +15,11 @@ package typealias NodeID = UInt32
 
 /// Writes elements as bytes. Reused from turn to turn, so that writing allocates nothing.
 package final class ElementWriter {
-  private(set) var bytes: UnsafeMutableRawPointer
-  package private(set) var count = 0
-  private var capacity: Int
+  // Checks at run time that no two accesses overlap cost more than the accesses, and none here
+  // lasts longer than a load or a store.
+  @exclusivity(unchecked) private(set) var bytes: UnsafeMutableRawPointer
+  @exclusivity(unchecked) package private(set) var count = 0
+  @exclusivity(unchecked) private var capacity: Int
 
   package init(capacity: Int = 1024) {
     self.capacity = capacity

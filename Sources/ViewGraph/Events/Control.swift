@@ -76,7 +76,8 @@ package struct Control {
       return true
     case .delete(let index):
       if case .integer(let count)? = attributes[.count] { return (0..<count).contains(index) }
-      return false
+      // A row deletes itself.
+      return role == .row && index == 0
     case .move(let from, let to):
       if case .integer(let count)? = attributes[.count] {
         return (0..<count).contains(from) && (0...count).contains(to)

@@ -24,6 +24,12 @@ package protocol InputComparable {
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
 }
 
+/// Whether a type is a struct or a tuple: the first word of a type's metadata is its kind.
+package func hasStoredFields(_ type: Any.Type) -> Bool {
+  let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+  return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
+}
+
 /// How two values of a type are compared; found once per type.
 package final class ComparisonPlan: @unchecked Sendable {
   private enum Field {
@@ -57,6 +63,10 @@ package final class ComparisonPlan: @unchecked Sendable {
     }
     if let equatable = type as? any Equatable.Type {
       return [.typed(offset: 0, size: size, equality(of: equatable))]
+    }
+    // Asking an existential type for its fields traps.
+    guard hasStoredFields(type) else {
+      return [.bits(offset: 0, size: size)]
     }
     var fields: [Field] = []
     let isStruct = _forEachField(of: type) { _, offset, type, _ in

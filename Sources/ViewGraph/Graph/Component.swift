@@ -23,18 +23,22 @@ open class Component {
   var dependencies: [Dependency] = []
 
   /// Where the last ``child(_:)`` was found; children are mostly asked for in order.
-  var childHint = 0
-  var epoch: UInt32 = 0
-  var visitedEpoch: UInt32 = 0
+  @exclusivity(unchecked) var childHint = 0
+  @exclusivity(unchecked) var epoch: UInt32 = 0
+  @exclusivity(unchecked) var visitedEpoch: UInt32 = 0
   /// What its elements want of the space: bit 1 width, bit 2 height.
-  var fills: UInt8 = 0
+  @exclusivity(unchecked) var fills: UInt8 = 0
   /// The direction of the stack that it stands in: 0 horizontal, 1 vertical.
-  var axis: UInt8 = 1
-  var isDirty = false
+  @exclusivity(unchecked) var axis: UInt8 = 1
+  /// The list, form or picker whose items it writes.
+  var container: ItemContainer?
+  /// Attributes of the place where it stands, for its own elements.
+  var inherited: InheritedAttributes?
+  @exclusivity(unchecked) var isDirty = false
   /// Its body is running.
-  var isEvaluating = false
+  @exclusivity(unchecked) var isEvaluating = false
   var isMounted = true
-  var isShown = false
+  @exclusivity(unchecked) var isShown = false
   /// A preference of a child changed while its body ran.
   var preferencesChangedBelow = false
   /// Whether a preference was set here or below.
@@ -112,8 +116,14 @@ open class Component {
 
   /// Whether it must be evaluated although its inputs are the same.
   package final func isStale(in context: EmissionContext) -> Bool {
-    isDirty || axis != context.axis
+    if isDirty || axis != context.axis || container !== context.container { return true }
+    guard let handed = context.handedDown(to: self) else { return inherited != nil }
+    return inherited.map { !$0.attributes.isSame(as: handed) } ?? true
   }
+
+  /// Whether all attributes that wait where it stands are for its own elements: it is no view of
+  /// its own, only several.
+  open var sharesAttributes: Bool { false }
 
   /// Its body will run again in this or the next turn.
   package final func invalidate() {

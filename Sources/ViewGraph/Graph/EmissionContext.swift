@@ -2,29 +2,40 @@
 @MainActor
 public final class EmissionContext {
   package unowned let graph: Graph
-  /// The component whose body is being evaluated.
-  package private(set) unowned(unsafe) var component: Component?
-  package private(set) var writer: ElementWriter
-  /// The structural place, from the component's root.
-  package private(set) var path: UInt64 = 0
-  /// The direction of the stack around: 0 horizontal, 1 vertical.
-  package var axis: UInt8 = 1
+  // What each element touches is not checked for overlapping accesses at run time: the checks are a
+  // sixth of an evaluation, and no access lasts while a view runs.
 
-  private var handlers: [Handler] = []
+  /// The component whose body is being evaluated.
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var component: Component?
+  @exclusivity(unchecked) package private(set) var writer: ElementWriter
+  /// The structural place, from the component's root.
+  @exclusivity(unchecked) package private(set) var path: UInt64 = 0
+  /// The direction of the stack around: 0 horizontal, 1 vertical.
+  @exclusivity(unchecked) package var axis: UInt8 = 1
+  /// The list, form or picker whose items are being written: what each is put in.
+  package var container: ItemContainer?
+
+  @exclusivity(unchecked) private var handlers: [Handler] = []
   private var children: [Component] = []
   private var oldChildren: [Component] = []
-  private var childCursor = 0
+  @exclusivity(unchecked) private var childCursor = 0
   private var preferences: [PreferenceRecord] = []
   private var readsPreferences = false
   /// Offset of the `fills` byte of each open element, what its content wants so far, and what
   /// its frame makes of that.
-  private var fillStack: [OpenElement] = []
+  @exclusivity(unchecked) private var fillStack: [OpenElement] = []
   private struct OpenElement {
     let offset: Int
     var content: UInt8 = 0
     let frame: FrameFills
+    var isBox = false
+    /// The container to go back to when the element ends.
+    var outerContainer: ItemContainer?
+    /// Where the content of an item that was opened with the element begins.
+    var itemContent: Int?
   }
-  private var pending = PendingAttributes()
+  /// Attributes that wait for the next element.
+  @exclusivity(unchecked) package var pending = PendingAttributes()
   private var rootFills: UInt8 = 0
   private var baseScope: EnvironmentScope
   /// Values set above this place that no child component has needed yet.
@@ -40,6 +51,15 @@ public final class EmissionContext {
   }
 
   // MARK: Place
+
+  /// Evaluates what stands in no list, form or picker although its modifier does, such as a sheet.
+  package func outsideOfItems(_ body: () -> Void) {
+    let outer = (container, pending)
+    container = nil
+    pending = PendingAttributes()
+    body()
+    (container, pending) = outer
+  }
 
   /// Evaluates `body` one structural step further down.
   package func descend<Result>(_ step: UInt64, _ body: () -> Result) -> Result {
@@ -58,13 +78,58 @@ public final class EmissionContext {
 
   // MARK: Elements
 
-  package func open(_ role: Role) {
+  /// Begins an element. It takes the attributes that wait for one.
+  ///
+  /// - Parameter defaults: Writes attributes that those which wait may replace.
+  package func open(_ role: Role, defaults: (ElementWriter) -> Void = { _ in }) {
+    let outer = container
+    var itemContent: Int?
+    if let outer, outer.wraps(role) {
+      container = nil
+      openItem(of: outer)
+      itemContent = writer.count
+    } else if role != .section {
+      container = nil
+    }
     writer.open(role, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, 0)
-    fillStack.append(OpenElement(offset: writer.count - 4, frame: pending.frame))
-    if !pending.isEmpty {
-      writer.append(pending.bytes)
-      pending = PendingAttributes()
+    fillStack.append(
+      OpenElement(
+        offset: writer.count - 4, frame: pending.frame, isBox: role == .box,
+        outerContainer: outer, itemContent: itemContent))
+    defaults(writer)
+    guard !pending.isEmpty else { return }
+    let taken = pending
+    pending = taken.left(by: role)
+    writer.append(taken.contents)
+    if pending.meaning.isEmpty { writer.append(taken.meaning) }
+    for waiting in taken.handlers where !waiting.isForItem { register(waiting) }
+  }
+
+  private func openItem(of container: ItemContainer) {
+    writer.open(container.role ?? .row, number: UInt32(truncatingIfNeeded: path))
+    writer.set(.fills, 0)
+    fillStack.append(OpenElement(offset: writer.count - 4, frame: FrameFills()))
+    let taken = pending
+    writer.append(taken.item)
+    for waiting in taken.handlers where waiting.isForItem { register(waiting) }
+    if container.takesMeaning {
+      writer.append(taken.meaning)
+      pending.meaning = []
+    }
+    pending.item = []
+    pending.tag = nil
+    pending.handlers.removeAll(where: \.isForItem)
+    container.describe(taken.tag, self)
+  }
+
+  private func register(_ waiting: WaitingHandler) {
+    let box = waiting.box
+    switch box.handler {
+    case .action:
+      handler(waiting.key, .action { if case .action(let action) = box.handler { action() } })
+    case .event:
+      handler(waiting.key, .event { if case .event(let handle) = box.handler { handle($0) } })
     }
   }
 
@@ -77,7 +142,42 @@ public final class EmissionContext {
     let wanted = element.frame.applied(to: fills(element.content))
     writer.patch(byteAt: element.offset, wanted)
     writer.close()
+    if element.isBox { pending = PendingAttributes() }
     addFills(wanted)
+    if let start = element.itemContent, let container = element.outerContainer {
+      container.finish(from: start, self)
+      close { _ in 1 }
+    }
+    container = element.outerContainer
+  }
+
+  /// Writes elsewhere what `body` writes, for elements whose attributes depend on their children.
+  /// It begins outside of any container; what it sets does not outlast it.
+  package func capture(_ body: () -> Void) -> [UInt8] {
+    let outer = (writer, pending, container, axis)
+    writer = spareWriters.popLast() ?? ElementWriter()
+    writer.removeAll()
+    pending = PendingAttributes()
+    container = nil
+    fillStack.append(OpenElement(offset: 0, frame: FrameFills()))
+    body()
+    fillStack.removeLast()
+    let bytes = Array(writer.contents)
+    spareWriters.append(writer)
+    (writer, pending, container, axis) = outer
+    return bytes
+  }
+
+  /// Takes the identifier, names and traits that wait, for an element further in.
+  package func takeMeaning() -> [UInt8] {
+    defer { pending.meaning = [] }
+    return pending.meaning
+  }
+
+  /// Replaces what was written since `start`.
+  package func rewrite(from start: Int, _ bytes: [UInt8]) {
+    writer.truncate(to: start)
+    writer.append(bytes)
   }
 
   private func addFills(_ wanted: UInt8) {
@@ -88,9 +188,14 @@ public final class EmissionContext {
     }
   }
 
-  package func handler(_ key: AttributeKey, _ handler: Handler) {
+  /// Writes what the element opened last does with an event.
+  ///
+  /// - Returns: The handler's index in the component: see ``Graph/node(of:focusHandler:)``.
+  @discardableResult
+  package func handler(_ key: AttributeKey, _ handler: Handler) -> Int {
     writer.set(key, handler: handlers.count)
     handlers.append(handler)
+    return handlers.count - 1
   }
 
   // MARK: Modifiers
@@ -106,17 +211,25 @@ public final class EmissionContext {
     _ stage: ModifierStage, frame: FrameFills = FrameFills(),
     _ write: (ElementWriter) -> Void, content: () -> Void
   ) {
-    if stage != .free, !pending.isEmpty, stage.rawValue <= pending.stage.rawValue {
+    if stage != .free, stage.rawValue <= pending.stage.rawValue {
       box { modify(stage, frame: frame, write, content: content) }
       return
     }
-    let outer = pending
     let scratch = scratchWriter()
-    scratch.append(pending.bytes)
     write(scratch)
-    pending = PendingAttributes(
-      contents: Array(scratch.contents), stage: stage == .free ? outer.stage : stage,
-      frame: frame.isNeutral ? outer.frame : frame)
+    pending.add(scratch.contents) { handlers[$0] }
+    if stage != .free { pending.stage = stage }
+    if !frame.isNeutral { pending.frame = frame }
+    attributeWriters.append(scratch)
+    content()
+    pending = PendingAttributes()
+  }
+
+  /// Evaluates `content` with attributes for the item of a list around it.
+  package func modifyItem(_ write: (ElementWriter) -> Void, content: () -> Void) {
+    let scratch = scratchWriter()
+    write(scratch)
+    pending.addForItem(scratch.contents) { handlers[$0] }
     attributeWriters.append(scratch)
     content()
     pending = PendingAttributes()
@@ -130,7 +243,7 @@ public final class EmissionContext {
 
   /// Puts the attributes that wait for an element on a box of their own, if there are any.
   package func box(_ content: () -> Void) {
-    guard !pending.isEmpty else { return content() }
+    guard pending.hasLayout else { return content() }
     open(.box)
     content()
     close()
@@ -178,10 +291,24 @@ public final class EmissionContext {
 
   /// Puts a child's elements here.
   package func place(_ child: Component) {
-    guard pending.isEmpty else { return box { place(child) } }
+    child.inherited?.takeActions(of: pending)
+    pending = handsDownAll(to: child) ? PendingAttributes() : pending.withoutHandedDown
+    guard !pending.hasLayout else { return box { place(child) } }
     writer.child(child.id)
     if child.containsPreferences { preferences.append(.child(child)) }
     addFills(child.fills)
+  }
+
+  private func handsDownAll(to child: Component) -> Bool {
+    container != nil || child.sharesAttributes
+  }
+
+  /// The attributes that wait here and are a child's to write.
+  func handedDown(to child: Component) -> PendingAttributes? {
+    guard !pending.isEmpty else { return nil }
+    if handsDownAll(to: child) { return pending }
+    let handed = pending.handedDown
+    return handed.isEmpty ? nil : handed
   }
 
   /// Puts a component's elements here that another component keeps, such as a page's tools in the
@@ -192,9 +319,13 @@ public final class EmissionContext {
     writer.child(child.id)
   }
 
+  fileprivate func keptChild(_ id: UInt32) -> Component? { children.first { $0.id == id } }
+
   /// Evaluates a new child, or an old one whose inputs changed.
   package func evaluate(_ child: Component) {
-    if child.axis != axis { child.axis = axis }
+    child.axis = axis
+    child.container = container
+    child.inherited = handedDown(to: child).map(InheritedAttributes.init)
     graph.evaluate(child)
   }
 
@@ -311,13 +442,14 @@ public final class EmissionContext {
     let outer = (
       self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
       preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
-      materializedScope, pending
+      materializedScope, pending, container
     )
     writer = spareWriters.popLast() ?? ElementWriter()
     writer.removeAll()
     self.component = component
     path = 0
     axis = component.axis
+    container = component.container
     handlers = []
     oldChildren = component.children
     children = []
@@ -329,7 +461,7 @@ public final class EmissionContext {
     baseScope = component.environment
     pendingEnvironment = []
     materializedScope = nil
-    pending = PendingAttributes()
+    pending = component.inherited?.attributes ?? PendingAttributes()
 
     component.epoch &+= 1
     component.isEvaluating = true
@@ -363,7 +495,7 @@ public final class EmissionContext {
     (
       self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
       preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
-      materializedScope, pending
+      materializedScope, pending, container
     ) = outer
   }
 
@@ -377,5 +509,40 @@ public final class EmissionContext {
     let isSameBelow = !component.preferencesChangedBelow
     component.preferencesChangedBelow = false
     if !isSame || !isSameBelow { component.preferencesChanged() }
+  }
+}
+
+extension EmissionContext {
+  /// The texts of written elements, and of the components kept among them, in order.
+  package func collectWords(in records: [UInt8], _ words: inout [String]) {
+    records.withUnsafeBytes { bytes in
+      var reader = ElementReader(bytes)
+      while let record = reader.next() {
+        switch record {
+        case .open(_, _, let attributes):
+          if let text = attributes.text(.text), !text.isEmpty { words.append(text) }
+        case .child(let id):
+          if let child = keptChild(id) { child.collectWords(&words) }
+        case .close: break
+        }
+      }
+    }
+  }
+}
+
+extension Component {
+  fileprivate func collectWords(_ words: inout [String]) {
+    stream.withUnsafeBytes { bytes in
+      var reader = ElementReader(bytes)
+      while let record = reader.next() {
+        switch record {
+        case .open(_, _, let attributes):
+          if let text = attributes.text(.text), !text.isEmpty { words.append(text) }
+        case .child(let id):
+          children.first { $0.id == id }?.collectWords(&words)
+        case .close: break
+        }
+      }
+    }
   }
 }

@@ -14,6 +14,7 @@ package final class Graph {
   }
 
   package let queue: InvalidationQueue
+  private let weakSelf: WeakGraph
   package let rootScope: EnvironmentScope
   var dirty: [Component] = []
   /// What to do once the elements are up to date: `onAppear`, `onChange`, …
@@ -39,6 +40,7 @@ package final class Graph {
   private var nodeCount: NodeID = 0
   private var turnDepth = 0
   private(set) var hasElements = false
+  private var wantedFocus: (component: Component, handler: Int)?
   private var hasEnded = false
   private let makeRoot: (EmissionContext) -> Void
   /// How often a turn may go on because its own effects changed something.
@@ -49,6 +51,7 @@ package final class Graph {
     self.session = session
     makeRoot = emit
     let reference = WeakGraph()
+    weakSelf = reference
     queue = InvalidationQueue {
       Task { @MainActor in reference.graph?.turnIsDue() }
     }
@@ -58,7 +61,6 @@ package final class Graph {
     root = RootComponent(graph: self, emit: emit)
   }
 
-  private final class WeakGraph: @unchecked Sendable { weak var graph: Graph? }
 
   /// Puts the root view on the screen.
   package func start() {
@@ -95,7 +97,26 @@ package final class Graph {
     changes = []
     materialize(root, into: writer)
     hasElements = true
+    if let wanted = wantedFocus { focus(wanted.component, focusHandler: wanted.handler) }
     return ElementStream(writer)
+  }
+
+  /// The number of the element with an `.onFocus` handler of a component, once a host has it.
+  ///
+  /// - Parameter index: What ``EmissionContext/handler(_:_:)`` returned when it was written.
+  package func node(of component: Component, focusHandler index: Int) -> NodeID? {
+    guard hasElements, component.isMounted, component.isShown else { return nil }
+    return component.ordinal(ofFocusHandler: index).map { component.nodes[$0] }
+  }
+
+  /// Asks the host to move the keyboard focus to an element: now, or with the first paint.
+  package func focus(_ component: Component, focusHandler index: Int) {
+    wantedFocus = nil
+    if let node = node(of: component, focusHandler: index) {
+      session.perform(.focus(node))
+    } else if !hasElements, component.isMounted {
+      wantedFocus = (component, index)
+    }
   }
 
   private func forgetNodes(of component: Component) {
@@ -114,11 +135,14 @@ package final class Graph {
   /// Runs `body` and brings the elements up to date.
   package func turn(_ body: () -> Void = {}) {
     guard !hasEnded else { return }
-    turnDepth += 1
-    if turnDepth == 1 { queue.turnBegins() }
-    body()
-    if turnDepth == 1 { settle() }
-    turnDepth -= 1
+    let work = Work(graph: weakSelf, locale: session.surroundings.locale)
+    Work.$current.withValue(work) {
+      turnDepth += 1
+      if turnDepth == 1 { queue.turnBegins() }
+      body()
+      if turnDepth == 1 { settle() }
+      turnDepth -= 1
+    }
   }
 
   private func turnIsDue() {

@@ -16,7 +16,7 @@ package enum ModifierStage: UInt8, Sendable {
 }
 
 /// What a frame makes of what its content wants of the offered space.
-package struct FrameFills: Sendable {
+package struct FrameFills: Sendable, Equatable {
   /// Bits that the frame takes away (a fixed size), and adds (an infinite maximum).
   package var cleared: UInt8 = 0
   package var added: UInt8 = 0
@@ -28,21 +28,4 @@ package struct FrameFills: Sendable {
 
   var isNeutral: Bool { cleared == 0 && added == 0 }
   func applied(to wanted: UInt8) -> UInt8 { wanted & ~cleared | added }
-}
-
-/// Attributes that wait for the element that they belong to.
-struct PendingAttributes {
-  var contents: [UInt8] = []
-  var stage = ModifierStage.free
-  var frame = FrameFills()
-
-  var isEmpty: Bool { contents.isEmpty && frame.isNeutral }
-}
-
-extension ElementWriter {
-  func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
-}
-
-extension PendingAttributes {
-  var bytes: [UInt8] { contents }
 }

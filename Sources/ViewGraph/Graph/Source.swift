@@ -55,6 +55,8 @@ public final class InvalidationQueue: Sendable {
     var components: [WeakComponent] = []
     /// A turn will come by itself, or is running.
     var isTurnDue = false
+    /// How the changes of the turn move, as the attribute `.animation`.
+    var animation: [Double]?
   }
 
   private struct WeakComponent: @unchecked Sendable { weak var component: Component? }
@@ -65,7 +67,9 @@ public final class InvalidationQueue: Sendable {
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   func add(_ source: Source) {
+    let animation = TurnAnimation.current
     let mustWake = state.withLock { state in
+      if let animation { state.animation = animation }
       if state.sources.last !== source { state.sources.append(source) }
       defer { state.isTurnDue = true }
       return !state.isTurnDue
@@ -81,6 +85,14 @@ public final class InvalidationQueue: Sendable {
       return !state.isTurnDue
     }
     if mustWake { wake() }
+  }
+
+  /// How the changes since the last call move; nil: nobody said.
+  func takeAnimation() -> [Double]? {
+    state.withLock { state in
+      defer { state.animation = nil }
+      return state.animation
+    }
   }
 
   func turnBegins() { state.withLock { $0.isTurnDue = true } }
@@ -102,4 +114,16 @@ public final class InvalidationQueue: Sendable {
       return taken
     }
   }
+}
+
+/// How changes move that are made now.
+package enum TurnAnimation {
+  /// As the attribute `.animation`; nil: nobody said.
+  @TaskLocal package static var current: [Double]?
+}
+
+extension Graph {
+  /// How the changes of ``takeChanges()`` move, as the attribute `.animation`: what `withAnimation`
+  /// said last; nil: nobody said. To be asked before the changes are taken, once for each time.
+  package func takeAnimation() -> [Double]? { queue.takeAnimation() }
 }

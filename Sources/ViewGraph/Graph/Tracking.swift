@@ -20,6 +20,13 @@ package enum Tracking {
   }
 
   /// Runs `body` on the main actor: at once where that is the present thread, else soon.
+  package static func onMainUnchecked(_ body: @escaping () -> Void) {
+    nonisolated(unsafe) let body = body
+    let isolated: @MainActor () -> Void = { body() }
+    onMain(isolated)
+  }
+
+  /// Runs `body` on the main actor: at once where that is the present thread, else soon.
   package static func onMain(_ body: @escaping @MainActor () -> Void) {
     if pthread_equal(pthread_self(), thread) != 0 {
       MainActor.assumeIsolated { body() }

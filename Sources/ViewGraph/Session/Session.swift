@@ -54,7 +54,7 @@ package final class Session {
     case copy(String)
     /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
     case locate(request: Int)
-    /// Scrolls an element into view. Anchor 0 top, 1 center, 2 bottom.
+    /// Scrolls an element into view. Anchor 0 top, 1 center, 2 bottom, 3 as near as it is.
     case scroll(NodeID, anchor: Int)
     /// Something went wrong in an action; the last good state stays. The log has more under `id`.
     case notice(message: String, id: String)
@@ -95,6 +95,9 @@ package final class Session {
 
   /// Receives commands in the order in which they were given, after the changes of their turn.
   package var perform: (Command) -> Void = { _ in }
+  /// The address at which the visitor's host loads a file of the server's, such as a picture that a
+  /// screen shows; nil if the host cannot.
+  package var addressOfFile: (URL) -> String? = { _ in nil }
   /// Told about values that the host set; the graph listens.
   package var onStorageChange: (StorageArea, String) -> Void = { _, _ in }
 

@@ -9,6 +9,8 @@ package enum TokenPurpose: UInt8, Sendable, CaseIterable {
   case resume = 2
   /// Lets a browser upload one file; see ``Site/upload(_:)``.
   case upload = 3
+  /// Lets a browser load one file that a screen shows.
+  case file = 4
 }
 
 /// Why a token was refused.

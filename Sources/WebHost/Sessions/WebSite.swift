@@ -47,6 +47,7 @@ package final class WebSite: Site {
       return .text("Method not allowed", status: .methodNotAllowed)
     }
     if let asset = assets.response(to: request.path) { return asset }
+    if let file = ShownFile.response(to: request.path, context.signer) { return file }
     guard isPage(request) else { return .text("Not found", status: .notFound) }
     guard request.method == .get else { return .html(ByteBuffer()) }
     guard store.hasRoom(for: request.address) else {
@@ -92,6 +93,7 @@ package final class WebSite: Site {
       let payload = page.id.bytes + withUnsafeBytes(of: node.littleEndian) { Array($0) }
       return "/_apus/upload/" + context.signer.sign(payload, for: .upload, lifetime: .seconds(60))
     }
+    session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     store.add(page, address: address)
     return page
   }

@@ -14,11 +14,12 @@ enum WorkerEnvironment {
   /// `0` runs without a supervisor; the supervisor sets `child`.
   static let role = "APUS_WORKER"
   static let quarantine = "APUS_QUARANTINE"
-  /// What the dying process of a trap does: a short backtrace of the thread that died. The default
-  /// shows all threads with their registers, which takes seconds in which nobody is served, and
-  /// prints memory in which a visitor's text may lie.
+  /// What the dying process of a trap does: a short backtrace of the thread that died, as addresses
+  /// with the images that they lie in, for naming them takes a second. The default shows all
+  /// threads with their registers, which takes several, and prints memory in which a visitor's text
+  /// may lie; meanwhile nobody is served.
   static let backtrace =
-    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
+    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=mentioned,"
     + "symbolicate=off,sanitize=yes,limit=32,cache=no,output-to=stderr"
 
   /// Descriptors of a worker.

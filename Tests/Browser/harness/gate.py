@@ -35,6 +35,11 @@ class Gate:
         """Takes faults that match as part of the test, such as a socket that the test cuts."""
         self._allowed.append(re.compile(pattern))
 
+    def seen(self, pattern: str) -> bool:
+        """Whether there was such a fault, allowed or not."""
+        self._catch_up()
+        return any(re.search(pattern, fault) for fault in self._faults)
+
     @property
     def faults(self) -> list[str]:
         """What has happened so far and was not allowed."""

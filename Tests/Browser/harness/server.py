@@ -13,6 +13,7 @@ from harness.proxy import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
 SHOWCASE = ROOT / ".build" / "debug" / "Showcase"
+FIXTURE = ROOT / ".build" / "debug" / "FixtureApp"
 
 
 class Server:

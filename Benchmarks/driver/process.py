@@ -1,0 +1,22 @@
+"""What a process uses."""
+
+from pathlib import Path
+
+
+def cpu_microseconds(pid: int) -> float:
+    """Time on a processor of all threads since the process began.
+
+    The scheduler's own account, in nanoseconds: utime and stime of /proc/PID/stat are the same time
+    in steps of 10 ms.
+    """
+    total = 0
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        total += int((task / "schedstat").read_text().split()[0])
+    return total / 1000
+
+
+def resident_kib(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    raise ValueError(f"process {pid} has no memory")

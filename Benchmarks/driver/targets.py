@@ -1,0 +1,82 @@
+"""What is reported, and what is aimed at: the table of the design, section "What we measure"."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Line:
+    title: str
+    name: str
+    # The floor's figure of the same run to which this one is a ratio.
+    floor: str | None = None
+    # At most this much, or at most this many times the floor.
+    most: float | None = None
+    most_times: float | None = None
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    lines: list[Line]
+
+
+TITLES = {"r1": "R1", "r2": "R2", "r3": "R3", "r4": "R4", "r3l": "R3L", "r4l": "R4L"}
+CPU = {"r1": 1.7, "r2": 2.5, "r3": 2.5, "r4": 2.5}
+MEMORY = {"r1": 30, "r2": 30, "r3": 1_000, "r3l": 150, "r4l": 150}
+DOM = {"r1": 1.3, "r2": 1.3, "r3": 1.5, "r4": 1.5}
+
+SECTIONS = [
+    Section("Server, per event", [
+        *[Line(f"CPU {title}", f"{screen}.cpu", "floor.cpu", most_times=CPU.get(screen))
+          for screen, title in TITLES.items()],
+        *[line for screen, title in TITLES.items() for line in [
+            Line(f"bytes up {title}", f"{screen}.bytes.up", "floor.bytes.up",
+                 most=24 if screen == "r1" else None),
+            Line(f"bytes down {title}", f"{screen}.bytes.down", "floor.bytes.down",
+                 most=32 if screen == "r1" else None),
+        ]],
+    ]),
+    Section("Server, per idle session", [
+        Line(f"memory {title}", f"{screen}.memory", "floor.memory", most=MEMORY.get(screen))
+        for screen, title in TITLES.items()
+    ]),
+    Section("Browser", [
+        *[line for screen, title in TITLES.items() for line in [
+            Line(f"event → DOM {title}, median", f"apus.{screen}.dom.median",
+                 f"floor.{screen}.dom.median", most_times=DOM.get(screen)),
+            Line(f"event → DOM {title}, 95 of 100", f"apus.{screen}.dom.p95",
+                 f"floor.{screen}.dom.p95"),
+        ]],
+        Line("interactive at 100 ms round trip, R1", "apus.interactive", "floor.interactive",
+             most=500),
+    ]),
+    Section("First load", [
+        *[line for screen, title in TITLES.items() for line in [
+            Line(f"first HTML {title}", f"{screen}.paint.raw"),
+            Line(f"first HTML {title}, compressed", f"{screen}.paint.gzip"),
+            Line(f"server CPU of the first HTML {title}", f"{screen}.load.cpu"),
+        ]],
+        Line("client script, compressed", "script.gzip", most=10 * 1024),
+        Line("style sheet, compressed", "sheet.gzip"),
+    ]),
+    Section("Engine alone, 1,000 rows of 3 texts", [
+        Line("mount to elements", "engine.mount", most=8),
+        Line("bodies of the mount", "engine.mount.bodies"),
+        Line("change in one row", "engine.row", most=0.05),
+        Line("bodies of a change in one row", "engine.row.bodies"),
+        Line("changes of a change in one row", "engine.row.changes"),
+        Line("change from the rows' owner", "engine.owner"),
+        Line("bodies of a change from the owner", "engine.owner.bodies"),
+        Line("changes of a change from the owner", "engine.owner.changes"),
+        Line("the live tree", "engine.memory", most=1.2),
+        Line("elements of the tree", "engine.elements"),
+        Line("key in a form of 1,000 fields", "engine.form"),
+        Line("bodies per key in a form of 1,000 fields", "engine.form.bodies", most=1),
+        Line("changes per key in a form of 1,000 fields", "engine.form.changes"),
+    ]),
+    Section("Headless host", [
+        Line("mount R1", "headless.mount", most=0.3),
+        Line("click R1", "headless.click", most=0.05),
+        Line("click among 1,000 rows", "headless.click.rows", most=0.1),
+    ]),
+]

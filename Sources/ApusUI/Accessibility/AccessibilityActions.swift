@@ -1,0 +1,102 @@
+import ViewGraph
+
+/// What assistive technology can do with a view.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case activate, escape, magicTap, delete, named(String) }
+  let kind: Kind
+  public static let `default` = AccessibilityActionKind(kind: .activate)
+  public static let escape = AccessibilityActionKind(kind: .escape)
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  public static let delete = AccessibilityActionKind(kind: .delete)
+  public init(named name: Text) {
+    kind = .named(name.resolved(in: EnvironmentValues()))
+  }
+  init(kind: Kind) { self.kind = kind }
+}
+
+/// Up or down.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// A button that only assistive technology finds, beside the view that it acts on.
+public struct _SpokenActionModifier: ViewModifier {
+  public typealias Body = Never
+  let name: Text
+  nonisolated(unsafe) let action: () -> Void
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.layered(isBehind: false, alignment: .center, content: content) {
+      context.open(.button)
+      context.writer.set(.isSpokenOnly, true)
+      context.writer.set(.label, modifier.name.resolved(in: context.environment))
+      if !context.environment.isEnabled { context.writer.set(.isDisabled, true) }
+      context.handler(.onTap, .action { modifier.action() })
+      context.close { _ in 0 }
+    }
+  }
+}
+
+/// Lets assistive technology and arrow keys turn a value up and down.
+public struct _AdjustableModifier: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let handler: (AccessibilityAdjustmentDirection) -> Void
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let up = context.registerHandler(.action { modifier.handler(.increment) })
+    let down = context.registerHandler(.action { modifier.handler(.decrement) })
+    context.modify(.free) { writer in
+      writer.set(.onIncrement, handler: up)
+      writer.set(.onDecrement, handler: down)
+    } content: {
+      content()
+    }
+  }
+}
+
+extension View {
+  /// Something that assistive technology can do with the view, by name.
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, _SpokenActionModifier> {
+    modifier(_SpokenActionModifier(name: name, action: handler))
+  }
+
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, _SpokenActionModifier> {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, _SpokenActionModifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// What assistive technology does with the view: a button of its own beside it.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, _SpokenActionModifier> {
+    let name =
+      switch actionKind.kind {
+      case .activate: Text("Activate")
+      case .escape: Text("Escape")
+      case .magicTap: Text("Magic tap")
+      case .delete: Text("Delete")
+      case .named(let name): Text(verbatim: name)
+      }
+    return accessibilityAction(named: name, handler)
+  }
+
+  /// Lets assistive technology turn the view's value up and down.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, _AdjustableModifier> {
+    modifier(_AdjustableModifier(handler: handler))
+  }
+
+  @available(
+    *, unavailable, message: "A page is read in the order of its views: put them in that order."
+  )
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
+}

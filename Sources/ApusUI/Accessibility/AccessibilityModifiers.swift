@@ -1,0 +1,144 @@
+import ViewGraph
+
+/// Words for assistive technology: a label, a value, a hint.
+public struct _SpokenModifier: ViewModifier {
+  public typealias Body = Never
+  let key: AttributeKey
+  let text: Text
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let words = modifier.text.resolved(in: context.environment)
+    context.modify(.free) { writer in
+      writer.set(modifier.key, words)
+    } content: {
+      content()
+    }
+  }
+}
+
+extension View {
+  /// A name by which tests find the view; nobody sees or hears it.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.identifier, .text(identifier))
+  }
+
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
+    modifier(
+      _OptionalModifier(isEnabled ? _AttributeModifier(.identifier, .text(identifier)) : nil))
+  }
+
+  // MARK: Label
+
+  /// The name that assistive technology says.
+  nonisolated public func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    modifier(_SpokenModifier(key: .label, text: label))
+  }
+
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    accessibilityLabel(Text(label))
+  }
+
+  // MARK: Value
+
+  /// What the view's value is, in words.
+  nonisolated public func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    modifier(_SpokenModifier(key: .spokenValue, text: valueDescription))
+  }
+
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    accessibilityValue(Text(valueKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    accessibilityValue(Text(value))
+  }
+
+  // MARK: Hint
+
+  /// What happens when the view is used, in words.
+  nonisolated public func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    modifier(_SpokenModifier(key: .hint, text: hint))
+  }
+
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    accessibilityHint(Text(hintKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S
+  ) -> ModifiedContent<Self, _SpokenModifier> {
+    accessibilityHint(Text(hint))
+  }
+
+  // MARK: Structure
+
+  /// Hides the view from assistive technology only.
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.isAccessibilityHidden, .flag(hidden))
+  }
+
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool, isEnabled: Bool
+  ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
+    modifier(
+      _OptionalModifier(
+        isEnabled ? _AttributeModifier(.isAccessibilityHidden, .flag(hidden)) : nil))
+  }
+
+  /// Makes one element for assistive technology of this view and its children.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.childrenBehavior, .integer(children.element))
+  }
+
+  /// The level of a heading; `.unspecified`: a heading of no level.
+  nonisolated public func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.headingLevel, .integer(Int(level.rawValue)))
+  }
+}
+
+/// What becomes of the children of an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  /// As the attribute `.childrenBehavior`.
+  let element: Int
+  public static let combine = AccessibilityChildBehavior(element: 1)
+  public static let ignore = AccessibilityChildBehavior(element: 2)
+  public static let contain = AccessibilityChildBehavior(element: 3)
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}

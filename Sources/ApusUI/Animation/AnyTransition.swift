@@ -1,0 +1,128 @@
+import ViewGraph
+
+/// How a view comes and goes.
+public struct AnyTransition: Hashable, Sendable {
+  /// Effects in the form of the attribute `.transition`.
+  var insertion: [Double]
+  var removal: [Double]
+  private var moves: Animation?
+
+  init(_ insertion: [Double], _ removal: [Double]) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  init(_ effects: [Double]) { self.init(effects, effects) }
+
+  public static let identity = AnyTransition([])
+  public static let opacity = AnyTransition([1])
+  /// In from the leading edge, out to the trailing one.
+  public static let slide = AnyTransition.asymmetric(
+    insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  public static let scale = AnyTransition.scale(scale: 0)
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition([2, Double(scale), Double(anchor.x), Double(anchor.y)])
+  }
+
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition([3, edge.element]) }
+
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition([4, Double(offset.width), Double(offset.height)])
+  }
+
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// In from an edge, out to the opposite one, fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    asymmetric(
+      insertion: .move(edge: edge).combined(with: .opacity),
+      removal: .move(edge: edge.opposite).combined(with: .opacity))
+  }
+
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition {
+    var transition = AnyTransition(insertion.insertion, removal.removal)
+    transition.moves = insertion.moves ?? removal.moves
+    return transition
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    var copy = self
+    copy.insertion += other.insertion
+    copy.removal += other.removal
+    copy.moves = moves ?? other.moves
+    return copy
+  }
+
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var copy = self
+    copy.moves = animation
+    return copy
+  }
+
+  @available(
+    *, unavailable,
+    message: "A page knows opacity, scale, offset and moves: combine those."
+  )
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    fatalError("unavailable")
+  }
+
+  fileprivate var attributes: [TextAttribute] {
+    var attributes = [
+      TextAttribute(
+        .transition, .numbers([Double(insertion.count)] + insertion + removal))
+    ]
+    if let moves { attributes.append(TextAttribute(.animation, .numbers(moves.numbers))) }
+    return attributes
+  }
+}
+
+extension Edge {
+  /// As the attribute `.edge`.
+  var element: Double { Double(rawValue) + 1 }
+
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+extension View {
+  /// How this view comes and goes, when that is animated.
+  nonisolated public func transition(
+    _ t: AnyTransition
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    modifier(_AttributeModifier(.free, t.attributes))
+  }
+
+  /// How the content of this view changes.
+  nonisolated public func contentTransition(
+    _ transition: ContentTransition
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.contentTransition, .integer(transition.element))
+  }
+}
+
+/// How text and symbols change into others.
+public struct ContentTransition: Hashable, Sendable {
+  /// As the attribute `.contentTransition`.
+  let element: Int
+  public static let opacity = ContentTransition(element: 1)
+  public static let interpolate = ContentTransition(element: 3)
+  public static let identity = ContentTransition(element: 4)
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(element: 2)
+  }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(element: 2)
+  }
+}

@@ -1,0 +1,91 @@
+import ViewGraph
+
+/// Groups of labelled controls.
+public struct Form<Content: View>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    guard let style = context.style(of: (any FormStyle).self) else { return view.draw(0, context) }
+    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look.rawValue, context) }
+    view.emit(style, context)
+  }
+
+  private func draw(_ look: Int, _ context: EmissionContext) {
+    let rows = context.slot(0xF03) { RowsSlot() }.rows
+    context.open(.form)
+    if look != 0 { context.writer.set(.look, look) }
+    let axis = context.axis
+    (context.container, context.axis) = (rows, 1)
+    context.emit(1, content)
+    (context.container, context.axis) = (nil, axis)
+    context.close { _ in 3 }
+  }
+
+  private func emit<Style: FormStyle>(_ style: Style, _ context: EmissionContext) {
+    let configuration = FormStyleConfiguration(content: .init(content))
+    context.emitStyled(style, of: (any FormStyle).self) {
+      $0.makeBody(configuration: configuration)
+    }
+  }
+
+  private final class RowsSlot: Slot { let rows = RowContainer(window: nil) }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is given.
+  nonisolated public init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
+/// The looks of forms.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a form, for a style.
+public struct FormStyleConfiguration {
+  public typealias Content = _StylePart<FormStyleConfiguration>
+  public let content: Content
+}
+
+public struct AutomaticFormStyle: FormStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+  nonisolated var look: ControlLook { .automatic }
+}
+public struct GroupedFormStyle: FormStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+  nonisolated var look: ControlLook { .grouped }
+}
+public struct ColumnsFormStyle: FormStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+  nonisolated var look: ControlLook { .plain }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  nonisolated public static var automatic: AutomaticFormStyle { .init() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  nonisolated public static var grouped: GroupedFormStyle { .init() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  nonisolated public static var columns: ColumnsFormStyle { .init() }
+}
+
+extension View {
+  /// The looks of the forms in this view.
+  nonisolated public func formStyle<S: FormStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _StyleModifier<any FormStyle>> {
+    modifier(_StyleModifier(style))
+  }
+}

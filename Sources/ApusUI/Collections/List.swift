@@ -1,0 +1,156 @@
+import ViewGraph
+
+/// A scrolling list of rows.
+///
+/// Of a `ForEach` with many elements only the rows near the viewport are built; for the others
+/// stand elements with the role `window`.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let selection: (any RowSelection)?
+
+  nonisolated init(content: Content, selection: (any RowSelection)?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let state = context.slot(0x1157) { ListSlot(owner: context.component!) }
+    state.rows.selection = view.selection
+    let look = (context.style(of: (any ListStyle).self) as? any DrawnStyle)?.look ?? .automatic
+    // How many rows there are is known only when they have been asked.
+    state.window.isWriting = true
+    let children = context.capture {
+      (context.container, context.axis) = (state.rows, 1)
+      context.emit(1, view.content)
+    }
+    state.window.isWriting = false
+    context.open(.list)
+    if look != .automatic { context.writer.set(.look, look.rawValue) }
+    let window = state.window
+    if window.count > 0 {
+      context.writer.set(.count, window.count)
+      context.handler(
+        .onWindow, .event { action in if case .window(let seen) = action { window.show(seen) } })
+    }
+    children.withUnsafeBytes { context.writer.append($0) }
+    context.close { _ in 3 }
+  }
+}
+
+private final class ListSlot: Slot {
+  let window: ListWindow
+  let rows: RowContainer
+
+  init(owner: Component) {
+    window = ListWindow(owner: owner)
+    rows = RowContainer(window: window)
+    super.init()
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: nil)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
+  }
+}
+
+// MARK: Selection
+
+extension List {
+  nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), selection: Self.multiple(selection))
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), selection: Self.single(selection))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: Self.multiple(selection))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: Self.single(selection))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent), selection: Self.multiple(selection))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent), selection: Self.single(selection))
+  }
+
+  private nonisolated static func single(
+    _ selection: Binding<SelectionValue?>?
+  ) -> (any RowSelection)? {
+    selection.map { SingleSelection(binding: $0) }
+  }
+
+  private nonisolated static func multiple(
+    _ selection: Binding<Set<SelectionValue>>?
+  ) -> (any RowSelection)? {
+    selection.map { MultipleSelection(binding: $0) }
+  }
+}

@@ -1,0 +1,136 @@
+import ViewGraph
+
+/// A group of rows with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+  nonisolated(unsafe) let header: Parent
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let footer: Footer
+  nonisolated(unsafe) var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let isExpanded = view.isExpanded?.wrappedValue ?? true
+    context.open(.section)
+    let rows = (context.container, context.pending)
+    context.pending = PendingAttributes()
+    context.container = nil
+    if Parent.self != EmptyView.self {
+      context.descend(1) {
+        context.open(.sectionHeader)
+        view.emitHeader(isExpanded, context)
+        context.close { _ in 1 }
+      }
+    }
+    if isExpanded {
+      (context.container, context.pending) = rows
+      context.emit(2, view.content)
+      context.pending = PendingAttributes()
+      context.container = nil
+    }
+    if Footer.self != EmptyView.self {
+      context.descend(3) {
+        context.open(.sectionFooter)
+        context.emit(1, view.footer)
+        context.close { _ in 1 }
+      }
+    }
+    context.container = rows.0
+    context.close { $0 | 1 }
+  }
+
+  /// The header of a section that opens and closes is a button.
+  @MainActor private func emitHeader(_ isExpanded: Bool, _ context: EmissionContext) {
+    guard let binding = self.isExpanded else { return context.emit(1, header) }
+    context.descend(2) {
+      context.open(.button)
+      context.writer.set(.look, ControlLook.plain.rawValue)
+      context.writer.set(.isSelected, isExpanded)
+      context.handler(.onTap, .action { binding.wrappedValue.toggle() })
+      context.emit(1, header)
+      context.close { _ in 1 }
+    }
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  nonisolated public init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// A section that a person can open and close.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}

@@ -1,0 +1,165 @@
+import ViewGraph
+
+/// A control that does something when it is tapped.
+public struct Button<Label: View>: View {
+  public typealias Body = Never
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  nonisolated(unsafe) let label: Label
+
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let view = view.inDialog(context)
+    switch context.styleValue(of: ButtonStyles.self) {
+    case let style as any ButtonStyle: view.emit(style, context)
+    case let style as any _DrawnButtonStyle: view.draw(type(of: style)._look, context)
+    case let style as any PrimitiveButtonStyle: view.emit(style, context)
+    default: view.draw(0, context)
+    }
+  }
+
+  /// Says to a dialog around that it is there, and ends the dialog after its action.
+  private func inDialog(_ context: EmissionContext) -> Self {
+    guard let after = context.environment.afterButton else { return self }
+    context.writePreference(ObjectIdentifier(ButtonCount.self), 1)
+    if role == .cancel { context.writePreference(ObjectIdentifier(HasCancelButton.self), true) }
+    let action = action
+    return Self(role: role, label: label) {
+      action()
+      after()
+    }
+  }
+
+  private nonisolated init(
+    role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label
+  }
+
+  private func draw(_ look: Int, _ context: EmissionContext) {
+    context.open(.button)
+    if look != 0 { context.writer.set(.look, look) }
+    writeSize(look, context)
+    if let role { context.writer.set(.buttonRole, role.number) }
+    context.handler(.onTap, .action(action))
+    context.emit(1, label)
+    context.close()
+  }
+
+  private func writeSize(_ look: Int, _ context: EmissionContext) {
+    let environment = context.environment
+    let size = environment.controlSize
+    if size != .regular { context.writer.set(.controlSize, size.rawValue) }
+    guard look >= ControlLook.bordered.rawValue else { return }
+    let shape = environment.buttonBorderShape
+    if shape != .automatic { context.writer.set(.borderShape, shape.number) }
+  }
+
+  private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {
+    context.open(.button)
+    context.writer.set(.look, ControlLook.plain.rawValue)
+    if let role { context.writer.set(.buttonRole, role.number) }
+    context.handler(.onTap, .action(action))
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: _StylePart(label), isPressed: false)
+    context.emitStyled(style, of: ButtonStyles.self) { $0.makeBody(configuration: configuration) }
+    context.close()
+  }
+
+  private func emit<Style: PrimitiveButtonStyle>(_ style: Style, _ context: EmissionContext) {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: _StylePart(label), action: action)
+    context.emitStyled(style, of: ButtonStyles.self) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension Button where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == ApusUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { ApusUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { ApusUI.Label(title, systemImage: systemImage) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ApusUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { ApusUI.Label(title, systemImage: systemImage) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { ApusUI.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { ApusUI.Label(title, image: image) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is given.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

@@ -1,0 +1,229 @@
+import ViewGraph
+
+/// A control in which one of several is chosen.
+///
+/// Each view directly in its content is an option; its `tag`, or the id in a `ForEach`, is the
+/// value that it stands for.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let selection: Binding<SelectionValue>
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(
+    selection: Binding<SelectionValue>, content: Content, label: Label
+  ) {
+    self.selection = selection
+    self.content = content
+    self.label = label
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, content: content(), label: label())
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: label)
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let options = context.slot(0x91C4) { PickerOptionsSlot<SelectionValue>() }.options
+    options.selection = view.selection
+    let look = (context.style(of: (any PickerStyle).self) as? any DrawnStyle)?.look ?? .automatic
+    let environment = context.environment
+    let words = view.label is Text ? context.words(of: view.label) : ""
+    // Which option is selected is known only when all of them are.
+    let children = context.capture {
+      context.container = options
+      context.emit(1, view.content)
+    }
+    context.open(.picker) { writer in
+      if !words.isEmpty { writer.set(.label, words) }
+    }
+    if look != .automatic { context.writer.set(.look, look.rawValue) }
+    if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
+    let selected = view.selection.wrappedValue
+    context.writer.set(.value, options.index(of: selected).map { String($0) } ?? "")
+    context.handler(
+      .onSelect,
+      .event { action in if case .select(let index) = action { options.select(index) } })
+    context.focusable()
+    if !(view.label is Text) { context.emit(2, view.label) }
+    children.withUnsafeBytes { context.writer.append($0) }
+    context.close { _ in look == .automatic || look == .menu ? 0 : 1 }
+  }
+}
+
+private final class PickerOptionsSlot<Value: Hashable>: Slot {
+  let options = PickerOptions<Value>()
+}
+
+/// The options of a picker. Each value has a number that it keeps.
+final class PickerOptions<Value: Hashable>: ItemContainer {
+  var selection: Binding<Value>!
+  private var indices: [Value: Int] = [:]
+  private var values: [Value] = []
+
+  override init() {
+    super.init()
+    role = .option
+    takesMeaning = true
+  }
+
+  func index(of value: Value) -> Int? { indices[value] }
+
+  func select(_ index: Int) {
+    guard values.indices.contains(index) else { return }
+    selection.wrappedValue = values[index]
+  }
+
+  override func describe(_ tag: AnyHashable?, _ context: EmissionContext) {
+    guard let value = tag?.tag(as: Value.self) else {
+      // An option that stands for no value of the selection's type can't be chosen.
+      context.writer.set(.isDisabled, true)
+      return
+    }
+    let index = indices[value] ?? values.count
+    if index == values.count {
+      indices[value] = index
+      values.append(value)
+    }
+    context.writer.set(.index, index)
+    context.writer.set(.isSelected, selection.location.readPart { $0 == value })
+  }
+
+  /// An option of words alone has them as its text.
+  override func finish(from start: Int, _ context: EmissionContext) {
+    let content = Array(context.writer.contents[start...])
+    let words = context.words(in: content)
+    context.rewrite(from: start, [])
+    context.writer.set(.text, words)
+    if !ElementSummary.isOneText(content) { content.withUnsafeBytes { context.writer.append($0) } }
+  }
+}
+
+enum ElementSummary {
+  /// Whether there is one element and it is a plain text.
+  static func isOneText(_ records: [UInt8]) -> Bool {
+    records.withUnsafeBytes { bytes in
+      var reader = ElementReader(bytes)
+      guard case .open(.text, _, _)? = reader.next(), case .close? = reader.next() else {
+        return false
+      }
+      return reader.next() == nil
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: Text(title))
+  }
+}
+
+extension Picker where Label == ApusUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content(),
+      label: ApusUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content(),
+      label: ApusUI.Label(title, systemImage: systemImage))
+  }
+}
+
+/// The looks of pickers.
+@MainActor @preconcurrency
+public protocol PickerStyle {}
+
+public struct DefaultPickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .automatic }
+}
+public struct MenuPickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .menu }
+}
+public struct SegmentedPickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .segmented }
+}
+public struct InlinePickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .inline }
+}
+public struct WheelPickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .wheel }
+}
+public struct NavigationLinkPickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .navigationLink }
+}
+public struct RadioGroupPickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .radioGroup }
+}
+public struct PalettePickerStyle: PickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .segmented }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  nonisolated public static var automatic: DefaultPickerStyle { .init() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  nonisolated public static var menu: MenuPickerStyle { .init() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  nonisolated public static var segmented: SegmentedPickerStyle { .init() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  nonisolated public static var inline: InlinePickerStyle { .init() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  nonisolated public static var wheel: WheelPickerStyle { .init() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  nonisolated public static var radioGroup: RadioGroupPickerStyle { .init() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  nonisolated public static var palette: PalettePickerStyle { .init() }
+}
+
+extension View {
+  /// The looks of the pickers in this view.
+  nonisolated public func pickerStyle<S: PickerStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _StyleModifier<any PickerStyle>> {
+    modifier(_StyleModifier(style))
+  }
+}

@@ -1,0 +1,91 @@
+import ViewGraph
+
+/// A style that a host draws.
+protocol DrawnStyle {
+  nonisolated var look: ControlLook { get }
+}
+
+/// The style of a family of controls, as the environment has it.
+struct StyleChoice: InputComparable {
+  let style: Any
+
+  static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let first = first.assumingMemoryBound(to: Self.self).pointee.style
+    let second = second.assumingMemoryBound(to: Self.self).pointee.style
+    func compare<Style>(_ style: Style) -> Bool {
+      (second as? Style).map { ViewGraph.isSameInput(style, $0) } ?? false
+    }
+    return _openExistential(first, do: compare)
+  }
+}
+
+/// The environment's key of a family, which is given by its protocol.
+private enum StyleKey<Family> {
+  static var id: ObjectIdentifier { ObjectIdentifier(StyleKey<Family>.self) }
+}
+
+extension EmissionContext {
+  /// The style of a family that was set furthest in; nil for the default one.
+  func style<Family>(of _: Family.Type) -> Family? {
+    (environmentValue(StyleKey<Family>.id) as? StyleChoice)?.style as? Family
+  }
+
+  /// The style of a family that is not one protocol.
+  func styleValue<Family>(of _: Family.Type) -> Any? {
+    (environmentValue(StyleKey<Family>.id) as? StyleChoice)?.style
+  }
+
+  func withStyle<Family>(_ style: Any, of _: Family.Type, _ body: () -> Void) {
+    withEnvironment(
+      EnvironmentEntry(key: StyleKey<Family>.id, value: StyleChoice(style: style)), body)
+  }
+
+  /// Evaluates the body of a custom style: in it, the family's default style holds again.
+  func emitStyled<Family, Style, Content: View>(
+    _ style: Style, of family: Family.Type, _ body: @escaping @MainActor (Style) -> Content
+  ) {
+    withStyle((), of: family) {
+      descend(0x57E1) { emitComposite(_StyleBody(modifier: style, make: body), self) }
+    }
+  }
+
+  /// Evaluates a view one structural step further down.
+  func emit<Content: View>(_ step: UInt64, _ view: Content) {
+    descend(step) { Content._emit(view, self) }
+  }
+}
+
+/// The node of a custom style: the style's dynamic properties are its own.
+private struct _StyleBody<Style, Content: View>: View, ModifierCarrier {
+  let modifier: Style
+  let make: @MainActor (Style) -> Content
+  static var modifierType: Any.Type { Style.self }
+  var body: Content { make(modifier) }
+}
+
+/// Sets the style of a family of controls for the content.
+public struct _StyleModifier<Family>: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let style: Any
+
+  nonisolated init(_ style: Any) { self.style = style }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.withStyle(modifier.style, of: Family.self, content)
+  }
+}
+
+/// A part of a control that is given to a custom style, such as its label.
+public struct _StylePart<Kind>: View {
+  public typealias Body = Never
+  let emit: @MainActor (EmissionContext) -> Void
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) { view.emit(context) }
+}
+
+extension _StylePart {
+  nonisolated init<Content: View>(_ content: Content) {
+    nonisolated(unsafe) let content = content
+    emit = { $0.emit(3, content) }
+  }
+}

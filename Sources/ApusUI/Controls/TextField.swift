@@ -1,0 +1,110 @@
+import ViewGraph
+
+/// A line of text to type into.
+public struct TextField<Label: View>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) var field: FieldParts
+
+  nonisolated init(label: Label, field: FieldParts) {
+    self.label = label
+    self.field = field
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    view.field.emit(label: view.label, context)
+  }
+}
+
+/// What text fields of each kind have in common.
+struct FieldParts {
+  var role = Role.textField
+  var text: Binding<String>
+  var prompt: Text?
+  var axis = Axis.horizontal
+  var editingChanged: ((Bool) -> Void)?
+  var commit: (() -> Void)?
+  /// Identifier and names that were said outside of a style.
+  var meaning: [UInt8] = []
+
+  @MainActor
+  func emit<Label: View>(label: Label, _ context: EmissionContext) {
+    let style = context.style(of: (any TextFieldStyle).self)
+    if let style, !(style is any DrawnStyle), role != .textEditor {
+      return emit(style, label, context)
+    }
+    context.pending.meaning += meaning
+    write(label, look: (style as? any DrawnStyle)?.look, context)
+  }
+
+  @MainActor
+  private func emit<Label: View, Style: TextFieldStyle>(
+    _ style: Style, _ label: Label, _ context: EmissionContext
+  ) {
+    var field = self
+    field.meaning = context.takeMeaning()
+    let configuration = TextField(label: _TextFieldStyleLabel(label), field: field)
+    context.emitStyled(style, of: (any TextFieldStyle).self) {
+      $0._body(configuration: configuration)
+    }
+  }
+
+  @MainActor
+  private func write<Label: View>(
+    _ label: Label, look: ControlLook?, _ context: EmissionContext
+  ) {
+    let environment = context.environment
+    let title = context.words(of: label)
+    let draft = text.location is TextLocation
+      ? context.slot(0xD4AF7) { FieldDraft(queue: context.graph.queue) } : nil
+    let shown = localized(environment)
+    context.open(role) { writer in
+      if !title.isEmpty { writer.set(.label, title) }
+    }
+    let prompt = prompt?.resolved(in: environment) ?? title
+    if !prompt.isEmpty, role != .textEditor { context.writer.set(.prompt, prompt) }
+    if let look, look != .automatic { context.writer.set(.look, look.rawValue) }
+    if axis == .vertical { context.writer.set(.axis, 1) }
+    environment.textInput.write(context.writer)
+    let value = shown.wrappedValue
+    context.writer.set(.value, draft?.shown(value) ?? value)
+    handle(shown, draft, environment, context)
+    context.close { _ in role == .textEditor ? 3 : 1 }
+  }
+
+  @MainActor
+  private func localized(_ environment: EnvironmentValues) -> Binding<String> {
+    guard let location = text.location as? TextLocation else { return text }
+    return Binding(location: location.localized(environment.locale), transaction: text.transaction)
+  }
+
+  @MainActor
+  private func handle(
+    _ text: Binding<String>, _ draft: FieldDraft?, _ environment: EnvironmentValues,
+    _ context: EmissionContext
+  ) {
+    context.handler(
+      .onEdit,
+      .event { action in
+        guard case .edit(let typed) = action else { return }
+        text.wrappedValue = typed
+        draft?.typed(typed, formatted: text.location.peek())
+      })
+    let scope = environment.submitScope
+    if commit != nil || draft != nil || scope?.hears(.text) == true, role != .textEditor {
+      let commit = commit
+      context.handler(
+        .onSubmit,
+        .action {
+          draft?.end()
+          commit?()
+          scope?.submit(.text)
+        })
+    }
+    let editingChanged = editingChanged
+    context.focusable(always: editingChanged != nil || draft != nil) { isFocused in
+      if !isFocused { draft?.end() }
+      editingChanged?(isFocused)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import ViewGraph
+
+/// Which keyboard a field asks for.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+
+  var input: InputKind {
+    switch self {
+    case .default: .text
+    case .asciiCapable: .ascii
+    case .numbersAndPunctuation: .numbersAndPunctuation
+    case .URL: .url
+    case .numberPad, .asciiCapableNumberPad: .number
+    case .phonePad: .phone
+    case .namePhonePad: .namePhone
+    case .emailAddress: .email
+    case .decimalPad: .decimal
+    case .twitter: .twitter
+    case .webSearch: .search
+    }
+  }
+}
+
+/// What is capitalised while typing.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// What is capitalised while typing.
+public struct TextInputAutocapitalization: Equatable, Sendable {
+  /// As `.autocapitalization` of an element.
+  let number: Int
+  public static var never: TextInputAutocapitalization { .init(number: 0) }
+  public static var words: TextInputAutocapitalization { .init(number: 1) }
+  public static var sentences: TextInputAutocapitalization { .init(number: 2) }
+  public static var characters: TextInputAutocapitalization { .init(number: 3) }
+
+  init(number: Int) { self.number = number }
+  public init?(_ type: UITextAutocapitalizationType) { number = type.rawValue }
+}
+
+/// What the Return key says.
+public struct SubmitLabel: Equatable, Sendable {
+  let kind: SubmitKind
+  public static var done: SubmitLabel { .init(kind: .done) }
+  public static var go: SubmitLabel { .init(kind: .go) }
+  public static var send: SubmitLabel { .init(kind: .send) }
+  public static var join: SubmitLabel { .init(kind: .join) }
+  public static var route: SubmitLabel { .init(kind: .route) }
+  public static var search: SubmitLabel { .init(kind: .search) }
+  public static var `return`: SubmitLabel { .init(kind: .return) }
+  public static var next: SubmitLabel { .init(kind: .next) }
+  public static var `continue`: SubmitLabel { .init(kind: .continue) }
+}
+
+/// What the fields below know of how they are typed into.
+struct TextInputTraits: Equatable {
+  var keyboard: UIKeyboardType?
+  var contentType: UITextContentType?
+  /// As `.autocapitalization` of an element.
+  var autocapitalization: Int?
+  var isAutocorrectionDisabled: Bool?
+  var submitLabel: SubmitLabel?
+
+  func write(_ writer: ElementWriter) {
+    if let keyboard, keyboard != .default { writer.set(.inputKind, keyboard.input.rawValue) }
+    if let token = contentType?.autofillToken { writer.set(.contentType, token) }
+    if let autocapitalization { writer.set(.autocapitalization, autocapitalization) }
+    if isAutocorrectionDisabled == true { writer.set(.isAutocorrectionDisabled, true) }
+    if let submitLabel { writer.set(.submitKind, submitLabel.kind.rawValue) }
+  }
+}
+
+private struct TextInputKey: EnvironmentKey {
+  static var defaultValue: TextInputTraits { TextInputTraits() }
+}
+
+extension EnvironmentValues {
+  var textInput: TextInputTraits {
+    get { self[TextInputKey.self] }
+    set { self[TextInputKey.self] = newValue }
+  }
+
+  /// Whether fields here do without autocorrection; nil: as the visitor has it.
+  public var autocorrectionDisabled: Bool {
+    get { textInput.isAutocorrectionDisabled ?? false }
+    set { textInput.isAutocorrectionDisabled = newValue }
+  }
+}
+
+extension View {
+  /// Which keyboard the fields in this view ask for.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.textInput) { $0.keyboard = type }
+  }
+
+  /// What autofill may offer for the fields in this view.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    transformEnvironment(\.textInput) { $0.contentType = textContentType }
+  }
+
+  nonisolated public func autocapitalization(
+    _ style: UITextAutocapitalizationType
+  ) -> some View {
+    transformEnvironment(\.textInput) { $0.autocapitalization = style.rawValue }
+  }
+
+  /// What is capitalised while typing; nil: sentences.
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    transformEnvironment(\.textInput) { $0.autocapitalization = autocapitalization?.number }
+  }
+
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    transformEnvironment(\.textInput) { $0.isAutocorrectionDisabled = disable }
+  }
+
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.textInput) { $0.isAutocorrectionDisabled = disable }
+  }
+
+  /// What the Return key says in the fields in this view.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.textInput) { $0.submitLabel = submitLabel }
+  }
+
+  /// Whether the texts in this view can be selected.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    attribute(.isTextSelectable, .flag(S.allowsSelection))
+  }
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { .init() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { .init() }
+}

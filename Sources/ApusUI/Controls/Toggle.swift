@@ -1,0 +1,156 @@
+import ViewGraph
+
+/// A control that is on or off.
+public struct Toggle<Label: View>: View {
+  public typealias Body = Never
+  let isOn: Binding<Bool>
+  nonisolated(unsafe) let label: Label
+
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// On if all of several are; sets all of them.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+      label: label)
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    guard let style = context.style(of: (any ToggleStyle).self) else { return view.draw(0, context) }
+    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look.rawValue, context) }
+    view.emit(style, context)
+  }
+
+  private func draw(_ look: Int, _ context: EmissionContext) {
+    let isOn = isOn
+    context.open(.toggle)
+    if look != 0 { context.writer.set(.look, look) }
+    if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
+    context.writer.set(.isOn, isOn.wrappedValue)
+    context.handler(
+      .onToggle,
+      .event { action in if case .toggle(let value) = action { isOn.wrappedValue = value } })
+    context.focusable()
+    context.emit(1, label)
+    let fills: UInt8 = look == ControlLook.toggleButton.rawValue ? 0 : 1
+    context.close { look == 0 || fills == 1 ? 1 : $0 }
+  }
+
+  private func emit<Style: ToggleStyle>(_ style: Style, _ context: EmissionContext) {
+    let configuration = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
+    context.emitStyled(style, of: (any ToggleStyle).self) {
+      $0.makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == ApusUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { ApusUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { ApusUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is given.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// The looks of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a toggle, for a style.
+public struct ToggleStyleConfiguration {
+  public typealias Label = _StylePart<ToggleStyleConfiguration>
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether several sources are not all on or all off; always false here.
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+public struct DefaultToggleStyle: ToggleStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated var look: ControlLook { .automatic }
+}
+public struct SwitchToggleStyle: ToggleStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated var look: ControlLook { .toggleSwitch }
+}
+public struct ButtonToggleStyle: ToggleStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated var look: ControlLook { .toggleButton }
+}
+public struct CheckboxToggleStyle: ToggleStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated var look: ControlLook { .toggleCheckbox }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  nonisolated public static var automatic: DefaultToggleStyle { .init() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  nonisolated public static var `switch`: SwitchToggleStyle { .init() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  nonisolated public static var button: ButtonToggleStyle { .init() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  nonisolated public static var checkbox: CheckboxToggleStyle { .init() }
+}
+
+extension View {
+  /// The looks of the toggles in this view.
+  nonisolated public func toggleStyle<S: ToggleStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _StyleModifier<any ToggleStyle>> {
+    modifier(_StyleModifier(style))
+  }
+}

@@ -1,0 +1,58 @@
+import ViewGraph
+
+/// One item of a `ForEach`. A composite row shares its node.
+final class ItemComponent<Content: View>: Component {
+  private var content: Content
+  private let plan: ViewPlan
+  private var observation: ObservationToken?
+  private let isComposite: Bool
+
+  init(_ content: Content, in context: EmissionContext, key: UInt64) {
+    self.content = content
+    plan = ViewPlan.of(Content.self)
+    isComposite = Content.Body.self != Never.self
+    super.init(in: context, key: key)
+    guard isComposite else { return }
+    withUnsafeMutablePointer(to: &self.content) {
+      plan.install(UnsafeMutableRawPointer($0), in: self)
+    }
+  }
+
+  func receive(_ fresh: Content, _ context: EmissionContext) {
+    let isSame = withUnsafePointer(to: fresh) { fresh in
+      withUnsafePointer(to: content) { plan.comparison.isSame($0, fresh) }
+    }
+    let scopeChanged = moveTo(context.scope())
+    if isSame && !scopeChanged {
+      if isStale(in: context) { context.evaluate(self) }
+      return
+    }
+    var fresh = fresh
+    if isComposite {
+      withUnsafeMutablePointer(to: &fresh) { fresh in
+        withUnsafeMutablePointer(to: &content) { old in
+          plan.inherit(UnsafeMutableRawPointer(fresh), from: UnsafeRawPointer(old), in: self)
+        }
+      }
+    }
+    content = fresh
+    context.evaluate(self)
+  }
+
+  override func emit(_ context: EmissionContext) {
+    guard isComposite else { return Content._emit(content, context) }
+    withUnsafeMutablePointer(to: &content) {
+      plan.beforeBody(UnsafeMutableRawPointer($0), in: self)
+    }
+    let body = observe(&observation, plan: plan) { content.body }
+    Content.Body._emit(body, context)
+  }
+
+  override func dismantle() {
+    observation?.cancel()
+    observation = nil
+  }
+
+  override var sharesAttributes: Bool { true }
+  override var debugName: String { "\(Content.self)" }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Synchronization
+
+private let said = Mutex<Set<String>>([])
+
+/// Says once per call site of a debug run that something has no meaning on a page.
+///
+/// - Parameter name: What was called, as it is written.
+nonisolated package func noMeaning(_ name: String, _ file: StaticString, _ line: UInt) {
+  #if DEBUG
+    reportOnce("\(file):\(line): `\(name)` has no meaning on a page.")
+  #endif
+}
+
+/// Writes a line to the log once per process.
+nonisolated func reportOnce(_ message: String) {
+  guard said.withLock({ $0.insert(message).inserted }) else { return }
+  report(message)
+}
+
+/// Writes a line to the log.
+nonisolated func report(_ message: String) {
+  FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
+}

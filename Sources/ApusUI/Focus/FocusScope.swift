@@ -1,0 +1,158 @@
+import ViewGraph
+
+/// A part of the screen that stands for a value of a focus state. Stays the same from evaluation to
+/// evaluation.
+final class FocusScope: Slot {
+  var outer: FocusScope?
+  var changed: @MainActor (Bool) -> Void = { _ in }
+  private var controls: [FocusControl] = []
+
+  func add(_ control: FocusControl) {
+    if !controls.contains(where: { $0 === control }) { controls.append(control) }
+  }
+
+  func remove(_ control: FocusControl) { controls.removeAll { $0 === control } }
+
+  /// Moves the focus to the first control in it; false if there is none.
+  func focus() -> Bool {
+    guard let control = controls.first, let component = control.component else { return false }
+    component.graph.focus(component, focusHandler: control.handler)
+    return true
+  }
+
+  /// The visitor moved the focus into it or out of it.
+  func focusChanged(_ isFocused: Bool) {
+    changed(isFocused)
+    outer?.focusChanged(isFocused)
+  }
+}
+
+/// A control that can have the focus.
+final class FocusControl: Slot {
+  private(set) weak var component: Component?
+  private(set) var handler = 0
+  private var scopes: [FocusScope] = []
+
+  func update(_ component: Component?, handler: Int, in innermost: FocusScope?) {
+    self.component = component
+    self.handler = handler
+    var fresh: [FocusScope] = []
+    var scope = innermost
+    while let current = scope {
+      fresh.append(current)
+      scope = current.outer
+    }
+    for old in scopes where !fresh.contains(where: { $0 === old }) { old.remove(self) }
+    for new in fresh { new.add(self) }
+    scopes = fresh
+  }
+
+  override func leave() {
+    for scope in scopes { scope.remove(self) }
+    scopes = []
+  }
+}
+
+private struct FocusScopeKey: EnvironmentKey { static var defaultValue: FocusScope? { nil } }
+
+extension EnvironmentValues {
+  var focusScope: FocusScope? {
+    get { self[FocusScopeKey.self] }
+    set { self[FocusScopeKey.self] = newValue }
+  }
+}
+
+extension EmissionContext {
+  /// Lets the element opened last take the keyboard focus, if anybody wants to know.
+  ///
+  /// - Parameters:
+  ///   - always: Whether the control itself wants to know.
+  ///   - changed: Called when the visitor moves the focus to it or away.
+  func focusable(always: Bool = false, _ changed: @escaping @MainActor (Bool) -> Void = { _ in }) {
+    let scope = environment.focusScope
+    guard always || scope != nil else { return }
+    let index = handler(
+      .onFocus,
+      .event { action in
+        guard case .focus(let isFocused) = action else { return }
+        changed(isFocused)
+        scope?.focusChanged(isFocused)
+      })
+    let control = slot(0xF0C5) { FocusControl() }
+    control.update(component, handler: index, in: scope)
+  }
+}
+
+public struct _FocusedModifier<Value: Hashable>: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let binding: FocusState<Value>.Binding
+  nonisolated(unsafe) let value: Value
+
+  nonisolated init(binding: FocusState<Value>.Binding, value: Value) {
+    self.binding = binding
+    self.value = value
+  }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    guard let box = modifier.binding.box else { return content() }
+    let value = modifier.value
+    let scope = context.slot(0xF0C6) { FocusScope() }
+    scope.outer = context.environment.focusScope
+    scope.changed = { box.focusChanged(value, $0) }
+    box.add(scope, for: value)
+    context.withEnvironment(
+      EnvironmentEntry(key: ObjectIdentifier(FocusScopeKey.self), value: scope as FocusScope?),
+      content)
+  }
+}
+
+public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let binding: FocusState<Value>.Binding
+  nonisolated(unsafe) let value: Value
+
+  nonisolated init(binding: FocusState<Value>.Binding, value: Value) {
+    self.binding = binding
+    self.value = value
+  }
+
+  private final class Once: Slot {}
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    _ = context.slot(0xF0C7) {
+      context.graph.afterUpdate { modifier.binding.wrappedValue = modifier.value }
+      return Once()
+    }
+    content()
+  }
+}
+
+/// When a default focus applies. On a page there is one kind of focus, so both mean the same.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+extension View {
+  /// Ties the focus of this view's controls to a focus state.
+  nonisolated public func focused(
+    _ condition: FocusState<Bool>.Binding
+  ) -> ModifiedContent<Self, _FocusedModifier<Bool>> {
+    modifier(_FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Ties the focus of this view's controls to one value of a focus state.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> ModifiedContent<Self, _FocusedModifier<Value>> {
+    modifier(_FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Moves the focus to a value when the view appears.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> ModifiedContent<Self, _DefaultFocusModifier<V>> {
+    modifier(_DefaultFocusModifier(binding: binding, value: value))
+  }
+}

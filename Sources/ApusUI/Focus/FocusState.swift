@@ -1,0 +1,116 @@
+import Synchronization
+import ViewGraph
+
+/// Which control has the keyboard focus.
+///
+/// Follows the visitor, and moves the focus when it is set.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var box: FocusBox<Value>?
+  private let initial: Value
+
+  public init() where Value == Bool { initial = false }
+  public init<T: Hashable>() where Value == T? { initial = nil }
+
+  public var wrappedValue: Value {
+    get { box?.read() ?? initial }
+    nonmutating set { box?.request(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(box: box, initial: initial) }
+
+  /// A reference to a focus state, for `focused(_:)` in another view.
+  @propertyWrapper
+  public struct Binding {
+    let box: FocusBox<Value>?
+    let initial: Value
+
+    public var wrappedValue: Value {
+      get { box?.read() ?? initial }
+      nonmutating set { box?.request(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: GraphProperty, InputComparable {
+  mutating func install(in component: Component, name: String) {
+    box = FocusBox(initial, in: component, name: name)
+  }
+  mutating func inherit(from old: Self, in component: Component) { box = old.box }
+  public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
+}
+
+/// Where a focus state is kept.
+final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
+  private var value: Value
+  private let none: Value
+  private let lock = Mutex(())
+  private weak var graph: Graph?
+  /// The parts of the screen that stand for a value.
+  @MainActor private var targets: [(value: Value, scope: WeakScope)] = []
+
+  private struct WeakScope { weak var scope: FocusScope? }
+
+  @MainActor
+  init(_ value: Value, in component: Component, name: String) {
+    self.value = value
+    none = value
+    graph = component.graph
+    super.init(queue: component.queue)
+    self.name = name
+  }
+
+  func read() -> Value {
+    Tracking.read(self)
+    return peek()
+  }
+
+  func peek() -> Value { lock.withLock { _ in value } }
+
+  /// Sets the value; true if it is another.
+  @discardableResult
+  private func set(_ newValue: Value) -> Bool {
+    let isChanged = lock.withLock { _ in
+      defer { value = newValue }
+      return value != newValue
+    }
+    if isChanged { invalidate() }
+    return isChanged
+  }
+
+  /// A screen wants the focus elsewhere: it moves once the elements are up to date.
+  func request(_ newValue: Value) {
+    guard set(newValue) else { return }
+    Tracking.onMain { [self] in graph?.afterUpdate { [self] in moveFocus() } }
+  }
+
+  @MainActor
+  private func moveFocus() {
+    let value = peek()
+    targets.removeAll { $0.scope.scope == nil }
+    guard value != none else {
+      graph?.session.perform(.focus(nil))
+      return
+    }
+    for target in targets where target.value == value && target.scope.scope!.focus() { return }
+    // Nothing on the screen stands for the value.
+    set(none)
+  }
+
+  @MainActor
+  func add(_ scope: FocusScope, for value: Value) {
+    targets.removeAll { $0.scope.scope == nil || $0.scope.scope === scope }
+    targets.append((value, WeakScope(scope: scope)))
+  }
+
+  /// The visitor moved the focus.
+  @MainActor
+  func focusChanged(_ value: Value, _ isFocused: Bool) {
+    if isFocused { set(value) } else if peek() == value { set(none) }
+  }
+}

@@ -1,0 +1,10 @@
+extension URL {
+  /// The folder for a person's documents: of the server, not of the visitor.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+  }
+}

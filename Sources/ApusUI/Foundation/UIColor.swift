@@ -1,0 +1,98 @@
+import ViewGraph
+
+/// UIKit's colour, as far as SwiftUI screens use it.
+public struct UIColor: Hashable, Sendable {
+  let color: Color
+
+  init(_ system: Paint.System, opacity: Double = 1) {
+    color = Color(storage: .paint(Paint(system, opacity: opacity)))
+  }
+
+  init(light: Paint, dark: Paint) { color = Color(storage: .adaptive(light: light, dark: dark)) }
+
+  public init(_ color: Color) { self.color = color }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  /// The colour of that name in the app's catalogue.
+  public init?(named name: String) { color = Color(name) }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(color.withOpacity(alpha))
+  }
+}
+
+extension Color {
+  /// The same colour with exactly this opacity.
+  func withOpacity(_ opacity: Double) -> Color {
+    guard case .paint(let paint) = storage else { return self.opacity(opacity) }
+    let own = Double(paint.alpha) / 255
+    return own == 0 ? self : Color(storage: .paint(paint)).opacity(opacity / own)
+  }
+}
+
+extension UIColor {
+  // swift-format-ignore
+  public static let systemRed = UIColor(.red), systemOrange = UIColor(.orange),
+    systemYellow = UIColor(.yellow), systemGreen = UIColor(.green), systemMint = UIColor(.mint),
+    systemTeal = UIColor(.teal), systemCyan = UIColor(.cyan), systemBlue = UIColor(.blue),
+    systemIndigo = UIColor(.indigo), systemPurple = UIColor(.purple),
+    systemPink = UIColor(.pink), systemBrown = UIColor(.brown), systemGray = UIColor(.gray),
+    systemGray2 = UIColor(.gray2), systemGray3 = UIColor(.gray3), systemGray4 = UIColor(.gray4),
+    systemGray5 = UIColor(.gray5), systemGray6 = UIColor(.gray6), tintColor = UIColor(.accent)
+
+  // swift-format-ignore
+  public static let label = UIColor(.label), secondaryLabel = UIColor(.secondary),
+    tertiaryLabel = UIColor(.tertiary), quaternaryLabel = UIColor(.quaternary),
+    placeholderText = UIColor(.placeholder), link = UIColor(.link),
+    separator = UIColor(.separator), systemFill = UIColor(.fill),
+    systemBackground = UIColor(.background),
+    secondarySystemBackground = UIColor(.secondaryBackground),
+    systemGroupedBackground = UIColor(.groupedBackground), clear = UIColor(.clear)
+
+  public static let opaqueSeparator = UIColor(light: hex(0xC6C6C8), dark: hex(0x38383A))
+  public static let secondarySystemFill = UIColor(
+    light: hex(0x787880, 0.16), dark: hex(0x787880, 0.32))
+  public static let tertiarySystemFill = UIColor(
+    light: hex(0x767680, 0.12), dark: hex(0x767680, 0.24))
+  public static let quaternarySystemFill = UIColor(
+    light: hex(0x747480, 0.08), dark: hex(0x747480, 0.18))
+  public static let tertiarySystemBackground = UIColor(light: hex(0xFFFFFF), dark: hex(0x2C2C2E))
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: hex(0xFFFFFF), dark: hex(0x1C1C1E))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    light: hex(0xF2F2F7), dark: hex(0x2C2C2E))
+
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+
+  private static func hex(_ value: UInt32, _ opacity: Double = 1) -> Paint {
+    Paint(
+      red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,
+      blue: Double(value & 0xFF) / 255, opacity: opacity)
+  }
+}

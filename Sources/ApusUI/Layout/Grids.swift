@@ -1,0 +1,187 @@
+import ViewGraph
+
+/// A column of a vertical grid, or a row of a horizontal one.
+public struct GridItem: Hashable, Sendable {
+  public enum Size: Hashable, Sendable {
+    /// Points.
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  /// Space behind it, in points.
+  public var spacing: CGFloat?
+  private let place: Int?
+
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    place = alignment?.element.rawValue
+  }
+
+  /// As in the attribute `.columns`.
+  var numbers: [Double] {
+    let (kind, minimum, maximum): (Double, CGFloat, CGFloat)
+    switch size {
+    case .fixed(let length): (kind, minimum, maximum) = (1, length, length)
+    case .flexible(let low, let high): (kind, minimum, maximum) = (2, low, high)
+    case .adaptive(let low, let high): (kind, minimum, maximum) = (3, low, high)
+    }
+    return [
+      kind, Double(minimum), maximum.isFinite ? Double(maximum) : -1,
+      spacing.map { Double($0) } ?? -1, place.map(Double.init) ?? -1,
+    ]
+  }
+}
+
+/// Children in columns, row by row.
+public struct LazyVGrid<Content: View>: View {
+  public typealias Body = Never
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.grid)
+    context.writer.set(.axis, 1)
+    context.writer.set(.columns, view.columns.flatMap(\.numbers))
+    context.writer.set(
+      .alignment, ElementAlignment(view.alignment.element, .center).rawValue)
+    if let spacing = view.spacing { context.writer.set(.spacing, Double(spacing)) }
+    if !view.pinnedViews.isEmpty {
+      context.writer.set(.pinned, Int(view.pinnedViews.rawValue))
+    }
+    context.descend(1) { Content._emit(view.content, context) }
+    context.close { _ in 1 }
+  }
+}
+
+/// Children in rows, column by column.
+public struct LazyHGrid<Content: View>: View {
+  public typealias Body = Never
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.grid)
+    context.writer.set(.axis, 0)
+    context.writer.set(.columns, view.rows.flatMap(\.numbers))
+    context.writer.set(
+      .alignment, ElementAlignment(.center, view.alignment.element).rawValue)
+    if let spacing = view.spacing { context.writer.set(.spacing, Double(spacing)) }
+    if !view.pinnedViews.isEmpty {
+      context.writer.set(.pinned, Int(view.pinnedViews.rawValue))
+    }
+    context.descend(1) { Content._emit(view.content, context) }
+    context.close { _ in 2 }
+  }
+}
+
+/// Rows whose cells stand in common columns.
+public struct Grid<Content: View>: View {
+  public typealias Body = Never
+  let alignment: Alignment
+  let horizontalSpacing, verticalSpacing: CGFloat?
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.grid)
+    context.writer.set(.alignment, view.alignment.element.rawValue)
+    if let spacing = view.verticalSpacing { context.writer.set(.spacing, Double(spacing)) }
+    if let spacing = view.horizontalSpacing {
+      context.writer.set(.spacingAcross, Double(spacing))
+    }
+    context.descend(1) { Content._emit(view.content, context) }
+    context.close()
+  }
+}
+
+/// A row of a grid.
+public struct GridRow<Content: View>: View {
+  public typealias Body = Never
+  let alignment: VerticalAlignment?
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.gridRow)
+    if let alignment = view.alignment {
+      context.writer.set(.alignment, ElementAlignment(.center, alignment.element).rawValue)
+    }
+    let outer = context.axis
+    context.axis = 0
+    context.descend(1) { Content._emit(view.content, context) }
+    context.axis = outer
+    context.close()
+  }
+}
+
+extension View {
+  /// How many columns a cell of a `Grid` takes.
+  nonisolated public func gridCellColumns(
+    _ count: Int
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.columnSpan, .integer(max(1, count)))
+  }
+
+  /// Where the cells of this one's column stand.
+  nonisolated public func gridColumnAlignment(
+    _ guide: HorizontalAlignment
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.columnAlignment, .integer(guide.element.rawValue))
+  }
+
+  /// In which directions a cell asks its grid for no space of its own.
+  nonisolated public func gridCellUnsizedAxes(
+    _ axes: Axis.Set
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.unsizedAxes, .integer(Int(axes.rawValue)))
+  }
+}

@@ -1,0 +1,123 @@
+import ViewGraph
+
+/// Content that may be larger than its space, and scrolls in it.
+public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+  public nonisolated(unsafe) var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let environment = context.environment
+    context.open(.scroll)
+    context.writer.set(.axis, Int(view.axes.rawValue))
+    if !view.showsIndicators || environment.hidesScrollIndicators(view.axes) {
+      context.writer.set(.hidesScrollIndicators, true)
+    }
+    if !environment.isScrollEnabled { context.writer.set(.isScrollDisabled, true) }
+    let outer = context.axis
+    context.axis = view.axes == .horizontal ? 0 : 1
+    context.descend(1) { Content._emit(view.content, context) }
+    context.axis = outer
+    context.close { content in content | UInt8(view.axes.rawValue) }
+  }
+}
+
+private struct ScrollIndicatorsKey: EnvironmentKey { static var defaultValue: [Int8: Visibility] { [:] } }
+private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+/// Whether scroll bars are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let visibility: Visibility
+  public static let automatic = ScrollIndicatorVisibility(visibility: .automatic)
+  public static let visible = ScrollIndicatorVisibility(visibility: .visible)
+  public static let hidden = ScrollIndicatorVisibility(visibility: .hidden)
+  public static let never = ScrollIndicatorVisibility(visibility: .hidden)
+}
+
+extension EnvironmentValues {
+  fileprivate var scrollIndicators: [Int8: Visibility] {
+    get { self[ScrollIndicatorsKey.self] }
+    set { self[ScrollIndicatorsKey.self] = newValue }
+  }
+
+  fileprivate func hidesScrollIndicators(_ axes: Axis.Set) -> Bool {
+    let set = scrollIndicators
+    return !axes.isEmpty && Axis.allCases.filter { axes.contains(Axis.Set($0)) }
+      .allSatisfy { set[$0.rawValue] == .hidden }
+  }
+
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether scroll views in this view show where they are.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
+    modifier(
+      _EnvironmentKeyTransformModifier { values in
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+          values.scrollIndicators[axis.rawValue] = visibility.visibility
+        }
+      })
+  }
+
+  /// Whether scroll views in this view keep still.
+  nonisolated public func scrollDisabled(
+    _ disabled: Bool
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
+    modifier(
+      _EnvironmentKeyTransformModifier { values in
+        values.isScrollEnabled = values.isScrollEnabled && !disabled
+      })
+  }
+
+  /// What scrolling does to the keyboard.
+  ///
+  /// > Note: Has no meaning on a page: the browser decides.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("scrollDismissesKeyboard(_:)", _file, _line)
+    return self
+  }
+
+  /// Whether content swings back at its end.
+  ///
+  /// > Note: Has no meaning on a page: the browser decides.
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical],
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("scrollBounceBehavior(_:axes:)", _file, _line)
+    return self
+  }
+}
+
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let raw: Int
+  public static let automatic = ScrollDismissesKeyboardMode(raw: 0)
+  public static let immediately = ScrollDismissesKeyboardMode(raw: 1)
+  public static let interactively = ScrollDismissesKeyboardMode(raw: 2)
+  public static let never = ScrollDismissesKeyboardMode(raw: 3)
+}
+
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let raw: Int
+  public static let automatic = ScrollBounceBehavior(raw: 0)
+  public static let always = ScrollBounceBehavior(raw: 1)
+  public static let basedOnSize = ScrollBounceBehavior(raw: 2)
+}

@@ -1,0 +1,90 @@
+import ViewGraph
+
+/// Lets its content scroll to a view by its identity.
+public struct ScrollViewReader<Content: View>: View {
+  nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
+  @State private var scope = ScrollScope()
+
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View {
+    content(ScrollViewProxy(scope: scope)).modifier(_ScrollScopeModifier(scope: scope))
+  }
+}
+
+/// Scrolls to views inside of a `ScrollViewReader`.
+public struct ScrollViewProxy: Sendable {
+  let scope: ScrollScope
+
+  /// Scrolls until the view with this identity is seen: one with `id(_:)`, or a row of a `ForEach`.
+  ///
+  /// - Parameter anchor: Where in the scroll view it shall stand; nil: as near as it is.
+  @MainActor @preconcurrency
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scope.scroll(to: AnyHashable(id), anchor)
+  }
+}
+
+/// The component in which a reader's content stands.
+@MainActor
+final class ScrollScope: Sendable {
+  private weak var component: Component?
+
+  nonisolated init() {}
+
+  func stands(in component: Component?) { self.component = component }
+
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    guard let component else { return }
+    let graph = component.graph
+    // What is being changed in this turn may be what is looked for.
+    graph.turn {
+      graph.afterUpdate {
+        guard let node = component.node(of: id) else { return }
+        graph.session.perform(.scroll(node, anchor: anchor.map(Self.element) ?? 3))
+      }
+    }
+  }
+
+  /// 0 at the beginning, 1 in the middle, 2 at the end of the scroll view.
+  private static func element(_ anchor: UnitPoint) -> Int {
+    let place = anchor.y == 0.5 && anchor.x != 0.5 ? anchor.x : anchor.y
+    return place < 0.34 ? 0 : place > 0.66 ? 2 : 1
+  }
+}
+
+public struct _ScrollScopeModifier: ViewModifier {
+  public typealias Body = Never
+  let scope: ScrollScope
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    modifier.scope.stands(in: context.component)
+    content()
+  }
+}
+
+/// A component whose children have identities.
+@MainActor
+protocol ScrollTargets: Component {
+  func component(for id: AnyHashable) -> Component?
+}
+
+extension Component {
+  /// The first element of the view with an identity, here or below.
+  fileprivate func node(of id: AnyHashable) -> NodeID? {
+    if let place = places(of: IDSlot.self).first(where: { $0.id == id }),
+      let node = firstNode(at: place.offset)
+    {
+      return node
+    }
+    if let row = (self as? any ScrollTargets)?.component(for: id), let node = row.firstNode() {
+      return node
+    }
+    for child in children {
+      if let node = child.node(of: id) { return node }
+    }
+    return nil
+  }
+}

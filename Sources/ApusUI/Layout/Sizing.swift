@@ -1,0 +1,115 @@
+import ViewGraph
+
+extension View {
+  /// Keeps the content's own size, whatever is offered.
+  nonisolated public func fixedSize() -> ModifiedContent<Self, _AttributeModifier> {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  nonisolated public func fixedSize(
+    horizontal: Bool, vertical: Bool
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    let bits: UInt8 = (horizontal ? 1 : 0) | (vertical ? 2 : 0)
+    return modifier(
+      _AttributeModifier(
+        .free, [TextAttribute(.fixedSize, .integer(Int(bits)))], frame: FrameFills(cleared: bits)))
+  }
+
+  /// Who gets space first in a stack: higher before lower; 0 is usual.
+  nonisolated public func layoutPriority(
+    _ value: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.layoutPriority, .number(value))
+  }
+
+  /// Keeps a proportion of width to height; nil: the content's own.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    var attributes = [TextAttribute(.contentMode, .integer(contentMode == .fit ? 1 : 2))]
+    if let aspectRatio { attributes.append(TextAttribute(.aspectRatio, .number(aspectRatio))) }
+    return modifier(_AttributeModifier(.frame, attributes))
+  }
+
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    self.aspectRatio(
+      aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
+      contentMode: contentMode)
+  }
+
+  nonisolated public func scaledToFit() -> ModifiedContent<Self, _AttributeModifier> {
+    aspectRatio(contentMode: .fit)
+  }
+
+  nonisolated public func scaledToFill() -> ModifiedContent<Self, _AttributeModifier> {
+    aspectRatio(contentMode: .fill)
+  }
+
+  /// Which view is in front of others in the same place: higher before lower; 0 is usual.
+  nonisolated public func zIndex(_ value: Double) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.zIndex, .number(value))
+  }
+
+  /// Draws the view away from its place, without moving others; in points.
+  nonisolated public func offset(_ offset: CGSize) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.offset, .numbers([Double(offset.width), Double(offset.height)]), .effect)
+  }
+
+  nonisolated public func offset(
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Puts the view's centre at a point of the space that it is offered, which it fills.
+  nonisolated public func position(
+    _ position: CGPoint
+  ) -> ModifiedContent<Self, _PositionModifier> {
+    modifier(_PositionModifier(position: position))
+  }
+
+  nonisolated public func position(
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> ModifiedContent<Self, _PositionModifier> {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Extends into the parts of the screen that a device keeps free; a page has a margin there.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.ignoresSafeArea, .flag(regions.contains(.container) && !edges.isEmpty))
+  }
+
+  nonisolated public func edgesIgnoringSafeArea(
+    _ edges: Edge.Set
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+/// The parts of the screen that are kept free.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// A box that fills its space, with its content around a point of it.
+public struct _PositionModifier: ViewModifier {
+  public typealias Body = Never
+  let position: CGPoint
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.box {
+      context.open(.box)
+      context.writer.set(.position, [Double(modifier.position.x), Double(modifier.position.y)])
+      content()
+      context.close { _ in 3 }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// What is of a device and has no counterpart on a page. Each call is named once in a debug run.
+
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+/// A short sound or a tap that a device makes.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+  public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+    .impact
+  }
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1.0
+  ) -> SensoryFeedback {
+    .impact
+  }
+  public enum Weight: Sendable { case light, medium, heavy }
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+}
+
+extension View {
+  /// > Note: Has no meaning on a page.
+  nonisolated public func statusBar(
+    hidden: Bool, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("statusBar(hidden:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page.
+  nonisolated public func statusBarHidden(
+    _ hidden: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("statusBarHidden(_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page.
+  nonisolated public func persistentSystemOverlays(
+    _ visibility: Visibility, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("persistentSystemOverlays(_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page.
+  nonisolated public func defersSystemGestures(
+    on edges: Edge.Set, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("defersSystemGestures(on:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page.
+  nonisolated public func hoverEffect(
+    _ effect: HoverEffect = .automatic, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("hoverEffect(_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("sensoryFeedback(_:trigger:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("sensoryFeedback(_:trigger:condition:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("sensoryFeedback(trigger:_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page: there is no large-content viewer.
+  nonisolated public func accessibilityShowsLargeContentViewer(
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("accessibilityShowsLargeContentViewer()", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page: there is no large-content viewer.
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("accessibilityShowsLargeContentViewer(_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page: colours are the visitor's browser's affair.
+  nonisolated public func accessibilityIgnoresInvertColors(
+    _ active: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("accessibilityIgnoresInvertColors(_:)", _file, _line)
+    return self
+  }
+}

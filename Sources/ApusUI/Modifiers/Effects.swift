@@ -1,0 +1,188 @@
+import ViewGraph
+
+extension View {
+  /// How opaque the view is, from 0 to 1.
+  nonisolated public func opacity(
+    _ opacity: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.opacity, .number(max(0, min(1, opacity))), .effect)
+  }
+
+  /// Keeps the view's place, shows nothing there, and takes no events.
+  nonisolated public func hidden() -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.isHidden, .flag(true), .effect)
+  }
+
+  /// A blur; radius in points.
+  nonisolated public func blur(
+    radius: CGFloat, opaque: Bool = false
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.blur, .number(Double(radius)), .effect)
+  }
+
+  /// A shadow; lengths in points.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ModifiedContent<Self, _ShadowModifier> {
+    modifier(_ShadowModifier(color: color, radius: radius, x: x, y: y))
+  }
+
+  /// From 0 (grey) over 1 (as it is) to more.
+  nonisolated public func saturation(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.saturation, .number(amount), .effect)
+  }
+
+  /// From 0 (as it is) to 1 (grey).
+  nonisolated public func grayscale(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.grayscale, .number(amount), .effect)
+  }
+
+  /// Adds to all components: 0 changes nothing, 1 makes white.
+  nonisolated public func brightness(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.brightness, .number(amount), .effect)
+  }
+
+  /// A factor: 1 changes nothing.
+  nonisolated public func contrast(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.contrast, .number(amount), .effect)
+  }
+
+  nonisolated public func hueRotation(
+    _ angle: Angle
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.hueRotation, .number(angle.degrees), .effect)
+  }
+
+  nonisolated public func colorInvert() -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.invertsColors, .flag(true), .effect)
+  }
+
+  nonisolated public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    modifier(
+      _AttributeModifier(
+        .effect,
+        [TextAttribute(.scale, .numbers([Double(scale.width), Double(scale.height)]))]
+          + anchored(anchor)))
+  }
+
+  nonisolated public func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    modifier(
+      _AttributeModifier(
+        .effect, [TextAttribute(.rotation, .number(angle.degrees))] + anchored(anchor)))
+  }
+
+  /// A turn in space around an axis.
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(
+      .rotation3D,
+      .numbers(
+        [angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, perspective].map { Double($0) }
+      ), .effect)
+  }
+
+  private nonisolated func anchored(_ anchor: UnitPoint) -> [TextAttribute] {
+    anchor == .center
+      ? [] : [TextAttribute(.anchor, .numbers([Double(anchor.x), Double(anchor.y)]))]
+  }
+
+  nonisolated public func blendMode(
+    _ blendMode: BlendMode
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.blendMode, .integer(blendMode.element), .effect)
+  }
+
+  /// Draws the view as one before effects from further out apply to it.
+  nonisolated public func compositingGroup() -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.isolates, .flag(true), .effect)
+  }
+
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    compositingGroup()
+  }
+
+  /// Whether the view and what is in it take taps.
+  nonisolated public func allowsHitTesting(
+    _ enabled: Bool
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.hitTesting, .flag(enabled))
+  }
+}
+
+/// In which colours a group is drawn. A page has one way.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// A shadow.
+public struct _ShadowModifier: ViewModifier {
+  public typealias Body = Never
+  let color: Color
+  let radius, x, y: CGFloat
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let paint = modifier.color.paint(in: context.environment)
+    context.modify(.effect) { writer in
+      writer.set(.shadowPaint, paint)
+      writer.set(.shadow, [Double(modifier.radius), Double(modifier.x), Double(modifier.y)])
+    } content: {
+      content()
+    }
+  }
+}
+
+/// How a view's colours mix with those behind it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+
+  /// As the attribute `.blendMode`.
+  var element: Int {
+    switch self {
+    case .normal: 0
+    case .multiply: 1
+    case .screen: 2
+    case .overlay: 3
+    case .darken: 4
+    case .lighten: 5
+    case .colorDodge: 6
+    case .colorBurn: 7
+    case .softLight: 8
+    case .hardLight: 9
+    case .difference: 10
+    case .exclusion: 11
+    case .hue: 12
+    case .saturation: 13
+    case .color: 14
+    case .luminosity: 15
+    case .plusLighter: 16
+    }
+  }
+}

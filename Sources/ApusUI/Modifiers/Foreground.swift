@@ -1,0 +1,129 @@
+import ViewGraph
+
+/// What text, symbols and shapes are drawn with.
+public struct _ForegroundStyleModifier<Style: ShapeStyle>: ViewModifier {
+  public typealias Body = Never
+  let style: Style
+  let further: [AnyShapeStyle]
+
+  nonisolated init(_ style: Style, further: [AnyShapeStyle] = []) {
+    self.style = style
+    self.further = further
+  }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let environment = context.environment
+    var levels = [modifier.style._fill(in: environment)]
+    for style in modifier.further { levels.append(style._fill(in: environment)) }
+    context.modify(.free) { writer in
+      levels[0].writeForeground(writer)
+    } content: {
+      context.withEnvironment(.foreground(levels), content)
+    }
+  }
+}
+
+extension EnvironmentEntry {
+  static func foreground(_ levels: [_StyleFill]) -> EnvironmentEntry {
+    var values = EnvironmentValues()
+    values.foregroundLevels = levels
+    return values.entries[0]
+  }
+
+  static func tint(_ fill: _StyleFill?) -> EnvironmentEntry {
+    var values = EnvironmentValues()
+    values.tint = fill
+    return values.entries[0]
+  }
+}
+
+extension _StyleFill {
+  /// A material has no colour of its own for text: its nearest one is taken.
+  func writeForeground(_ writer: ElementWriter) {
+    switch kind {
+    case .paint(let paint): writer.set(.foreground, paint)
+    case .gradient(let numbers):
+      writer.set(.foreground, paint)
+      writer.set(.foregroundGradient, numbers)
+    case .material: writer.set(.foreground, paint)
+    }
+  }
+}
+
+/// Sets the tint of controls, links and `Color.accentColor`.
+public struct _TintModifier<Style: ShapeStyle>: ViewModifier {
+  public typealias Body = Never
+  let style: Style?
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let fill = modifier.style?._fill(in: context.environment)
+    context.modify(.free) { writer in
+      writer.set(.tint, fill?.paint ?? Paint(.accent))
+    } content: {
+      context.withEnvironment(.tint(fill), content)
+    }
+  }
+}
+
+extension View {
+  /// Draws text, symbols and shapes with a style.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> {
+    modifier(_ForegroundStyleModifier(style))
+  }
+
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> ModifiedContent<Self, _ForegroundStyleModifier<S1>> {
+    modifier(_ForegroundStyleModifier(primary, further: [AnyShapeStyle(secondary)]))
+  }
+
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> ModifiedContent<Self, _ForegroundStyleModifier<S1>> {
+    modifier(
+      _ForegroundStyleModifier(
+        primary, further: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  /// Draws text, symbols and shapes in a colour; nil: in the one from further out.
+  nonisolated public func foregroundColor(
+    _ color: Color?
+  ) -> ModifiedContent<Self, _OptionalModifier<_ForegroundStyleModifier<Color>>> {
+    modifier(_OptionalModifier(color.map { _ForegroundStyleModifier($0) }))
+  }
+
+  /// The colour of controls, links and `Color.accentColor`; nil: the system's.
+  nonisolated public func tint(_ tint: Color?) -> ModifiedContent<Self, _TintModifier<Color>> {
+    modifier(_TintModifier(style: tint))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> ModifiedContent<Self, _TintModifier<S>>
+  {
+    modifier(_TintModifier(style: tint))
+  }
+
+  nonisolated public func accentColor(
+    _ accentColor: Color?
+  ) -> ModifiedContent<Self, _TintModifier<Color>> {
+    modifier(_TintModifier(style: accentColor))
+  }
+}
+
+/// A modifier, or none. Content keeps its identity either way.
+public struct _OptionalModifier<Modifier: ViewModifier>: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let modifier: Modifier?
+
+  nonisolated init(_ modifier: Modifier?) { self.modifier = modifier }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    if let modifier = modifier.modifier {
+      Modifier._emit(modifier, context, content: content)
+    } else {
+      content()
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ViewGraph
+
+/// A modifier that sets an environment value, and the attributes with which a host draws it.
+public struct _InheritedModifier<Value>: ViewModifier {
+  public typealias Body = Never
+  let key: ObjectIdentifier
+  nonisolated(unsafe) let value: Value
+  let attributes: [TextAttribute]
+
+  nonisolated init<Key: EnvironmentKey>(
+    _ key: Key.Type, _ value: Value, _ attributes: [TextAttribute]
+  ) where Key.Value == Value {
+    self.key = ObjectIdentifier(key)
+    self.value = value
+    self.attributes = attributes
+  }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    func inside() {
+      context.withEnvironment(
+        EnvironmentEntry(key: modifier.key, value: modifier.value), content)
+    }
+    guard !modifier.attributes.isEmpty else { return inside() }
+    context.modify(.free) { writer in
+      for attribute in modifier.attributes { attribute.write(writer) }
+    } content: {
+      inside()
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import ViewGraph
+
+/// A view behind or in front of another, in the size of that other.
+///
+/// Elements: a box with `.style` 1 (behind) or 2 (in front), whose last child, a box with
+/// `.placement` 1, is the layer; what is before it gives the size.
+public struct _LayerModifier<Layer: View>: ViewModifier {
+  public typealias Body = Never
+  let isBehind: Bool
+  let alignment: Alignment
+  nonisolated(unsafe) let layer: Layer
+
+  nonisolated init(isBehind: Bool, alignment: Alignment, _ layer: Layer) {
+    self.isBehind = isBehind
+    self.alignment = alignment
+    self.layer = layer
+  }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.layered(isBehind: modifier.isBehind, alignment: modifier.alignment, content: content) {
+      Layer._emit(modifier.layer, context)
+    }
+  }
+}
+
+extension EmissionContext {
+  /// Writes content and a layer of its size.
+  func layered(
+    isBehind: Bool, alignment: Alignment, content: () -> Void, layer: () -> Void
+  ) {
+    // A frame or padding further out is no part of what the layer covers.
+    modify(.frame) { writer in
+      writer.set(.style, isBehind ? 1 : 2)
+    } content: {
+      open(.box)
+      content()
+      descend(0x1A7E) {
+        open(.box)
+        writer.set(.placement, 1)
+        writer.set(.alignment, alignment.element.rawValue)
+        layer()
+        close { _ in 0 }
+      }
+      close()
+    }
+  }
+}
+
+/// A background that is a style.
+public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier {
+  public typealias Body = Never
+  let style: Style
+
+  nonisolated init(_ style: Style) { self.style = style }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let fill = modifier.style._fill(in: context.environment)
+    context.modify(.background) { writer in
+      fill.write(writer, paint: .background, gradient: .backgroundGradient)
+    } content: {
+      content()
+    }
+  }
+}
+
+extension View {
+  /// Fills the background with a style.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
+    modifier(_BackgroundStyleModifier(style))
+  }
+
+  /// Fills the background with the screen's own.
+  nonisolated public func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>> {
+    modifier(_BackgroundStyleModifier(BackgroundStyle()))
+  }
+
+  /// Puts a view behind this one, in its size.
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _LayerModifier<Background>> {
+    modifier(_LayerModifier(isBehind: true, alignment: alignment, background))
+  }
+
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _LayerModifier<V>> {
+    modifier(_LayerModifier(isBehind: true, alignment: alignment, content()))
+  }
+
+  /// Fills a shape behind this view with a style.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _LayerModifier<_ShapeView<T, S>>> {
+    modifier(
+      _LayerModifier(
+        isBehind: true, alignment: .center,
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
+  }
+
+  nonisolated public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _LayerModifier<_ShapeView<T, BackgroundStyle>>> {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Covers this view with a style.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _LayerModifier<_ShapeView<Rectangle, S>>> {
+    overlay(style, in: Rectangle())
+  }
+
+  /// Puts a view in front of this one, in its size.
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _LayerModifier<Overlay>> {
+    modifier(_LayerModifier(isBehind: false, alignment: alignment, overlay))
+  }
+
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _LayerModifier<V>> {
+    modifier(_LayerModifier(isBehind: false, alignment: alignment, content()))
+  }
+
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _LayerModifier<_ShapeView<T, S>>> {
+    modifier(
+      _LayerModifier(
+        isBehind: false, alignment: .center,
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
+  }
+}
+
+/// A line along the inside of a view's edges.
+public struct _BorderModifier<Style: ShapeStyle>: ViewModifier {
+  public typealias Body = Never
+  let style: Style
+  let width: CGFloat
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let fill = modifier.style._fill(in: context.environment)
+    if case .paint(let paint) = fill.kind {
+      context.modify(.border) { writer in
+        writer.set(.borderPaint, paint)
+        writer.set(.borderWidth, Double(modifier.width))
+      } content: {
+        content()
+      }
+    } else {
+      context.layered(isBehind: false, alignment: .center, content: content) {
+        let line = Rectangle().strokeBorder(modifier.style, lineWidth: modifier.width)
+        type(of: line)._emit(line, context)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Draws a line of `width` points along the inside of this view's edges.
+  nonisolated public func border<S: ShapeStyle>(
+    _ content: S, width: CGFloat = 1
+  ) -> ModifiedContent<Self, _BorderModifier<S>> {
+    modifier(_BorderModifier(style: content, width: width))
+  }
+}

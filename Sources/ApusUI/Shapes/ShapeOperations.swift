@@ -1,0 +1,126 @@
+import ViewGraph
+
+/// A shape in a space that is smaller on each side.
+public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+  let shape: Base
+  let amount: CGFloat
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+  public func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+  public func _outline(size: CGSize?) -> _ShapeOutline {
+    let inner = size.map {
+      CGSize(width: max(0, $0.width - 2 * amount), height: max(0, $0.height - 2 * amount))
+    }
+    var outline = shape._outline(size: inner)
+    outline.inset += Double(amount)
+    return outline
+  }
+}
+
+/// A part of a shape's outline.
+public struct _TrimmedShape<Base: Shape>: Shape {
+  let shape: Base
+  let from, to: CGFloat
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: from, to: to)
+  }
+  /// The whole outline; what is filled takes ``filledOutline(size:)``.
+  public func _outline(size: CGSize?) -> _ShapeOutline {
+    var outline = shape._outline(size: size)
+    guard outline.trim == nil else { return pathOutline(size: size) }
+    outline.trim = [Double(max(0, min(1, from))), Double(max(0, min(1, to)))]
+    return outline
+  }
+}
+
+/// The line along a shape's outline, as a shape.
+public struct _StrokedShape<Base: Shape>: Shape {
+  let shape: Base
+  let style: StrokeStyle
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func _outline(size: CGSize?) -> _ShapeOutline {
+    var outline = shape._outline(size: size)
+    outline.stroke = style
+    return outline
+  }
+}
+
+/// A shape that is drawn elsewhere, larger or turned, in the same space.
+public struct _TransformedShape<Base: Shape>: Shape {
+  let shape: Base
+  let transform: @Sendable (CGRect) -> CGAffineTransform
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(transform(rect))
+  }
+}
+
+extension Shape {
+  /// The part of the outline between two fractions of its length.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, from: startFraction, to: endFraction)
+  }
+
+  /// The line along the outline, `lineWidth` points wide.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
+  }
+
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    _TransformedShape(shape: self) { _ in transform }
+  }
+
+  public func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    transform(CGAffineTransform(translationX: x, y: y))
+  }
+
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    _TransformedShape(shape: self) { rect in
+      around(anchor, of: rect, CGAffineTransform(scaleX: x, y: y))
+    }
+  }
+
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    _TransformedShape(shape: self) { rect in
+      around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians))
+    }
+  }
+}
+
+/// A transform whose fixed point is a place of a rectangle.
+private func around(
+  _ anchor: UnitPoint, of rect: CGRect, _ transform: CGAffineTransform
+) -> CGAffineTransform {
+  let x = rect.minX + anchor.x * rect.width
+  let y = rect.minY + anchor.y * rect.height
+  return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: x, y: y))
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func _outline(size: CGSize?) -> _ShapeOutline { shape._outline(size: size) }
+}

@@ -1,0 +1,219 @@
+import ViewGraph
+
+/// A view that is a shape, drawn with a style.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+/// A filled shape.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+  public typealias Body = Never
+  public nonisolated let shape: Content
+  nonisolated let style: Style
+  nonisolated let fillStyle: FillStyle
+
+  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitShape(
+      view.shape, fill: .style(view.style._fill(in: context.environment)),
+      isEvenOdd: view.fillStyle.isEOFilled, context)
+  }
+}
+
+/// The line along a shape's outline, over what was drawn of the shape before.
+public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  public typealias Body = Never
+  public nonisolated let shape: Content
+  nonisolated let style: Style
+  nonisolated let stroke: StrokeStyle
+  nonisolated let isInside: Bool
+  nonisolated(unsafe) let background: Background
+
+  nonisolated init(
+    shape: Content, style: Style, stroke: StrokeStyle, isInside: Bool, background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.stroke = stroke
+    self.isInside = isInside
+    self.background = background
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    func line() {
+      var outline = view.shape._outline(size: ShapeProposal.size(in: context))
+      outline.stroke = view.stroke
+      context.openShape(outline)
+      let fill = view.style._fill(in: context.environment)
+      fill.write(context.writer, paint: .strokePaint, gradient: .strokeGradient)
+      context.writeStroke(view.stroke, isInside: view.isInside)
+      context.close { _ in 3 }
+    }
+    guard Background.self != EmptyView.self else { return line() }
+    context.layered(isBehind: false, alignment: .center) {
+      context.descend(1) { Background._emit(view.background, context) }
+    } layer: {
+      line()
+    }
+  }
+}
+
+enum ShapeFill {
+  /// The colour that text has here.
+  case foreground
+  case style(_StyleFill)
+}
+
+/// Writes a shape's element. A shape that is a line is drawn as one.
+@MainActor
+func emitShape<Content: Shape>(
+  _ shape: Content, fill: ShapeFill, isEvenOdd: Bool = false, _ context: EmissionContext
+) {
+  let size = ShapeProposal.size(in: context)
+  var outline = shape._outline(size: size)
+  if outline.trim != nil, outline.stroke == nil { outline = shape.pathOutline(size: size) }
+  context.openShape(outline)
+  if isEvenOdd { context.writer.set(.isEvenOdd, true) }
+  let isLine = outline.stroke != nil
+  switch fill {
+  case .style(let fill):
+    fill.write(
+      context.writer, paint: isLine ? .strokePaint : .paint,
+      gradient: isLine ? .strokeGradient : .gradient)
+  case .foreground:
+    if case .gradient(let numbers)? = context.environment.foregroundLevels.first?.kind {
+      context.writer.set(isLine ? .strokeGradient : .gradient, numbers)
+    }
+  }
+  if let stroke = outline.stroke { context.writeStroke(stroke, isInside: false) }
+  context.close { _ in 3 }
+}
+
+extension EmissionContext {
+  func openShape(_ outline: _ShapeOutline) {
+    open(.shape)
+    writer.set(.shape, outline.numbers)
+    if let trim = outline.trim, outline.stroke != nil { writer.set(.trim, trim) }
+    if outline.inset != 0 { writer.set(.inset, outline.inset) }
+  }
+
+  func writeStroke(_ stroke: StrokeStyle, isInside: Bool) {
+    writer.set(.strokeWidth, Double(stroke.lineWidth))
+    if !stroke.dash.isEmpty { writer.set(.dash, stroke.dash.map(Double.init)) }
+    let details = [
+      Double(stroke.lineCap.rawValue), Double(stroke.lineJoin.rawValue),
+      Double(stroke.miterLimit), Double(stroke.dashPhase), isInside ? 1 : 0,
+    ]
+    if details != [0, 0, 10, 0, 0] { writer.set(.strokeDetails, details) }
+  }
+}
+
+extension Shape {
+  /// Fills the shape with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// Fills the shape with the foreground.
+  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// Draws a line along the outline; half of it outside.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S, EmptyView> {
+    _StrokeShapeView(
+      shape: self, style: content, stroke: style, isInside: false, background: EmptyView())
+  }
+
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Draws a line along the outline, inside of it.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S, EmptyView> {
+    _StrokeShapeView(
+      shape: self, style: content, stroke: style, isInside: true, background: EmptyView())
+  }
+
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  /// Draws a line along the outline, over what is drawn already.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokeShapeView<Content, S, Self> {
+    _StrokeShapeView(
+      shape: shape, style: content, stroke: style, isInside: false, background: self)
+  }
+
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokeShapeView<Content, S, Self> {
+    _StrokeShapeView(
+      shape: shape, style: content, stroke: style, isInside: true, background: self)
+  }
+
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension LinearGradient: View {
+  public typealias Body = Never
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitShape(Rectangle(), fill: .style(view._fill(in: context.environment)), context)
+  }
+}
+
+extension RadialGradient: View {
+  public typealias Body = Never
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitShape(Rectangle(), fill: .style(view._fill(in: context.environment)), context)
+  }
+}
+
+extension AngularGradient: View {
+  public typealias Body = Never
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitShape(Rectangle(), fill: .style(view._fill(in: context.environment)), context)
+  }
+}
+
+extension EllipticalGradient: View {
+  public typealias Body = Never
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitShape(Rectangle(), fill: .style(view._fill(in: context.environment)), context)
+  }
+}

@@ -1,0 +1,117 @@
+import ViewGraph
+
+/// Something to draw with: a colour, a gradient, a material, a place in a hierarchy of styles.
+nonisolated public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style to use in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+  /// What is drawn. Not for apps: a style says what it is by `resolve(in:)`.
+  func _fill(in environment: EnvironmentValues) -> _StyleFill
+}
+
+extension ShapeStyle {
+  public func _fill(in environment: EnvironmentValues) -> _StyleFill {
+    resolve(in: environment)._fill(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is drawn by the host.")
+  }
+}
+
+extension Never: ShapeStyle {
+  public func _fill(in environment: EnvironmentValues) -> _StyleFill {
+    fatalError("Never is no style.")
+  }
+}
+
+/// What a style draws, in an environment.
+public struct _StyleFill: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case paint(Paint)
+    /// As the attribute `.gradient`.
+    case gradient([Double])
+    /// As the attribute `.material`.
+    case material(Int)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  func multiplied(by opacity: Double) -> _StyleFill {
+    switch kind {
+    case .paint(let paint): _StyleFill(.paint(paint.multiplied(by: opacity)))
+    case .gradient(let numbers):
+      _StyleFill(.gradient(GradientNumbers.multiplied(numbers, by: opacity)))
+    case .material: self
+    }
+  }
+
+  /// Writes it under the key for colours, for gradients or for materials.
+  func write(_ writer: ElementWriter, paint: AttributeKey, gradient: AttributeKey) {
+    switch kind {
+    case .paint(let value): writer.set(paint, value)
+    case .gradient(let numbers): writer.set(gradient, numbers)
+    case .material(let raw): writer.set(.material, raw)
+    }
+  }
+
+  /// The one colour that comes nearest: of a gradient its first.
+  var paint: Paint {
+    switch kind {
+    case .paint(let paint): paint
+    case .gradient(let numbers): GradientNumbers.firstPaint(numbers) ?? Paint(.clear)
+    case .material: Paint(.secondaryBackground, opacity: 0.7)
+    }
+  }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  public func _fill(in environment: EnvironmentValues) -> _StyleFill {
+    style._fill(in: environment)
+  }
+}
+
+/// A style whose opacity is multiplied.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+  public func _fill(in environment: EnvironmentValues) -> _StyleFill {
+    style._fill(in: environment).multiplied(by: opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// The same style, its opacity multiplied.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+// The statics are disfavoured: `.background(Color.red)` would else be tried in both ways per
+// modifier of a chain, in exponential time.
+extension ShapeStyle where Self == Color {
+  @_disfavoredOverload public static var red: Color { .red }
+  @_disfavoredOverload public static var orange: Color { .orange }
+  @_disfavoredOverload public static var yellow: Color { .yellow }
+  @_disfavoredOverload public static var green: Color { .green }
+  @_disfavoredOverload public static var mint: Color { .mint }
+  @_disfavoredOverload public static var teal: Color { .teal }
+  @_disfavoredOverload public static var cyan: Color { .cyan }
+  @_disfavoredOverload public static var blue: Color { .blue }
+  @_disfavoredOverload public static var indigo: Color { .indigo }
+  @_disfavoredOverload public static var purple: Color { .purple }
+  @_disfavoredOverload public static var pink: Color { .pink }
+  @_disfavoredOverload public static var brown: Color { .brown }
+  @_disfavoredOverload public static var white: Color { .white }
+  @_disfavoredOverload public static var gray: Color { .gray }
+  @_disfavoredOverload public static var black: Color { .black }
+  @_disfavoredOverload public static var clear: Color { .clear }
+}

@@ -1,0 +1,210 @@
+import ViewGraph
+
+struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+struct MultilineTextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+struct TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+
+extension EnvironmentValues {
+  /// What `font(_:)` set here.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set {
+      self[FontKey.self] = newValue
+      drawn += newValue?.attributes ?? []
+    }
+  }
+
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set {
+      self[LineLimitKey.self] = newValue
+      drawn.append(TextAttribute(.lineLimit, .integer(newValue ?? Text.anyLines)))
+    }
+  }
+
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set {
+      self[LineSpacingKey.self] = newValue
+      drawn.append(TextAttribute(.lineSpacing, .number(Double(newValue))))
+    }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self] }
+    set {
+      self[MultilineTextAlignmentKey.self] = newValue
+      drawn.append(TextAttribute(.textAlignment, .integer(newValue.element)))
+    }
+  }
+
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set {
+      self[MinimumScaleFactorKey.self] = newValue
+      drawn.append(TextAttribute(.minimumScale, .number(Double(newValue))))
+    }
+  }
+
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set {
+      self[TruncationModeKey.self] = newValue
+      drawn.append(TextAttribute(.truncation, .integer(newValue.element)))
+    }
+  }
+
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set {
+      self[TextCaseKey.self] = newValue
+      drawn.append(TextAttribute(.textCase, .integer(newValue?.element ?? 0)))
+    }
+  }
+}
+
+extension TextAlignment {
+  var element: Int {
+    switch self {
+    case .leading: 0
+    case .center: 1
+    case .trailing: 2
+    }
+  }
+}
+
+extension View {
+  /// The font of the text in this view; nil: the one from further out.
+  nonisolated public func font(
+    _ font: Font?
+  ) -> ModifiedContent<Self, _OptionalModifier<_FontModifier>> {
+    modifier(_OptionalModifier(font.map { _FontModifier(font: $0) }))
+  }
+
+  nonisolated public func fontWeight(
+    _ weight: Font.Weight?
+  ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
+    modifier(
+      _OptionalModifier(weight.map { _AttributeModifier(.fontWeight, .integer($0.value)) }))
+  }
+
+  nonisolated public func fontWidth(
+    _ width: Font.Width?
+  ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
+    modifier(
+      _OptionalModifier(
+        width.map { _AttributeModifier(.fontWidth, .number(Double($0.value))) }))
+  }
+
+  nonisolated public func fontDesign(
+    _ design: Font.Design?
+  ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
+    modifier(
+      _OptionalModifier(design.map { _AttributeModifier(.fontDesign, .integer($0.element)) }))
+  }
+
+  nonisolated public func bold(
+    _ isActive: Bool = true
+  ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  nonisolated public func italic(
+    _ isActive: Bool = true
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.isItalic, .flag(isActive))
+  }
+
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> ModifiedContent<Self, _LineModifier> {
+    modifier(_LineModifier(isUnder: true, isActive: isActive, pattern: pattern, color: color))
+  }
+
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> ModifiedContent<Self, _LineModifier> {
+    modifier(_LineModifier(isUnder: false, isActive: isActive, pattern: pattern, color: color))
+  }
+
+  /// More space between letters, in points.
+  nonisolated public func kerning(
+    _ kerning: CGFloat
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.kerning, .number(Double(kerning)))
+  }
+
+  nonisolated public func tracking(
+    _ tracking: CGFloat
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.tracking, .number(Double(tracking)))
+  }
+
+  nonisolated public func baselineOffset(
+    _ baselineOffset: CGFloat
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.baselineOffset, .number(Double(baselineOffset)))
+  }
+
+  nonisolated public func monospaced(
+    _ isActive: Bool = true
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.fontDesign, .integer(isActive ? Font.Design.monospaced.element : 0))
+  }
+
+  nonisolated public func monospacedDigit() -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.hasMonospacedDigits, .flag(true))
+  }
+
+  /// Shows text in capital or small letters; nil: as it is written.
+  nonisolated public func textCase(
+    _ textCase: Text.Case?
+  ) -> ModifiedContent<Self, _InheritedModifier<Text.Case?>> {
+    modifier(
+      _InheritedModifier(
+        TextCaseKey.self, textCase,
+        [TextAttribute(.textCase, .integer(textCase?.element ?? 0))]))
+  }
+}
+
+/// Sets the font.
+public struct _FontModifier: ViewModifier {
+  public typealias Body = Never
+  let font: Font
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.modify(.free) { writer in
+      for attribute in modifier.font.attributes { attribute.write(writer) }
+    } content: {
+      context.withEnvironment(
+        EnvironmentEntry(key: ObjectIdentifier(FontKey.self), value: modifier.font), content)
+    }
+  }
+}
+
+/// A line under or through text.
+public struct _LineModifier: ViewModifier {
+  public typealias Body = Never
+  let isUnder, isActive: Bool
+  let pattern: Text.LineStyle.Pattern
+  let color: Color?
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let attributes = Text.line(
+      isUnder: modifier.isUnder, isActive: modifier.isActive, pattern: modifier.pattern,
+      paint: modifier.color?.paint(in: context.environment))
+    context.modify(.free) { writer in
+      for attribute in attributes { attribute.write(writer) }
+    } content: {
+      content()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import ViewGraph
+
+extension View {
+  /// How many lines text may take at most; nil: any number.
+  nonisolated public func lineLimit(
+    _ number: Int?
+  ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
+    // Fields that grow take their own limits from these two.
+    lines(number, [TextAttribute(.maximumLines, .integer(number ?? Text.anyLines))])
+  }
+
+  nonisolated public func lineLimit(
+    _ limit: ClosedRange<Int>
+  ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
+    lines(
+      limit.upperBound,
+      [
+        TextAttribute(.reservedLines, .integer(limit.lowerBound)),
+        TextAttribute(.minimumLines, .integer(limit.lowerBound)),
+        TextAttribute(.maximumLines, .integer(limit.upperBound)),
+      ])
+  }
+
+  nonisolated public func lineLimit(
+    _ limit: PartialRangeFrom<Int>
+  ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
+    lines(
+      nil,
+      [
+        TextAttribute(.reservedLines, .integer(limit.lowerBound)),
+        TextAttribute(.minimumLines, .integer(limit.lowerBound)),
+      ])
+  }
+
+  nonisolated public func lineLimit(
+    _ limit: PartialRangeThrough<Int>
+  ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
+    lineLimit(limit.upperBound)
+  }
+
+  /// - Parameter reservesSpace: Whether room for all lines is kept.
+  nonisolated public func lineLimit(
+    _ limit: Int, reservesSpace: Bool
+  ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
+    reservesSpace ? lineLimit(limit...limit) : lineLimit(limit)
+  }
+
+  private nonisolated func lines(
+    _ limit: Int?, _ further: [TextAttribute]
+  ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
+    modifier(
+      _InheritedModifier(
+        LineLimitKey.self, limit,
+        [TextAttribute(.lineLimit, .integer(limit ?? Text.anyLines))] + further))
+  }
+
+  /// More space between lines, in points.
+  nonisolated public func lineSpacing(
+    _ lineSpacing: CGFloat
+  ) -> ModifiedContent<Self, _InheritedModifier<CGFloat>> {
+    modifier(
+      _InheritedModifier(
+        LineSpacingKey.self, lineSpacing,
+        [TextAttribute(.lineSpacing, .number(Double(lineSpacing)))]))
+  }
+
+  nonisolated public func multilineTextAlignment(
+    _ alignment: TextAlignment
+  ) -> ModifiedContent<Self, _InheritedModifier<TextAlignment>> {
+    modifier(
+      _InheritedModifier(
+        MultilineTextAlignmentKey.self, alignment,
+        [TextAttribute(.textAlignment, .integer(alignment.element))]))
+  }
+
+  nonisolated public func truncationMode(
+    _ mode: Text.TruncationMode
+  ) -> ModifiedContent<Self, _InheritedModifier<Text.TruncationMode>> {
+    modifier(
+      _InheritedModifier(
+        TruncationModeKey.self, mode, [TextAttribute(.truncation, .integer(mode.element))]))
+  }
+
+  /// How much smaller text may become to fit, as a factor.
+  nonisolated public func minimumScaleFactor(
+    _ factor: CGFloat
+  ) -> ModifiedContent<Self, _InheritedModifier<CGFloat>> {
+    modifier(
+      _InheritedModifier(
+        MinimumScaleFactorKey.self, factor,
+        [TextAttribute(.minimumScale, .number(Double(factor)))]))
+  }
+
+  /// Whether letters may be moved together to fit.
+  ///
+  /// > Note: Has no meaning on a page: a browser never does.
+  nonisolated public func allowsTightening(
+    _ flag: Bool, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("allowsTightening(_:)", _file, _line)
+    return self
+  }
+}
+
+extension Text {
+  /// As many lines as there are, as the attributes `.lineLimit` and `.maximumLines`.
+  nonisolated static let anyLines = 999
+}

@@ -1,0 +1,31 @@
+import ViewGraph
+
+extension String {
+  /// A text of the app's tables in the language of the visitor whose screen does something now, or
+  /// in the process's, where there is no visitor.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key, with what is interpolated; itself the text where no table has it.
+  ///   - table: Nil: `Localizable`.
+  ///   - bundle: Nil: the app's own.
+  ///   - locale: Nil: the visitor's.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    var environment = EnvironmentValues()
+    environment.locale = locale ?? Graph.currentLocale ?? .current
+    self = keyAndValue.key.resolved(
+      in: environment, table: table, bundlePath: bundle?.bundlePath, hasMarkdown: false)
+  }
+
+  /// A key with what is interpolated in it.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
+    let key: LocalizedStringKey
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+    public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import ViewGraph
+
+/// The Markdown that text in literals may have: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``
+/// and `[link](https://…)`.
+struct Markdown {
+  /// The addresses to which a text may lead.
+  private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
+
+  static func allowed(_ address: String) -> String? {
+    guard let scheme = URL(string: address)?.scheme?.lowercased(), schemes.contains(scheme) else {
+      return nil
+    }
+    return address
+  }
+
+  private static let marks: Set<Character> = ["*", "_", "`", "[", "~", "\\", "<"]
+
+  static func mayHave(_ text: String) -> Bool { text.contains { marks.contains($0) } }
+
+  static func runs(_ text: String) -> [TextRun] {
+    guard mayHave(text) else { return [TextRun(text: text)] }
+    var parser = Markdown(characters: Array(text))
+    parser.parse(0..<parser.characters.count, [], address: nil)
+    return parser.runs
+  }
+
+  private let characters: [Character]
+  private var runs: [TextRun] = []
+
+  private init(characters: [Character]) { self.characters = characters }
+
+  private mutating func add(_ text: String, _ styles: [TextStyle], _ address: String?) {
+    if let last = runs.last, last.styles == styles, last.address == address {
+      runs[runs.count - 1].text += text
+    } else {
+      runs.append(TextRun(text: text, styles: styles, address: address))
+    }
+  }
+
+  private mutating func parse(_ range: Range<Int>, _ styles: [TextStyle], address: String?) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let end = parseMark(at: index, in: range, styles, address) {
+        index = end
+      } else {
+        add(String(characters[index]), styles, address)
+        index += 1
+      }
+    }
+  }
+
+  /// Parses what begins with a mark; nil if there is no such thing here.
+  private mutating func parseMark(
+    at index: Int, in range: Range<Int>, _ styles: [TextStyle], _ address: String?
+  ) -> Int? {
+    switch characters[index] {
+    case "\\":
+      guard index + 1 < range.upperBound, characters[index + 1].isPunctuation
+        || characters[index + 1].isSymbol
+      else { return nil }
+      add(String(characters[index + 1]), styles, address)
+      return index + 2
+    case "`":
+      guard let end = find(["`"], from: index + 1, in: range) else { return nil }
+      let code = TextStyle.attribute(
+        TextAttribute(.fontDesign, .integer(Font.Design.monospaced.element)))
+      add(String(characters[(index + 1)..<end]), styles + [code], address)
+      return end + 1
+    case "*", "_": return parseEmphasis(at: index, in: range, styles, address)
+    case "~":
+      guard starts(["~", "~"], at: index, in: range),
+        let end = find(["~", "~"], from: index + 2, in: range)
+      else { return nil }
+      let struck = TextStyle.attribute(TextAttribute(.isStruck, .flag(true)))
+      parse((index + 2)..<end, styles + [struck], address: address)
+      return end + 2
+    case "[": return address == nil ? parseLink(at: index, in: range, styles) : nil
+    case "<":
+      guard address == nil, let end = find([">"], from: index + 1, in: range),
+        let target = Self.allowed(String(characters[(index + 1)..<end]))
+      else { return nil }
+      add(target, styles, target)
+      return end + 1
+    default: return nil
+    }
+  }
+
+  private mutating func parseEmphasis(
+    at index: Int, in range: Range<Int>, _ styles: [TextStyle], _ address: String?
+  ) -> Int? {
+    let mark = characters[index]
+    // snake_case is no emphasis.
+    if mark == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber {
+      return nil
+    }
+    let isStrong = starts([mark, mark], at: index, in: range)
+    let marks = isStrong ? [mark, mark] : [mark]
+    let start = index + marks.count
+    guard start < range.upperBound, !characters[start].isWhitespace,
+      let end = find(marks, from: start + 1, in: range, closes: true)
+    else { return nil }
+    let style =
+      isStrong
+      ? TextAttribute(.fontWeight, .integer(Font.Weight.bold.value))
+      : TextAttribute(.isItalic, .flag(true))
+    parse(start..<end, styles + [.attribute(style)], address: address)
+    return end + marks.count
+  }
+
+  private mutating func parseLink(
+    at index: Int, in range: Range<Int>, _ styles: [TextStyle]
+  ) -> Int? {
+    guard let textEnd = find(["]", "("], from: index + 1, in: range),
+      let end = find([")"], from: textEnd + 2, in: range)
+    else { return nil }
+    let inside = String(characters[(textEnd + 2)..<end])
+    let target = String(inside.prefix { !$0.isWhitespace })
+    // An address that may not be followed leaves its words.
+    parse((index + 1)..<textEnd, styles, address: target)
+    return end + 1
+  }
+
+  private func starts(_ marks: [Character], at index: Int, in range: Range<Int>) -> Bool {
+    index + marks.count <= range.upperBound
+      && marks.indices.allSatisfy { characters[index + $0] == marks[$0] }
+  }
+
+  /// Where a mark stands next, escapes and code left out.
+  private func find(
+    _ marks: [Character], from start: Int, in range: Range<Int>, closes: Bool = false
+  ) -> Int? {
+    var index = start
+    while index + marks.count <= range.upperBound {
+      if characters[index] == "\\" {
+        index += 2
+        continue
+      }
+      if starts(marks, at: index, in: range), !closes || isClosing(marks, at: index, in: range) {
+        return index
+      }
+      // A doubled mark inside of emphasis belongs to something else.
+      if closes, marks.count == 1, starts([marks[0], marks[0]], at: index, in: range) {
+        index += 2
+        continue
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isClosing(_ marks: [Character], at index: Int, in range: Range<Int>) -> Bool {
+    if characters[index - 1].isWhitespace { return false }
+    let after = index + marks.count
+    if marks.count == 1, starts([marks[0], marks[0]], at: index, in: range) { return false }
+    if marks[0] == "_", after < characters.count,
+      characters[after].isLetter || characters[after].isNumber
+    {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+import ViewGraph
+
+/// An element of a ``Screen``, looked for anew at each use: it may come, change and go.
+@MainActor
+public struct ScreenElement {
+  let screen: Screen
+  /// As messages name it: `button "continue.tap"`.
+  public let description: String
+  let find: (ScreenTree) -> [TreeNode]
+
+  init(screen: Screen, description: String, find: @escaping (ScreenTree) -> [TreeNode]) {
+    self.screen = screen
+    self.description = description
+    self.find = find
+  }
+
+  var nodes: [TreeNode] { find(screen.present) }
+  /// The visible one of them, if there is one, else the first.
+  var node: TreeNode? {
+    let nodes = nodes
+    return nodes.count < 2 ? nodes.first : nodes.first(where: \.isVisible) ?? nodes.first
+  }
+
+  // MARK: States
+
+  /// Whether it is part of the screen, visible or not.
+  public var exists: Bool { node != nil }
+  /// Whether a person sees it: neither it nor anything around it is hidden.
+  public var isVisible: Bool { node?.isVisible ?? false }
+  /// Whether it takes events: neither it nor anything around it is disabled.
+  public var isEnabled: Bool { node?.isEnabled ?? false }
+  /// Whether a tap would be carried out now: it is there, visible, enabled and not covered.
+  public var isHittable: Bool {
+    guard let node, let target = node.tapTarget else { return false }
+    guard case .success = screen.graph.locate(target.id) else { return false }
+    return true
+  }
+  public var isSelected: Bool { node?.flag(.isSelected) ?? false }
+  /// Whether a toggle is on or a disclosure open.
+  public var isOn: Bool { node?.flag(.isOn) ?? false }
+  public var isFocused: Bool {
+    node.map { $0.flag(.isFocused) || $0 === screen.focusedElement?.node } ?? false
+  }
+  /// Whether it says that its value is wrong.
+  public var isInvalid: Bool { node?.flag(.isInvalid) ?? false }
+  /// Whether it says that something is going on.
+  public var isBusy: Bool { node?.flag(.isBusy) ?? false }
+
+  // MARK: Words
+
+  /// What assistive technology calls it.
+  public var label: String? { node?.spokenLabel }
+  /// What it is set to: a field's text, a picker's chosen option, a date as `2026-11-21`.
+  public var value: String? { node?.shownValue }
+  /// The words in it, in reading order.
+  public var text: String { node?.words ?? "" }
+  /// What is wrong with its value, in words.
+  public var errorText: String? { node?.text(.errorText) }
+  /// What a field says while it is empty.
+  public var prompt: String? { node?.text(.prompt) }
+  public var hint: String? { node?.text(.hint) }
+  public var identifier: String? { node?.text(.identifier) }
+  /// The labels of a picker's options, in order.
+  public var options: [String] { node?.options.map { $0.spokenLabel ?? "" } ?? [] }
+
+  // MARK: Inside
+
+  /// An element inside of this one.
+  public func element(_ identifier: String) -> ScreenElement {
+    inside("element “\(identifier)”") { $0.text(.identifier) == identifier }
+  }
+
+  /// Everything of a kind inside of this element, in reading order.
+  public func all(_ kind: ElementKind) -> [ScreenElement] {
+    var found: [TreeNode] = []
+    node?.walk { if kind.roles.contains($0.role) { found.append($0) } }
+    return found.map { node in
+      ScreenElement(screen: screen, description: "\(kind.words) in \(description)") { tree in
+        tree.nodes[node.id] === node ? [node] : []
+      }
+    }
+  }
+
+  /// A text inside of this element.
+  public func text(_ words: String) -> ScreenElement {
+    inside("text “\(words)”") {
+      ElementKind.text.roles.contains($0.role) && $0.words == words
+    }
+  }
+
+  /// A button inside of this element.
+  public func button(label: String) -> ScreenElement {
+    inside("button labelled “\(label)”") {
+      ElementKind.button.roles.contains($0.role) && $0.spokenLabel == label
+    }
+  }
+
+  private func inside(
+    _ description: String, _ isWanted: @escaping @MainActor (TreeNode) -> Bool
+  ) -> ScreenElement {
+    let find = find
+    return ScreenElement(screen: screen, description: "\(description) in \(self.description)") {
+      var found: [TreeNode] = []
+      for node in find($0) { node.walk { if isWanted($0) { found.append($0) } } }
+      return found
+    }
+  }
+}
+
+extension TreeNode {
+  /// The element that a tap on this one reaches: itself, or the control that it is part of.
+  var tapTarget: TreeNode? { lineage.first { $0.has(.onTap) || $0.has(.onToggle) } }
+}

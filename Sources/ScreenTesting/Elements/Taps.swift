@@ -1,0 +1,132 @@
+import Foundation
+import ViewGraph
+
+extension ScreenElement {
+  /// Taps it, or the control that it is part of: the words on a button tap the button.
+  public func tap(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let node = target(place, to: "tap") else { return }
+    if node.role == .menu || node.role == .link, node.tapTarget == nil {
+      return open(node, place)
+    }
+    let control = node.tapTarget ?? node
+    let toggles = !control.has(.onTap) && control.has(.onToggle)
+    act(toggles ? .toggle(!control.flag(.isOn)) : .tap, on: control, to: "tap", place)
+  }
+
+  /// A menu opens in the browser alone, and a link leaves the screen.
+  private func open(_ node: TreeNode, _ place: ScreenFailure.Place) {
+    if !node.isVisible { return fail(.hidden, on: node, to: "tap", place) }
+    if let top = screen.modal.node, !node.lineage.contains(where: { $0 === top }) {
+      return fail(.covered, on: node, to: "tap", place)
+    }
+    if !node.isEnabled { return fail(.disabled, on: node, to: "tap", place) }
+    if let address = node.text(.address), let url = URL(string: address) {
+      screen.graph.session.perform(.open(url))
+    }
+  }
+
+  public func longPress(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.longPress, taking: .onLongPress, to: "press", place)
+  }
+
+  /// Switches a toggle, opens or closes a disclosure; nothing if it is so already.
+  public func setOn(
+    _ isOn: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let node = target(place, to: "switch"), node.flag(.isOn) != isOn else { return }
+    act(.toggle(isOn), on: node, to: "switch", place)
+  }
+
+  /// Goes away from a sheet or a dialog without choosing anything: Escape, or a tap beside it.
+  public func dismiss(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.dismiss, taking: .onDismiss, to: "dismiss", place)
+  }
+
+  /// Pulls down to refresh.
+  public func pullToRefresh(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.refresh, taking: .onRefresh, to: "pull down", place)
+  }
+
+  /// Scrolls a long list until these rows are in view; rows are counted from 0.
+  public func scroll(
+    toRows rows: Range<Int>, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let node = target(place, to: "scroll") else { return }
+    var windows: [TreeNode] = []
+    node.walk { if $0.has(.onWindow) { windows.append($0) } }
+    act(.window(rows), on: windows.first ?? node, to: "scroll", place)
+  }
+
+  /// Deletes a row of a list by a swipe; rows are counted from 0.
+  public func deleteRow(
+    _ index: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.delete(index), taking: .onDelete, to: "delete a row of", place)
+  }
+
+  /// Drags a row of a list before another; rows are counted from 0.
+  public func moveRow(
+    _ index: Int, to destination: Int, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.move(from: index, to: destination), taking: .onMove, to: "move a row of", place)
+  }
+
+  /// Acts on the element around or inside of this one that takes the event.
+  private func act(
+    _ action: Event.Action, taking key: AttributeKey, to verb: String,
+    _ place: ScreenFailure.Place
+  ) {
+    guard let node = target(place, to: verb) else { return }
+    var inside: [TreeNode] = []
+    node.walk { if $0.has(key) { inside.append($0) } }
+    let control = node.lineage.first { $0.has(key) } ?? inside.first ?? node
+    act(action, on: control, to: verb, place)
+  }
+
+  @discardableResult
+  func act(
+    _ action: Event.Action, on node: TreeNode, to verb: String, _ place: ScreenFailure.Place
+  ) -> Bool {
+    guard let refusal = screen.perform(action, on: node) else { return true }
+    fail(refusal, on: node, to: verb, place)
+    return false
+  }
+}
+
+extension Screen {
+  /// Goes back to the page before, by the bar's button.
+  public func goBack(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let back = ScreenElement(screen: self, description: "Back button") { tree in
+      let buttons = tree.all { $0.text(.identifier) == "BackButton" && $0.isVisible }
+      return Array(buttons.suffix(1))
+    }
+    back.tap(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

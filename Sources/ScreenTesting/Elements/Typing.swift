@@ -1,0 +1,102 @@
+import ViewGraph
+
+extension ScreenElement {
+  /// Puts the cursor into the field and types, one character after another, at the end of what is
+  /// there. `"\n"` is the Return key.
+  ///
+  /// What the model makes of a character is there before the next one is typed, as for a slow
+  /// typist.
+  public func type(
+    _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard enter(place, to: "type into") else { return }
+    for character in text {
+      guard let node = target(place, to: "type into") else { return }
+      if character.isNewline, !node.takesLines {
+        guard submitted(node, place) else { return }
+      } else if !edit(node, (node.text(.value) ?? "") + String(character), place) {
+        return
+      }
+    }
+  }
+
+  /// Takes everything out of the field.
+  public func clear(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard enter(place, to: "clear"), let node = target(place, to: "clear") else { return }
+    if node.text(.value) != "" { edit(node, "", place) }
+  }
+
+  /// Pastes a text at the end of what is there, in one edit. A field of one line takes no line ends.
+  public func paste(
+    _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard enter(place, to: "paste into"), let node = target(place, to: "paste into") else { return }
+    let pasted = node.takesLines ? text : text.filter { !$0.isNewline }
+    edit(node, (node.text(.value) ?? "") + pasted, place)
+  }
+
+  /// Presses Return in the field.
+  public func submit(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard enter(place, to: "press Return in"), let node = target(place, to: "press Return in")
+    else { return }
+    act(.submit, on: node, to: "press Return in", place)
+  }
+
+  /// Moves the keyboard's focus here, or away.
+  public func focus(
+    _ isFocused: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let node = target(place, to: "focus") else { return }
+    act(.focus(isFocused), on: node, to: "focus", place)
+  }
+
+  /// A person's first key needs the focus; fields that do not follow it are entered all the same.
+  private func enter(_ place: ScreenFailure.Place, to verb: String) -> Bool {
+    guard let node = target(place, to: verb) else { return false }
+    if case .failure(let refusal) = screen.graph.locate(node.id) {
+      fail(refusal, on: node, to: verb, place)
+      return false
+    }
+    guard node.has(.onEdit) else {
+      fail(.wrongAction, on: node, to: verb, place)
+      return false
+    }
+    guard node.has(.onFocus), screen.keyboard != node.id else { return true }
+    if let last = screen.keyboard.flatMap({ screen.present.nodes[$0] }), last.has(.onFocus) {
+      _ = screen.perform(.focus(false), on: last)
+    }
+    screen.keyboard = node.id
+    return act(.focus(true), on: node, to: verb, place)
+  }
+
+  @discardableResult
+  private func edit(_ node: TreeNode, _ text: String, _ place: ScreenFailure.Place) -> Bool {
+    if let limit = node.integer(.maximumLength), text.count > limit { return true }
+    let refusal = screen.perform(.edit(text), on: node)
+    if let refusal { fail(refusal, on: node, to: "type into", place) }
+    return refusal == nil
+  }
+
+  /// Return in a field that does nothing with it is no mistake of a person's.
+  private func submitted(_ node: TreeNode, _ place: ScreenFailure.Place) -> Bool {
+    !node.has(.onSubmit) || act(.submit, on: node, to: "press Return in", place)
+  }
+}
+
+extension TreeNode {
+  var takesLines: Bool { role == .textEditor || integer(.axis) == 1 }
+}

@@ -1,0 +1,47 @@
+#if canImport(Testing)
+  import Testing
+#endif
+
+/// Something that a test asked of a screen and that a person could not have done.
+public struct ScreenFailure: Error, CustomStringConvertible, Sendable {
+  /// What was asked, and why it could not be.
+  public let message: String
+  /// The screen at that moment, as ``Screen/dump``.
+  public let screen: String
+
+  public var description: String {
+    message + "\n\nThe screen:\n"
+      + screen.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      .joined(separator: "\n")
+  }
+
+  /// Where a test asked.
+  public struct Place: Sendable {
+    public let fileID: String
+    public let filePath: String
+    public let line: Int
+    public let column: Int
+  }
+
+  /// How a failure reaches the test that caused it.
+  ///
+  /// Inside of a Swift Testing test it becomes an issue at the caller's line. Elsewhere it traps,
+  /// so that it is never overlooked; with another test library, set this once:
+  ///
+  /// ```swift
+  /// ScreenFailure.report = { XCTFail("\($0)", file: …, line: …) }
+  /// ```
+  @MainActor public static var report: (ScreenFailure, Place) -> Void = { failure, place in
+    #if canImport(Testing)
+      if Test.current != nil {
+        Issue.record(
+          Comment(rawValue: failure.description),
+          sourceLocation: SourceLocation(
+            fileID: place.fileID, filePath: place.filePath, line: place.line,
+            column: place.column))
+        return
+      }
+    #endif
+    fatalError("\(place.filePath):\(place.line): \(failure)")
+  }
+}

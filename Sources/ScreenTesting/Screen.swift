@@ -1,0 +1,201 @@
+import ApusUI
+import Foundation
+import ViewGraph
+
+/// A view on a screen of its own, without a browser: a test finds, taps, types and looks.
+///
+/// ```swift
+/// let screen = Screen { AnimalDescriptionView(viewModel: model) }
+/// screen.button("continue.tap").tap()
+/// #expect(screen.text("Please enter race").isVisible)
+/// screen.textField("race.input").type("Golden Retriever")
+/// ```
+///
+/// Actions take the way that a browser's events take, and are refused for the same reasons: a
+/// control that is absent, hidden, disabled or behind a sheet cannot be used. A refusal is a failure
+/// of the test, whose message shows the screen as text.
+@MainActor
+public final class Screen {
+  let graph: Graph
+  private var tree: ScreenTree?
+  private let firstPaint: ElementStream
+  /// The screen's time, which stands still until ``advance(by:)``.
+  public let clock: ScreenClock
+
+  /// Where the person is, and whether they say so.
+  public enum Location: Sendable {
+    /// They allow it. Degrees, and metres.
+    case found(latitude: Double, longitude: Double, accuracy: Double = 10)
+    case denied
+    case unavailable
+    /// No answer yet: ``Screen/answerLocation(_:)`` gives it.
+    case unanswered
+  }
+
+  private var location: Location
+  /// The field that has the keyboard, as far as this test knows.
+  var keyboard: NodeID?
+  private var openLocationRequests: [Int] = []
+  /// What the screen asked of its host, in order.
+  private var commands: [Session.Command] = []
+  /// What went wrong inside of the graph: endless updates, rows with the same identity.
+  public private(set) var faults: [String] = []
+
+  /// Puts a view on a screen.
+  ///
+  /// - Parameters:
+  ///   - width: Points; below 600 is a compact size class.
+  ///   - now: The date at which the screen's clock stands.
+  ///   - location: The answer to a screen that asks where the person is.
+  ///   - storage: What `@AppStorage` finds: JSON texts by key, as `"\"Ann\""` or `"3"`.
+  ///   - sceneStorage: The same for `@SceneStorage`.
+  ///   - address: Path and query with which the screen was opened.
+  public init<Content: View>(
+    locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = TimeZone(identifier: "UTC")!, colorScheme: ColorScheme = .light,
+    reducesMotion: Bool = false, width: Double = 390, now: Date = Date(),
+    location: Location = .unanswered, storage: [String: String] = [:],
+    sceneStorage: [String: String] = [:], address: String = "/",
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    let session = Session(
+      surroundings: Session.Surroundings(
+        locale: locale, timeZone: timeZone, isDark: colorScheme == .dark,
+        reducesMotion: reducesMotion, width: width),
+      address: address, storage: [.app: storage, .scene: sceneStorage])
+    let clock = ScreenClock(start: now)
+    session.now = { clock.date }
+    self.clock = clock
+    self.location = location
+    if case .denied = location { session.locationPermission = .denied }
+    graph = Graph(session: session, root: content)
+    // The screen is not whole yet, but may ask for something already.
+    let inbox = Inbox()
+    session.perform = { inbox.commands.append($0) }
+    graph.onFault = { inbox.faults.append($0) }
+    graph.start()
+    firstPaint = graph.elements()
+    session.perform = { [unowned self] in received($0) }
+    graph.onFault = { [unowned self] in faults.append($0) }
+    faults = inbox.faults
+    for command in inbox.commands { received(command) }
+  }
+
+  private final class Inbox {
+    var commands: [Session.Command] = []
+    var faults: [String] = []
+  }
+
+  isolated deinit { graph.end() }
+
+  /// The elements as they are now.
+  var present: ScreenTree {
+    let tree = self.tree ?? ScreenTree(firstPaint)
+    self.tree = tree
+    let changes = graph.takeChanges()
+    if !changes.isEmpty { tree.apply(changes) }
+    return tree
+  }
+
+  /// Carries out an event as a host does: what the person set is shown until the model objects.
+  func perform(_ action: Event.Action, on node: TreeNode) -> Refusal? {
+    if let refusal = graph.perform(Event(node.id, action)) { return refusal }
+    switch action {
+    case .edit(let text), .date(let text): tree?.set(.value, .text(text), on: node)
+    case .select(let index): tree?.set(.value, .text(String(index)), on: node)
+    case .toggle(let isOn): tree?.set(.isOn, .flag(isOn), on: node)
+    case .number(let number): tree?.set(.number, .number(number), on: node)
+    default: break
+    }
+    _ = present
+    return nil
+  }
+
+  /// The screen as text: a line per element with role, identifier, words, value and states.
+  public var dump: String { present.dump }
+
+  // MARK: The person's surroundings
+
+  /// Changes between light and dark.
+  public func setColorScheme(_ scheme: ColorScheme) {
+    graph.session.surroundings.isDark = scheme == .dark
+    graph.sessionChanged()
+  }
+
+  /// Changes the width of the page, in points.
+  public func setWidth(_ width: Double) {
+    graph.session.surroundings.width = width
+    graph.sessionChanged()
+  }
+
+  /// Answers all that asked for the person's place, and those who ask from now on.
+  public func answerLocation(_ location: Location) {
+    self.location = location
+    let requests = openLocationRequests
+    openLocationRequests = []
+    for request in requests { answer(request) }
+  }
+
+  private func answer(_ request: Int) {
+    switch location {
+    case .found(let latitude, let longitude, let accuracy):
+      graph.session.locationAnswered(
+        request,
+        .found(
+          Session.Coordinate(latitude: latitude, longitude: longitude, accuracy: accuracy)))
+    case .denied: graph.session.locationAnswered(request, .denied)
+    case .unavailable: graph.session.locationAnswered(request, .unavailable)
+    case .unanswered: openLocationRequests.append(request)
+    }
+  }
+
+  // MARK: What the screen asked for
+
+  private func received(_ command: Session.Command) {
+    commands.append(command)
+    if case .locate(let request) = command { answer(request) }
+  }
+
+  /// Path and query of what is shown.
+  public var address: String { graph.session.address }
+  /// What the page is called.
+  public var title: String { graph.session.pageTitle }
+
+  /// The person goes to another address: back, forward, or a link.
+  public func open(_ address: String) {
+    graph.turn { graph.session.addressArrived(address) }
+  }
+
+  /// Messages that said that something went wrong.
+  public var notices: [String] {
+    commands.compactMap { if case .notice(let message, _) = $0 { message } else { nil } }
+  }
+  /// What assistive technology was asked to say.
+  public var announcements: [String] {
+    commands.compactMap { if case .announce(let text, _) = $0 { text } else { nil } }
+  }
+  /// Addresses that were opened outside of the screen.
+  public var openedAddresses: [URL] {
+    commands.compactMap { if case .open(let url) = $0 { url } else { nil } }
+  }
+  /// What was copied last.
+  public var copiedText: String? {
+    commands.compactMap { if case .copy(let text) = $0 { text } else { nil } }.last
+  }
+  /// What `@AppStorage` keeps for this person: JSON text.
+  public func stored(_ key: String) -> String? { graph.session.stored(.app, key) }
+  /// What `@SceneStorage` keeps for this tab: JSON text.
+  public func storedInScene(_ key: String) -> String? { graph.session.stored(.scene, key) }
+
+  /// The control to which the keyboard goes, if the screen moved it there.
+  public var focusedElement: ScreenElement? {
+    for command in commands.reversed() {
+      guard case .focus(let id) = command else { continue }
+      guard let id, present.nodes[id] != nil else { return nil }
+      return ScreenElement(screen: self, description: "the focused control") {
+        $0.nodes[id].map { [$0] } ?? []
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension Screen {
+  /// Lets everything run that is ready to run, until the screen has come to rest.
+  ///
+  /// Gives the main actor away again and again: each time, all that waits for it runs once, and
+  /// what it started waits behind it. Now and then it also waits for the other threads to get to
+  /// work that they were given. The screen is at rest when nothing of it was evaluated for a while.
+  ///
+  /// Work that waits for something outside of the process (a file, a network, the real clock) is not
+  /// ready, and is not waited for: use ``wait(within:for:until:fileID:filePath:line:column:)``. Work
+  /// that sleeps on ``clock`` runs after ``advance(by:)``.
+  public func settle() async {
+    var quiet = 0
+    var seen = graph.evaluations
+    for round in 0..<20_000 where quiet < 48 {
+      await Task.yield()
+      if round % 8 == 7 { await Task.detached {}.value }
+      quiet = graph.evaluations == seen ? quiet + 1 : 0
+      seen = graph.evaluations
+    }
+  }
+
+  /// Moves the screen's clock, and lets run what waited for it: one sleeper's time after the other,
+  /// with all that it causes.
+  public func advance(by duration: Duration) async {
+    await settle()
+    let end = clock.now.advanced(by: duration)
+    while let next = clock.nextDeadline(upTo: end) {
+      clock.move(to: next)
+      await settle()
+    }
+    clock.move(to: end)
+    await settle()
+  }
+
+  /// Waits until a condition holds, looking again whenever other work has run.
+  ///
+  /// - Parameters:
+  ///   - limit: How long at most, by the real clock; then the test fails.
+  ///   - words: What is waited for, for the message.
+  /// - Returns: Whether it holds.
+  @discardableResult
+  public func wait(
+    within limit: Duration = .seconds(5), for words: String = "a condition",
+    until condition: () -> Bool, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) async -> Bool {
+    let deadline = ContinuousClock.now + limit
+    var round = 0
+    while !condition() {
+      guard ContinuousClock.now < deadline else {
+        let place = ScreenFailure.Place(
+          fileID: fileID, filePath: filePath, line: line, column: column)
+        ScreenFailure.report(
+          ScreenFailure(message: "Waited \(limit) for \(words).", screen: dump), place)
+        return false
+      }
+      round += 1
+      if round < 200 {
+        await Task.yield()
+      } else {
+        // Work outside of the process needs the processor more than this loop does.
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
+    return true
+  }
+}
+
+extension ScreenElement {
+  /// Waits until a person sees it.
+  @discardableResult
+  public func appears(
+    within limit: Duration = .seconds(5), fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) async -> Bool {
+    await screen.wait(
+      within: limit, for: "\(description) to appear", until: { isVisible }, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  /// Waits until a person sees it no more.
+  @discardableResult
+  public func disappears(
+    within limit: Duration = .seconds(5), fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) async -> Bool {
+    await screen.wait(
+      within: limit, for: "\(description) to disappear", until: { !isVisible }, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,71 @@
+import ViewGraph
+
+extension ScreenTree {
+  /// The screen as text: a line per element, indented by what it stands in.
+  var dump: String {
+    var lines: [String] = []
+    for child in root.children { child.describe(0, into: &lines) }
+    return lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")
+  }
+}
+
+extension TreeNode {
+  /// One line: role, identifier, words, value, states.
+  var summary: String {
+    var parts = ["\(role)"]
+    if let identifier = text(.identifier) { parts.append("#\(identifier)") }
+    let label = spokenLabel
+    if let label { parts.append("“\(label)”") }
+    if label == nil, let words = text(.text) { parts.append("“\(words)”") }
+    if role == .secureField, let value = text(.value) {
+      parts.append("= " + String(repeating: "•", count: value.count))
+    } else if let value = shownValue {
+      parts.append("= “\(value)”")
+    }
+    if let prompt = text(.prompt), !prompt.isEmpty { parts.append("(\(prompt))") }
+    if has(.isOn) { parts.append(flag(.isOn) ? "[on]" : "[off]") }
+    let states: [(AttributeKey, String)] = [
+      (.isSelected, "selected"), (.isFocused, "focused"), (.isBusy, "busy"),
+      (.isInvalid, "invalid"), (.isHidden, "hidden"), (.isDisabled, "disabled"),
+    ]
+    for (key, name) in states where flag(key) { parts.append("[\(name)]") }
+    if let error = text(.errorText) { parts.append("[error: \(error)]") }
+    return parts.joined(separator: " ")
+  }
+
+  fileprivate func describe(_ depth: Int, into lines: inout [String]) {
+    var inner = depth
+    if isWorthALine {
+      lines.append(String(repeating: "  ", count: depth) + summary)
+      inner += 1
+    }
+    if !saysItsContent { for child in children { child.describe(inner, into: &lines) } }
+  }
+
+  /// Boxes and stacks that say nothing are left out: a test is about what they hold.
+  private var isWorthALine: Bool {
+    switch role {
+    case .box, .stack, .zstack, .grid, .gridRow, .row, .scroll, .modalActions, .barItems:
+      has(.identifier) || has(.label) || flag(.isHidden) || flag(.isDisabled)
+    case .spacer, .divider, .shape: has(.identifier)
+    default: true
+    }
+  }
+
+  /// Whether all that is inside of it is on its own line already.
+  private var saysItsContent: Bool {
+    switch role {
+    case .text: true
+    case .button, .link, .label, .option, .tab, .toggle, .picker, .datePicker, .stepper, .slider,
+      .progress, .menuLabel, .disclosureLabel:
+      !descendants { $0.has(.identifier) || $0.takesEvents }
+    default: false
+    }
+  }
+
+  private var takesEvents: Bool { has(.onTap) || has(.onEdit) || has(.onToggle) }
+
+  private func descendants(_ isWanted: (TreeNode) -> Bool) -> Bool {
+    children.contains { isWanted($0) || $0.descendants(isWanted) }
+  }
+}

@@ -1,0 +1,129 @@
+import ViewGraph
+
+/// One element of a screen, as a host knows it. Attributes are decoded when they are asked for.
+@MainActor
+final class TreeNode {
+  let id: NodeID
+  let role: Role
+  fileprivate(set) weak var parent: TreeNode?
+  fileprivate(set) var children: [TreeNode] = []
+
+  private let stream: ElementStream
+  private let range: Range<Int>
+  /// Attributes that were set since; nil: taken away.
+  private var changed: [AttributeKey: AttributeValue?] = [:]
+
+  init(id: NodeID, role: Role, stream: ElementStream, attributes range: Range<Int>) {
+    self.id = id
+    self.role = role
+    self.stream = stream
+    self.range = range
+  }
+
+  subscript(key: AttributeKey) -> AttributeValue? {
+    if let value = changed[key] { return value }
+    return stream.bytes.withUnsafeBytes {
+      Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range]))[key]
+    }
+  }
+
+  func set(_ key: AttributeKey, _ value: AttributeValue?) { changed[key] = .some(value) }
+
+  func has(_ key: AttributeKey) -> Bool { self[key] != nil }
+  func flag(_ key: AttributeKey) -> Bool { self[key] == .flag(true) }
+  func text(_ key: AttributeKey) -> String? {
+    if case .text(let text)? = self[key] { text } else { nil }
+  }
+  func integer(_ key: AttributeKey) -> Int? {
+    if case .integer(let integer)? = self[key] { integer } else { nil }
+  }
+  func number(_ key: AttributeKey) -> Double? {
+    if case .number(let number)? = self[key] { number } else { nil }
+  }
+
+  func insert(_ child: TreeNode, at index: Int) {
+    child.parent = self
+    children.insert(child, at: index)
+  }
+
+  func remove(_ child: TreeNode) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  /// This element and those around it, innermost first.
+  var lineage: some Sequence<TreeNode> { sequence(first: self) { $0.parent } }
+
+  /// This element and all below it, in the order in which a person reads them.
+  func walk(_ visit: (TreeNode) -> Void) {
+    visit(self)
+    for child in children { child.walk(visit) }
+  }
+}
+
+// MARK: What a person perceives
+
+extension TreeNode {
+  /// Whether it can be seen: neither it nor anything around it is hidden.
+  var isVisible: Bool {
+    !lineage.contains { $0.flag(.isHidden) || $0.number(.opacity) == 0 }
+  }
+
+  var isEnabled: Bool { !lineage.contains { $0.flag(.isDisabled) } }
+
+  /// The words that it shows: its own, or those inside of it.
+  var words: String {
+    if let text = text(.text) { return text }
+    if role == .text { return children.map(\.words).joined() }
+    return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What assistive technology calls it.
+  var spokenLabel: String? {
+    if let label = text(.label) { return label }
+    switch role {
+    case .image: return text(.symbol)
+    case .text, .button, .link, .label, .option, .tab, .barTitle, .sectionHeader, .sectionFooter,
+      .modalTitle, .modalMessage:
+      let words = words
+      return words.isEmpty ? nil : words
+    case .toggle, .menu, .disclosure, .picker, .datePicker, .stepper, .slider, .progress:
+      let parts = children.filter { $0.role != .option && !$0.isContent(of: role) }
+      let words = parts.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+      return words.isEmpty ? nil : words
+    default: return nil
+    }
+  }
+
+  /// Whether it is what a menu or a disclosure opens, rather than its label.
+  private func isContent(of container: Role) -> Bool {
+    switch container {
+    case .menu: role != .menuLabel
+    case .disclosure: role != .disclosureLabel
+    default: false
+    }
+  }
+
+  /// The choices of a picker.
+  var options: [TreeNode] {
+    var options: [TreeNode] = []
+    for child in children {
+      if child.role == .option { options.append(child) } else { options += child.options }
+    }
+    return options
+  }
+
+  /// What a control is set to, in words.
+  var shownValue: String? {
+    if role == .picker {
+      guard let value = text(.value), let index = Int(value) else { return nil }
+      return options.first { $0.integer(.index) == index }?.spokenLabel
+    }
+    if let text = text(.value) { return text }
+    if let number = number(.number) {
+      return number == number.rounded() && abs(number) < 1e15
+        ? String(Int(number)) : String(number)
+    }
+    return text(.spokenValue)
+  }
+}

@@ -1,0 +1,31 @@
+/// What a list, form or picker puts around each view that stands directly in it.
+///
+/// Also composite views hand it on: a view whose body is three texts is three rows of a list.
+@MainActor
+open class ItemContainer {
+  /// Role of the element around each view; nil: nothing is put around it.
+  package final var role: Role?
+  /// Whether identifiers and names of a view belong to the item instead.
+  package final var takesMeaning = false
+
+  public init() {}
+
+  /// Whether a view with this role gets an item; sections stand for themselves.
+  package final func wraps(_ role: Role) -> Bool {
+    guard self.role != nil else { return false }
+    switch role {
+    case .section, .sectionHeader, .sectionFooter, .row, .option, .window, .modal, .navigation,
+      .page, .bar, .tabs, .toast:
+      return false
+    default: return true
+    }
+  }
+
+  /// Writes the attributes of an item that was just opened.
+  ///
+  /// - Parameter tag: The value that the view stands for, if it was given one.
+  open func describe(_ tag: AnyHashable?, _ context: EmissionContext) {}
+
+  /// The content of an item is complete; it was written from `start` on.
+  open func finish(from start: Int, _ context: EmissionContext) {}
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// Screens on which the browser tests provoke what no showcase should have.
+@main
+struct FixtureApp: App {
+  var body: some Scene {
+    WindowGroup("Fixture") {
+      FixtureRoot()
+    }
+  }
+}
+
+/// Shows the screen that the address names.
+struct FixtureRoot: View {
+  @State private var path = "/"
+
+  var body: some View {
+    screen
+      .onOpenURL { path = $0.path }
+  }
+
+  @ViewBuilder
+  private var screen: some View {
+    switch path {
+    case "/fields": FieldsScreen()
+    case "/ticking": TickingScreen()
+    case "/order": OrderScreen()
+    case "/offered": OfferedScreen()
+    case "/covered": CoveredScreen()
+    case "/dialogs": DialogsScreen()
+    case "/counter": CounterScreen()
+    case "/texts": TextsScreen()
+    case "/trap": TrapScreen()
+    case "/endless": EndlessScreen()
+    case "/executed": ExecutedScreen()
+    default: Text("There is no screen \(path)").accessibilityIdentifier("unknown.text")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SwiftUI
+
+/// Controls that may be used and, beside each, ones that may not. All of them note what they do.
+struct OfferedScreen: View {
+  @State private var taps = 0
+  @State private var isThere = true
+  @State private var text = ""
+  @State private var isOn = false
+  @State private var choice = 1
+  @State private var steps = 2
+  @State private var level = 0.5
+  @State private var date = Self.day(10)
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Offered")
+          .font(.title2)
+          .accessibilityAddTraits(.isHeader)
+        Text("\(taps)")
+          .accessibilityIdentifier("offered.count")
+        buttons
+        fields
+        choices
+      }
+      .padding(16)
+    }
+  }
+
+  @ViewBuilder
+  private var buttons: some View {
+    Button("Enabled") {
+      taps += 1
+      Ledger.note("enabled")
+    }
+    .accessibilityIdentifier("offered.enabled")
+    Button("Disabled") { Ledger.note("disabled") }
+      .disabled(true)
+      .accessibilityIdentifier("offered.disabled")
+    VStack {
+      Button("Disabled from above") { Ledger.note("inherited") }
+        .accessibilityIdentifier("offered.inherited")
+    }
+    .disabled(true)
+    Button("Hidden") { Ledger.note("hidden") }
+      .accessibilityIdentifier("offered.hidden")
+      .hidden()
+    if isThere {
+      Button("Goes away") {
+        isThere = false
+        Ledger.note("gone")
+      }
+      .accessibilityIdentifier("offered.gone")
+    }
+  }
+
+  @ViewBuilder
+  private var fields: some View {
+    TextField("Field", text: $text.noted("text"))
+      .accessibilityIdentifier("offered.field")
+    TextField("Disabled field", text: $text.noted("disabledText"))
+      .disabled(true)
+      .accessibilityIdentifier("offered.disabledField")
+    Text(text)
+      .accessibilityIdentifier("offered.echo")
+  }
+
+  @ViewBuilder
+  private var choices: some View {
+    Toggle("Toggle", isOn: $isOn.noted("toggle"))
+      .accessibilityIdentifier("offered.toggle")
+    Picker("Choice", selection: $choice.noted("choice")) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    .pickerStyle(.menu)
+    .accessibilityIdentifier("offered.picker")
+    Stepper("Steps", value: $steps.noted("steps"), in: 0...2)
+      .accessibilityIdentifier("offered.stepper")
+    Slider(value: $level.noted("level"), in: 0...1, step: 0.25) { Text("Level") }
+      .accessibilityIdentifier("offered.slider")
+    DatePicker(
+      "Date", selection: $date.noted("date"), in: Self.day(5)...Self.day(20),
+      displayedComponents: .date
+    )
+    .accessibilityIdentifier("offered.date")
+  }
+
+  /// Noon of a day of January 2026, in Greenwich.
+  private static func day(_ number: Int) -> Date {
+    Date(timeIntervalSince1970: 1_767_268_800 + Double(number - 1) * 86_400)
+  }
+}
+
+/// An alert lies over a button from the beginning.
+struct CoveredScreen: View {
+  @State private var isAsking = true
+  @State private var text = ""
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Covered")
+        .font(.title2)
+        .accessibilityAddTraits(.isHeader)
+      Button("Below") { Ledger.note("covered") }
+        .accessibilityIdentifier("covered.button")
+      TextField("Field below", text: $text.noted("coveredText"))
+        .accessibilityIdentifier("covered.field")
+    }
+    .padding(16)
+    .alert("Go on?", isPresented: $isAsking) {
+      Button("Yes") { Ledger.note("yes") }
+        .accessibilityIdentifier("covered.yes")
+    } message: {
+      Text("The button below waits.")
+    }
+  }
+}

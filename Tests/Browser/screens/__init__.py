@@ -1,0 +1,1 @@
+"""The screens under test, by what a person does on them."""

@@ -1,0 +1,215 @@
+"""Every page can be read by everybody: in light and dark, small and still, without a script."""
+
+import pytest
+from harness.accessibility import assert_accessible
+from harness.browser import LOOKS, Look
+from playwright.sync_api import Page, expect
+from screens.keyboard import tab_to
+from screens.report import STEPS, ReportFlow
+
+PAGES = [*STEPS, "summary"]
+SHIFTS = """
+window.apusShifts = []
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) {
+    const what = entry.sources.map(one => one.node?.nodeName + '.' + one.node?.className)
+    apusShifts.push([entry.value, what.join(' ')])
+  }
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+
+
+def settle(page: Page) -> None:
+    """Until nothing moves: what is half faded in has another contrast."""
+    page.evaluate(
+        "Promise.all(document.getAnimations().filter("
+        "one => one.effect.getComputedTiming().iterations !== Infinity)"
+        ".map(one => one.finished.catch(() => 0))).then(() => 1)")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("step", PAGES)
+def test_axe_finds_nothing_on_a_step(page, server, step):
+    ReportFlow(page, server.origin).go_to(step)
+    settle(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_axe_finds_nothing_where_everything_is_wrong(page, server):
+    flow = ReportFlow(page, server.origin).go_to("animalDescription")
+    flow.description("age").fill("41")
+    flow.advance("animalDescription")
+    expect(flow.item("animalDescription.gender.error")).to_be_visible()
+    settle(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_axe_finds_nothing_on_start_and_list(page, own_server):
+    page.goto(own_server.origin)
+    expect(page.get_by_test_id("start.reportButton.tap")).to_be_visible()
+    assert_accessible(page)
+    page.goto(own_server.origin + "/reports")
+    expect(page.get_by_test_id("reports.message.text")).to_be_visible()
+    assert_accessible(page)
+    ReportFlow(page, own_server.origin).go_to("summary")
+    page.goto(own_server.origin + "/reports")
+    expect(page.get_by_test_id("reports.list")).to_be_visible()
+    settle(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("look", [Look("light"), Look("dark")], ids=str)
+@pytest.mark.parametrize("kind", ["alert", "choice", "sheet"])
+def test_axe_finds_nothing_in_a_dialog(page, fixture, kind):
+    page.goto(fixture.origin + "/dialogs")
+    page.get_by_test_id(f"dialogs.{kind}.open").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    settle(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("path", ["/fields", "/ticking", "/offered", "/order"])
+def test_axe_finds_nothing_among_all_controls(page, fixture, path):
+    page.goto(fixture.origin + path)
+    assert_accessible(page)
+
+
+def test_dark_is_dark_and_light_is_light(new_page, server):
+    def brightness(look: Look) -> float:
+        page = new_page(look)
+        page.goto(server.origin + "/report")
+        colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        return sum(float(part) for part in colour.strip("rgba()").split(",")[:3]) / 3
+
+    assert brightness(Look("light")) > 200
+    assert brightness(Look("dark")) < 60
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("path", ["/", "/report", "/reports"])
+def test_nothing_jumps_when_the_page_comes_alive(page, own_server, new_proxy, path):
+    """What the script adopts stays where the first paint put it."""
+    line = new_proxy(own_server.port, one_way_delay_ms=50)
+    page.add_init_script(SHIFTS)
+    with page.expect_websocket() as socket:
+        page.goto(line.origin + path)
+    socket.value.wait_for_event("framereceived")
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert page.evaluate("apusShifts") == []
+
+
+def overflow(page: Page) -> list[str]:
+    """What is wider than the window."""
+    return page.evaluate("""() => {
+      const width = document.documentElement.clientWidth
+      if (document.documentElement.scrollWidth <= width) return []
+      return [...document.body.querySelectorAll('*')]
+        .filter(one => one.getBoundingClientRect().right > width + 1)
+        .map(one => one.tagName + '.' + one.className).slice(0, 10)
+    }""")
+
+
+@pytest.mark.parametrize("step", PAGES)
+def test_320_pixels_are_enough(page, server, step):
+    page.set_viewport_size({"width": 320, "height": 568})
+    flow = ReportFlow(page, server.origin).go_to(step)
+    assert overflow(page) == []
+    button = {"contactDetails": "submitButton", "summary": "doneButton"}.get(
+        step, "continueButton")
+    expect(flow.item(f"{step}.{button}.tap")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["/", "/reports"])
+def test_320_pixels_are_enough_for_start_and_list(page, server, path):
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(server.origin + path)
+    expect(page.locator("h1, h2, [role=heading]").first).to_be_visible()
+    assert overflow(page) == []
+
+
+def test_wide_window_keeps_a_readable_column(new_page, server):
+    page = new_page(Look(size="desktop"))
+    flow = ReportFlow(page, server.origin).open()
+    box = flow.chip_number.bounding_box()
+    assert box["width"] <= 760
+    middle = box["x"] + box["width"] / 2
+    assert abs(middle - 640) < 40, box
+
+
+def test_nothing_moves_for_who_wants_it_still(new_page, server, fixture):
+    page = new_page(reduced_motion="reduce")
+    page.add_init_script("""
+      window.apusMoved = []
+      for (const kind of ['animationstart', 'transitionstart']) addEventListener(kind, event => {
+        const time = event.target.getAnimations().map(
+          one => one.effect.getComputedTiming().activeDuration)
+        if (time.some(one => one > 10 && one !== Infinity)) {
+          apusMoved.push(event.target.className + ' ' + (event.animationName
+            ?? event.propertyName))
+        }
+      }, true)
+    """)
+    flow = ReportFlow(page, server.origin).go_to("animalDescription")
+    flow.advance("animalDescription")
+    expect(flow.item("toast.message.tap")).to_be_visible()
+    assert page.evaluate("apusMoved") == []
+    page.goto(fixture.origin + "/dialogs")
+    page.get_by_test_id("dialogs.sheet.open").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert page.evaluate("apusMoved") == []
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_targets_are_large_enough(page, server, step):
+    """24 pixels each way (WCAG 2.5.8); text links in a sentence are exempt, there are none."""
+    ReportFlow(page, server.origin).go_to(step)
+    small = page.evaluate("""() =>
+      [...document.querySelectorAll('button, input:not([type=file]), select, textarea, a, summary')]
+        .filter(one => one.checkVisibility())
+        .map(one => [one.dataset.testid ?? one.className, one.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 24 || box.height < 24)
+        .map(([name, box]) => `${name} ${box.width}×${box.height}`)""")
+    assert small == []
+
+
+@pytest.mark.parametrize("look", [Look("light"), Look("dark")], ids=str)
+@pytest.mark.parametrize(
+    "test_id", ["chipNumber.chipNumberTextField.input", "chipNumber.continueButton.tap",
+                "chipNumber.closeButton.tap"])
+def test_focus_shows(page, server, test_id):
+    """A ring of at least two pixels, on the control or on the box that it stands in."""
+    ReportFlow(page, server.origin).open()
+    tab_to(page, test_id)
+    assert page.get_by_test_id(test_id).evaluate("""element => {
+      for (let one = element; one !== document.body; one = one.parentElement) {
+        const style = getComputedStyle(one)
+        if (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) return true
+      }
+      return false
+    }""")
+
+
+def test_first_paint_can_be_read_without_a_script(new_page, server):
+    page = new_page(java_script_enabled=False)
+    page.goto(server.origin + "/report")
+    expect(page.get_by_text("Identify your animal")).to_be_visible()
+    expect(page.get_by_label("Chip number (optional)")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    assert page.title() == "Chip number"
+
+
+def test_list_can_be_read_without_a_script(new_page, own_server):
+    writer = new_page()
+    ReportFlow(writer, own_server.origin).go_to("summary")
+    page = new_page(java_script_enabled=False)
+    page.goto(own_server.origin + "/reports")
+    expect(page.get_by_role("heading", name="Reports")).to_be_visible()
+
+
+def test_headings_and_landmarks_are_there(page, server):
+    ReportFlow(page, server.origin).open()
+    assert page.locator("main").count() == 1
+    assert page.locator("h1").count() == 1
+    assert page.locator("html").get_attribute("lang").startswith("en")

@@ -1,0 +1,91 @@
+"""The gates can fail: each of these faults, planted on the way to the browser, turns its gate red."""
+
+import html
+from typing import Callable
+
+import pytest
+from harness.hostile import TAP, HostileClient
+from playwright.sync_api import Page, Route
+from test_escaping import check_first_paint
+from test_hostile import assert_refused
+from test_typing import check_capitals, check_capitals_in_the_middle, check_plain_typing
+
+
+def plant(page: Page, pattern: str, change: Callable[[str], str]) -> None:
+    """Changes what the server answers under an address; raises if there was nothing to change."""
+
+    def handle(route: Route) -> None:
+        answer = route.fetch()
+        before = answer.text()
+        after = change(before)
+        assert after != before, f"there is no place for the fault in {route.request.url}"
+        route.fulfill(response=answer, body=after)
+
+    page.route(pattern, handle)
+
+
+def naive_write_back(script: str) -> str:
+    """Writes into a field whatever comes, also when the person has typed on meanwhile."""
+    versions = "(group(control)._seq ?? 0) <= ack"
+    assert script.count(versions) == 1
+    return script.replace(versions, "true")
+
+
+def jumping_caret(script: str) -> str:
+    """Writes a field's text without bringing the caret back to its place."""
+    caret = "control.setSelectionRange(map(start), map(end), selectionDirection)"
+    assert script.count(caret) == 1
+    return script.replace(caret, "")
+
+
+def lost_edits(script: str) -> str:
+    """Sends only the first edit of a field."""
+    edit = "number = tell(1, element._n, control.value)"
+    assert script.count(edit) == 1
+    return script.replace(edit, "if (!element._told) " + edit + "; element._told = 1")
+
+
+def missing_escape(page: str) -> str:
+    """The screen's texts as they are."""
+    head, mark, screen = page.partition("<main ")
+    return head + mark + html.unescape(screen)
+
+
+def slow(new_proxy, server) -> str:
+    return new_proxy(server.port, one_way_delay_ms=75).origin
+
+
+def test_naive_write_back_is_caught(page, fixture, new_proxy):
+    plant(page, "**/*.js", naive_write_back)
+    with pytest.raises(AssertionError):
+        check_capitals(page, slow(new_proxy, fixture))
+
+
+def test_jumping_caret_is_caught(page, fixture, new_proxy):
+    plant(page, "**/*.js", jumping_caret)
+    # With a caret at the end the browser keeps it there by itself.
+    with pytest.raises(AssertionError):
+        check_capitals_in_the_middle(page, slow(new_proxy, fixture))
+
+
+def test_lost_edits_are_caught(page, fixture, new_proxy):
+    plant(page, "**/*.js", lost_edits)
+    with pytest.raises(AssertionError):
+        check_plain_typing(page, slow(new_proxy, fixture))
+
+
+def test_missing_escape_is_caught(page, gate, fixture):
+    # What the policy stops is a fault, too; here it is the proof.
+    gate.allow("security policy|Refused|Content Security Policy|Failed to load|uncaught")
+    plant(page, "**/texts", missing_escape)
+    with pytest.raises(AssertionError):
+        check_first_paint(page, fixture.origin)
+    assert gate.seen("security policy")
+
+
+def test_event_that_is_carried_out_is_caught(fixture):
+    """As without a check for `disabled`: the event does what it says, and is not counted."""
+    with HostileClient(fixture.origin, "/offered") as client:
+        client.join()
+        with pytest.raises(AssertionError):
+            assert_refused(client, "disabled", TAP, client.node("offered.enabled"))

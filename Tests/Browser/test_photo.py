@@ -1,0 +1,92 @@
+"""A photo is taken by its content and size, shown, and kept with the report."""
+
+import pytest
+from playwright.sync_api import expect
+from screens.pictures import file, png
+from screens.report import ReportFlow
+
+LIMIT = 8 * 1024 * 1024
+
+
+@pytest.fixture
+def photo(page, server) -> ReportFlow:
+    return ReportFlow(page, server.origin).go_to("photo")
+
+
+def is_drawn(flow: ReportFlow, test_id: str) -> bool:
+    """Whether the picture was loaded and has its own pixels."""
+    return flow.item(test_id).evaluate(
+        "element => { const image = element.matches('img') ? element :"
+        " element.querySelector('img'); return image.decode().then(() => image.naturalWidth > 1) }")
+
+
+def test_picture_is_shown(photo):
+    photo.choose_photo(file("luna.png", png()))
+    expect(photo.item("photo.preview.image")).to_be_visible()
+    assert is_drawn(photo, "photo.preview.image")
+    expect(photo.item("photo.error.text")).to_have_count(0)
+
+
+def test_other_picture_takes_its_place(photo):
+    photo.choose_photo(file("one.png", png()))
+    expect(photo.item("photo.fileName.text")).to_have_text("one.png")
+    photo.choose_photo(file("two.png", png(32, 32)))
+    expect(photo.item("photo.fileName.text")).to_have_text("two.png")
+
+
+def test_removed_picture_is_gone(photo):
+    photo.choose_photo(file("one.png", png()))
+    photo.item("photo.removeButton.tap").click()
+    expect(photo.item("photo.preview.image")).to_have_count(0)
+    expect(photo.item("photo.removeButton.tap")).to_have_count(0)
+
+
+def test_picture_over_8_megabytes_is_refused_in_words(photo):
+    photo.choose_photo(file("huge.png", png(padding=LIMIT)))
+    expect(photo.item("photo.error.text")).to_contain_text("larger than 8 MB")
+    photo.choose_photo(file("luna.png", png()))
+    expect(photo.item("photo.preview.image")).to_be_visible()
+    expect(photo.item("photo.error.text")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"just words, whatever the name says", "not an image"),
+     (b"<svg onload='alert(1)' xmlns='http://www.w3.org/2000/svg'/>", "not an image"),
+     (b"", "empty")],
+    ids=["words", "svg", "empty"])
+def test_file_that_is_no_picture_is_refused_in_words(photo, content, words):
+    photo.choose_photo(file("picture.png", content))
+    expect(photo.item("photo.error.text")).to_contain_text(words)
+    expect(photo.item("photo.preview.image")).to_have_count(0)
+
+
+def test_wrong_file_keeps_the_picture_that_was_there(photo):
+    photo.choose_photo(file("luna.png", png()))
+    expect(photo.item("photo.preview.image")).to_be_visible()
+    photo.choose_photo(file("words.png", b"just words"))
+    expect(photo.item("photo.error.text")).to_contain_text("not an image")
+    expect(photo.item("photo.preview.image")).to_be_visible()
+
+
+def test_name_of_a_file_is_only_words(photo):
+    name = "<img src=x onerror=alert(1)>.png"
+    photo.choose_photo(file(name, png()))
+    expect(photo.item("photo.fileName.text")).to_have_text(name)
+
+
+def test_picture_is_there_after_a_reload_and_in_the_summary(page, server):
+    flow = ReportFlow(page, server.origin).go_to("photo")
+    flow.choose_photo(file("luna.png", png()))
+    expect(flow.item("photo.preview.image")).to_be_visible()
+    page.reload()
+    flow.expect_step("photo")
+    assert is_drawn(flow, "photo.preview.image")
+    flow.advance("photo")
+    flow.expect_step("animalDescription")
+    flow.fill_animalDescription()
+    flow.advance("animalDescription")
+    flow.expect_step("contactDetails")
+    flow.fill_contactDetails()
+    flow.advance("contactDetails")
+    assert is_drawn(flow, "summary.photo.image")
