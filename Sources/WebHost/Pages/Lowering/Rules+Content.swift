@@ -16,7 +16,7 @@ extension Rules {
     case .modalTitle:
       [
         Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
-        Rule([.text], .attribute(.id), always: true) { "t\($0.around.parent)" },
+        Rule([], .attribute(.id), always: true) { "t\($0.around.parent)" },
       ]
     case .image: image
     case .link:
@@ -107,7 +107,7 @@ extension Rules {
     Rule([.style], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil
     },
-    Rule([.style], .attribute(.ariaModal), always: true) { _ in "true" },
+    Rule([], .attribute(.ariaModal), always: true) { _ in "true" },
     Rule([.style, .label, .title], .attribute(.ariaLabelledBy), always: true) { values in
       isQuestion(values) && values.text(.label) == nil ? "t\(values.node)" : nil
     },
