@@ -150,7 +150,8 @@ public final class EmissionContext {
 
   /// Writes elsewhere what `body` writes, for elements whose attributes depend on their children.
   package func capture(_ body: () -> Void) -> [UInt8] {
-    let outer = (writer, pending)
+    let outer = (writer, pending, container, axis)
+    container = nil
     writer = spareWriters.popLast() ?? ElementWriter()
     writer.removeAll()
     pending = PendingAttributes()
@@ -159,7 +160,7 @@ public final class EmissionContext {
     fillStack.removeLast()
     let bytes = Array(writer.contents)
     spareWriters.append(writer)
-    (writer, pending) = outer
+    (writer, pending, container, axis) = outer
     return bytes
   }
 
