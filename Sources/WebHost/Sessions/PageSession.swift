@@ -253,10 +253,8 @@ final class PageSession {
     // The page gets the first paint, which the graph has not been asked for yet.
     guard hasJoined else { return }
     let changes = graph.takeChanges()
-    if outbox.isFull {
-      needsScreen = true
-      outbox.dropAll()
-    }
+    // Nothing more until the page has taken in what it was sent; then the state of that time.
+    if outbox.isFull { needsScreen = true }
     if needsScreen, socket == nil || !outbox.isEmpty {
       if isAnswer { sendAcknowledgement() }
       return
