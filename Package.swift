@@ -111,7 +111,9 @@ let package = Package(
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
       name: "EngineBench",
-      dependencies: ["BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting"],
+      dependencies: [
+        "BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting",
+      ],
       path: "Benchmarks/Engine", swiftSettings: strict + screens),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(

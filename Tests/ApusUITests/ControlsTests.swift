@@ -251,6 +251,10 @@ struct TapForTest: ViewModifier {
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let index = context.registerHandler(.action(modifier.action))
-    context.modify(.free) { $0.set(.onTap, handler: index) } content: { content() }
+    context.modify(.free) {
+      $0.set(.onTap, handler: index)
+    } content: {
+      content()
+    }
   }
 }

@@ -90,8 +90,12 @@ struct LocalDates {
   func date(_ text: String, keeping date: Date) -> Date? {
     guard let local = LocalDateText(text, components: components) else { return nil }
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-    if components & 1 != 0 { (parts.year, parts.month, parts.day) = (local.year, local.month, local.day) }
-    if components & 2 != 0 { (parts.hour, parts.minute, parts.second) = (local.hour, local.minute, 0) }
+    if components & 1 != 0 {
+      (parts.year, parts.month, parts.day) = (local.year, local.month, local.day)
+    }
+    if components & 2 != 0 {
+      (parts.hour, parts.minute, parts.second) = (local.hour, local.minute, 0)
+    }
     return calendar.date(from: parts)
   }
 

@@ -39,7 +39,9 @@ public struct GroupBox<Label: View, Content: View>: View {
     let axis = context.axis
     context.axis = 1
     if Label.self != EmptyView.self {
-      context.modify(.free) { $0.set(.fontStyle, FontStyle.headline.rawValue) } content: {
+      context.modify(.free) {
+        $0.set(.fontStyle, FontStyle.headline.rawValue)
+      } content: {
         context.emit(1, label)
       }
     }

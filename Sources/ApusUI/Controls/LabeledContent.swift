@@ -28,7 +28,9 @@ extension LabeledContent: View where Label: View, Content: View {
       context.emit(2, Spacer())
     }
     // The value steps back behind its name.
-    context.modify(.free) { $0.set(.foreground, Paint(.secondary)) } content: {
+    context.modify(.free) {
+      $0.set(.foreground, Paint(.secondary))
+    } content: {
       context.emit(3, content)
     }
     context.axis = axis

@@ -23,7 +23,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    guard let style = context.style(of: (any ToggleStyle).self) else { return view.draw(0, context) }
+    guard let style = context.style(of: (any ToggleStyle).self) else {
+      return view.draw(0, context)
+    }
     if let drawn = style as? any DrawnStyle { return view.draw(drawn.look.rawValue, context) }
     view.emit(style, context)
   }

@@ -57,11 +57,13 @@ extension AppStorage {
     self.init(key, wrappedValue, .json())
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
     self.init(key, wrappedValue, .json())
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
     self.init(key, wrappedValue, .json())
   }
 

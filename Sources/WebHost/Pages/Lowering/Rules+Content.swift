@@ -42,6 +42,8 @@ extension Rules {
     case .modal: modal
     case .bar: [Rule([.style], .style(StyleKind("inline"))) { $0.integer(.style).map(String.init) }]
     case .barItems: [placement]
+    case .box:
+      [placement, Rule([.style], .style(StyleKind("ly"))) { $0.integer(.style).map(String.init) }]
     default: []
     }
   }
