@@ -75,16 +75,21 @@ public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
   }
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    emitStack(axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, context) {
-      if modifier.edge == .leading { modifier.emitActions(context) }
-      context.descend(1, content)
-      if modifier.edge == .trailing { modifier.emitActions(context) }
+    // In no list there is no row, and no actions.
+    guard context.container != nil else { return content() }
+    let path = context.path
+    context.pending.itemEnd.append { context in
+      context.at(path) {
+        context.descend(0x5A1E) {
+          context.open(.barItems)
+          context.writer.set(.placement, modifier.edge == .leading ? 1 : 2)
+          context.emit(1, modifier.actions)
+          context.close { _ in 0 }
+        }
+      }
     }
-  }
-
-  private func emitActions(_ context: EmissionContext) {
-    if edge == .trailing { context.emit(2, Spacer()) }
-    context.emit(3, actions)
+    content()
+    context.pending.itemEnd = []
   }
 }
 

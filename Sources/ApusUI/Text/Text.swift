@@ -44,6 +44,8 @@ public struct Text: View, Equatable {
     storage = .localized(key, table: tableName, bundlePath: bundle?.bundlePath)
   }
 
+  // A literal is a key, not an attributed string.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }

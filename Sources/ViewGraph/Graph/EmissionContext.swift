@@ -33,6 +33,8 @@ public final class EmissionContext {
     var outerContainer: ItemContainer?
     /// Where the content of an item that was opened with the element begins.
     var itemContent: Int?
+    /// What follows the content of an item.
+    var itemEnd: [@MainActor (EmissionContext) -> Void] = []
   }
   /// Attributes that wait for the next element.
   @exclusivity(unchecked) package var pending = PendingAttributes()
@@ -67,6 +69,14 @@ public final class EmissionContext {
     path = Self.mix(path, step)
     defer { path = outer }
     return body()
+  }
+
+  /// Evaluates `body` at another structural place of this component.
+  package func at(_ place: UInt64, _ body: () -> Void) {
+    let outer = path
+    path = place
+    body()
+    path = outer
   }
 
   package static func mix(_ path: UInt64, _ step: UInt64) -> UInt64 {
@@ -117,7 +127,9 @@ public final class EmissionContext {
       writer.append(taken.meaning)
       pending.meaning = []
     }
+    fillStack[fillStack.count - 1].itemEnd = taken.itemEnd
     pending.item = []
+    pending.itemEnd = []
     pending.tag = nil
     pending.handlers.removeAll(where: \.isForItem)
     container.describe(taken.tag, self)
@@ -145,6 +157,9 @@ public final class EmissionContext {
     if element.isBox { pending = PendingAttributes() }
     addFills(wanted)
     if let start = element.itemContent, let container = element.outerContainer {
+      self.container = nil
+      pending = PendingAttributes()
+      for write in fillStack[fillStack.count - 1].itemEnd { write(self) }
       container.finish(from: start, self)
       close { _ in 1 }
     }

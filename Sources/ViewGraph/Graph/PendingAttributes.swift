@@ -13,6 +13,8 @@ package struct PendingAttributes {
   package var tag: AnyHashable?
   /// What the rows of a `ForEach` can have done to them.
   package var rowActions: AnyObject?
+  /// Writes what follows the view in its item.
+  package var itemEnd: [@MainActor (EmissionContext) -> Void] = []
 
   package init() {}
 
@@ -22,7 +24,7 @@ package struct PendingAttributes {
 
   package var isEmpty: Bool {
     contents.isEmpty && meaning.isEmpty && item.isEmpty && handlers.isEmpty && tag == nil
-      && rowActions == nil && frame.isNeutral
+      && rowActions == nil && itemEnd.isEmpty && frame.isNeutral
   }
 
   /// An item does not take this event although the list offered it.
@@ -47,6 +49,7 @@ package struct PendingAttributes {
       if !boxTakesMeaning { left.meaning = meaning }
     case .section:
       left.item = item
+      left.itemEnd = itemEnd
       left.handlers = handlers.filter(\.isForItem)
     default: break
     }
@@ -109,6 +112,8 @@ package struct PendingAttributes {
     contents == other.contents && meaning == other.meaning && item == other.item
       && stage == other.stage && frame == other.frame && tag == other.tag
       && handlers.map(\.key) == other.handlers.map(\.key)
+      // Closures can't be compared.
+      && itemEnd.isEmpty && other.itemEnd.isEmpty
   }
 }
 
