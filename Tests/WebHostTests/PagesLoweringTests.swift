@@ -72,7 +72,7 @@ import ViewGraph
   }
 
   @Test func rulesHoldNothingButTypedValues() throws {
-    let allowed = /\.[a-z]+-[a-zA-Z0-9_-]+\{[a-zA-Z0-9 .,:;#%()\/*+"-]+\}/
+    let allowed = /\.[a-z0-9]+-[a-zA-Z0-9_-]+\{[a-zA-Z0-9 .,:;#%()\/*+"-]+\}/
     for seed in UInt64(1)...300 {
       var generator = Generator(seed: seed)
       let styles = PageStyles()

@@ -80,7 +80,9 @@ enum Drawing {
     while index < numbers.count, points.count < 2_000 {
       let count = [0: 1, 1: 1, 2: 2, 3: 3, 4: 0][numbers[index]] ?? -1
       guard count >= 0, index + 2 * count < numbers.count else { return points }
-      let given = (0..<count).map { (x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0]) }
+      let given = (0..<count).map {
+        (x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
+      }
       if count <= 1 {
         points += given
       } else if let start = points.last {

@@ -102,7 +102,8 @@ extension Rules {
     switch numbers[1] {
     case 1: return "1"
     case 2: return "2"
-    case 3 where numbers.count > 2: return "3-\(CSSText.suffix(max(1, min(4, numbers[2].rounded()))))"
+    case 3 where numbers.count > 2:
+      return "3-\(CSSText.suffix(max(1, min(4, numbers[2].rounded()))))"
     case 4: return "4"
     default: return nil
     }
@@ -137,7 +138,9 @@ extension CSSText {
   /// Numbers as a short part of a class name; equal numbers give equal names.
   static func digest(_ numbers: [Double]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for number in numbers { hash = (hash ^ number.bitPattern) &* 0x0000_0100_0000_01B3 ^ hash >> 31 }
+    for number in numbers {
+      hash = (hash ^ number.bitPattern) &* 0x0000_0100_0000_01B3 ^ hash >> 31
+    }
     return "h" + String(hash, radix: 36)
   }
 

@@ -61,7 +61,8 @@ extension Rules {
     },
     Rule([.clipShape], .style(StyleKind("cl") { clip($0.numbers(.clipShape)!) })) { values in
       guard let numbers = values.numbers(.clipShape), !numbers.isEmpty else { return nil }
-      return CSSText.suffix(numbers)
+      // Paths are long; a name is not.
+      return numbers.count > 8 ? CSSText.digest(numbers) : CSSText.suffix(numbers)
     },
     Rule(
       [.shadow, .shadowPaint],
