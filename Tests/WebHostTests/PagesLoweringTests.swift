@@ -72,7 +72,7 @@ import ViewGraph
   }
 
   @Test func rulesHoldNothingButTypedValues() throws {
-    let allowed = /\.[a-z]+-[a-zA-Z0-9_-]+\{[a-zA-Z0-9 .,:;#%()\/*+"-]+\}/
+    let allowed = /\.[a-z0-9]+-[a-zA-Z0-9_-]+\{[a-zA-Z0-9 .,:;#%()\/*+"-]+\}/
     for seed in UInt64(1)...300 {
       var generator = Generator(seed: seed)
       let styles = PageStyles()
@@ -162,5 +162,53 @@ import ViewGraph
     #expect(nested.attributes["role"] == "button")
     let header = Model(1, .sectionHeader, [:], [Model(2, .text, [.headingLevel: .integer(3)])])
     #expect(try DOM.parse(html(header).bytes).elements[0].elements[0].tag == "span")
+  }
+
+  /// Two rules that write the same thing would undo each other in patches, and an attribute that a
+  /// template fixes would be lost when a rule takes its own back.
+  @Test func noTwoRulesWriteTheSame() {
+    for role in Role.allCases {
+      var places: Set<String> = []
+      for rule in RuleTable.shared[role].rules {
+        let slot: String
+        switch rule.slot {
+        case .attribute(let name): slot = name.rawValue
+        case .style(let kind): slot = "class \(kind.prefix)"
+        default: slot = "\(rule.slot)"
+        }
+        let isNew = places.insert("\(rule.part) \(slot)").inserted
+        #expect(isNew, "\(role): \(rule.part) \(slot)")
+        if case .style(let kind) = rule.slot {
+          #expect(kind.prefix.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
+        }
+      }
+    }
+  }
+
+  @Test func aPathIsDrawnAsSVG() throws {
+    let triangle: [Double] = [6, 100, 50, 0, 0, 0, 1, 100, 0, 1, 50, 50, 4]
+    let shape = Model(1, .shape, [.shape: .numbers(triangle), .paint: .paint(Paint(.red))])
+    let svg = try DOM.parse(html(shape).bytes).elements[0].elements[0].elements[0]
+    #expect(svg.attributes["viewBox"] == "0 0 100 50")
+    #expect(svg.elements[0].attributes["d"] == "M0 0L100 0L50 50Z")
+    let clipped = Model(2, .box, [.clipShape: .numbers(triangle)])
+    let styles = PageStyles()
+    var renderer = Renderer(HTMLSink(), table: ElementTable(), styles: styles)
+    renderer.render(clipped.stream, around: Surroundings())
+    #expect(styles.takeFresh()[0].hasSuffix("{clip-path:polygon(0% 0%,100% 0%,50% 100%)}"))
+  }
+
+  @Test func aPartOfACircleIsALine() throws {
+    let ring = Model(
+      1, .shape,
+      [
+        .shape: .numbers([2]), .strokePaint: .paint(Paint(.blue)), .strokeWidth: .number(4),
+        .trim: .numbers([0, 0.25]),
+      ])
+    let line = try DOM.parse(html(ring).bytes).elements[0].elements[0].elements[0].elements[0]
+    #expect(line.tag == "ellipse")
+    #expect(line.attributes["pathLength"] == "1")
+    #expect(line.attributes["stroke-dasharray"] == "0 0 0.25 1")
+    #expect(line.attributes["stroke-width"] == "4")
   }
 }

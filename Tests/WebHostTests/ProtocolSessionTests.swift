@@ -208,7 +208,9 @@ struct CounterScreen: View {
     let number = Int(sent.last!.dropFirst().prefix { $0 != "," })!
     try send("[\(number)]")
     let screen = socket.take()
-    #expect(screen.count == 1 && screen[0].contains("[11,") && screen[0].contains("\"\(last)\""))
+    #expect(screen.count == 1)
+    #expect(screen.first?.contains("[11,") == true, "\(screen)")
+    #expect(screen.first?.contains("\"\(last)\"") == true)
   }
 
   @Test func anEventForAnOlderScreenIsNotRun() throws {

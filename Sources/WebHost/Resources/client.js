@@ -13,7 +13,8 @@
   const SVG = 'http://www.w3.org/2000/svg'
   const tags = new Set(('div span main nav header footer section fieldset dialog details summary ' +
     'search h1 h2 h3 h4 h5 h6 ul li hr img a button label input select option textarea progress i ' +
-    'svg path').split(' '))
+    'svg path rect ellipse').split(' '))
+  const drawings = new Set(['svg', 'path', 'rect', 'ellipse'])
   const unsafe = /^(on|style$|srcdoc$|formaction$)/
 
   const adopt = (element, number) => {
@@ -34,7 +35,32 @@
   const prepare = (element) => {
     if (element.localName === 'dialog') queueMicrotask(() => showModal(element))
     if (element.querySelector(':scope>[data-f]') || element.dataset.f !== undefined) wanted = element
-    if (element.dataset.on?.includes('w')) watchWindow(element)
+    if (takes(element, 'w')) watchWindow(element)
+    if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(13, element._n))
+    if (takes(element, 'd')) offer(element, 'Delete', '−', () => tell(14, element._n, 0))
+    if (takes(element, 'm')) {
+      offer(element, 'Move up', '↑', () => shift(element, -1))
+      offer(element, 'Move down', '↓', () => shift(element, 2))
+    }
+  }
+
+  // A button for what is a gesture on a phone: everybody can reach it, and by the keyboard.
+  const offer = (element, name, sign, act) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'offered'
+    button.dataset.p = ''
+    button.setAttribute('aria-label', name)
+    button.append(sign)
+    button.onclick = (event) => { event.stopPropagation(); act() }
+    element.append(button)
+  }
+
+  const shift = (element, by) => {
+    const rows = [...element.parentElement.children].filter((row) => takes(row, 'm'))
+    const from = rows.indexOf(element)
+    const to = from + by
+    if (to >= 0 && to <= rows.length) tell(15, element._n, from, to)
   }
 
   const own = (element) => {
@@ -54,8 +80,7 @@
     if (typeof data === 'string') return document.createTextNode(data)
     const [tag, attributes, ...children] = data
     if (!tags.has(tag)) throw new Error(`No such element: ${tag}`)
-    const isDrawing = tag === 'svg' || tag === 'path'
-    const element = isDrawing ? document.createElementNS(SVG, tag) : document.createElement(tag)
+    const element = drawings.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag)
     for (let i = 0; i < attributes.length; i += 2) setAttribute(element, attributes[i], attributes[i + 1])
     for (const child of children) element.append(create(child))
     return element
@@ -672,6 +697,7 @@
       element._seq = number
       return
     }
+    if (event.detail % (element.dataset.taps ?? 1)) return
     tell(0, element._n)
     if (!isReady()) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
     for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false
@@ -772,7 +798,7 @@
   addEventListener('pointerdown', ({ target }) => {
     let at = own(target)
     while (at && !takes(at, 'l')) at = own(at.parentElement)
-    if (at) pressTimer = setTimeout(() => tell(17, at._n), 500)
+    if (at) pressTimer = setTimeout(() => tell(17, at._n), 1000 * (at.dataset.press ?? .5))
   })
   for (const name of ['pointerup', 'pointercancel', 'scroll']) {
     addEventListener(name, () => clearTimeout(pressTimer), true)

@@ -2,7 +2,7 @@
 enum Tag: String, Sendable, CaseIterable {
   case div, span, main, nav, header, footer, section, fieldset, dialog, details, summary, search
   case h1, h2, h3, h4, h5, h6, ul, li, hr, img, a, button, label, input, select, option
-  case textarea, progress, i, svg, path
+  case textarea, progress, i, svg, path, rect, ellipse
 
   /// Elements that have no content and no end tag.
   var isVoid: Bool {
@@ -57,10 +57,17 @@ enum Name: String, Sendable, CaseIterable {
   case focused = "data-f"
   /// A keyboard shortcut such as `cmd+s`.
   case shortcut = "data-key"
+  /// How many taps in a row are one.
+  case taps = "data-taps"
+  /// Seconds that a long press takes.
+  case press = "data-press"
   case viewBox, d, fill, stroke
   case strokeWidth = "stroke-width"
   case strokeLineCap = "stroke-linecap"
   case strokeLineJoin = "stroke-linejoin"
   case strokeDashArray = "stroke-dasharray"
+  case strokeDashOffset = "stroke-dashoffset"
   case fillRule = "fill-rule"
+  case pathLength, preserveAspectRatio
+  case width, height, rx, ry, cx, cy
 }

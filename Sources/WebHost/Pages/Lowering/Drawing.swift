@@ -3,7 +3,7 @@ import ViewGraph
 /// Symbols, pictures and paths: content that is drawn and has no numbers of its own.
 ///
 /// A drawing is a text whose first letter is its kind: `s` a symbol's name, `u` a picture's address
-/// that ``WebAddress`` let through, `p` path data.
+/// that ``WebAddress`` let through, `p` a ``ShapeDrawing``.
 enum Drawing {
   static func write(_ drawing: String, to sink: inout some DOMSink) {
     let rest = String(drawing.dropFirst())
@@ -15,13 +15,7 @@ enum Drawing {
       sink.attribute(.src, rest)
       sink.attribute(.alt, "")
       sink.close(.img)
-    case "p":
-      sink.open(.svg)
-      sink.attribute(.class, "path")
-      sink.open(.path)
-      sink.attribute(.d, rest)
-      sink.close(.path)
-      sink.close(.svg)
+    case "p": ShapeDrawing.write(rest, to: &sink)
     default: break
     }
   }
@@ -77,5 +71,39 @@ enum Drawing {
       index += 1 + count
     }
     return text
+  }
+
+  /// Points along a path, curves in eight steps.
+  static func points(_ numbers: [Double]) -> [(x: Double, y: Double)] {
+    var points: [(x: Double, y: Double)] = []
+    var index = 0
+    while index < numbers.count, points.count < 2_000 {
+      let count = [0: 1, 1: 1, 2: 2, 3: 3, 4: 0][numbers[index]] ?? -1
+      guard count >= 0, index + 2 * count < numbers.count else { return points }
+      let given = (0..<count).map {
+        (x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
+      }
+      if count <= 1 {
+        points += given
+      } else if let start = points.last {
+        for step in 1...8 { points.append(between([start] + given, Double(step) / 8)) }
+      }
+      index += 1 + 2 * count
+    }
+    return points
+  }
+
+  /// A point of a Bézier curve: repeatedly the point between each two.
+  private static func between(
+    _ points: [(x: Double, y: Double)], _ share: Double
+  ) -> (x: Double, y: Double) {
+    guard points.count > 1 else { return points[0] }
+    return between(
+      zip(points, points.dropFirst()).map { first, second in
+        (
+          x: first.x + (second.x - first.x) * share,
+          y: first.y + (second.y - first.y) * share
+        )
+      }, share)
   }
 }

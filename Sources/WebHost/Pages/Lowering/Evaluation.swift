@@ -41,7 +41,7 @@ struct Evaluation {
     _ entry: RuleTable.Entry, node: NodeID, around: Surroundings, template: Template
   ) {
     writes.removeAll(keepingCapacity: true)
-    var done: (UInt64, UInt64) = (0, 0)
+    var done = SIMD4<UInt64>()
     for attribute in present {
       for index in entry.byKey[Int(attribute.key.rawValue)] {
         let rule = entry.rules[Int(index)]
@@ -61,14 +61,11 @@ struct Evaluation {
 
   /// False if the index was marked before.
   @discardableResult
-  private static func mark(_ index: UInt8, _ done: inout (UInt64, UInt64)) -> Bool {
+  private static func mark(_ index: UInt8, _ done: inout SIMD4<UInt64>) -> Bool {
+    let word = Int(index >> 6)
     let bit = UInt64(1) << UInt64(index & 63)
-    if index < 64 {
-      defer { done.0 |= bit }
-      return done.0 & bit == 0
-    }
-    defer { done.1 |= bit }
-    return done.1 & bit == 0
+    defer { done[word] |= bit }
+    return done[word] & bit == 0
   }
 
   private mutating func append(_ rule: Rule, _ values: Values, _ template: Template) {

@@ -27,7 +27,7 @@ struct RuleTable: Sendable {
 
   private static func entry(for role: Role) -> Entry {
     let rules = Rules.of(role)
-    precondition(rules.count < 128, "A role has at most 127 rules.")
+    precondition(rules.count <= 256, "A role has at most 256 rules.")
     var byKey = [[UInt8]](repeating: [], count: 256)
     var isRemembered = [Bool](repeating: false, count: 256)
     for (index, rule) in rules.enumerated() {

@@ -10,7 +10,14 @@ extension Rules {
         Rule([.symbol], .drawing) { $0.text(.symbol).map { "s" + $0 } },
         placement,
       ]
-    case .text, .textRun, .label, .menuLabel, .disclosureLabel, .barTitle,
+    case .textRun:
+      [
+        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        Rule([.address], .attribute(.href)) { values in
+          values.around.kind == .control ? nil : values.text(.address).flatMap(WebAddress.link)
+        },
+      ]
+    case .text, .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .toast, .tab, .row:
       [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }]
     case .modalTitle:
@@ -81,30 +88,45 @@ extension Rules {
     Rule([.paint], .style(StyleKind("pt") { "--pt:\(CSSText.color($0.paint(.paint)!))" })) {
       $0.paint(.paint).map(CSSText.suffix)
     },
+    paint(.strokePaint, "sk") { "--sk:\($0)" },
     Rule(
-      [.strokePaint, .strokeWidth, .dash],
+      [.strokeGradient],
       .style(
-        StyleKind("sk") { values in
-          let width = CSSText.length(values.number(.strokeWidth) ?? 1)
-          let line = values.numbers(.dash)?.isEmpty == false ? "dashed" : "solid"
-          let color = CSSText.color(values.paint(.strokePaint)!)
-          return "border:\(width) \(line) \(color);--sk:\(color);--skw:\(width)"
+        StyleKind("skg") { values in
+          let bits = values.numbers(.strokeGradient)![6]
+          return "--sk:\(CSSText.color(Paint(bits: UInt64(max(0, min(1.8e19, bits))))))"
         })
     ) { values in
-      values.paint(.strokePaint).map { paint in
-        CSSText.suffix(paint) + "-" + CSSText.suffix(values.number(.strokeWidth) ?? 1)
-          + (values.numbers(.dash)?.isEmpty == false ? "-d" : "")
-      }
-    },
-    Rule([.shape], on: .number(1), .drawing) { values in
-      guard let numbers = values.numbers(.shape),
-        numbers.first == Double(ShapeKind.path.rawValue)
+      guard let numbers = values.numbers(.strokeGradient), numbers.count > 6, numbers[6].isFinite
       else { return nil }
-      return "p" + Drawing.pathData(Array(numbers.dropFirst()))
+      return CSSText.digest(numbers)
     },
+    Rule(
+      [.inset, .strokeDetails, .strokeWidth],
+      .style(StyleKind("in") { "--in:\(CSSText.length(ShapeDrawing.margin($0)))" })
+    ) { values in
+      let margin = ShapeDrawing.margin(values)
+      return margin == 0 || !margin.isFinite ? nil : CSSText.suffix(margin)
+    },
+    Rule(ShapeDrawing.keys, .style(StyleKind("drawn"))) {
+      ShapeDrawing($0) == nil ? nil : "1"
+    },
+    Rule(ShapeDrawing.keys, on: .number(1), .drawing) { ShapeDrawing($0).map { "p" + $0.text } },
   ]
 
   private static let modal = [
+    Rule(
+      [.scale],
+      .style(
+        StyleKind("dt") { values in
+          "height:\(CSSText.number(max(0.1, min(1, values.numbers(.scale)![0])) * 100))dvh"
+        })
+    ) { values in
+      guard let scale = values.numbers(.scale), scale.count == 1, scale[0].isFinite else {
+        return nil
+      }
+      return CSSText.suffix(scale)
+    },
     Rule([.style], .style(StyleKind("modal"))) { $0.integer(.style).map { String($0) } },
     Rule([.style], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil

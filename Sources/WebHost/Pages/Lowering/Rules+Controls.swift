@@ -5,12 +5,6 @@ extension Rules {
   static func controls(_ role: Role) -> [Rule] {
     switch role {
     case .textField, .secureField, .textEditor: textInput
-    case .search:
-      [
-        Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
-        Rule([.prompt], on: .control, .attribute(.placeholder)) { $0.text(.prompt) },
-        Rule([.isFocused], on: .control, .focus) { $0.flag(.isFocused) ? "1" : nil },
-      ]
     case .picker:
       [
         Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
@@ -63,6 +57,7 @@ extension Rules {
       ]
     case .row:
       [
+        Rule([.onTap], .attribute(.tabindex)) { $0.has(.onTap) ? "0" : nil },
         Rule([.isSelected], .attribute(.ariaCurrent)) { $0.flag(.isSelected) ? "true" : nil },
         Rule([.isSelected], .style(StyleKind("sel"))) { $0.flag(.isSelected) ? "1" : nil },
       ]

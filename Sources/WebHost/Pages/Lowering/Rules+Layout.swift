@@ -48,13 +48,17 @@ extension Rules {
     flag(.ignoresSafeArea, "sa"),
     integer(.columnSpan, "cs") { "grid-column:span \(max(1, min(64, $0)))" },
     Rule(
-      [.columns],
+      [.columns, .axis],
       .style(
-        StyleKind("cols") { "display:grid;grid-template-columns:\(columns($0.numbers(.columns)!))" }
-      )
+        StyleKind("cols") { values in
+          let tracks = columns(values.numbers(.columns)!)
+          return values.integer(.axis) == 0
+            ? "display:grid;grid-auto-flow:column;grid-template-rows:\(tracks)"
+            : "display:grid;grid-template-columns:\(tracks)"
+        })
     ) { values in
-      guard let numbers = values.numbers(.columns), numbers.count >= 3 else { return nil }
-      return CSSText.suffix(numbers)
+      guard let numbers = values.numbers(.columns), numbers.count >= 5 else { return nil }
+      return CSSText.suffix(numbers) + (values.integer(.axis) == 0 ? "-r" : "")
     },
     Rule(
       [.rowInsets],
@@ -69,17 +73,22 @@ extension Rules {
     },
     flag(.hidesSeparator, "ns"),
     flag(.hidesScrollIndicators, "nb"),
+    flag(.isScrollDisabled, "fixed"),
+    choice(.pinned, "pin"),
+    choice(.edge, "edge"),
+    choice(.columnAlignment, "ca"),
+    integer(.reservedLines, "rl") { "min-height:\(max(1, min(999, $0)))lh" },
   ]
 
-  /// Triples: kind (0 fixed, 1 flexible, 2 adaptive), minimum, maximum.
+  /// Five numbers each: see ``AttributeKey/columns``.
   private static func columns(_ numbers: [Double]) -> String {
-    stride(from: 0, to: numbers.count - 2, by: 3).map { index in
+    stride(from: 0, through: numbers.count - 5, by: 5).prefix(64).map { index in
       let minimum = CSSText.length(max(0, numbers[index + 1]))
       let limit = numbers[index + 2]
-      let maximum = limit.isFinite && limit < 1e6 ? CSSText.length(max(0, limit)) : "1fr"
+      let maximum = limit.isFinite && limit >= 0 ? CSSText.length(limit) : "1fr"
       switch numbers[index] {
-      case 0: return minimum
-      case 2: return "repeat(auto-fill,minmax(\(minimum),\(maximum)))"
+      case 1: return minimum
+      case 3: return "repeat(auto-fill,minmax(min(\(minimum),100%),\(maximum)))"
       default: return "minmax(\(minimum),\(maximum))"
       }
     }.joined(separator: " ")

@@ -5,7 +5,19 @@ extension Rules {
   static func meaning(_ role: Role) -> [Rule] {
     var rules = [
       Rule([.identifier], on: .control, .attribute(.testID)) { $0.text(.identifier) },
-      Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil },
+      hidden(role),
+      Rule([.isSpokenOnly], .style(StyleKind("spoken"))) { $0.flag(.isSpokenOnly) ? "1" : nil },
+      Rule([.layoutDirection], .attribute(.dir)) { values in
+        switch values.integer(.layoutDirection) {
+        case 1: "ltr"
+        case 2: "rtl"
+        default: nil
+        }
+      },
+      Rule([.tapCount], .attribute(.taps)) { values in
+        values.integer(.tapCount).flatMap { $0 > 1 ? String($0) : nil }
+      },
+      Rule([.pressDuration], .attribute(.press)) { $0.number(.pressDuration).map(plainNumber) },
       Rule([.isBusy], .attribute(.ariaBusy)) { $0.flag(.isBusy) ? "true" : nil },
       Rule([.help], .attribute(.title)) { $0.text(.help) },
       Rule([.shortcut], .attribute(.shortcut)) { $0.text(.shortcut) },
@@ -36,7 +48,7 @@ extension Rules {
 
   /// Controls that hold something which a person entered or chose.
   static let fields: Set<Role> = [
-    .textField, .secureField, .textEditor, .picker, .toggle, .datePicker, .slider, .search,
+    .textField, .secureField, .textEditor, .picker, .toggle, .datePicker, .slider,
     .filePicker,
   ]
   /// Fields with text, which are described by their part 2.
@@ -45,6 +57,15 @@ extension Rules {
   private static let plain: Set<Role> = [
     .box, .stack, .zstack, .grid, .scroll, .text, .label, .shape, .textRun,
   ]
+
+  /// A page that is not shown takes no room; what is hidden on a page keeps its room.
+  private static func hidden(_ role: Role) -> Rule {
+    switch role {
+    case .page, .tabContent, .navigation, .modal, .toast, .tab:
+      Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil }
+    default: flag(.isHidden, "gone")
+    }
+  }
 
   // MARK: Events
 
@@ -84,7 +105,7 @@ extension Rules {
   private static func disabled(_ role: Role) -> [Rule] {
     switch role {
     case .button, .tab, .textField, .secureField, .textEditor, .picker, .option, .toggle,
-      .datePicker, .slider, .filePicker, .search:
+      .datePicker, .slider, .filePicker:
       [
         Rule([.isDisabled], on: .control, .attribute(.disabled)) {
           $0.flag(.isDisabled) ? "" : nil
@@ -123,7 +144,7 @@ extension Rules {
         Rule([.label], on: .number(1), .text) { $0.text(.label) ?? "" },
         Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) },
       ]
-    case .textField, .secureField, .textEditor, .search:
+    case .textField, .secureField, .textEditor:
       [
         Rule([.label, .prompt, .spokenValue], on: .control, .attribute(.ariaLabel)) {
           name($0) ?? $0.text(.prompt)
@@ -147,7 +168,10 @@ extension Rules {
       return [Rule([.hint], on: .control, .attribute(.ariaDescription)) { $0.text(.hint) }]
     }
     return [
-      Rule([.hint], on: .number(2), .text) { $0.text(.hint) ?? "" },
+      Rule([.hint, .errorText], on: .number(2), .text) { values in
+        // What is wrong comes first.
+        [values.text(.errorText), values.text(.hint)].compactMap { $0 }.joined(separator: " ")
+      },
       Rule([], on: .number(2), .attribute(.id), always: true) { "d\($0.node)" },
       Rule([], on: .control, .attribute(.ariaDescribedBy), always: true) { "d\($0.node)" },
     ]
@@ -171,13 +195,15 @@ extension Rules {
     }
     var rules = [
       Rule(
-        [.label, .traits, .headingLevel, .liveRegion, .childrenBehavior, .onTap], .attribute(.role)
+        [
+          .label, .traits, .removedTraits, .headingLevel, .liveRegion, .childrenBehavior, .onTap,
+        ], .attribute(.role)
       ) { ariaRole(role, $0) },
-      Rule([.traits, .headingLevel], .attribute(.ariaLevel)) { values in
+      Rule([.traits, .removedTraits, .headingLevel], .attribute(.ariaLevel)) { values in
         guard isHeading(values) else { return nil }
         return String(max(1, min(6, values.integer(.headingLevel) ?? 2)))
       },
-      Rule([.traits, .onTap], .attribute(.tabindex)) {
+      Rule([.traits, .removedTraits, .onTap], .attribute(.tabindex)) {
         $0.has(.onTap) || traits($0).contains(.button) ? "0" : nil
       },
     ]
@@ -189,6 +215,7 @@ extension Rules {
 
   static func traits(_ values: Values) -> Traits {
     Traits(rawValue: values.integer(.traits) ?? 0)
+      .subtracting(Traits(rawValue: values.integer(.removedTraits) ?? 0))
   }
 
   private static func isHeading(_ values: Values) -> Bool {

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// Colours, fonts and effects.
 extension Rules {
-  static func style(_ role: Role) -> [Rule] { role == .shape ? looks : looks + borders }
+  static func style(_ role: Role) -> [Rule] { (role == .shape ? looks : looks + borders) + effects }
 
   private static let looks: [Rule] = [
     paint(.foreground, "c") { "color:\($0)" },
@@ -17,7 +17,9 @@ extension Rules {
       values in
       values.number(.fontSize).flatMap { $0.isFinite && $0 > 0 ? CSSText.suffix($0) : nil }
     },
-    integer(.fontWeight, "fw") { "font-weight:\(max(1, min(1000, $0)))" },
+    integer(.fontWeight, "fw") { "--fw:\(weight($0));font-weight:\(weight($0))" },
+    // A weight that was asked for, here or further out, wins over the font's own.
+    integer(.fontBaseWeight, "fbw") { "font-weight:var(--fw,\(weight($0)))" },
     choice(.fontDesign, "fd"),
     Rule(
       [.fontName],
@@ -59,7 +61,8 @@ extension Rules {
     },
     Rule([.clipShape], .style(StyleKind("cl") { clip($0.numbers(.clipShape)!) })) { values in
       guard let numbers = values.numbers(.clipShape), !numbers.isEmpty else { return nil }
-      return CSSText.suffix(numbers)
+      // Paths are long; a name is not.
+      return numbers.count > 8 ? CSSText.digest(numbers) : CSSText.suffix(numbers)
     },
     Rule(
       [.shadow, .shadowPaint],
@@ -78,20 +81,6 @@ extension Rules {
     choice(.controlSize, "size"),
     choice(.borderShape, "bs"),
     flag(.hidesLabel, "hl"),
-    Rule([.transition], .style(StyleKind("tn"))) { values in
-      values.numbers(.transition)?.first.map { CSSText.suffix(Double(Int(max(0, min(5, $0))))) }
-    },
-    Rule(
-      [.animation],
-      .style(
-        StyleKind("an") { values in
-          let milliseconds = max(0, min(10_000, values.numbers(.animation)!.last ?? 0))
-          return "transition-duration:\(CSSText.number(milliseconds))ms"
-        })
-    ) { values in
-      guard let numbers = values.numbers(.animation), numbers.count == 2 else { return nil }
-      return CSSText.suffix(max(0, min(10_000, numbers[1])))
-    },
     paint(.rowBackground, "rb") { "background-color:\($0)" },
     choice(.colorScheme, "scheme"),
     flag(.isRedacted, "rd"),
@@ -114,7 +103,10 @@ extension Rules {
     }
   ]
 
-  private static let filters = "filter:var(--fb,) var(--fs,) var(--fg,) var(--fr,) var(--fd,)"
+  private static func weight(_ weight: Int) -> Int { max(1, min(1000, weight)) }
+
+  static let filters =
+    "filter:var(--fb,) var(--fs,) var(--fg,) var(--fr,) var(--fc,) var(--fh,) var(--fi,) var(--fd,)"
 
   private static func clip(_ numbers: [Double]) -> String {
     switch ShapeKind(rawValue: Int(max(0, min(99, numbers[0])))) {
@@ -123,8 +115,19 @@ extension Rules {
     case .capsule: "border-radius:9999px;overflow:clip"
     case .roundedRectangle:
       "border-radius:\(corners(numbers.count > 1 ? Array(numbers.dropFirst()) : [0]));overflow:clip"
-    case .path: "clip-path:path(\"\(Drawing.pathData(Array(numbers.dropFirst())))\")"
+    case .path: clipPath(numbers)
     case .rectangle, nil: "overflow:clip"
     }
+  }
+
+  /// A path in points, or one that is as large as the element: a polygon, for a page scales no path.
+  private static func clipPath(_ numbers: [Double]) -> String {
+    guard numbers.count >= 3, numbers[1] > 0, numbers[2] > 0 else {
+      return "clip-path:path(\"\(Drawing.pathData(Array(numbers.dropFirst(3))))\")"
+    }
+    let points = Drawing.points(Array(numbers.dropFirst(3))).map { point in
+      "\(CSSText.number(point.x / numbers[1] * 100))% \(CSSText.number(point.y / numbers[2] * 100))%"
+    }
+    return "clip-path:polygon(\(points.isEmpty ? "0 0" : points.joined(separator: ",")))"
   }
 }

@@ -149,12 +149,13 @@ extension Templates {
     Frame(
       .div, "search",
       [
-        Frame(
-          .div, part: 2, "search-bar", [(.role, "search")],
-          [Frame(.input, part: 1, "search-input", [(.type, "search")])]),
-        Frame(.div, part: 3, "search-content", isSlot: true),
-      ]), control: 1, content: 3)
+        Frame(.div, part: 1, "search-bar", [(.role, "search")], isSlot: true),
+        Frame(.div, part: 2, "search-content", isSlot: true),
+      ]), slots: [.textField: 1], content: 2)
 
-  static let shape = Template(Frame(.span, "shape"))
-  static let pathShape = Template(Frame(.span, "shape", [Frame(.span, part: 1, "drawing")]))
+  static let shape = Template(Frame(.span, "shape", [Frame(.span, part: 1, "drawing")]))
+
+  static let textRun = Template(Frame(.span, isSlot: true))
+  static let linkedRun = Template(
+    Frame(.a, "run", [(.rel, "noopener noreferrer")], isSlot: true))
 }

@@ -12,8 +12,8 @@ enum Templates {
     case .text: [.headingLevel]
     case .textField: [.axis]
     case .picker: [.look]
+    case .textRun: [.address]
     case .toggle: [.look]
-    case .shape: [.shape]
     default: []
     }
   }
@@ -34,13 +34,10 @@ enum Templates {
       return attributes(.axis) == .integer(1) ? Self.growingField : Self.textField
     case .toggle:
       return attributes(.look) == look(.toggleButton) ? toggleButton(around) : Self.toggle
-    case .shape:
-      if case .numbers(let numbers)? = attributes(.shape),
-        numbers.first == Double(ShapeKind.path.rawValue)
-      {
-        return Self.pathShape
-      }
-      return Self.shape
+    case .shape: return Self.shape
+    case .textRun:
+      let isLink = attributes(.address) != nil && around.kind != .control
+      return isLink ? Self.linkedRun : Self.textRun
     case .row: return around.kind == .items ? Self.item : Self.row
     case .window: return around.kind == .items ? Self.windowItem : Self.window
     case .section:
@@ -79,7 +76,6 @@ enum Templates {
       .list: Template(Frame(.ul, "list", [(.role, "list")], isSlot: true)),
       .sectionHeader: Template(Frame(.h2, "section-header", isSlot: true)),
       .sectionFooter: Template(Frame(.div, "section-footer", isSlot: true)),
-      .textRun: Template(Frame(.span, isSlot: true)),
       .image: Template(Frame(.span, "image", isSlot: true)),
       .label: Template(Frame(.span, "label", isSlot: true)),
       .secureField: field(.input, [(.type, "password")]),

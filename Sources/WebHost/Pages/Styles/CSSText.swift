@@ -23,7 +23,7 @@ enum CSSText {
   }
 
   /// A font size or line height that grows with the reader's own text size.
-  static func textLength(_ points: Double) -> String { "calc(\(number(points))rem/16)" }
+  static func textLength(_ points: Double) -> String { "calc(\(number(points))rem/16*var(--ts,1))" }
 
   /// Numbers as a part of a class name: digits, `_` for the point, `n` for minus.
   static func suffix(_ values: [Double]) -> String {

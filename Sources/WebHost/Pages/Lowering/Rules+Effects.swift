@@ -1,0 +1,181 @@
+import ViewGraph
+
+/// Gradients, finer points of fonts, effects and motion.
+extension Rules {
+  static let effects: [Rule] = [
+    gradient(.backgroundGradient, "bgg") { "background-image:\($0)" },
+    gradient(.gradient, "gr") { "--pt:none;background-image:\($0)" },
+    gradient(.foregroundGradient, "fgg") {
+      "background-image:\($0);background-clip:text;-webkit-background-clip:text;color:transparent"
+    },
+    gradient(.maskGradient, "mg") { "mask-image:\($0);-webkit-mask-image:\($0)" },
+    integer(.fontLeading, "fl") { "line-height:\($0 == 1 ? "1.15" : "1.5")" }.renamed("lead"),
+    number(.fontWidth, "fwd") { "font-stretch:calc(100%*\($0))" },
+    Rule(
+      [.smallCapitals],
+      .style(
+        StyleKind("sca") { values in
+          switch values.integer(.smallCapitals) {
+          case 1: "font-variant-caps:small-caps"
+          case 2: "font-variant-caps:unicase"
+          default: "font-variant-caps:all-small-caps"
+          }
+        })
+    ) { values in values.integer(.smallCapitals).flatMap { (1...3).contains($0) ? "\($0)" : nil } },
+    length(.baselineOffset, "blo") { "position:relative;bottom:\($0)" },
+    length(.tracking, "tk") { "letter-spacing:\($0);font-variant-ligatures:none" },
+    linePattern(.underlinePattern, "up"),
+    linePattern(.strikePattern, "sp"),
+    paint(.underlinePaint, "upt") { "text-decoration-color:\($0)" },
+    paint(.strikePaint, "spt") { "text-decoration-color:\($0)" },
+    number(.textScale, "ts") { "--ts:\($0);font-size:calc(1em*\($0))" },
+    number(.hueRotation, "fh") { "--fh:hue-rotate(\($0)deg);\(filters)" }.renamed("hue"),
+    number(.contrast, "fc") { "--fc:contrast(\($0));\(filters)" },
+    Rule([.invertsColors], .style(StyleKind("fi") { _ in "--fi:invert(1);\(filters)" })) {
+      $0.flag(.invertsColors) ? "1" : nil
+    },
+    Rule([.isolates], .style(StyleKind("iso") { _ in "isolation:isolate" })) {
+      $0.flag(.isolates) ? "1" : nil
+    },
+    Rule(
+      [.blendMode],
+      .style(StyleKind("bm") { "mix-blend-mode:\(blendModes[$0.integer(.blendMode)! - 1])" })
+    ) { values in
+      values.integer(.blendMode).flatMap { (1...blendModes.count).contains($0) ? "\($0)" : nil }
+    },
+    pair(.anchor, "tor") {
+      "transform-origin:\(CSSText.number($0 * 100))% \(CSSText.number($1 * 100))%"
+    },
+    Rule([.rotation3D], .style(StyleKind("r3") { turn($0.numbers(.rotation3D)!) })) { values in
+      guard let numbers = values.numbers(.rotation3D), numbers.count == 7 else { return nil }
+      return CSSText.suffix(numbers)
+    },
+    Rule([.transition], .style(StyleKind("tn"))) { values in
+      values.numbers(.transition).flatMap(entrance)
+    },
+    Rule([.animation], .style(StyleKind("an") { motion($0.numbers(.animation)!) })) { values in
+      guard let numbers = values.numbers(.animation), numbers.count >= 3 else { return nil }
+      return CSSText.suffix(Array(numbers.prefix(3)))
+    },
+  ]
+
+  private static let blendModes = [
+    "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
+    "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
+    "luminosity", "plus-lighter",
+  ]
+
+  private static func gradient(
+    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+  ) -> Rule {
+    Rule([key], .style(StyleKind(prefix) { text(CSSText.gradient($0.numbers(key)!)) })) { values in
+      guard let numbers = values.numbers(key), numbers.count >= 7 else { return nil }
+      return CSSText.digest(numbers)
+    }
+  }
+
+  private static func linePattern(_ key: AttributeKey, _ prefix: String) -> Rule {
+    Rule(
+      [key],
+      .style(
+        StyleKind(prefix) { values in
+          switch values.integer(key) {
+          case 2: "text-decoration-style:dotted"
+          case 3, 4, 5: "text-decoration-style:dashed"
+          default: "text-decoration-style:solid"
+          }
+        })
+    ) { values in values.integer(key).flatMap { (1...5).contains($0) ? "\($0)" : nil } }
+  }
+
+  /// Degrees, axis x, y, z, anchor x, y as fractions, perspective.
+  private static func turn(_ numbers: [Double]) -> String {
+    let axis = numbers[1...3].map(CSSText.number).joined(separator: ",")
+    return "transform:perspective(600px) rotate3d(\(axis),\(CSSText.number(numbers[0]))deg);"
+      + "transform-origin:\(CSSText.number(numbers[4] * 100))% \(CSSText.number(numbers[5] * 100))%"
+  }
+
+  /// The class of the first effect with which an element comes in: its kind, and for a move its
+  /// edge.
+  private static func entrance(_ numbers: [Double]) -> String? {
+    guard numbers.count >= 2, numbers[0] >= 1 else { return nil }
+    switch numbers[1] {
+    case 1: return "1"
+    case 2: return "2"
+    case 3 where numbers.count > 2:
+      return "3-\(CSSText.suffix(max(1, min(4, numbers[2].rounded()))))"
+    case 4: return "4"
+    default: return nil
+    }
+  }
+
+  private static func motion(_ numbers: [Double]) -> String {
+    let timing: String
+    switch numbers[0] {
+    case 1: timing = "linear"
+    case 2: timing = "ease-in"
+    case 3: timing = "ease-out"
+    case 5: timing = "cubic-bezier(.3,1.3,.5,1)"
+    case 7: return "transition:none"
+    default: timing = "ease-in-out"
+    }
+    let times = numbers[1...2].map { CSSText.number(max(0, min(10_000, $0))) + "ms" }
+    return "transition:\(times[0]) \(timing) \(times[1]);transition-property:opacity,translate,"
+      + "scale,rotate,transform,filter,color,background-color,width,height"
+  }
+}
+
+extension Rule {
+  /// The same rule under a prefix that no other has.
+  fileprivate func renamed(_ prefix: String) -> Rule {
+    guard case .style(let kind) = slot else { return self }
+    return Rule(
+      keys, on: part, .style(StyleKind(prefix, kind.declarations)), always: isConstant, result)
+  }
+}
+
+extension CSSText {
+  /// Numbers as a short part of a class name; equal numbers give equal names.
+  static func digest(_ numbers: [Double]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for number in numbers {
+      hash = (hash ^ number.bitPattern) &* 0x0000_0100_0000_01B3 ^ hash >> 31
+    }
+    return "h" + String(hash, radix: 36)
+  }
+
+  /// A gradient in the form of ``AttributeKey/gradient``.
+  static func gradient(_ numbers: [Double]) -> String {
+    let stops = stride(from: 5, to: min(numbers.count - 1, 69), by: 2).map { index in
+      (
+        place: max(0, min(1, numbers[index])),
+        color: color(Paint(bits: UInt64(max(0, min(1.8e19, numbers[index + 1])))))
+      )
+    }
+    func list(_ place: (Double) -> String) -> String {
+      stops.map { "\($0.color) \(place($0.place))" }.joined(separator: ",")
+    }
+    let center = "\(number(numbers[1] * 100))% \(number(numbers[2] * 100))%"
+    let (start, end) = (numbers[3], numbers[4])
+    switch numbers[0] {
+    case 2:
+      return "radial-gradient(circle at \(center),"
+        + list { length(max(0, start + $0 * (end - start))) } + ")"
+    case 3:
+      // A page counts from the top, SwiftUI from the right.
+      return "conic-gradient(from \(number(start + 90))deg at \(center),"
+        + list { number($0 * (end - start)) + "deg" } + ")"
+    case 4:
+      return "radial-gradient(ellipse at \(center),"
+        + list { number((start + $0 * (end - start)) * 200) + "%" } + ")"
+    default:
+      let across = end == numbers[2] && start == numbers[1] ? 1 : start - numbers[1]
+      let down = end - numbers[2]
+      var sides: [String] = []
+      if abs(down) > 0.01 { sides.append(down > 0 ? "bottom" : "top") }
+      if abs(across) > 0.01 { sides.append(across > 0 ? "right" : "left") }
+      return "linear-gradient(to \(sides.isEmpty ? "bottom" : sides.joined(separator: " ")),"
+        + list { number($0 * 100) + "%" } + ")"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ViewGraph
+
+/// The SVG of a shape that CSS cannot draw: a path, or a line along a part of an outline.
+///
+/// As a text it is fields between bars, all numbers and fixed letters, so that equal drawings are
+/// equal texts and nothing else can be written with it.
+struct ShapeDrawing {
+  /// Kind and parameters, as in `.shape`.
+  let shape: [Double]
+  let isLine: Bool
+  let width: Double
+  let dash: [Double]
+  let dashPhase: Double
+  let cap: Int
+  let join: Int
+  let trim: (Double, Double)?
+  let isEvenOdd: Bool
+
+  /// Nil if the sheet's classes draw the shape.
+  init?(_ values: Values) {
+    guard let shape = values.numbers(.shape), let kind = shape.first else { return nil }
+    let hasLine = values.has(.strokePaint) || values.has(.strokeGradient)
+    let isPath = kind == Double(ShapeKind.path.rawValue)
+    guard hasLine || isPath || values.has(.trim) || values.has(.inset) else { return nil }
+    self.shape = shape
+    isLine = hasLine
+    width = values.number(.strokeWidth) ?? 1
+    dash = values.numbers(.dash) ?? []
+    let details = values.numbers(.strokeDetails) ?? []
+    func detail(_ index: Int) -> Double { index < details.count ? details[index] : 0 }
+    cap = Int(max(0, min(2, detail(0))))
+    join = Int(max(0, min(2, detail(1))))
+    dashPhase = detail(3)
+    let ends = values.numbers(.trim)
+    trim = ends.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
+    isEvenOdd = values.flag(.isEvenOdd)
+  }
+
+  static let keys: [AttributeKey] = [
+    .shape, .strokePaint, .strokeGradient, .strokeWidth, .dash, .strokeDetails, .trim, .inset,
+    .isEvenOdd,
+  ]
+
+  /// How much smaller than its space the outline is on each side, in points.
+  static func margin(_ values: Values) -> Double {
+    let details = values.numbers(.strokeDetails) ?? []
+    let isInside = details.count > 4 && details[4] == 1
+    return (values.number(.inset) ?? 0) + (isInside ? (values.number(.strokeWidth) ?? 1) / 2 : 0)
+  }
+
+  private static let caps = ["butt", "round", "square"]
+  private static let joins = ["miter", "round", "bevel"]
+
+  var text: String {
+    let dashes: [Double]
+    if let trim {
+      let (from, to) = (max(0, min(1, trim.0)), max(0, min(1, trim.1)))
+      // One length of outline: nothing up to the first fraction, then the line, then nothing.
+      dashes = [0, from, max(0, to - from), 1]
+    } else {
+      dashes = dash.prefix(16).map { max(0, $0) }
+    }
+    return [
+      Self.list(shape), isLine ? "1" : "0", CSSText.number(width), Self.list(dashes),
+      CSSText.number(dashPhase), Self.caps[cap], Self.joins[join], trim == nil ? "0" : "1",
+      isEvenOdd ? "1" : "0",
+    ].joined(separator: "|")
+  }
+
+  private static func list(_ numbers: [Double]) -> String {
+    numbers.map(precise).joined(separator: " ")
+  }
+
+  /// Fractions of an outline need more places than points do.
+  private static func precise(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    return CSSText.number(value) == CSSText.number(value * 100) || abs(value) >= 1
+      ? CSSText.number(value)
+      : String(Double(Int(value * 100_000)) / 100_000)
+  }
+
+  // MARK: Writing
+
+  static func write(_ text: String, to sink: inout some DOMSink) {
+    let fields = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 9 else { return }
+    let shape = fields[0].split(separator: " ").compactMap { Double($0) }
+    guard let kind = shape.first.flatMap({ ShapeKind(rawValue: Int($0)) }) else { return }
+    sink.open(.svg)
+    sink.attribute(.class, fields[1] == "1" ? "path line" : "path")
+    let tag: Tag
+    if kind == .path {
+      guard shape.count >= 3 else { return sink.close(.svg) }
+      if shape[1] != 0 {
+        let size = "\(CSSText.number(abs(shape[1]))) \(CSSText.number(abs(shape[2])))"
+        sink.attribute(.viewBox, "0 0 \(size)")
+        sink.attribute(.preserveAspectRatio, shape[1] > 0 ? "none" : "xMidYMid")
+      }
+      tag = .path
+    } else {
+      tag = kind == .circle || kind == .ellipse ? .ellipse : .rect
+    }
+    sink.open(tag)
+    outline(kind, shape, &sink)
+    if fields[1] == "1" {
+      sink.attribute(.strokeWidth, fields[2])
+      sink.attribute(.strokeLineCap, fields[5])
+      sink.attribute(.strokeLineJoin, fields[6])
+      if !fields[3].isEmpty { sink.attribute(.strokeDashArray, fields[3]) }
+      if fields[4] != "0" { sink.attribute(.strokeDashOffset, fields[4]) }
+      if fields[7] == "1" { sink.attribute(.pathLength, "1") }
+    }
+    if fields[8] == "1" { sink.attribute(.fillRule, "evenodd") }
+    sink.close(tag)
+    sink.close(.svg)
+  }
+
+  private static func outline(
+    _ kind: ShapeKind, _ shape: [Double], _ sink: inout some DOMSink
+  ) {
+    switch kind {
+    case .path: sink.attribute(.d, Drawing.pathData(Array(shape.dropFirst(3))))
+    case .circle, .ellipse:
+      sink.attribute(.cx, "50%")
+      sink.attribute(.cy, "50%")
+      sink.attribute(.rx, "50%")
+      sink.attribute(.ry, "50%")
+    case .rectangle, .capsule, .roundedRectangle:
+      sink.attribute(.width, "100%")
+      sink.attribute(.height, "100%")
+      if kind == .capsule {
+        sink.attribute(.rx, "9999")
+      } else if kind == .roundedRectangle, shape.count > 1 {
+        sink.attribute(.rx, CSSText.number(shape[1]))
+      }
+    }
+  }
+}
