@@ -3,7 +3,7 @@ import ViewGraph
 
 /// A form of many fields, each with a message that judges it.
 struct LongForm: View {
-  static let fields = 1_000
+  nonisolated static let fields = 1_000
   @StateObject private var model = LongFormModel()
 
   var body: some View {
