@@ -50,6 +50,7 @@ let package = Package(
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      exclude: ["include"],
       swiftSettings: strict),
     .macro(name: "ApusMacros", dependencies: [], swiftSettings: strict),
     .target(
@@ -111,7 +112,9 @@ let package = Package(
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
       name: "EngineBench",
-      dependencies: ["BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting"],
+      dependencies: [
+        "BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting",
+      ],
       path: "Benchmarks/Engine", swiftSettings: strict + screens),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(

@@ -98,8 +98,9 @@ SCENES: dict[str, Callable[[ReportFlow], object]] = {
     "report-location-alert": location_alert,
     "report-contact-empty": lambda flow: flow.go_to("contactDetails"),
     "report-contact-errors": contact_errors,
-    "report-summary": lambda flow: flow.go_to("summary"),
+    # Before the summary, which sends a report of its own.
     "reports": reports,
+    "report-summary": lambda flow: flow.go_to("summary"),
 }
 
 
@@ -115,7 +116,8 @@ def take(names: list[str], look: Look, browser: Browser, images: Path) -> None:
             gate.watch(context)
             page = context.new_page()
             SCENES[name](ReportFlow(page, server.origin))
-            page.evaluate("document.fonts.ready.then(() => 1)")
+            # From the top: what sticks to an edge stands where it belongs.
+            page.evaluate("scrollTo(0, 0), document.fonts.ready.then(() => 1)")
             target = images / f"{name}-{look.scheme}-{SIZES[look.size][0]}.png"
             page.screenshot(path=target, full_page=True, animations="disabled", caret="hide")
             print(target.relative_to(ROOT), flush=True)

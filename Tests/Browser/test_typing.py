@@ -168,6 +168,17 @@ def test_row_that_moves_keeps_focus_and_caret(page, fixture, slow):
     assert caret(field) == (8, 8)
 
 
+def test_book_in_a_field_is_no_end(page, fixture):
+    """More than a message may hold: the page says so or cuts it, and goes on."""
+    page.goto(fixture.origin + "/fields")
+    page.get_by_test_id("note.input").focus()
+    page.keyboard.insert_text("word " * 60_000)
+    field = page.get_by_test_id("plain.input")
+    field.press_sequentially(SIXTY)
+    expect(page.get_by_test_id("plain.echo")).to_have_text(SIXTY)
+    expect(field).to_have_value(SIXTY)
+
+
 def compose(page: Page, *syllables: str) -> None:
     """An input method's steps: what is being composed, again and again, then what was meant."""
     session = page.context.new_cdp_session(page)

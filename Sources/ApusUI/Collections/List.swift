@@ -28,9 +28,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     context.open(.list)
     if look != .automatic { context.writer.set(.look, look.rawValue) }
     let window = state.window
-    if window.count > 0 {
-      context.writer.set(.count, window.count)
-      context.handler(
+    if window.isNeeded {
+      context.writer.set(.count, context.countRows(in: children))
+      window.handler = context.handler(
         .onWindow, .event { action in if case .window(let seen) = action { window.show(seen) } })
     }
     children.withUnsafeBytes { context.writer.append($0) }
@@ -54,12 +54,15 @@ extension List where SelectionValue == Never {
     self.init(content: content(), selection: nil)
   }
 
+  // A binding is a collection too; the initialisers for bindings win.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,10 +1,17 @@
 import ViewGraph
 
-/// Lets a person choose a day, a time, or both, in the visitor's calendar and time zone.
-public struct DatePicker<Label: View>: View {
-  public typealias Body = Never
-  public typealias Components = DatePickerComponents
+/// Which parts of a date can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let date = DatePickerComponents(rawValue: 1)
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
 
+/// A control in which a date is chosen, in the visitor's calendar and time zone.
+public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+  public typealias Body = Never
   let selection: Binding<Date>
   let earliest: Date?
   let latest: Date?
@@ -12,7 +19,8 @@ public struct DatePicker<Label: View>: View {
   nonisolated(unsafe) let label: Label
 
   nonisolated init(
-    selection: Binding<Date>, earliest: Date?, latest: Date?, components: Components, label: Label
+    _ selection: Binding<Date>, from earliest: Date? = nil, to latest: Date? = nil,
+    _ components: Components, label: Label
   ) {
     self.selection = selection
     self.earliest = earliest
@@ -22,37 +30,46 @@ public struct DatePicker<Label: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let environment = context.environment
+    let form = LocalDates(
+      components: Int(view.components.rawValue), timeZone: environment.timeZone)
+    let look = (context.style(of: (any DatePickerStyle).self) as? any DrawnStyle)?.look
+    let words = view.label is Text ? context.words(of: view.label) : ""
     let selection = view.selection
-    let components = view.components.rawValue & 3
-    let form = LocalDateForm(
-      components: components, timeZone: context.environment.timeZone)
-    context.open(.datePicker)
-    if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
-    context.writer.set(.components, components)
-    context.writer.set(.value, form.text(selection.wrappedValue))
+    let date = selection.wrappedValue
+    context.open(.datePicker) { writer in
+      if !words.isEmpty { writer.set(.label, words) }
+    }
+    if let look, look != .automatic { context.writer.set(.look, look.rawValue) }
+    if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
+    context.writer.set(.components, form.components)
+    context.writer.set(.value, form.text(date))
     if let earliest = view.earliest { context.writer.set(.earliest, form.text(earliest)) }
     if let latest = view.latest { context.writer.set(.latest, form.text(latest)) }
     context.handler(
       .onDate,
       .event { action in
-        guard case .date(let text) = action,
-          let date = form.date(text, keeping: selection.location.peek())
-        else { return }
-        selection.wrappedValue = date
+        guard case .date(let text) = action, let chosen = form.date(text, keeping: date) else {
+          return
+        }
+        // The text has minutes; a bound in the middle of one still holds.
+        selection.wrappedValue = min(
+          max(chosen, view.earliest ?? chosen), view.latest ?? .distantFuture)
       })
     context.focusable()
-    context.emit(1, view.label)
+    if !(view.label is Text) { context.emit(1, view.label) }
     context.close { _ in 1 }
   }
 }
 
-/// A date as the text of a date field, in a time zone.
-struct LocalDateForm {
+/// Dates as texts in a time zone.
+struct LocalDates {
+  /// 1 date, 2 time.
   let components: Int
   private let calendar: Calendar
 
   init(components: Int, timeZone: TimeZone) {
-    self.components = components
+    self.components = components & 3 == 0 ? 3 : components & 3
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.calendar = calendar
@@ -60,38 +77,32 @@ struct LocalDateForm {
 
   func text(_ date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    func padded(_ number: Int?, _ width: Int) -> String {
-      let digits = String(number ?? 0)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    let day = "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
-    let time = "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))"
-    switch components {
-    case 1: return day
-    case 2: return time
-    default: return day + "T" + time
+    let day = padded(parts.year!, 4) + "-" + padded(parts.month!, 2) + "-" + padded(parts.day!, 2)
+    let time = padded(parts.hour!, 2) + ":" + padded(parts.minute!, 2)
+    return switch components {
+    case 1: day
+    case 2: time
+    default: day + "T" + time
     }
   }
 
-  /// The date of a text; what the text does not say is kept from `date`.
+  /// - Parameter date: What the parts that the text does not have are taken from.
   func date(_ text: String, keeping date: Date) -> Date? {
     guard let local = LocalDateText(text, components: components) else { return nil }
-    var parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: date)
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     if components & 1 != 0 {
       (parts.year, parts.month, parts.day) = (local.year, local.month, local.day)
     }
-    if components & 2 != 0 { (parts.hour, parts.minute) = (local.hour, local.minute) }
+    if components & 2 != 0 {
+      (parts.hour, parts.minute, parts.second) = (local.hour, local.minute, 0)
+    }
     return calendar.date(from: parts)
   }
-}
 
-/// What a date picker lets a person choose.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let date = DatePickerComponents(rawValue: 1)
-  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+  private func padded(_ number: Int, _ digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
 }
 
 extension DatePicker {
@@ -99,9 +110,7 @@ extension DatePicker {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, earliest: nil, latest: nil, components: displayedComponents,
-      label: label())
+    self.init(selection, displayedComponents, label: label())
   }
 
   nonisolated public init(
@@ -109,26 +118,21 @@ extension DatePicker {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(
-      selection: selection, earliest: range.lowerBound, latest: range.upperBound,
-      components: displayedComponents, label: label())
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: label())
   }
 
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, earliest: range.lowerBound, latest: nil,
-      components: displayedComponents, label: label())
+    self.init(selection, from: range.lowerBound, displayedComponents, label: label())
   }
 
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, earliest: nil, latest: range.upperBound,
-      components: displayedComponents, label: label())
+    self.init(selection, to: range.upperBound, displayedComponents, label: label())
   }
 }
 
@@ -137,34 +141,30 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents,
+      label: Text(titleKey))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, from: range.lowerBound, displayedComponents, label: Text(titleKey))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, to: range.upperBound, displayedComponents, label: Text(titleKey))
   }
 
   @_disfavoredOverload
@@ -172,7 +172,7 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    self.init(selection, displayedComponents, label: Text(title))
   }
 
   @_disfavoredOverload
@@ -180,9 +180,9 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents,
+      label: Text(title))
   }
 
   @_disfavoredOverload
@@ -190,9 +190,7 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
+    self.init(selection, from: range.lowerBound, displayedComponents, label: Text(title))
   }
 
   @_disfavoredOverload
@@ -200,8 +198,49 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
+    self.init(selection, to: range.upperBound, displayedComponents, label: Text(title))
+  }
+}
+
+/// The looks of date pickers.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {}
+
+public struct DefaultDatePickerStyle: DatePickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .automatic }
+}
+public struct CompactDatePickerStyle: DatePickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .compact }
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .graphical }
+}
+public struct WheelDatePickerStyle: DatePickerStyle, DrawnStyle {
+  nonisolated public init() {}
+  nonisolated var look: ControlLook { .dateWheel }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  nonisolated public static var automatic: DefaultDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  nonisolated public static var compact: CompactDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  nonisolated public static var wheel: WheelDatePickerStyle { .init() }
+}
+
+extension View {
+  /// The looks of the date pickers in this view.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _StyleModifier<any DatePickerStyle>> {
+    modifier(_StyleModifier(style))
   }
 }

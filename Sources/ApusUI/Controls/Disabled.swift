@@ -8,7 +8,9 @@ public struct _DisabledModifier: ViewModifier {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     // What is disabled further out stays so.
     let isEnabled = context.environment.isEnabled && !modifier.isDisabled
-    context.modify(.free) { $0.set(.isDisabled, !isEnabled) } content: {
+    context.modify(.free) {
+      $0.set(.isDisabled, !isEnabled)
+    } content: {
       context.withEnvironment(EnvironmentValues.entries { $0.isEnabled = isEnabled }[...], content)
     }
   }
@@ -56,6 +58,10 @@ public struct _HelpModifier: ViewModifier {
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let words = modifier.text.resolved(in: context.environment)
-    context.modify(.free) { $0.set(.help, words) } content: { content() }
+    context.modify(.free) {
+      $0.set(.help, words)
+    } content: {
+      content()
+    }
   }
 }

@@ -1,19 +1,26 @@
 import ViewGraph
 
-/// A file that a person chose.
-public struct PickedFile: Sendable {
-  /// What the person's device calls it; never a path.
-  public var name: String
-  /// MIME type, found from the content.
-  public var type: String
+/// A file that a visitor chose. It is deleted when the visitor leaves: copy what is to stay.
+public struct PickedFile: Hashable, Sendable {
+  /// As it was called on the visitor's device, without folders.
+  public let name: String
+  /// MIME type found from the content.
+  public let type: String
   /// Bytes.
-  public var size: Int
-  /// Where it lies until the screen ends; copy what is to be kept.
-  public var url: URL
+  public let size: Int
+  /// Where it lies on the server.
+  public let url: URL
+
+  init(_ file: ChosenFile) {
+    name = file.name
+    type = file.type
+    size = file.size
+    url = URL(fileURLWithPath: file.path)
+  }
 }
 
-/// A button that lets a person choose a file of their device. Apus's own: iOS has several
-/// pickers, each for one kind of file.
+/// A button with which a visitor chooses a file of their device. Apple's framework has none that
+/// means the same.
 public struct FilePickerButton<Label: View>: View {
   public typealias Body = Never
   let types: [String]
@@ -22,8 +29,9 @@ public struct FilePickerButton<Label: View>: View {
   nonisolated(unsafe) let label: Label
 
   /// - Parameters:
-  ///   - types: MIME types that the device offers; `image/*` for any picture.
-  ///   - maximumBytes: A larger file is refused by the page, with a message.
+  ///   - types: MIME types that are offered; `image/*` stands for all of a kind.
+  ///   - maximumBytes: Larger files are refused.
+  ///   - onChoose: Called with a file that is here in full.
   nonisolated public init(
     types: [String], maximumBytes: Int, onChoose: @escaping @MainActor (PickedFile) -> Void,
     @ViewBuilder label: () -> Label
@@ -35,22 +43,25 @@ public struct FilePickerButton<Label: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    let onChoose = view.onChoose
+    let (types, limit, onChoose) = (view.types, view.maximumBytes, view.onChoose)
     context.open(.filePicker)
-    context.writer.set(.accept, view.types.joined(separator: ","))
-    context.writer.set(.maximum, Double(view.maximumBytes))
+    context.writer.set(.accept, types.joined(separator: ","))
+    context.writer.set(.maximum, Double(limit))
     context.handler(
       .onFile,
       .event { action in
-        guard case .file(let file) = action else { return }
-        onChoose(
-          PickedFile(
-            name: file.name, type: file.type, size: file.size,
-            url: URL(fileURLWithPath: file.path)))
+        guard case .file(let file) = action, file.size <= limit, accepts(file.type, types) else {
+          return
+        }
+        onChoose(PickedFile(file))
       })
-    context.focusable()
     context.emit(1, view.label)
-    context.close { $0 }
+    context.close()
+  }
+
+  private static func accepts(_ type: String, _ types: [String]) -> Bool {
+    types.isEmpty
+      || types.contains { $0.hasSuffix("/*") ? type.hasPrefix($0.dropLast()) : $0 == type }
   }
 }
 

@@ -1,83 +1,106 @@
 import ViewGraph
 
-/// Says that something goes on, or how far it is.
+/// Says how far something is, or only that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
-  let value: Double?
-  let total: Double
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let currentValueLabel: CurrentValueLabel
+  /// 0 … 1, or nil.
+  let fraction: Double?
+  nonisolated(unsafe) let label: Label?
+  nonisolated(unsafe) let current: CurrentValueLabel?
 
-  nonisolated init(
-    value: Double?, total: Double, label: Label, currentValueLabel: CurrentValueLabel
-  ) {
-    self.value = value
-    self.total = total
+  nonisolated init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
+    self.fraction = fraction
     self.label = label
-    self.currentValueLabel = currentValueLabel
+    self.current = current
+  }
+
+  nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return min(max(Double(value / total), 0), 1)
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    let drawn = context.style(of: (any ProgressViewStyle).self) as? any DrawnStyle
-    let look = drawn?.look ?? .automatic
-    let isBar = look == .linear || look == .automatic && view.value != nil
-    context.open(.progress)
-    if look != .automatic { context.writer.set(.look, look.rawValue) }
-    if let value = view.value {
-      // A value outside is a programmer's error that SwiftUI logs and clamps.
-      context.writer.set(.number, min(max(0, value), view.total))
-      context.writer.set(.maximum, view.total)
+    guard let style = context.style(of: (any ProgressViewStyle).self) else {
+      return view.draw(.automatic, context)
     }
-    context.emit(1, view.label)
-    context.emit(2, view.currentValueLabel)
-    context.close { isBar ? 1 : $0 }
+    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look, context) }
+    view.emit(style, context)
+  }
+
+  private func draw(_ look: ControlLook, _ context: EmissionContext) {
+    let words = label.map { context.words(of: $0) } ?? ""
+    context.open(.progress) { writer in
+      if !words.isEmpty { writer.set(.label, words) }
+    }
+    if look != .automatic { context.writer.set(.look, look.rawValue) }
+    context.writeTint(of: context.style(of: (any ProgressViewStyle).self))
+    if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
+    if let fraction {
+      context.writer.set(.number, fraction)
+      context.writer.set(.maximum, 1.0)
+    }
+    if let label { context.emit(1, label) }
+    if let current { context.emit(2, current) }
+    let isLine = fraction != nil && look != .circular
+    context.close { _ in isLine ? 1 : 0 }
+  }
+
+  private func emit<Style: ProgressViewStyle>(_ style: Style, _ context: EmissionContext) {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label.map { .init($0) },
+      currentValueLabel: current.map { .init($0) })
+    context.emitStyled(style, of: (any ProgressViewStyle).self) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init() where Label == EmptyView {
-    self.init(value: nil, total: 1, label: EmptyView(), currentValueLabel: EmptyView())
+    self.init(fraction: nil, label: nil as Label?, current: nil)
   }
 
   nonisolated public init(@ViewBuilder label: () -> Label) {
-    self.init(value: nil, total: 1, label: label(), currentValueLabel: EmptyView())
+    self.init(fraction: nil, label: label(), current: nil)
   }
 
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init { Text(titleKey) }
+    self.init(fraction: nil, label: Text(titleKey), current: nil)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init { Text(title) }
+    self.init(fraction: nil, label: Text(title), current: nil)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView {
-    self.init(
-      value: value.map { Double($0) }, total: Double(total), label: EmptyView(),
-      currentValueLabel: EmptyView())
+    self.init(fraction: Self.fraction(value, of: total), label: nil, current: nil)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      value: value.map { Double($0) }, total: Double(total), label: label(),
-      currentValueLabel: EmptyView())
+    self.init(fraction: Self.fraction(value, of: total), label: label(), current: nil)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
-    self.init(value: value, total: total) { Text(titleKey) }
+    self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), current: nil)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
   ) where Label == Text {
-    self.init(value: value, total: total) { Text(title) }
+    self.init(fraction: Self.fraction(value, of: total), label: Text(title), current: nil)
+  }
+
+  nonisolated public init(_ progress: Progress) where Label == Text {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
+      label: Text(progress.localizedDescription), current: nil)
   }
 }
 
@@ -87,36 +110,71 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      value: value.map { Double($0) }, total: Double(total), label: label(),
-      currentValueLabel: currentValueLabel())
+      fraction: Self.fraction(value, of: total), label: label(), current: currentValueLabel())
   }
 }
 
-/// The looks of progress views; the system's.
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style is given.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      current: configuration.currentValueLabel)
+  }
+}
+
+/// The looks of progress views.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {}
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a progress view, for a style.
+public struct ProgressViewStyleConfiguration {
+  public enum _LabelKind {}
+  public enum _CurrentKind {}
+  public typealias Label = _StylePart<_LabelKind>
+  public typealias CurrentValueLabel = _StylePart<_CurrentKind>
+  /// 0 … 1, or nil.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
 
 public struct DefaultProgressViewStyle: ProgressViewStyle, DrawnStyle {
   nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
-public struct CircularProgressViewStyle: ProgressViewStyle, DrawnStyle {
-  nonisolated public init() {}
-  nonisolated var look: ControlLook { .circular }
-}
-public struct LinearProgressViewStyle: ProgressViewStyle, DrawnStyle {
-  nonisolated public init() {}
+public struct LinearProgressViewStyle: ProgressViewStyle, TintedStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .linear }
+}
+public struct CircularProgressViewStyle: ProgressViewStyle, TintedStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  nonisolated var look: ControlLook { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
 }
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  nonisolated public static var circular: CircularProgressViewStyle { .init() }
-}
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   nonisolated public static var linear: LinearProgressViewStyle { .init() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  nonisolated public static var circular: CircularProgressViewStyle { .init() }
 }
 
 extension View {

@@ -55,7 +55,8 @@ struct FieldParts {
   ) {
     let environment = context.environment
     let title = context.words(of: label)
-    let draft = text.location is TextLocation
+    let draft =
+      text.location is TextLocation
       ? context.slot(0xD4AF7) { FieldDraft(queue: context.graph.queue) } : nil
     let shown = localized(environment)
     context.open(role) { writer in

@@ -23,7 +23,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    guard let style = context.style(of: (any ToggleStyle).self) else { return view.draw(0, context) }
+    guard let style = context.style(of: (any ToggleStyle).self) else {
+      return view.draw(0, context)
+    }
     if let drawn = style as? any DrawnStyle { return view.draw(drawn.look.rawValue, context) }
     view.emit(style, context)
   }
@@ -32,6 +34,7 @@ public struct Toggle<Label: View>: View {
     let isOn = isOn
     context.open(.toggle)
     if look != 0 { context.writer.set(.look, look) }
+    context.writeTint(of: context.style(of: (any ToggleStyle).self))
     if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.isOn, isOn.wrappedValue)
     context.handler(
@@ -117,8 +120,10 @@ public struct DefaultToggleStyle: ToggleStyle, DrawnStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
-public struct SwitchToggleStyle: ToggleStyle, DrawnStyle {
-  nonisolated public init() {}
+public struct SwitchToggleStyle: ToggleStyle, TintedStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .toggleSwitch }
 }

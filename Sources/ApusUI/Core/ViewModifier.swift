@@ -56,9 +56,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         context.descend(1) { Content._emit(view.content, context) }
       }
     } else {
-      context.descend(0xB0D7) { 
+      context.descend(0xB0D7) {
         emitComposite(_ModifierHost(content: view.content, modifier: view.modifier), context)
-       }
+      }
     }
   }
 }

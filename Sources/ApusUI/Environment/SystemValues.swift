@@ -1,6 +1,8 @@
 import ViewGraph
 
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
 private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
 }

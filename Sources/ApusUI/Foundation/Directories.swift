@@ -5,6 +5,7 @@ extension URL {
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
   }
 }

@@ -32,7 +32,9 @@ public struct ScrollView<Content: View>: View {
   }
 }
 
-private struct ScrollIndicatorsKey: EnvironmentKey { static var defaultValue: [Int8: Visibility] { [:] } }
+private struct ScrollIndicatorsKey: EnvironmentKey {
+  static var defaultValue: [Int8: Visibility] { [:] }
+}
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 /// Whether scroll bars are shown.
@@ -52,8 +54,9 @@ extension EnvironmentValues {
 
   fileprivate func hidesScrollIndicators(_ axes: Axis.Set) -> Bool {
     let set = scrollIndicators
-    return !axes.isEmpty && Axis.allCases.filter { axes.contains(Axis.Set($0)) }
-      .allSatisfy { set[$0.rawValue] == .hidden }
+    return !axes.isEmpty
+      && Axis.allCases.filter { axes.contains(Axis.Set($0)) }
+        .allSatisfy { set[$0.rawValue] == .hidden }
   }
 
   public var isScrollEnabled: Bool {

@@ -190,7 +190,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-
 struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
   typealias Body = Never
   nonisolated(unsafe) let content: Content

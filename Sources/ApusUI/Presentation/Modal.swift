@@ -195,7 +195,9 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
-    let smallest = detents.min { ($0.height ?? $0.fraction * 1000) < ($1.height ?? $1.fraction * 1000) }
+    let smallest = detents.min {
+      ($0.height ?? $0.fraction * 1000) < ($1.height ?? $1.fraction * 1000)
+    }
     return modifier(
       _PresentationStateModifier(
         PresentationState(fraction: smallest?.fraction ?? 1, height: smallest?.height)))

@@ -37,7 +37,9 @@ struct _RefreshModifier: ViewModifier {
           running.task = nil
         }
       })
-    context.modify(.free) { $0.set(.onRefresh, handler: index) } content: {
+    context.modify(.free) {
+      $0.set(.onRefresh, handler: index)
+    } content: {
       context.withEnvironment(
         EnvironmentValues.entries { $0.refresh = RefreshAction(action: action) }[...], content)
     }

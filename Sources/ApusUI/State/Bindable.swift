@@ -13,7 +13,9 @@ public struct Bindable<Value> {
 
   // Without it the compiler gives `@Bindable var model: Model` no memberwise initialiser that takes
   // the model itself.
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
   public subscript<Subject>(

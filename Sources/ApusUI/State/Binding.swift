@@ -78,9 +78,11 @@ extension Binding {
   /// A binding to an optional that is never nil when read.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      location: DerivedLocation(base.location, get: { $0 }, set: { value, base in
-        if let value { base = value }
-      }), transaction: base.transaction)
+      location: DerivedLocation(
+        base.location, get: { $0 },
+        set: { value, base in
+          if let value { base = value }
+        }), transaction: base.transaction)
   }
 
   /// A binding to the value of an optional, or nil if there is none now.
@@ -100,9 +102,11 @@ extension Binding {
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
-      location: DerivedLocation(base.location, get: { AnyHashable($0) }, set: { value, base in
-        if let value = value.base as? V { base = value }
-      }), transaction: base.transaction)
+      location: DerivedLocation(
+        base.location, get: { AnyHashable($0) },
+        set: { value, base in
+          if let value = value.base as? V { base = value }
+        }), transaction: base.transaction)
   }
 }
 
@@ -126,7 +130,8 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
   public func formIndex(before index: inout Value.Index) {
     wrappedValue.formIndex(before: &index)

@@ -1,86 +1,82 @@
 import ViewGraph
 
-/// A value that the visitor's browser keeps: it is there again at the next visit. Never the
-/// process's own: each visitor has another, whatever `store` is given.
+/// A value that the visitor's browser keeps.
+///
+/// It is the visitor's, never the process's: `store` is accepted for source compatibility, and
+/// every store is the browser's.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private var stored: StoredValue<Value>
+  private let key: String
+  private let initial: Value
+  private let coding: StoredCoding<Value>
+  private var location: StorageLocation<Value>?
 
-  private init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
-    stored = StoredValue(.app, key, initial, form)
+  private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
   }
 
   public var wrappedValue: Value {
-    get { stored.location.read() }
-    nonmutating set { stored.location.write(newValue, Transaction()) }
+    get { location?.read() ?? initial }
+    nonmutating set { location?.write(newValue, Transaction()) }
   }
 
-  public var projectedValue: Binding<Value> { Binding(location: stored.location) }
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return .constant(initial)
+  }
 }
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: GraphProperty, InputComparable {
-  mutating func install(in component: Component, name: String) { stored.install(in: component) }
-  mutating func inherit(from old: Self, in component: Component) {
-    stored.source = old.stored.source
+  mutating func install(in component: Component, name: String) {
+    location = StorageLocation(
+      key, .app, initial: initial, coding: coding, in: component.graph)
   }
-  public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
+
+  mutating func inherit(from old: Self, in component: Component) {
+    if key == old.key { location = old.location } else { install(in: component, name: key) }
+  }
+
+  public static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Self.self).pointee.key
+      == second.assumingMemoryBound(to: Self.self).pointee.key
+  }
 }
+
+// MARK: Values
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, wrappedValue, .codable())
+    self.init(key, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, wrappedValue, .codable())
+    self.init(key, wrappedValue, .json())
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key, wrappedValue, .codable())
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(key, wrappedValue, .json())
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(key, wrappedValue, .codable())
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(key, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key, wrappedValue, .codable())
+    self.init(key, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, wrappedValue, .codable())
+    self.init(key, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(key, wrappedValue, .codable())
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, nil, .optional(StoredForm<Bool>.codable()))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, nil, .optional(StoredForm<Int>.codable()))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, nil, .optional(StoredForm<Double>.codable()))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, nil, .optional(StoredForm<String>.codable()))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key, nil, .optional(StoredForm<URL>.codable()))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, nil, .optional(StoredForm<Data>.codable()))
-  }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(key, nil, .optional(StoredForm<Date>.codable()))
+    self.init(key, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -88,16 +84,48 @@ extension AppStorage {
     self.init(key, wrappedValue, .raw())
   }
 
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
-    self.init(key, nil, .optional(StoredForm<R>.raw()))
-  }
-
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, .raw())
   }
+}
 
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
-    self.init(key, nil, .optional(StoredForm<R>.raw()))
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, nil, StoredCoding<Bool>.json().optional())
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, nil, StoredCoding<Int>.json().optional())
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, nil, StoredCoding<Double>.json().optional())
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, nil, StoredCoding<String>.json().optional())
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, nil, StoredCoding<URL>.json().optional())
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, nil, StoredCoding<Data>.json().optional())
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, nil, StoredCoding<Date>.json().optional())
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, nil, StoredCoding<R>.raw().optional())
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(key, nil, StoredCoding<R>.raw().optional())
   }
 }

@@ -128,8 +128,7 @@ extension Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
-  {
+  nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     guard let object = subject as? Date else {
       self.init(verbatim: formatter.string(for: subject) ?? "")
       return

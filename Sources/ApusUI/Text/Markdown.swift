@@ -55,8 +55,9 @@ struct Markdown {
   ) -> Int? {
     switch characters[index] {
     case "\\":
-      guard index + 1 < range.upperBound, characters[index + 1].isPunctuation
-        || characters[index + 1].isSymbol
+      guard index + 1 < range.upperBound,
+        characters[index + 1].isPunctuation
+          || characters[index + 1].isSymbol
       else { return nil }
       add(String(characters[index + 1]), styles, address)
       return index + 2

@@ -249,7 +249,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
 
   private static func kind(of key: AttributeKey) -> AttributeKind {
     switch key {
-    case .identifier, .label, .hint, .spokenValue, .errorText, .title, .help, .text, .value, .prompt,
+    case .identifier, .label, .hint, .spokenValue, .errorText, .title, .help, .text, .value,
+      .prompt,
       .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:
       .text
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isBusy, .isInvalid,

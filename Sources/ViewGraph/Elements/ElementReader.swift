@@ -29,7 +29,8 @@ package struct ElementReader {
         offset += Attributes.size(in: bytes, at: offset)
       }
       return .open(
-        role, number: number, Attributes(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<offset])))
+        role, number: number,
+        Attributes(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<offset])))
     case ElementOpcode.child:
       let id = bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt32.self)
       offset += 5

@@ -30,7 +30,9 @@ package final class ElementWriter {
 
   package func removeAll() { count = 0 }
 
-  package var contents: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: count) }
+  package var contents: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: bytes, count: count)
+  }
 
   package func open(_ role: Role, number: UInt32) {
     reserve(6)

@@ -61,7 +61,6 @@ package final class Graph {
     root = RootComponent(graph: self, emit: emit)
   }
 
-
   /// Puts the root view on the screen.
   package func start() {
     turn { evaluate(root) }

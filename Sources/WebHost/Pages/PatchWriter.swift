@@ -173,7 +173,7 @@ struct PatchWriter {
 
   mutating func field(_ value: String?) {
     operations.comma()
-    if let value { operations.string(value) } else { operations.raw("null") }
+    if let value { operations.string(value.asHTMLShowsIt) } else { operations.raw("null") }
   }
 
   mutating func end() { operations.raw(UInt8(ascii: "]")) }

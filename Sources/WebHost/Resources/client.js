@@ -772,7 +772,7 @@
   addEventListener('pointerdown', ({ target }) => {
     let at = own(target)
     while (at && !takes(at, 'l')) at = own(at.parentElement)
-    if (at) pressTimer = setTimeout(() => tell(13 + 4, at._n), 500)
+    if (at) pressTimer = setTimeout(() => tell(17, at._n), 500)
   })
   for (const name of ['pointerup', 'pointercancel', 'scroll']) {
     addEventListener(name, () => clearTimeout(pressTimer), true)

@@ -93,10 +93,11 @@ final class PageSession {
       resume(join, token: token)
     } else {
       outbox = Outbox()
-      send(Self.greeting { writer in
-        writer.raw("\"n\",")
-        writer.string(token)
-      })
+      send(
+        Self.greeting { writer in
+          writer.raw("\"n\",")
+          writer.string(token)
+        })
       isFlushDue = true
       needsScreen = true
     }
@@ -116,14 +117,15 @@ final class PageSession {
       needsScreen = true
     }
     let base = missed == nil ? outbox.last : join.received
-    send(Self.greeting { writer in
-      writer.raw("\"a\",")
-      writer.string(token)
-      writer.comma()
-      writer.integer(lastEvent)
-      writer.comma()
-      writer.integer(base)
-    })
+    send(
+      Self.greeting { writer in
+        writer.raw("\"a\",")
+        writer.string(token)
+        writer.comma()
+        writer.integer(lastEvent)
+        writer.comma()
+        writer.integer(base)
+      })
     for message in missed ?? [] { send(message) }
   }
 
@@ -209,7 +211,8 @@ final class PageSession {
       graph.turn { session.storageArrived(.app, [key: json]) }
     case .location(let request, let answer): session.locationAnswered(request, answer)
     case .file(let node, _, _):
-      guard case .success = graph.locate(node), table[node]?.role == .filePicker, let address = makeUploadAddress(node)
+      guard case .success = graph.locate(node), table[node]?.role == .filePicker,
+        let address = makeUploadAddress(node)
       else { return refuse(.file, detail: "\(node)") }
       extra.append((node, address))
     }
@@ -250,10 +253,8 @@ final class PageSession {
     // The page gets the first paint, which the graph has not been asked for yet.
     guard hasJoined else { return }
     let changes = graph.takeChanges()
-    if outbox.isFull {
-      needsScreen = true
-      outbox.dropAll()
-    }
+    // Nothing more until the page has taken in what it was sent; then the state of that time.
+    if outbox.isFull { needsScreen = true }
     if needsScreen, socket == nil || !outbox.isEmpty {
       if isAnswer { sendAcknowledgement() }
       return

@@ -13,7 +13,7 @@ struct TextsScreen: View {
     "<!--<script>apusFired('comment')</script>-->",
     "javascript:apusFired('address')",
     "&lt;b&gt; &amp; &#x3c;",
-    "{{7*7}} ${7*7} \u{2028} \u{0} end",
+    "{{7*7}} ${7*7} \u{2028} end",
   ]
 
   @State private var index = 0
@@ -24,11 +24,15 @@ struct TextsScreen: View {
   private var vector: String { Self.vectors[index] }
 
   var body: some View {
+    NavigationStack {
+      content
+        .navigationTitle(Text(verbatim: vector))
+    }
+  }
+
+  private var content: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
-        Text("Texts")
-          .font(.title2)
-          .accessibilityAddTraits(.isHeader)
         Text(verbatim: vector)
           .accessibilityIdentifier("texts.text")
         Button("Next") { show((index + 1) % Self.vectors.count) }
@@ -39,7 +43,6 @@ struct TextsScreen: View {
       }
       .padding(16)
     }
-    .navigationTitle(Text(verbatim: vector))
   }
 
   @ViewBuilder

@@ -22,15 +22,14 @@ struct NodeSink: DOMSink {
     json.raw(UInt8(ascii: "\""))
     json.raw(name.rawValue)
     json.raw("\",")
-    json.string(value)
+    json.string(value.asHTMLShowsIt)
     needsComma = true
   }
 
   mutating func text(_ text: String) {
     endAttributes()
     if needsComma { json.raw(UInt8(ascii: ",")) }
-    // As an HTML parser does, so that both first paint and patch show the same.
-    json.string(text.utf8.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text)
+    json.string(text.asHTMLShowsIt)
     needsComma = true
   }
 
@@ -45,5 +44,12 @@ struct NodeSink: DOMSink {
     isInTag = false
     json.raw(UInt8(ascii: "]"))
     needsComma = true
+  }
+}
+
+extension String {
+  /// An HTML parser replaces NUL; what the client sets shows the same.
+  var asHTMLShowsIt: String {
+    utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self
   }
 }

@@ -16,7 +16,7 @@ extension Rules {
     case .modalTitle:
       [
         Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
-        Rule([.text], .attribute(.id), always: true) { "t\($0.around.parent)" },
+        Rule([], .attribute(.id), always: true) { "t\($0.around.parent)" },
       ]
     case .image: image
     case .link:
@@ -42,6 +42,8 @@ extension Rules {
     case .modal: modal
     case .bar: [Rule([.style], .style(StyleKind("inline"))) { $0.integer(.style).map(String.init) }]
     case .barItems: [placement]
+    case .box:
+      [placement, Rule([.style], .style(StyleKind("ly"))) { $0.integer(.style).map(String.init) }]
     default: []
     }
   }
@@ -107,7 +109,7 @@ extension Rules {
     Rule([.style], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil
     },
-    Rule([.style], .attribute(.ariaModal), always: true) { _ in "true" },
+    Rule([], .attribute(.ariaModal), always: true) { _ in "true" },
     Rule([.style, .label, .title], .attribute(.ariaLabelledBy), always: true) { values in
       isQuestion(values) && values.text(.label) == nil ? "t\(values.node)" : nil
     },

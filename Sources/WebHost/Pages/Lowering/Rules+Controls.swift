@@ -132,7 +132,7 @@ extension Rules {
 
   private static let option = [
     Rule([.index], on: .control, .attribute(.value)) { $0.integer(.index).map { String($0) } },
-    Rule([.index], on: .control, .attribute(.name), always: true) { values in
+    Rule([], on: .control, .attribute(.name), always: true) { values in
       values.around.kind == .choices ? nil : "n\(values.around.parent)"
     },
     Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
@@ -157,9 +157,13 @@ extension Rules {
     Rule([.number, .maximum], on: .control, .attribute(.ariaValueNow)) { values in
       share(values).map { String(Int(($0 * 100).rounded())) }
     },
-    Rule([.number, .maximum], on: .number(3), .style(StyleKind("pw") { values in
-      "width:\(CSSText.number((share(values) ?? 0) * 100))%"
-    })) { values in
+    Rule(
+      [.number, .maximum], on: .number(3),
+      .style(
+        StyleKind("pw") { values in
+          "width:\(CSSText.number((share(values) ?? 0) * 100))%"
+        })
+    ) { values in
       share(values).map { CSSText.suffix($0 * 100) }
     },
     Rule([.number, .maximum], .style(StyleKind("busy")), always: true) { values in

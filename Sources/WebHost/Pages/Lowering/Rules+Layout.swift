@@ -50,7 +50,8 @@ extension Rules {
     Rule(
       [.columns],
       .style(
-        StyleKind("cols") { "display:grid;grid-template-columns:\(columns($0.numbers(.columns)!))" })
+        StyleKind("cols") { "display:grid;grid-template-columns:\(columns($0.numbers(.columns)!))" }
+      )
     ) { values in
       guard let numbers = values.numbers(.columns), numbers.count >= 3 else { return nil }
       return CSSText.suffix(numbers)

@@ -14,7 +14,7 @@ extension Rules {
       },
       events(role),
     ]
-    if role != .image {
+    if role != .image, role != .window {
       rules.append(
         Rule([.isAccessibilityHidden], .attribute(.ariaHidden)) {
           $0.flag(.isAccessibilityHidden) ? "true" : nil
@@ -148,8 +148,8 @@ extension Rules {
     }
     return [
       Rule([.hint], on: .number(2), .text) { $0.text(.hint) ?? "" },
-      Rule([.hint], on: .number(2), .attribute(.id), always: true) { "d\($0.node)" },
-      Rule([.hint], on: .control, .attribute(.ariaDescribedBy), always: true) { "d\($0.node)" },
+      Rule([], on: .number(2), .attribute(.id), always: true) { "d\($0.node)" },
+      Rule([], on: .control, .attribute(.ariaDescribedBy), always: true) { "d\($0.node)" },
     ]
   }
 

@@ -10,7 +10,10 @@ extension Rules {
     paint(.tint, "ti") { "--tint:\($0);accent-color:\($0)" },
     choice(.material, "mt"),
     choice(.fontStyle, "f"),
-    Rule([.fontSize], .style(StyleKind("fz") { "font-size:\(CSSText.textLength($0.number(.fontSize)!))" })) {
+    Rule(
+      [.fontSize],
+      .style(StyleKind("fz") { "font-size:\(CSSText.textLength($0.number(.fontSize)!))" })
+    ) {
       values in
       values.number(.fontSize).flatMap { $0.isFinite && $0 > 0 ? CSSText.suffix($0) : nil }
     },
@@ -18,7 +21,10 @@ extension Rules {
     choice(.fontDesign, "fd"),
     Rule(
       [.fontName],
-      .style(StyleKind("fn") { "font-family:\"\(CSSText.fontFamily($0.text(.fontName)!)!)\",var(--font)" })
+      .style(
+        StyleKind("fn") {
+          "font-family:\"\(CSSText.fontFamily($0.text(.fontName)!)!)\",var(--font)"
+        })
     ) { values in
       values.text(.fontName).flatMap(CSSText.fontFamily).map {
         $0.replacing(" ", with: "_")

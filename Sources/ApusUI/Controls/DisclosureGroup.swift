@@ -1,0 +1,83 @@
+import ViewGraph
+
+/// Content that a person opens and closes.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: () -> Content
+  let binding: Binding<Bool>?
+  @State private var isExpanded = false
+
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content
+    binding = nil
+  }
+
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content
+    binding = isExpanded
+  }
+
+  public var body: some View {
+    _Disclosure(isExpanded: binding ?? $isExpanded, label: label, content: content)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+struct _Disclosure<Label: View, Content: View>: View {
+  typealias Body = Never
+  let isExpanded: Binding<Bool>
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: () -> Content
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
+    let isExpanded = view.isExpanded
+    let isOpen = isExpanded.wrappedValue
+    context.open(.disclosure)
+    context.writer.set(.isOn, isOpen)
+    context.handler(
+      .onToggle,
+      .event { action in if case .toggle(let isOn) = action { isExpanded.wrappedValue = isOn } })
+    context.descend(1) {
+      context.open(.disclosureLabel)
+      context.emit(1, view.label)
+      context.close { _ in 1 }
+    }
+    if isOpen { context.emit(2, _Deferred { view.content() }) }
+    context.close { _ in 1 }
+  }
+}

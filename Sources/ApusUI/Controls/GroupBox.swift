@@ -1,0 +1,123 @@
+import ViewGraph
+
+/// A titled box around views.
+public struct GroupBox<Label: View, Content: View>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content())
+  }
+
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    guard let style = context.style(of: (any GroupBoxStyle).self), !(style is any DrawnStyle)
+    else { return view.draw(context) }
+    view.emit(style, context)
+  }
+
+  private func draw(_ context: EmissionContext) {
+    context.open(.stack) { writer in
+      writer.set(.background, Paint(.secondaryBackground))
+      writer.set(.cornerRadius, [8])
+      writer.set(.padding, [16, 16, 16, 16])
+    }
+    context.writer.set(.axis, 1)
+    context.writer.set(.alignment, ElementAlignment(.leading, .center).rawValue)
+    context.writer.set(.childrenBehavior, 3)
+    let axis = context.axis
+    context.axis = 1
+    if Label.self != EmptyView.self {
+      context.modify(.free) {
+        $0.set(.fontStyle, FontStyle.headline.rawValue)
+      } content: {
+        context.emit(1, label)
+      }
+    }
+    context.emit(2, content)
+    context.axis = axis
+    context.close { $0 | 1 }
+  }
+
+  private func emit<Style: GroupBoxStyle>(_ style: Style, _ context: EmissionContext) {
+    let configuration = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
+    context.emitStyled(style, of: (any GroupBoxStyle).self) {
+      $0.makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content())
+  }
+}
+
+extension GroupBox where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// The box that a style is given.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// The looks of group boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a group box, for a style.
+public struct GroupBoxStyleConfiguration {
+  public enum _LabelKind {}
+  public enum _ContentKind {}
+  public typealias Label = _StylePart<_LabelKind>
+  public typealias Content = _StylePart<_ContentKind>
+  public let label: Label
+  public let content: Content
+}
+
+public struct DefaultGroupBoxStyle: GroupBoxStyle, DrawnStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+  nonisolated var look: ControlLook { .automatic }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  nonisolated public static var automatic: DefaultGroupBoxStyle { .init() }
+}
+
+extension View {
+  /// The looks of the group boxes in this view.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _StyleModifier<any GroupBoxStyle>> {
+    modifier(_StyleModifier(style))
+  }
+}

@@ -1,0 +1,31 @@
+import ViewGraph
+
+/// A link to an address outside of the screen.
+public struct Link<Label: View>: View {
+  public typealias Body = Never
+  let destination: URL
+  nonisolated(unsafe) let label: Label
+
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.link)
+    context.writer.set(.address, view.destination.absoluteString)
+    context.emit(1, view.label)
+    context.close()
+  }
+}
+
+extension Link where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,86 @@
+import ViewGraph
+
+/// A button that opens a list of actions.
+public struct Menu<Label: View, Content: View>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
+  /// What a tap does instead; the list is then for a long press.
+  let primaryAction: (@MainActor () -> Void)?
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+    primaryAction = nil
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.menu)
+    if let action = view.primaryAction { context.handler(.onTap, .action(action)) }
+    context.descend(1) {
+      context.open(.menuLabel)
+      context.emit(1, view.label)
+      context.close()
+    }
+    context.emit(2, view.content)
+    context.close { _ in 0 }
+  }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == ApusUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { ApusUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { ApusUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// Several controls that belong together.
+public struct ControlGroup<Content: View>: View {
+  public typealias Body = Never
+  nonisolated(unsafe) let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitStack(
+      axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, context
+    ) { Content._emit(view.content, context) }
+  }
+}

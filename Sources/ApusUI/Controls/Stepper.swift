@@ -1,0 +1,165 @@
+import ViewGraph
+
+/// A control that goes up and down in steps.
+public struct Stepper<Label: View>: View {
+  public typealias Body = Never
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+  /// Whether it can go on, as a dependency of the value; nil: whenever there is an action.
+  nonisolated(unsafe) let canStep: (() -> (up: Bool, down: Bool))?
+  nonisolated(unsafe) let editingChanged: (Bool) -> Void
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(
+    increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?,
+    canStep: (() -> (up: Bool, down: Bool))? = nil, editingChanged: @escaping (Bool) -> Void,
+    label: Label
+  ) {
+    self.increment = increment
+    self.decrement = decrement
+    self.canStep = canStep
+    self.editingChanged = editingChanged
+    self.label = label
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let can =
+      view.canStep?() ?? (up: view.increment != nil, down: view.decrement != nil)
+    context.open(.stepper)
+    if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
+    context.writer.set(.canIncrement, can.up)
+    context.writer.set(.canDecrement, can.down)
+    func run(_ action: (@MainActor () -> Void)?) -> Handler {
+      .action {
+        view.editingChanged(true)
+        action?()
+        view.editingChanged(false)
+      }
+    }
+    context.handler(.onIncrement, run(view.increment))
+    context.handler(.onDecrement, run(view.decrement))
+    context.emit(1, view.label)
+    context.close { _ in 1 }
+  }
+
+  nonisolated private init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
+    _ editingChanged: @escaping (Bool) -> Void, _ label: Label
+  ) {
+    nonisolated(unsafe) let location = value.location
+    nonisolated(unsafe) let bounds = bounds
+    nonisolated(unsafe) let step = step
+    nonisolated(unsafe) let transaction = value.transaction
+    func move(_ by: V.Stride) {
+      var fresh = location.peek().advanced(by: by)
+      if let bounds { fresh = min(max(fresh, bounds.lowerBound), bounds.upperBound) }
+      location.write(fresh, transaction)
+    }
+    self.init(
+      increment: { move(step) }, decrement: { move(-step) },
+      canStep: {
+        guard let bounds else { return (true, true) }
+        let value = location.read()
+        return (value < bounds.upperBound, value > bounds.lowerBound)
+      }, editingChanged: editingChanged, label: label)
+  }
+}
+
+extension Stepper {
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged,
+      label: label())
+  }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, label())
+  }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, label())
+  }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, nil, step, onEditingChanged, label())
+  }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, step, onEditingChanged, label())
+  }
+
+  nonisolated public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged,
+      label: label())
+  }
+}
+
+extension Stepper where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged,
+      label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged,
+      label: Text(title))
+  }
+
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, Text(title))
+  }
+
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, Text(title))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import ApusUI
+
+@MainActor
+struct FocusTests {
+  enum Field: Hashable { case first, second }
+
+  private struct Labelled: View {
+    @Binding var text: String
+    var body: some View {
+      VStack {
+        Text("Label")
+        TextField("Field", text: $text)
+      }
+    }
+  }
+
+  private struct Fields: View {
+    @State var text = ""
+    @FocusState var focus: Field?
+    var body: some View {
+      VStack {
+        Labelled(text: $text).focused($focus, equals: .first).onSubmit { focus = .second }
+        TextField("Second", text: $text).focused($focus, equals: .second)
+        Button("None") { focus = nil }
+        Text(focus.map { "\($0)" } ?? "none").accessibilityIdentifierForTest("focus")
+      }
+      .onSubmit { text = "sent" }
+    }
+  }
+
+  @Test
+  func theStateFollowsTheVisitor() {
+    let screen = ControlsScreen { Fields() }
+    let fields = screen.all(.textField)
+    screen.perform(.focus(true), on: fields[0])
+    #expect(screen.node("focus").text(.text) == "first")
+    screen.perform(.focus(false), on: fields[0])
+    screen.perform(.focus(true), on: fields[1])
+    #expect(screen.node("focus").text(.text) == "second")
+    #expect(screen.commands.isEmpty)
+  }
+
+  @Test
+  func settingTheStateMovesTheFocusAndReturnRunsAllActions() {
+    let screen = ControlsScreen { Fields() }
+    let fields = screen.all(.textField)
+    screen.perform(.submit, on: fields[0])
+    #expect(screen.commands == [.focus(fields[1].id)])
+    #expect(screen.node("focus").text(.text) == "second")
+    #expect(fields[1].text(.value) == "sent")
+    screen.perform(.tap, on: screen.first(.button))
+    #expect(screen.commands.last == .focus(nil))
+  }
+
+  private struct Early: View {
+    @FocusState var isFocused: Bool
+    var body: some View {
+      VStack {
+        TextField("Field", text: .constant("")).focused($isFocused)
+        Text(isFocused ? "yes" : "no")
+      }
+      .onAppear { isFocused = true }
+    }
+  }
+
+  @Test
+  func theFocusOfTheFirstPaintIsSetWithIt() {
+    let screen = ControlsScreen { Early() }
+    #expect(screen.commands == [.focus(screen.first(.textField).id)])
+    #expect(screen.first(.text).text(.text) == "yes")
+  }
+
+  private struct Gone: View {
+    @State var isShown = true
+    @FocusState var focus: Field?
+    var body: some View {
+      VStack {
+        if isShown { TextField("Field", text: .constant("")).focused($focus, equals: .first) }
+        Button("Hide") { isShown = false }
+        Button("Focus") { focus = .first }
+        Text(focus == nil ? "none" : "some")
+      }
+    }
+  }
+
+  @Test
+  func aValueThatNothingOnTheScreenStandsForIsNotKept() {
+    let screen = ControlsScreen { Gone() }
+    screen.perform(.tap, on: screen.all(.button)[0])
+    screen.perform(.tap, on: screen.all(.button)[1])
+    #expect(screen.commands.isEmpty)
+    #expect(screen.all(.text).last?.text(.text) == "none")
+  }
+}

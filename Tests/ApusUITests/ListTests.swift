@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import ApusUI
+
+@MainActor
+struct ListTests {
+  private struct Two: View {
+    var body: some View {
+      Text("c")
+      Section("More") { Text("d") }
+    }
+  }
+
+  @Test
+  func eachViewDirectlyInAListIsARowAlsoThroughCompositeViews() {
+    let screen = ControlsScreen {
+      List {
+        Text("a").accessibilityIdentifierForTest("a")
+        ForEach(["b1", "b2"], id: \.self) { Text($0) }
+        Two()
+        VStack {
+          Text("e")
+          Text("f")
+        }
+      }
+    }
+    #expect(screen.all(.row).map(\.words) == ["a", "b1", "b2", "c", "d", "e f"])
+    #expect(screen.node("a").role == .text)
+    let section = screen.first(.section)
+    #expect(section.parent?.role == .list)
+    #expect(section.children.map(\.role) == [.sectionHeader, .row])
+    #expect(screen.all(.row).allSatisfy { $0.integer(.fills)! & 1 == 1 })
+  }
+
+  @Test
+  func modifiersOfAForEachAreThoseOfItsItems() {
+    let screen = ControlsScreen {
+      VStack {
+        ForEach(0..<3) { Text("\($0)") }.attribute(.opacity, .number(0.5), .effect)
+      }
+    }
+    #expect(screen.all(.box).isEmpty)
+    #expect(screen.all(.text).map { $0.number(.opacity) } == [0.5, 0.5, 0.5])
+  }
+
+  @Test
+  func aFormHasRowsAndSectionsHeadersAndFooters() {
+    let screen = ControlsScreen {
+      Form {
+        Section {
+          TextField("Name", text: .constant(""))
+          Toggle("On", isOn: .constant(true))
+        } header: {
+          Text("You")
+        } footer: {
+          Text("Why")
+        }
+        .disabled(true)
+      }
+    }
+    let section = screen.first(.section)
+    #expect(section.flag(.isDisabled))
+    #expect(section.children.map(\.role) == [.sectionHeader, .row, .row, .sectionFooter])
+    #expect(screen.perform(.edit("x"), on: screen.first(.textField)) == .disabled)
+  }
+
+  private struct Editable: View {
+    @State var names = ["a", "b", "c"]
+    var body: some View {
+      VStack {
+        List {
+          ForEach(names, id: \.self) { name in Text(name).deleteDisabled(name == "b") }
+            .onDelete { names.remove(at: $0.first!) }
+            .onMove { from, to in
+              let moved = names.remove(at: from.first!)
+              names.insert(moved, at: to > from.first! ? to - 1 : to)
+            }
+        }
+        Text(names.joined())
+      }
+    }
+  }
+
+  @Test
+  func rowsCanBeDeletedAndMoved() {
+    let screen = ControlsScreen { Editable() }
+    #expect(screen.perform(.delete(1), on: screen.all(.row)[1]) == .wrongAction)
+    #expect(screen.perform(.delete(0), on: screen.all(.row)[0]) == nil)
+    #expect(screen.all(.row).map(\.words) == ["b", "c"])
+    #expect(screen.perform(.move(from: 1, to: 0), on: screen.all(.row)[1]) == nil)
+    #expect(screen.all(.text).last?.text(.text) == "cb")
+    #expect(screen.all(.row).map { $0.integer(.index) } == [0, 1])
+    #expect(screen.perform(.move(from: 1, to: 5), on: screen.all(.row)[1]) == .impossibleValue)
+  }
+
+  private struct Selecting: View {
+    @State var one: Int?
+    @State var many: Set<Int> = []
+    var body: some View {
+      VStack {
+        List(0..<3, id: \.self, selection: $one) { Text("\($0)") }
+        List(0..<3, id: \.self, selection: $many) { Text("\($0)") }
+        Text("\(one ?? -1) \(many.sorted().map { String($0) }.joined(separator: ","))")
+      }
+    }
+  }
+
+  @Test
+  func rowsAreSelectedByTheirIds() {
+    let screen = ControlsScreen { Selecting() }
+    let rows = screen.all(.row)
+    screen.perform(.tap, on: rows[1])
+    screen.perform(.tap, on: rows[2])
+    screen.perform(.tap, on: rows[3])
+    screen.perform(.tap, on: rows[5])
+    #expect(rows.map { $0.flag(.isSelected) } == [false, false, true, true, false, true])
+    #expect(screen.all(.text).last?.text(.text) == "2 0,2")
+    screen.perform(.tap, on: rows[3])
+    #expect(!rows[3].flag(.isSelected))
+  }
+
+  // MARK: Windows
+
+  /// Counts how often it is asked for an element.
+  private struct Counted: RandomAccessCollection {
+    final class Count { var reads = 0 }
+    let count: Int
+    let reads = Count()
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    subscript(index: Int) -> Int {
+      reads.reads += 1
+      return index
+    }
+  }
+
+  @Test
+  func ofManyRowsOnlyThoseNearTheViewportAreBuilt() {
+    let data = Counted(count: 100_000)
+    let screen = ControlsScreen { List(data, id: \.self) { Text("row \($0)") } }
+    let list = screen.first(.list)
+    #expect(screen.all(.row).count == ListWindow.initialCount)
+    #expect(data.reads.reads <= 2 * ListWindow.initialCount)
+    #expect(screen.graph.evaluations < 2 * ListWindow.initialCount)
+    #expect(list.integer(.count) == 100_000)
+    let rest = screen.first(.window)
+    #expect(rest.integer(.start) == ListWindow.initialCount)
+    #expect(rest.integer(.count) == 100_000 - ListWindow.initialCount)
+    #expect(list.children.last === rest)
+
+    data.reads.reads = 0
+    #expect(screen.perform(.window(50_000..<50_020), on: list) == nil)
+    #expect(screen.all(.row).count == 20 + 2 * ListWindow.margin)
+    #expect(screen.all(.row).first?.words == "row 49970")
+    let windows = screen.all(.window)
+    #expect(windows.map { $0.integer(.start) } == [0, 50_050])
+    #expect(windows.map { $0.integer(.count) } == [49_970, 49_950])
+    #expect(data.reads.reads < 400)
+    #expect(screen.perform(.window(0..<100_001), on: list) == .impossibleValue)
+  }
+
+  @Test
+  func rowsThatStayInTheWindowAreNotBuiltAgain() {
+    let screen = ControlsScreen { List(0..<1_000, id: \.self) { Text("row \($0)") } }
+    let list = screen.first(.list)
+    screen.perform(.window(100..<120), on: list)
+    let kept = screen.all(.row).first { $0.words == "row 110" }
+    screen.perform(.window(105..<125), on: list)
+    #expect(screen.all(.row).first { $0.words == "row 110" } === kept)
+    #expect(screen.all(.row).map(\.words) == (75..<155).map { "row \($0)" })
+  }
+
+  private struct Growing: View {
+    @State var count = 10
+    var body: some View {
+      VStack {
+        Button("More") { count *= 10 }
+        List {
+          Section("A") { ForEach(0..<count, id: \.self) { Text("a\($0)") } }
+          Section("B") { ForEach(0..<100, id: \.self) { Text("b\($0)") } }
+          Text("last")
+        }
+      }
+    }
+  }
+
+  @Test
+  func rowsAreCountedInTheirOrderBuiltOrNot() {
+    let screen = ControlsScreen { Growing() }
+    let list = screen.first(.list)
+    #expect(list.integer(.count) == 111)
+    screen.perform(.tap, on: screen.first(.button))
+    screen.perform(.tap, on: screen.first(.button))
+    #expect(list.integer(.count) == 1_101)
+    screen.perform(.window(500..<510), on: list)
+    let sections = screen.all(.section)
+    #expect(sections[0].children.filter { $0.role == .row }.map(\.words).first == "a470")
+    #expect(sections[0].children.filter { $0.role == .row }.count == 70)
+    #expect(sections[1].children.filter { $0.role == .row }.isEmpty)
+    screen.perform(.window(1_095..<1_101), on: list)
+    #expect(sections[1].all.contains { $0.text(.text) == "b99" })
+    #expect(screen.all(.row).last?.words == "last")
+    #expect(screen.perform(.window(1_095..<1_102), on: list) == .impossibleValue)
+  }
+}
+
+extension ListTests {
+  @Test
+  func rowsHaveBackgroundsInsetsAndActions() {
+    var flagged = false
+    let screen = ControlsScreen {
+      List {
+        Text("a").listRowBackground(Color.red).listRowInsets(EdgeInsets())
+          .swipeActions { Button("Flag") { flagged = true } }
+        Section { Text("b") }.listRowSeparator(.hidden)
+      }
+    }
+    let rows = screen.all(.row)
+    #expect(rows.map(\.words) == ["a Flag", "b"])
+    #expect(rows[0].attributes[.rowBackground] == .paint(Paint(.red)))
+    #expect(rows[0].attributes[.rowInsets] == .numbers([0, 0, 0, 0]))
+    #expect(rows[1].flag(.hidesSeparator))
+    screen.perform(.tap, on: screen.first(.button))
+    #expect(flagged)
+  }
+}

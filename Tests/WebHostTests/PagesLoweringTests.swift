@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import WebHost
+
+@Suite struct PagesLoweringTests {
+  private func html(_ model: Model) -> (bytes: [UInt8], table: ElementTable) {
+    let table = ElementTable()
+    var renderer = Renderer(HTMLSink(), table: table, styles: PageStyles())
+    renderer.render(model.stream, around: Surroundings())
+    return (renderer.sink.bytes, table)
+  }
+
+  private func data(_ model: Model) throws -> DOM {
+    var renderer = Renderer(NodeSink(), table: ElementTable(), styles: PageStyles())
+    renderer.render(model.stream, around: Surroundings())
+    return try DOM.make(
+      JSONSerialization.jsonObject(with: Data(renderer.sink.json.bytes), options: .fragmentsAllowed)
+    )
+  }
+
+  @Test(arguments: 1...400) func htmlIsTheSameTreeAsTheData(seed: UInt64) throws {
+    var generator = Generator(seed: seed)
+    let model = generator.tree(depth: 3)
+    let parsed = try DOM.parse(html(model).bytes)
+    #expect(parsed.elements.count == 1)
+    #expect(parsed.elements[0].lines() == (try data(model)).lines())
+  }
+
+  @Test(arguments: 1...200) func theClientCountsAsTheSessionDoes(seed: UInt64) throws {
+    var generator = Generator(seed: seed)
+    let model = generator.tree(depth: 4)
+    let (bytes, table) = html(model)
+    let client = try PagesClient(html: bytes, first: model.node)
+    let shown = Set(model.all.map(\.node).filter { table[$0] != nil })
+    #expect(Set(client.nodes.keys) == shown)
+    for element in model.all {
+      guard let record = table[element.node] else { continue }
+      #expect(client.nodes[element.node]?.tag == record.template.root.tag.rawValue)
+    }
+  }
+
+  /// Every attribute of every role that holds text, with every hostile text.
+  @Test func noTextLeavesItsPlace() throws {
+    var count = 0
+    for role in Role.allCases {
+      let plain = try DOM.parse(html(Model(1, role)).bytes).elements[0]
+      for key in AttributeKey.allCases where key.kind == .text {
+        for text in hostileTexts {
+          let parsed = try DOM.parse(html(Model(1, role, [key: .text(text)])).bytes)
+          #expect(parsed.elements.count == 1)
+          #expect(
+            tags(parsed.elements[0]) == tags(plain), "\(role) \(key) \(text.debugDescription)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 20_000)
+  }
+
+  /// Tags without drawings, which a symbol's name may choose.
+  private func tags(_ element: DOM) -> [String] {
+    [element.tag]
+      + element.elements.filter { !["svg", "img"].contains($0.tag) }.flatMap(tags)
+  }
+
+  @Test func escapingCanFail() throws {
+    // A writer that forgets to escape must not pass for one that does.
+    #expect(throws: DOM.ParseError.self) { try DOM.parse(Array("<b title=\"\"><i\">".utf8)) }
+    #expect(try DOM.parse(Array("<b><i></i></b>".utf8)).elements[0].elements.count == 1)
+  }
+
+  @Test func rulesHoldNothingButTypedValues() throws {
+    let allowed = /\.[a-z]+-[a-zA-Z0-9_-]+\{[a-zA-Z0-9 .,:;#%()\/*+"-]+\}/
+    for seed in UInt64(1)...300 {
+      var generator = Generator(seed: seed)
+      let styles = PageStyles()
+      var renderer = Renderer(HTMLSink(), table: ElementTable(), styles: styles)
+      renderer.render(generator.tree(depth: 3).stream, around: Surroundings())
+      for rule in styles.takeFresh() {
+        #expect(rule.wholeMatch(of: allowed) != nil, "\(rule)")
+        #expect(!rule.contains("url(") && !rule.contains("//"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JavaScript:alert(1)", " javascript:alert(1)", "java\tscript:alert(1)",
+    "\u{1}javascript:alert(1)", "data:text/html,<script>", "vbscript:x", "//evil.example",
+    "/\\evil.example", "\\\\evil.example", "/\tevil", "https:evil.example", "file:///etc/passwd",
+    "",
+  ]) func dangerousAddressesAreDropped(address: String) throws {
+    let link = try DOM.parse(html(Model(1, .link, [.address: .text(address)])).bytes).elements[0]
+    #expect(link.attributes["href"] == nil)
+    let image = try DOM.parse(html(Model(1, .image, [.source: .text(address)])).bytes).elements[0]
+    #expect(image.elements.isEmpty)
+  }
+
+  @Test(arguments: ["https://example.org/a?b=c#d", "/report/photo", "mailto:a@b.c", "tel:+123"])
+  func usefulAddressesAreKept(address: String) throws {
+    let link = try DOM.parse(html(Model(1, .link, [.address: .text(address)])).bytes).elements[0]
+    #expect(link.attributes["href"] == address)
+  }
+
+  @Test func aFieldIsARealControl() throws {
+    let model = Model(
+      7, .textField,
+      [
+        .identifier: .text("race"), .label: .text("Race"), .prompt: .text("Any"),
+        .value: .text("x"),
+        .isInvalid: .flag(true), .hint: .text("Please enter race"), .isDisabled: .flag(true),
+        .inputKind: .integer(InputKind.email.rawValue),
+        .submitKind: .integer(SubmitKind.next.rawValue),
+        .contentType: .text("email"), .onSubmit: .handler(0),
+      ])
+    let field = try DOM.parse(html(model).bytes).elements[0]
+    let input = field.elements[0]
+    #expect(input.tag == "input")
+    #expect(input.attributes["data-testid"] == "race")
+    #expect(input.attributes["aria-label"] == "Race")
+    #expect(input.attributes["placeholder"] == "Any")
+    #expect(input.attributes["value"] == "x")
+    #expect(input.attributes["aria-invalid"] == "true")
+    #expect(input.attributes["disabled"] == "")
+    #expect(input.attributes["inputmode"] == "email")
+    #expect(input.attributes["enterkeyhint"] == "next")
+    #expect(input.attributes["autocomplete"] == "email")
+    #expect(field.attributes["data-on"] == "s")
+    let description = field.elements[1]
+    #expect(description.attributes["id"] == input.attributes["aria-describedby"])
+    #expect(description.lines().last?.contains("Please enter race") == true)
+  }
+
+  @Test func aDisabledBoxDisablesWhatIsInIt() throws {
+    let model = Model(
+      1, .box, [.isDisabled: .flag(true)], [Model(2, .button, [.text: .text("Go")])])
+    let box = try DOM.parse(html(model).bytes).elements[0]
+    #expect(box.tag == "fieldset")
+    #expect(box.attributes["disabled"] == "")
+  }
+
+  @Test func listsAreLists() throws {
+    let row = Model(4, .row, [:], [Model(5, .text, [.text: .text("One")])])
+    let model = Model(
+      1, .list, [:],
+      [Model(2, .section, [:], [Model(3, .sectionHeader, [.text: .text("Head")]), row])])
+    let list = try DOM.parse(html(model).bytes).elements[0]
+    let section = list.elements[0]
+    #expect([list.tag, section.tag] == ["ul", "li"])
+    #expect(section.elements.map(\.tag) == ["div", "ul", "div"])
+    #expect(section.elements[0].elements[0].tag == "h2")
+    #expect(section.elements[1].elements[0].tag == "li")
+  }
+
+  @Test func buttonsAndHeadingsAreNotNested() throws {
+    let inner = Model(3, .button, [:], [Model(4, .text, [.text: .text("x")])])
+    let outer = Model(1, .button, [:], [Model(2, .box, [:], [inner])])
+    let button = try DOM.parse(html(outer).bytes).elements[0]
+    let nested = button.elements[0].elements[0]
+    #expect([button.tag, nested.tag] == ["button", "span"])
+    #expect(nested.attributes["role"] == "button")
+    let header = Model(1, .sectionHeader, [:], [Model(2, .text, [.headingLevel: .integer(3)])])
+    #expect(try DOM.parse(html(header).bytes).elements[0].elements[0].tag == "span")
+  }
+}

@@ -1,0 +1,212 @@
+import ApusUI
+import Crypto
+import Foundation
+import HTTPTypes
+import Logging
+import NIOCore
+import NIOPosix
+import Testing
+import ViewGraph
+
+@testable import WebHost
+
+@MainActor private final class CounterApp: HostedApp {
+  let title = "Counter"
+  var graphs = 0
+  func makeGraph(for session: Session) -> Graph {
+    graphs += 1
+    return Graph(session: session) { CounterScreen() }
+  }
+}
+
+@MainActor @Suite struct ProtocolSiteTests {
+  private let app = CounterApp()
+  private let site: WebSite
+  private let data: URL
+
+  init() throws {
+    data = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    var configuration = ServerConfiguration()
+    configuration.data = data
+    var limits = SessionLimits()
+    limits.perAddress = 3
+    site = try WebSite(
+      app: app,
+      context: ServerContext(
+        configuration: configuration, signer: TokenSigner(current: SymmetricKey(size: .bits256)),
+        logger: Logger(label: "test"), metrics: MetricsRegistry(),
+        eventLoop: MultiThreadedEventLoopGroup.singleton.next()),
+      limits: limits)
+  }
+
+  private func get(_ path: String, from address: String = "192.0.2.1") -> PageResponse {
+    site.respond(
+      to: PageRequest(
+        path: path, headers: [.accept: "text/html", .acceptLanguage: "de-DE,de;q=0.9"],
+        address: ClientAddress(address)!, nonce: "NONCE=="))
+  }
+
+  private func token(in response: PageResponse) throws -> String {
+    let html = String(buffer: response.body)
+    let match = try #require(html.firstMatch(of: /data-token="([^"]+)"/))
+    return String(match.1)
+  }
+
+  private func connect() -> (socket: RecordingSocket, receiver: any SocketReceiver) {
+    let socket = RecordingSocket()
+    let request = SocketRequest(address: ClientAddress("192.0.2.1")!)
+    return (socket, site.connect(request, socket: socket)!)
+  }
+
+  private func join(
+    _ token: String, fresh: Bool = true, received: Int = 0, scene: String = ""
+  ) -> ByteBuffer {
+    ByteBuffer(
+      string:
+        #"["j","\#(token)",\#(received),["en-US","UTC",0,0,390],"/a",\#(fresh ? 1 : 0),[],[\#(scene)]]"#
+    )
+  }
+
+  @Test func aPageIsRealHTML() throws {
+    let response = get("/report/photo")
+    let html = String(buffer: response.body)
+    #expect(response.status == .ok)
+    #expect(html.hasPrefix("<!DOCTYPE html><html lang=\"de-DE\">"))
+    #expect(html.contains("<title>Counter</title>"))
+    #expect(html.contains("<script defer nonce=\"NONCE==\" src=\"/_apus/client-"))
+    #expect(html.contains("<style nonce=\"NONCE==\">"))
+    #expect(html.contains("<button data-p=") == false && html.contains("<button class=\"button"))
+    #expect(!html.contains(" style=") && !html.contains("javascript:"))
+    let address = try #require(html.firstMatch(of: /src="([^"]+)"/)).1
+    let script = get(String(address))
+    #expect(script.headers[.cacheControl]?.contains("immutable") == true)
+    #expect(app.graphs == 1)
+  }
+
+  @Test func theSocketAdoptsTheSession() throws {
+    let token = try token(in: get("/"))
+    let (socket, receiver) = connect()
+    receiver.received(join(token))
+    #expect(app.graphs == 1 && site.store.count == 1)
+    let greeting = socket.take()[0]
+    #expect(greeting.hasPrefix("[\"a\","))
+    receiver.received(ByteBuffer(string: "[1,0,0,3]"))
+    #expect(socket.take() == [#"[1,1,[0,2,"1"]]"#])
+  }
+
+  @Test func aSessionThatIsGoneIsMountedAnew() throws {
+    let (socket, receiver) = connect()
+    receiver.received(join(try token(in: get("/"))))
+    let greeting = socket.take()[0]
+    let resume = try #require(greeting.firstMatch(of: /"a","([^"]+)"/)).1
+    receiver.closed(code: 1006)
+    site.store.sweep(now: .now + .seconds(170))
+    #expect(site.store.count == 1)
+    site.store.sweep(now: .now + .seconds(200))
+    #expect(site.store.count == 0)
+    let (again, second) = connect()
+    second.received(join(String(resume), fresh: false, received: 0))
+    let sent = again.take()
+    #expect(sent[0].hasPrefix("[\"n\",") && sent[1].hasPrefix("[1,0,[11,1,"))
+    #expect(app.graphs == 2)
+  }
+
+  @Test func aReloadBeginsWithTheTabsValues() throws {
+    let token = try token(in: get("/"))
+    let (socket, receiver) = connect()
+    receiver.received(join(token, scene: #""path","[1]""#))
+    let greeting = socket.take()[0]
+    #expect(greeting.hasPrefix("[\"n\","))
+    #expect(app.graphs == 2 && site.store.count == 1)
+  }
+
+  @Test func pagesThatNobodyJoinsExpire() {
+    _ = get("/")
+    site.store.sweep(now: .now + .seconds(25))
+    #expect(site.store.count == 1)
+    site.store.sweep(now: .now + .seconds(31))
+    #expect(site.store.count == 0)
+  }
+
+  @Test func thereIsRoomForSoMany() throws {
+    for _ in 0..<3 {
+      let (_, receiver) = connect()
+      receiver.received(join(try token(in: get("/"))))
+    }
+    let refused = get("/")
+    #expect(refused.status == .serviceUnavailable && refused.headers[.retryAfter] == "10")
+    #expect(get("/", from: "192.0.2.2").status == .ok)
+    #expect(site.store.count == 4)
+  }
+
+  @Test func unjoinedPagesMakeRoom() {
+    for _ in 0..<10 { #expect(get("/").status == .ok) }
+    #expect(site.store.count == 3)
+  }
+
+  @Test(arguments: ["", "x", "[1,0,0,3]", "[1]", #"["j"]"#, "[[", "{}"])
+  func whatIsNoJoinIsRefused(first: String) {
+    let (socket, receiver) = connect()
+    receiver.received(ByteBuffer(string: first))
+    #expect(socket.closed == CloseReason.malformed)
+    receiver.received(ByteBuffer(string: first))
+    #expect(socket.take() == [])
+  }
+
+  @Test func forgedTokensAreRefused() throws {
+    let token = try token(in: get("/"))
+    for index in stride(from: 0, to: token.count, by: 7) {
+      var characters = Array(token)
+      characters[index] = characters[index] == "A" ? "B" : "A"
+      let (socket, receiver) = connect()
+      receiver.received(join(String(characters)))
+      #expect(socket.closed == CloseReason.token)
+    }
+    // A page's token does not resume, and the other way round.
+    let (socket, receiver) = connect()
+    receiver.received(join(token, fresh: false))
+    #expect(socket.closed == CloseReason.token)
+    #expect(app.graphs == 1)
+  }
+
+  @Test func aMalformedMessageHurtsNobodyElse() throws {
+    let (good, goodReceiver) = connect()
+    goodReceiver.received(join(try token(in: get("/"))))
+    let (bad, badReceiver) = connect()
+    badReceiver.received(join(try token(in: get("/"))))
+    _ = good.take()
+    badReceiver.received(ByteBuffer(string: "[1,0,0"))
+    #expect(bad.closed == CloseReason.malformed)
+    goodReceiver.received(ByteBuffer(string: "[1,0,0,3]"))
+    #expect(good.take() == [#"[1,1,[0,2,"1"]]"#])
+    // The session of the bad one is still there for its page.
+    #expect(site.store.count == 2)
+  }
+
+  @Test(arguments: ["/favicon.ico", "/_apus/client-000000000000.js", "/_apus/x", "//evil"])
+  func otherPathsMountNothing(path: String) {
+    let response = site.respond(to: PageRequest(path: path))
+    #expect(response.status == .notFound)
+    #expect(app.graphs == 0)
+  }
+
+  @Test func formsAreNotPosted() {
+    #expect(site.respond(to: PageRequest(method: .post, path: "/")).status == .methodNotAllowed)
+  }
+
+  @Test func theScriptFitsItsBudget() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-9c"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(Assets.shared.script.bytes))
+    try input.fileHandleForWriting.close()
+    let compressed = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(compressed.count > 1000)
+    #expect(compressed.count <= 10 * 1024)
+  }
+}
