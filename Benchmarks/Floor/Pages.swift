@@ -3,10 +3,10 @@
 enum Pages {
   static func page(_ path: String) -> String? {
     switch path {
-    case "/r1": page(counter)
-    case "/r2": page(field)
-    case "/r3": page(rows(1_000))
-    case "/r4": page(rows(10_000))
+    case "/r1": document(counter)
+    case "/r2": document(field)
+    case "/r3": document(rows(1_000))
+    case "/r4": document(rows(10_000))
     default: nil
     }
   }
@@ -28,7 +28,7 @@ enum Pages {
     return html
   }
 
-  private static func page(_ body: String) -> String {
+  private static func document(_ body: String) -> String {
     """
     <!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title>
     <body>\(body)<script>\(script)</script></body></html>

@@ -10,10 +10,10 @@ public struct BenchScreen: View {
     Group {
       switch path {
       case "/r2": FieldScreen()
-      case "/r3": RowsScreen(count: 1_000)
-      case "/r4": RowsScreen(count: 10_000)
-      case "/r3l": RowListScreen(count: 1_000)
-      case "/r4l": RowListScreen(count: 10_000)
+      case "/r3": RowsScreen(Row.thousand)
+      case "/r4": RowsScreen(Row.tenThousand)
+      case "/r3l": RowListScreen(Row.thousand)
+      case "/r4l": RowListScreen(Row.tenThousand)
       default: CounterScreen()
       }
     }

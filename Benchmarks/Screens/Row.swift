@@ -6,7 +6,11 @@ struct Row: Identifiable {
   let title: String
   let note: String
 
-  static func make(_ count: Int) -> [Row] {
+  /// What all visitors see, as from a store that they share.
+  static let thousand = make(1_000)
+  static let tenThousand = make(10_000)
+
+  private static func make(_ count: Int) -> [Row] {
     (0..<count).map { Row(id: $0, title: "Row \($0)", note: "Note \($0 * 7919 % 1000)") }
   }
 }

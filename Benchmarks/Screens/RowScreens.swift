@@ -4,7 +4,7 @@ import SwiftUI
 struct RowsScreen: View {
   @State private var rows: [Row]
 
-  init(count: Int) { _rows = State(initialValue: Row.make(count)) }
+  init(_ rows: [Row]) { _rows = State(initialValue: rows) }
 
   var body: some View {
     ScrollView {
@@ -19,7 +19,7 @@ struct RowsScreen: View {
 struct RowListScreen: View {
   @State private var rows: [Row]
 
-  init(count: Int) { _rows = State(initialValue: Row.make(count)) }
+  init(_ rows: [Row]) { _rows = State(initialValue: rows) }
 
   var body: some View {
     List {

@@ -47,6 +47,9 @@ TIME_EVENTS = """async ([control, text, count, isField]) => {
 
 # Clicks as soon as the button is there, and says when the click had its effect.
 FIRST_EFFECT = """() => {
+  let done
+  let isDone = false
+  window.firstEffect = new Promise((resolve) => { done = resolve })
   const find = (name) => document.querySelector(`[data-testid="${name}"]`)
   const began = () => {
     const button = find('r1.button')
@@ -56,12 +59,13 @@ FIRST_EFFECT = """() => {
     const effect = new MutationObserver(() => {
       if (find('r1.value')?.textContent === before) return
       effect.disconnect()
-      window.firstEffect = performance.now()
+      isDone = true
+      done(performance.now())
     })
     effect.observe(document, {subtree: true, childList: true, characterData: true})
     // Clicks until one counts, in case the page does not take any yet.
     const click = () => {
-      if (window.firstEffect !== undefined) return
+      if (isDone) return
       find('r1.button')?.click()
       setTimeout(click, 5)
     }
@@ -118,7 +122,6 @@ def _interactive(browser, port: int, system: str, results: Results) -> None:
                 page = context.new_page()
                 page.add_init_script(f"({FIRST_EFFECT})()")
                 page.goto(f"{proxy.origin}/r1")
-                page.wait_for_function("window.firstEffect !== undefined")
                 # The effect of a click comes one round trip after the page is able to send it.
                 times.append(page.evaluate("window.firstEffect") - ROUND_TRIP_MS)
     results.add(f"{system}.interactive", statistics.median(times), "ms")

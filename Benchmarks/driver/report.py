@@ -16,7 +16,8 @@ def write(results: Results, parts: list[str]) -> str:
         "WebSocket echo on SwiftNIO whose page sets one text, in the same run: on a shared machine "
         "trust the ratios, not the absolute figures.", "",
         "R1 is a counter; R2 a field that is judged on each key; R3 and R4 are 1,000 and 10,000 rows "
-        "of three texts and a button; R3L and R4L are the same rows in a `List`.", "",
+        "of three texts and a button; R3L and R4L are the same rows in a `List`. The "
+        "rows' data is one array that all sessions share.", "",
     ]
     if len(parts) < 3:
         lines += [f"Only measured in this run: {', '.join(parts)}.", ""]

@@ -25,7 +25,7 @@ extension LocalizedStringKey {
     }
     let tables = StringTables.of(bundlePath)
     let format = tables.text(for: key, table: table, locale: environment.locale) ?? key
-    guard format.contains("%") else { return allowedLinks(parsed(format)) }
+    guard format.utf8.contains(UInt8(ascii: "%")) else { return allowedLinks(parsed(format)) }
     let marked = parsed(withPlaceholders(format))
     return allowedLinks(marked.flatMap { filled($0) })
   }

@@ -7,9 +7,12 @@ final class StringTables: Sendable {
 
   private static let all = Mutex<[String: StringTables]>([:])
 
+  /// The app's own. Asking the bundle for its path costs more than all the rest of a text.
+  private static let own = of(Bundle.main.bundlePath)
+
   /// - Parameter bundlePath: Nil for the app's own.
   static func of(_ bundlePath: String?) -> StringTables {
-    let path = bundlePath ?? Bundle.main.bundlePath
+    guard let path = bundlePath else { return own }
     return all.withLock { tables in
       if let found = tables[path] { return found }
       let fresh = StringTables(Bundle(path: path) ?? .main)
