@@ -50,6 +50,7 @@ let package = Package(
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      exclude: ["include"],
       swiftSettings: strict),
     .macro(name: "ApusMacros", dependencies: [], swiftSettings: strict),
     .target(

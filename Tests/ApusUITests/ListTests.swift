@@ -180,24 +180,49 @@ struct ListTests {
         List {
           Section("A") { ForEach(0..<count, id: \.self) { Text("a\($0)") } }
           Section("B") { ForEach(0..<100, id: \.self) { Text("b\($0)") } }
+          Text("last")
         }
       }
     }
   }
 
   @Test
-  func eachLargeForEachOfAListHasItsOwnRunOfNumbers() {
+  func rowsAreCountedInTheirOrderBuiltOrNot() {
     let screen = ControlsScreen { Growing() }
     let list = screen.first(.list)
-    #expect(list.integer(.count) == 100)
+    #expect(list.integer(.count) == 111)
     screen.perform(.tap, on: screen.first(.button))
     screen.perform(.tap, on: screen.first(.button))
-    #expect(list.integer(.count) == 1_100)
-    // B came first, so its rows have the first numbers.
-    screen.perform(.window(600..<610), on: list)
+    #expect(list.integer(.count) == 1_101)
+    screen.perform(.window(500..<510), on: list)
     let sections = screen.all(.section)
-    #expect(sections[0].children.dropFirst().filter { $0.role == .row }.count == 70)
-    #expect(sections[0].all.contains { $0.words == "a500" })
+    #expect(sections[0].children.filter { $0.role == .row }.map(\.words).first == "a470")
+    #expect(sections[0].children.filter { $0.role == .row }.count == 70)
     #expect(sections[1].children.filter { $0.role == .row }.isEmpty)
+    screen.perform(.window(1_095..<1_101), on: list)
+    #expect(sections[1].all.contains { $0.text(.text) == "b99" })
+    #expect(screen.all(.row).last?.words == "last")
+    #expect(screen.perform(.window(1_095..<1_102), on: list) == .impossibleValue)
+  }
+}
+
+extension ListTests {
+  @Test
+  func rowsHaveBackgroundsInsetsAndActions() {
+    var flagged = false
+    let screen = ControlsScreen {
+      List {
+        Text("a").listRowBackground(Color.red).listRowInsets(EdgeInsets())
+          .swipeActions { Button("Flag") { flagged = true } }
+        Section { Text("b") }.listRowSeparator(.hidden)
+      }
+    }
+    let rows = screen.all(.row)
+    #expect(rows.map(\.words) == ["a Flag", "b"])
+    #expect(rows[0].attributes[.rowBackground] == .paint(Paint(.red)))
+    #expect(rows[0].attributes[.rowInsets] == .numbers([0, 0, 0, 0]))
+    #expect(rows[1].flag(.hidesSeparator))
+    screen.perform(.tap, on: screen.first(.button))
+    #expect(flagged)
   }
 }

@@ -28,9 +28,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     context.open(.list)
     if look != .automatic { context.writer.set(.look, look.rawValue) }
     let window = state.window
-    if window.count > 0 {
-      context.writer.set(.count, window.count)
-      context.handler(
+    if window.isNeeded {
+      context.writer.set(.count, context.countRows(in: children))
+      window.handler = context.handler(
         .onWindow, .event { action in if case .window(let seen) = action { window.show(seen) } })
     }
     children.withUnsafeBytes { context.writer.append($0) }

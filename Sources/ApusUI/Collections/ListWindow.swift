@@ -8,8 +8,7 @@ protocol WindowedRows: AnyObject {
   func show(_ range: Range<Int>)
 }
 
-/// What is in the viewport of a list. Each large `ForEach` in it has a run of the list's row
-/// numbers.
+/// What is in the viewport of a list.
 @MainActor
 final class ListWindow {
   /// A `ForEach` with more elements than this is built in part.
@@ -20,59 +19,46 @@ final class ListWindow {
   /// Height of a row that was never built, in points.
   static let estimate = 44.0
 
-  private struct Run {
-    weak var rows: (any WindowedRows)?
-    var count: Int
-  }
-
-  private var runs: [Run] = []
-  /// The numbers are on the list's element; it is written before its rows know them.
+  /// Whether the list is being written, and will take the new count by itself.
+  var isWriting = false
+  /// Index of the list's `.onWindow` handler, by which its element is found.
+  var handler = 0
+  private var counts: [ObjectIdentifier: Int] = [:]
   private unowned(unsafe) let owner: Component
 
   init(owner: Component) { self.owner = owner }
 
-  var count: Int { runs.reduce(0) { $0 + $1.count } }
+  /// Whether some of the list's rows are not built.
+  var isNeeded: Bool { !counts.isEmpty }
 
-  /// Number of the first of these rows.
-  func start(of rows: any WindowedRows) -> Int {
-    let total = count
-    runs.removeAll { $0.rows == nil }
-    if let index = runs.firstIndex(where: { $0.rows === rows }) {
-      runs[index].count = rows.rowCount
-    } else {
-      runs.append(Run(rows: rows, count: rows.rowCount))
-    }
-    if count != total { countChanged() }
-    return starts().first { $0.rows === rows }!.start
+  /// These rows take part, as many as they are now.
+  func add(_ rows: any WindowedRows) { set(rows, rows.rowCount) }
+  func remove(_ rows: any WindowedRows) { set(rows, nil) }
+
+  /// The list's element says how many rows it has.
+  private func set(_ rows: any WindowedRows, _ count: Int?) {
+    let old = counts.updateValue(count ?? 0, forKey: ObjectIdentifier(rows))
+    if count == nil { counts[ObjectIdentifier(rows)] = nil }
+    if old != count, !isWriting { owner.invalidate() }
   }
 
-  func remove(_ rows: any WindowedRows) {
-    runs.removeAll { $0.rows === rows || $0.rows == nil }
-    countChanged()
-  }
-
-  /// Whether the list is being written, and will take the new count by itself.
-  var isWriting = false
-
-  private func countChanged() {
-    if !isWriting { owner.invalidate() }
-  }
-
-  private func starts() -> [(rows: any WindowedRows, start: Int, count: Int)] {
-    var start = 0
-    return runs.compactMap { run in
-      defer { start += run.count }
-      return run.rows.map { ($0, start, run.count) }
-    }
-  }
-
-  /// Rows with these numbers are seen.
+  /// Rows of the list with these numbers are seen; built or not, all count.
   func show(_ seen: Range<Int>) {
-    for (rows, start, count) in starts() {
-      let lower = seen.lowerBound - start - Self.margin
-      let upper = seen.upperBound - start + Self.margin
-      let first = min(max(lower, 0), count)
-      rows.show(first..<min(max(upper, first), count))
+    var offsets: [(rows: any WindowedRows, offset: Int)] = []
+    var position = 0
+    owner.forEachRow(ofList: handler) { component, count, start in
+      if let start, let rows = component as? any WindowedRows,
+        !offsets.contains(where: { $0.rows === rows })
+      {
+        offsets.append((rows, position - start))
+      }
+      position += count
+    }
+    for (rows, offset) in offsets {
+      let count = rows.rowCount
+      let first = min(max(seen.lowerBound - offset - Self.margin, 0), count)
+      let end = min(max(seen.upperBound - offset + Self.margin, first), count)
+      rows.show(first..<end)
     }
   }
 }

@@ -41,3 +41,67 @@ extension View {
         attributes: [TextAttribute(.hidesSeparator, .flag(visibility == .hidden))]))
   }
 }
+
+/// What stands behind a row.
+public struct _RowBackgroundModifier<Background: View>: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let background: Background?
+
+  nonisolated init(background: Background?) { self.background = background }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    switch modifier.background {
+    case nil, is EmptyView: content()
+    case let color as Color:
+      let paint = color._fill(in: context.environment).paint
+      context.modifyItem { $0.set(.rowBackground, paint) } content: { content() }
+    case let view?:
+      context.layered(isBehind: true, alignment: .center, content: content) {
+        Background._emit(view, context)
+      }
+    }
+  }
+}
+
+/// Actions on a row, at one of its ends.
+public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
+  public typealias Body = Never
+  let edge: HorizontalEdge
+  nonisolated(unsafe) let actions: Actions
+
+  nonisolated init(edge: HorizontalEdge, actions: Actions) {
+    self.edge = edge
+    self.actions = actions
+  }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    emitStack(axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, context) {
+      if modifier.edge == .leading { modifier.emitActions(context) }
+      context.descend(1, content)
+      if modifier.edge == .trailing { modifier.emitActions(context) }
+    }
+  }
+
+  private func emitActions(_ context: EmissionContext) {
+    if edge == .trailing { context.emit(2, Spacer()) }
+    context.emit(3, actions)
+  }
+}
+
+extension View {
+  /// Puts a view behind the row that this view is in.
+  nonisolated public func listRowBackground<V: View>(
+    _ view: V?
+  ) -> ModifiedContent<Self, _RowBackgroundModifier<V>> {
+    modifier(_RowBackgroundModifier(background: view))
+  }
+
+  /// Actions on the row that this view is in. On a page they are buttons at the row's end: there
+  /// is nothing to swipe with a mouse or a keyboard.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> ModifiedContent<Self, _SwipeActionsModifier<T>> {
+    modifier(_SwipeActionsModifier(edge: edge, actions: content()))
+  }
+}

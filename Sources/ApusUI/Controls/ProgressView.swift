@@ -33,6 +33,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       if !words.isEmpty { writer.set(.label, words) }
     }
     if look != .automatic { context.writer.set(.look, look.rawValue) }
+    context.writeTint(of: context.style(of: (any ProgressViewStyle).self))
     if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     if let fraction {
       context.writer.set(.number, fraction)
@@ -151,13 +152,17 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, DrawnStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
-public struct LinearProgressViewStyle: ProgressViewStyle, DrawnStyle {
-  nonisolated public init() {}
+public struct LinearProgressViewStyle: ProgressViewStyle, TintedStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .linear }
 }
-public struct CircularProgressViewStyle: ProgressViewStyle, DrawnStyle {
-  nonisolated public init() {}
+public struct CircularProgressViewStyle: ProgressViewStyle, TintedStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .circular }
 }

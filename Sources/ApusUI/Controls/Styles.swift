@@ -5,6 +5,19 @@ protocol DrawnStyle {
   nonisolated var look: ControlLook { get }
 }
 
+/// A style that a host draws in a colour of its own.
+protocol TintedStyle: DrawnStyle {
+  nonisolated var tint: Color? { get }
+}
+
+extension EmissionContext {
+  /// Writes the colour that a style has of its own.
+  func writeTint(of style: Any?) {
+    guard let tint = (style as? any TintedStyle)?.tint else { return }
+    writer.set(.tint, tint._fill(in: environment).paint)
+  }
+}
+
 /// The style of a family of controls, as the environment has it.
 struct StyleChoice: InputComparable {
   let style: Any

@@ -34,6 +34,7 @@ public struct Toggle<Label: View>: View {
     let isOn = isOn
     context.open(.toggle)
     if look != 0 { context.writer.set(.look, look) }
+    context.writeTint(of: context.style(of: (any ToggleStyle).self))
     if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.isOn, isOn.wrappedValue)
     context.handler(
@@ -119,8 +120,10 @@ public struct DefaultToggleStyle: ToggleStyle, DrawnStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
-public struct SwitchToggleStyle: ToggleStyle, DrawnStyle {
-  nonisolated public init() {}
+public struct SwitchToggleStyle: ToggleStyle, TintedStyle {
+  let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .toggleSwitch }
 }

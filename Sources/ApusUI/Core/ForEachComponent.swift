@@ -38,13 +38,13 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     context.pending = PendingAttributes()
 
     let count = view.data.count
-    let start = enterWindow(of: context, count: count)
+    enterWindow(of: context, count: count)
     let range = window ?? 0..<count
     view.source?.track(range)
-    if window != nil { emitWindow(1, rows: range.lowerBound, start: start, context) }
+    if window != nil { emitWindow(1, rows: range.lowerBound, start: 0, context) }
     emitItems(range, shared, actions, context)
     if window != nil {
-      emitWindow(2, rows: count - range.upperBound, start: start + range.upperBound, context)
+      emitWindow(2, rows: count - range.upperBound, start: range.upperBound, context)
     }
     context.pending = PendingAttributes()
   }
@@ -114,20 +114,19 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
 
   // MARK: Window
 
-  /// Number of the first row among those of the list.
-  private func enterWindow(of context: EmissionContext, count: Int) -> Int {
+  private func enterWindow(of context: EmissionContext, count: Int) {
     guard let list = (context.container as? WindowingContainer)?.window,
       count > ListWindow.largestWhole
     else {
       self.list?.remove(self)
       (window, self.list) = (nil, nil)
-      return 0
+      return
     }
     self.list = list
     let shown = window ?? 0..<ListWindow.initialCount
     let first = min(shown.lowerBound, max(0, count - shown.count))
     window = first..<min(count, first + shown.count)
-    return list.start(of: self)
+    list.add(self)
   }
 
   private func emitWindow(_ step: UInt64, rows: Int, start: Int, _ context: EmissionContext) {

@@ -7,10 +7,6 @@ import ViewGraph
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
-  // Declared in the type itself, so that memberwise initialisers take the object.
-  @available(*, unavailable, message: "The wrapped value must be an Observable object.")
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   init(object: Value) { wrappedValue = object }
 
   public var projectedValue: Bindable<Value> { self }

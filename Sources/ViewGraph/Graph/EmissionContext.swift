@@ -319,7 +319,7 @@ public final class EmissionContext {
     writer.child(child.id)
   }
 
-  fileprivate func keptChild(_ id: UInt32) -> Component? { children.first { $0.id == id } }
+  func keptChild(_ id: UInt32) -> Component? { children.first { $0.id == id } }
 
   /// Evaluates a new child, or an old one whose inputs changed.
   package func evaluate(_ child: Component) {

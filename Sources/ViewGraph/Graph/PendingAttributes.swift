@@ -143,7 +143,9 @@ extension AttributeKey {
   /// Whether it says what a view is, rather than how its box looks.
   var isMeaning: Bool {
     switch self {
-    case .identifier, .label, .hint, .spokenValue, .traits, .headingLevel, .isInvalid: true
+    case .identifier, .label, .hint, .spokenValue, .traits, .removedTraits, .headingLevel,
+      .isInvalid:
+      true
     default: false
     }
   }

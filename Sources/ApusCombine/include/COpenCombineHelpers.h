@@ -1,0 +1,1 @@
+// Nothing of OpenCombine's C part shows in its Swift interface.
