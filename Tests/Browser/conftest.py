@@ -29,11 +29,12 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server() -> Iterator[Server]:
+def own_server(gate: Gate) -> Iterator[Server]:
     """A showcase for one test that stops it, kills its worker or looks at all its data."""
     server = Server()
     try:
         yield server.start()
+        gate.end()
     finally:
         server.close()
 
@@ -49,7 +50,7 @@ def fixture() -> Iterator[Server]:
 
 
 @pytest.fixture
-def new_fixture() -> Iterator[Callable[..., Server]]:
+def new_fixture(gate: Gate) -> Iterator[Callable[[], Server]]:
     """Starts servers of the fixture's screens that end with the test, for tests that kill them."""
     servers = []
 
@@ -58,6 +59,7 @@ def new_fixture() -> Iterator[Callable[..., Server]]:
         return servers[-1].start()
 
     yield new
+    gate.end()
     for server in servers:
         server.close()
 

@@ -22,7 +22,7 @@ def open_dialog(page: Page, kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_dialog_takes_the_keyboard_and_keeps_it(dialogs, kind):
     open_dialog(dialogs, kind)
-    dialogs.wait_for_function("document.activeElement.closest('dialog')")
+    dialogs.wait_for_function("() => document.activeElement.closest('dialog')")
     for key in ["Tab"] * 6 + ["Shift+Tab"] * 6:
         dialogs.keyboard.press(key)
         here = focused(dialogs)
@@ -82,5 +82,5 @@ def test_button_that_goes_away_leaves_the_keyboard_nearby(dialogs):
     button.focus()
     dialogs.keyboard.press("Enter")
     expect(button).to_have_count(0)
-    dialogs.wait_for_function("document.activeElement !== document.body")
+    dialogs.wait_for_function("() => document.activeElement !== document.body")
     assert focused(dialogs)["testID"] in ("dialogs.remove.1", "dialogs.remove.3")

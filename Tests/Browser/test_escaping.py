@@ -81,8 +81,8 @@ def test_what_a_person_types_is_shown_as_words(page, fixture):
 
 def test_report_of_somebody_else_is_only_words(new_page, own_server):
     text = "<img src=x onerror=apusFired(1)>"
-    ReportFlow(new_page(), own_server.origin).go_to(
-        "summary", Animal(name=text, race=text, details=text))
+    writer = ReportFlow(new_page(), own_server.origin)
+    writer.go_to("summary", Animal(name=text, race=text, details=text))
     reader = new_page()
     reader.add_init_script(FIRED)
     reader.goto(own_server.origin + "/reports")

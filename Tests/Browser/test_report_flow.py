@@ -102,11 +102,16 @@ def test_report_by_keyboard_alone(page, own_server):
     expect(page.locator('[data-testid^="reports.row."]')).to_have_count(1)
 
 
-def test_tab_goes_through_the_form_as_the_eye_does(page, server):
+def test_tab_goes_through_the_form_as_the_eye_does(new_page, server):
+    # Still, because places are compared.
+    page = new_page(reduced_motion="reduce")
     ReportFlow(page, server.origin).go_to("animalDescription")
     way = tab_to(page, "animalDescription.continueButton.tap")
     fields = [one for one in way if one and (one["testID"] or "").startswith("animalDescription.")]
     fields = [one for one in fields if not one["testID"].endswith("backButton.tap")]
+    # The browser's own date field takes several steps.
+    fields = [one for one, before in zip(fields, [None, *fields])
+              if not before or one["testID"] != before["testID"]]
     assert len(fields) >= 7, fields
     places = [(round(one["top"] + one["height"] / 2), one["left"]) for one in fields]
     for (y, x), (next_y, next_x) in zip(places, places[1:]):
@@ -118,7 +123,7 @@ def test_tab_goes_through_the_form_as_the_eye_does(page, server):
 def test_new_step_takes_the_keyboard_with_it(page, server, step):
     flow = ReportFlow(page, server.origin).go_to(step)
     expect(page.locator("h1:visible, h2:visible, [role=heading]:visible").first).to_be_visible()
-    page.wait_for_function("document.activeElement !== document.body")
+    page.wait_for_function("() => document.activeElement !== document.body")
     here = focused(page)
     # What Continue stood on is gone: the next thing to read is the new step's.
     assert here["tag"] in ("H1", "H2") or (here["testID"] or "").startswith(step), here

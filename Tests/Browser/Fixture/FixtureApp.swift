@@ -15,8 +15,18 @@ struct FixtureRoot: View {
   @State private var path = "/"
 
   var body: some View {
-    screen
-      .onOpenURL { path = $0.path }
+    Group {
+      if path == "/texts" {
+        TextsScreen()
+      } else {
+        NavigationStack {
+          screen
+            .navigationTitle("Fixture")
+            .navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    .onOpenURL { path = $0.path }
   }
 
   @ViewBuilder
@@ -29,7 +39,6 @@ struct FixtureRoot: View {
     case "/covered": CoveredScreen()
     case "/dialogs": DialogsScreen()
     case "/counter": CounterScreen()
-    case "/texts": TextsScreen()
     case "/trap": TrapScreen()
     case "/endless": EndlessScreen()
     case "/executed": ExecutedScreen()

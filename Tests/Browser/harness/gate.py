@@ -19,21 +19,27 @@ class Gate:
         self._faults: list[str] = []
         self._allowed: list[re.Pattern[str]] = []
         self._contexts: list[BrowserContext] = []
+        self._is_over = False
 
     def watch(self, context: BrowserContext) -> None:
         """Watches every page that the context has and will have."""
         self._contexts.append(context)
         context.expose_binding(
             "apusReportViolation",
-            lambda _, what: self._faults.append(f"security policy: {what}"))
+            lambda _, what: self._note(f"security policy: {what}"))
         context.add_init_script(_REPORT_VIOLATIONS)
         context.on("console", self._on_console)
-        context.on("weberror", lambda error: self._faults.append(f"uncaught: {error.error}"))
+        context.on("weberror", lambda error: self._note(f"uncaught: {error.error}"))
         context.on("request", self._on_request)
 
     def allow(self, pattern: str) -> None:
         """Takes faults that match as part of the test, such as a socket that the test cuts."""
         self._allowed.append(re.compile(pattern))
+
+    def end(self) -> None:
+        """Hears what has happened so far, and nothing more: the server is about to go away."""
+        self._catch_up()
+        self._is_over = True
 
     def seen(self, pattern: str) -> bool:
         """Whether there was such a fault, allowed or not."""
@@ -61,14 +67,18 @@ class Gate:
                 if not page.is_closed():
                     page.evaluate("1")
 
+    def _note(self, fault: str) -> None:
+        if not self._is_over:
+            self._faults.append(fault)
+
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             place = message.location
-            self._faults.append(
+            self._note(
                 f"console: {message.text} ({place.get('url')}:{place.get('lineNumber')})")
 
     def _on_request(self, request: Request) -> None:
         parts = urlsplit(request.url)
         if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != "127.0.0.1":
-            self._faults.append(f"foreign request: {request.url}")
+            self._note(f"foreign request: {request.url}")
 

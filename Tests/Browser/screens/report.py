@@ -36,7 +36,8 @@ class ReportFlow:
         self.origin = origin
 
     def item(self, test_id: str) -> Locator:
-        return self.page.get_by_test_id(test_id)
+        """What a person sees of it: a step below another one is still on the page, but hidden."""
+        return self.page.get_by_test_id(test_id).filter(visible=True)
 
     # Steps
 
