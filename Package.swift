@@ -156,7 +156,7 @@ let package = Package(
     .testTarget(
       name: "ReportFlowTests",
       dependencies: [
-        "ReportFlow", "Showcase", "ScreenTesting", .product(name: "GRDB", package: "GRDB.swift"),
+        "ReportFlow", "ScreenTesting", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),
   ]

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ReportFlow
-@testable import Showcase
 
 @Suite("Addresses")
 struct ReportRouteTests {

@@ -1,13 +1,11 @@
-import ReportFlow
-
 /// A page of the showcase, by its address.
-enum ShowcaseRoute: Hashable {
+public enum ShowcaseRoute: Hashable, Sendable {
   case start
   case reports
   case report([ReportStep])
 
   /// The start page for an address that is nobody's.
-  init(address: String) {
+  public init(address: String) {
     if ReportRoute.contains(address) {
       self = .report(ReportRoute.steps(from: address))
     } else if address.prefix(while: { $0 != "?" && $0 != "#" }).split(separator: "/") == ["reports"]
@@ -18,7 +16,7 @@ enum ShowcaseRoute: Hashable {
     }
   }
 
-  var address: String {
+  public var address: String {
     switch self {
     case .start: "/"
     case .reports: "/reports"
