@@ -54,7 +54,11 @@ public struct _RowBackgroundModifier<Background: View>: ViewModifier {
     case nil, is EmptyView: content()
     case let color as Color:
       let paint = color._fill(in: context.environment).paint
-      context.modifyItem { $0.set(.rowBackground, paint) } content: { content() }
+      context.modifyItem {
+        $0.set(.rowBackground, paint)
+      } content: {
+        content()
+      }
     case let view?:
       context.layered(isBehind: true, alignment: .center, content: content) {
         Background._emit(view, context)
