@@ -219,7 +219,7 @@ struct _PageLayout<Content: View>: View {
           context.open(.button)
           context.writer.set(.identifier, "BackButton")
           context.writer.set(.label, "Back")
-          context.writer.set(.symbol, "chevron.backward")
+          context.writer.set(.symbol, "chevron.left")
           context.writer.set(.look, ControlLook.plain.rawValue)
           context.writer.set(.placement, BarArea.back.rawValue)
           context.handler(.onTap, .action(view.pop))
