@@ -1,13 +1,14 @@
-"""The gates can fail: each of these faults, planted on the way to the browser, turns its gate red."""
+"""The gates can fail: each of these faults turns its gate red."""
 
 import html
 from typing import Callable
 
 import pytest
 from harness.hostile import TAP, HostileClient
+from harness.server import FIXTURE, Server
 from playwright.sync_api import Page, Route
 from test_escaping import check_first_paint
-from test_hostile import assert_refused
+from test_hostile import assert_refused, executed
 from test_typing import check_capitals, check_capitals_in_the_middle, check_plain_typing
 
 
@@ -85,9 +86,14 @@ def test_missing_escape_is_caught(page, gate, fixture):
     assert gate.seen("security policy")
 
 
-def test_event_that_is_carried_out_is_caught(fixture):
-    """As without a check for `disabled`: the event does what it says, and is not counted."""
-    with HostileClient(fixture.origin, "/offered") as client:
-        client.join()
-        with pytest.raises(AssertionError):
-            assert_refused(client, "disabled", TAP, client.node("offered.enabled"))
+def test_missing_check_for_disabled_is_caught():
+    """The server itself is built with the fault: see PlantedFault.swift."""
+    server = Server([str(FIXTURE)], {"APUS_PLANTED_FAULT": "disabled"}).start()
+    try:
+        with HostileClient(server.origin, "/offered") as client:
+            client.join()
+            with pytest.raises(AssertionError):
+                assert_refused(client, "disabled", TAP, client.node("offered.disabled"))
+            assert executed(server.origin) == ["disabled"]
+    finally:
+        server.close()

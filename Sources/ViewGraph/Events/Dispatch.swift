@@ -74,7 +74,7 @@ extension Graph {
     guard let control else { return .failure(.unknownControl) }
     if isHidden { return .failure(.hidden) }
     if let top = modalStack.last, !modals.contains(top) { return .failure(.covered) }
-    if isDisabled { return .failure(.disabled) }
+    if isDisabled, !PlantedFault.disabled.isPlanted { return .failure(.disabled) }
     return .success(control)
   }
 

@@ -20,8 +20,8 @@ enum PageMessage: Equatable {
     var sceneValues: [String: String]
   }
 
-  /// Longest message that a page may send, in bytes.
-  static let maximumLength = 1 << 18
+  /// Longest message that a page may send, in bytes. The page's script keeps below it.
+  static let maximumLength = 1 << 16
 
   init(_ bytes: UnsafeRawBufferPointer) throws(MessageError) {
     guard bytes.count <= Self.maximumLength else { throw .tooLong }

@@ -326,9 +326,12 @@
     /* store */ (ack, area, key, json) => {
       const storage = area ? sessionStorage : localStorage
       try {
-        if (json === null) storage.removeItem(prefix + key)
-        else storage.setItem(prefix + key, json)
-      } catch { notice('This browser keeps nothing for this site.') }
+        if (json !== null) storage.setItem(prefix + key, json)
+        // All of it goes along when the page joins.
+        if (json === null || size(stored(storage)) > 25000) storage.removeItem(prefix + key)
+        if (json === null || storage.getItem(prefix + key) !== null) return
+      } catch { /* Told below. */ }
+      notice('This browser keeps nothing more for this site.')
     },
     /* open */ (ack, address) => {
       if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
@@ -400,6 +403,8 @@
 
   // ---- The connection -------------------------------------------------------------------------
 
+  // In bytes, of a message: the session takes 65,536.
+  const size = (values) => new Blob([JSON.stringify(values)]).size
   const EDITS = new Set([1, 4, 5, 6, 7])
   const prefix = 'apus:'
   let token = screen.dataset.token
@@ -547,8 +552,9 @@
   const resend = () => { for (const event of queue) event[4] = false; flush() }
 
   // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
-  // newest is enough.
+  // newest is enough. Says so and returns nothing if it is more than a message may hold.
   const tell = (kind, node, ...values) => {
+    if (size(values) > 60000) return notice('This is too long and was not taken.')
     const control = nodes.get(node)
     const last = queue.at(-1)
     if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind)) {
@@ -647,8 +653,9 @@
         break
       default:
         if (control.value === control._sent) return
-        control._sent = control.value
         number = tell(1, element._n, control.value)
+        if (!number) return void (control.value = control._sent ?? control.defaultValue)
+        control._sent = control.value
     }
     group(control)._seq = number
   }

@@ -117,7 +117,9 @@ final class ServerCore: Sendable {
         table.release(shared)
         metrics.socketClosed(code: code)
       })
-    let handler = WebSocketHandler(delegate: delegate)
+    // Browsers send each message in one frame.
+    let handler = WebSocketHandler(
+      delegate: delegate, limits: WebSocketLimits(frame: PageMessage.maximumLength))
     try channel.pipeline.syncOperations.addHandler(handler)
     table.set(.socket(delegate), for: channel)
     delegate.opened(handler)

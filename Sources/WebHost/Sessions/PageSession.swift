@@ -70,7 +70,10 @@ final class PageSession {
     styles.removeAll()
     var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
     let first = renderer.render(graph.elements(), around: Surroundings()) ?? 0
-    // What was asked before the page exists is in the page, or said when it joins.
+    // What was asked before the page exists is in the page, as its title, or said when it joins.
+    commands.removeAll {
+      if case .title = $0 { true } else { false }
+    }
     return (renderer.sink, styles.takeFresh(), first)
   }
 
