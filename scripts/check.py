@@ -124,6 +124,20 @@ def check_budget() -> Count:
     return one(size <= CLIENT_BUDGET_BYTES)
 
 
+def check_lists() -> Count:
+    """What has no meaning on a page is listed in the documentation, each by its name."""
+    article = (ROOT / "Sources/ApusUI/ApusUI.docc/WhatAPageCannotDo.md").read_text()
+    listed = set(re.findall(r"^- `([^`]+)`", article, re.MULTILINE))
+    noted = set()
+    for source in (ROOT / "Sources").rglob("*.swift"):
+        noted |= set(re.findall(r'noMeaning\(\s*"([^"]+)"', source.read_text()))
+    for name in sorted(noted - listed):
+        print(f"WhatAPageCannotDo.md does not list {name}.")
+    for name in sorted(listed - noted):
+        print(f"WhatAPageCannotDo.md lists {name}, which no source notes.")
+    return one(noted == listed)
+
+
 class Check(NamedTuple):
     title: str
     action: Callable[[], Count]
@@ -133,6 +147,7 @@ class Check(NamedTuple):
 
 CHECKS = [
     Check("Format", check_format, False),
+    Check("Lists of the documentation", check_lists, False),
     Check("Budget of the client", check_budget, False),
     Check("Build", check_build, False),
     Check("Swift tests", check_swift_tests, True),
