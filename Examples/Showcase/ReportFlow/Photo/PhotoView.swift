@@ -20,6 +20,7 @@ struct PhotoView: View {
     PhotoContentView(
       state: viewModel.uiState,
       onChoose: { file in Task { await viewModel.choose(file) } },
+      onRefuse: viewModel.refuse,
       onRemove: { Task { await viewModel.remove() } },
       onContinue: viewModel.onContinueTapped
     )
@@ -28,6 +29,10 @@ struct PhotoView: View {
       leading: LeadingBarButton(
         kind: .back, accessibilityID: "photo.backButton.tap", action: onBack)
     )
+    .onChange(of: viewModel.uiState.errorMessage) { _, message in
+      // The keyboard stays where it is, so nobody would hear of it.
+      if let message { AccessibilityNotification.Announcement(message).post() }
+    }
     .onAppear { viewModel.onContinue = onContinue }
   }
 }
