@@ -11,7 +11,7 @@ private final class ShownFile: Slot {
 
   func address(of source: String, in session: Session) -> String? {
     let now = ContinuousClock.now
-    if source != self.source || now - made > Self.lifetime {
+    if address == nil || source != self.source || now - made > Self.lifetime {
       self.source = source
       made = now
       address = URL(string: source).flatMap(session.addressOfFile)

@@ -86,6 +86,8 @@ package final class WebSite: Site {
   }
 
   private func mount(_ session: Session, isShown: Bool, address: ClientAddress) -> PageSession {
+    // Before the screen is mounted: it may begin with a picture.
+    session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     let page = PageSession(
       graph: app.makeGraph(for: session), isShown: isShown, metrics: metrics)
     page.makeUploadAddress = { [weak self, weak page] node in
@@ -93,7 +95,6 @@ package final class WebSite: Site {
       let payload = page.id.bytes + withUnsafeBytes(of: node.littleEndian) { Array($0) }
       return "/_apus/upload/" + context.signer.sign(payload, for: .upload, lifetime: .seconds(60))
     }
-    session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     store.add(page, address: address)
     return page
   }

@@ -29,10 +29,6 @@ struct PhotoView: View {
       leading: LeadingBarButton(
         kind: .back, accessibilityID: "photo.backButton.tap", action: onBack)
     )
-    .onChange(of: viewModel.uiState.errorMessage) { _, message in
-      // The keyboard stays where it is, so nobody would hear of it.
-      if let message { AccessibilityNotification.Announcement(message).post() }
-    }
     .onAppear { viewModel.onContinue = onContinue }
   }
 }
