@@ -89,8 +89,8 @@
 
   const setAttribute = (element, name, value) => {
     if (unsafe.test(name)) throw new Error(`No such attribute: ${name}`)
-    // An open list would close or lose its highlight.
-    if (element._open) return void (element._waiting ??= []).push([name, value])
+    // A list that is open, or about to be, would close or lose its highlight.
+    if (element._open && name !== 'disabled') return void (element._waiting ??= []).push([name, value])
     if (value === null) element.removeAttribute(name)
     else element.setAttribute(name, value)
   }
@@ -819,6 +819,7 @@
     else target._open = true
   })
   addEventListener('focusin', ({ target }) => {
+    if (target.localName === 'select') target._open = true
     const element = own(target)
     if (takes(element, 'f')) tell(3, element._n, 1)
   })
