@@ -91,8 +91,34 @@ struct ControlsValueTests {
     #expect(screen.perform(file("image/png", 101), on: picker) == .impossibleValue)
     screen.perform(file("text/html", 10), on: picker)
     #expect(files.isEmpty)
+    // A screen without words of its own for it: the visitor is told all the same.
+    #expect(
+      screen.commands == [.notice(message: "This kind of file cannot be used here.", id: "")])
     screen.perform(file("image/png", 10), on: picker)
     #expect(files.map(\.type) == ["image/png"])
+  }
+
+  @Test
+  func aRefusedFileIsNamedWithItsReason() {
+    var refused: [RefusedFile] = []
+    let screen = ControlsScreen {
+      FilePickerButton("Photo", types: ["image/*"], maximumBytes: 100) { _ in
+        Issue.record("A file was taken.")
+      } onRefuse: {
+        refused.append($0)
+      }
+    }
+    let picker = screen.first(.filePicker)
+    func file(_ type: String, _ size: Int) -> Event.Action {
+      .file(ChosenFile(name: "a", type: type, path: "/uploads/a", size: size))
+    }
+    screen.perform(file("image/png", 0), on: picker)
+    screen.perform(file("text/html", 10), on: picker)
+    screen.perform(.oversizedFile(name: "b", size: 101), on: picker)
+    #expect(screen.perform(.oversizedFile(name: "b", size: 100), on: picker) == .impossibleValue)
+    #expect(refused.map(\.reason) == [.empty, .wrongType, .tooLarge])
+    #expect(refused.last?.size == 101)
+    #expect(screen.commands.isEmpty)
   }
 
   @Test

@@ -19,6 +19,14 @@ import ViewGraph
   }
 }
 
+/// Shows a picture of the server's disk from its first moment.
+@MainActor private final class PictureApp: HostedApp {
+  let title = "Picture"
+  func makeGraph(for session: Session) -> Graph {
+    Graph(session: session) { AsyncImage(url: URL(fileURLWithPath: "/tmp/luna.png")) }
+  }
+}
+
 @MainActor @Suite struct ProtocolSiteTests {
   private let app = CounterApp()
   private let site: WebSite
@@ -81,6 +89,22 @@ import ViewGraph
     let script = get(String(address))
     #expect(script.headers[.cacheControl]?.contains("immutable") == true)
     #expect(app.graphs == 1)
+  }
+
+  @Test func theFirstPaintHasItsPictures() throws {
+    var configuration = ServerConfiguration()
+    configuration.data = data.appendingPathComponent("pictures")
+    let site = try WebSite(
+      app: PictureApp(),
+      context: ServerContext(
+        configuration: configuration, signer: TokenSigner(current: SymmetricKey(size: .bits256)),
+        logger: Logger(label: "test"), metrics: MetricsRegistry(),
+        eventLoop: MultiThreadedEventLoopGroup.singleton.next()))
+    let response = site.respond(
+      to: PageRequest(
+        path: "/", headers: [.accept: "text/html"], address: ClientAddress("192.0.2.1")!,
+        nonce: "NONCE=="))
+    #expect(String(buffer: response.body).contains("src=\"/_apus/file/"))
   }
 
   @Test func theSocketAdoptsTheSession() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NIOEmbedded
 import Testing
 
@@ -68,6 +69,49 @@ import Testing
       #expect(try await post(token, "2", to: server).status == 201)
       #expect(try await post(token, "3", to: server).status == 429)
     }
+  }
+
+  @Test func aFileThatTheSiteTookAwayFreesItsPlaceAtOnce() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("apus-uploads-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var limits = ServerLimits()
+    limits.uploadsPerAddress = 1
+    let store = try UploadStore(folder: folder, limits: limits, loop: EmbeddedEventLoop())
+    let slot = try #require(store.begin(for: .loopback))
+    #expect(store.begin(for: .loopback) == nil)
+    try FileManager.default.removeItem(at: slot.file)
+    store.end(slot, after: limits.uploadRetention)
+    #expect(store.begin(for: .loopback) != nil)
+  }
+
+  @Test func aSessionSendsManyFilesButNotEndlesslyMany() {
+    var files = SessionFiles()
+    let start = NIODeadline.now()
+    let allowed = (0..<100).filter { _ in files.permit(7, now: start) }.count
+    #expect(allowed == 30)
+    let later = (0..<2).map { _ in files.permit(7, now: start + .seconds(2)) }
+    #expect(later == [true, false])
+    // Each permission is good for one file, of that control.
+    let isOtherControls = files.takePermit(8)
+    #expect(!isOtherControls)
+    let taken = (0..<100).filter { _ in files.takePermit(7) }.count
+    #expect(taken == 31)
+  }
+
+  @Test func theOldestFileGoesWhenThereAreTooMany() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("apus-kept-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var files = SessionFiles()
+    for index in 0...SessionFiles.maximumCount {
+      let url = folder.appendingPathComponent("\(index)")
+      try Data("x".utf8).write(to: url)
+      files.add(url)
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.count == SessionFiles.maximumCount && !left.contains("0"))
   }
 
   @Test func aFileIsDeletedAMinuteAfterItsUse() throws {

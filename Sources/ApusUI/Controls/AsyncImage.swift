@@ -15,6 +15,9 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// The visitor's browser loads it, not the server: what is shown before and after is the browser's
 /// business. The placeholder is for a missing address.
+///
+/// A `file:` URL names a picture of at most 16 MB on the server's disk; only this screen's visitor
+/// gets an address for it.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   nonisolated(unsafe) let content: (AsyncImagePhase) -> Content

@@ -33,13 +33,13 @@ public struct Button<Label: View>: View {
   /// Says to a dialog around that it is there, and ends the dialog after its action.
   private func inDialog(_ context: EmissionContext) -> Self {
     guard let after = context.environment.afterButton else { return self }
-    context.writePreference(ObjectIdentifier(ButtonCount.self), 1)
-    if role == .cancel { context.writePreference(ObjectIdentifier(HasCancelButton.self), true) }
     let action = action
-    return Self(role: role, label: label) {
+    let whole: @MainActor () -> Void = {
       action()
       after()
     }
+    context.writeDialogButton(isCancel: role == .cancel, whole)
+    return Self(role: role, label: label, action: whole)
   }
 
   private nonisolated init(
@@ -56,6 +56,7 @@ public struct Button<Label: View>: View {
     writeSize(look, context)
     if let role { context.writer.set(.buttonRole, role.number) }
     context.handler(.onTap, .action(action))
+    context.focusable(isField: false)
     context.emit(1, label)
     context.close()
   }
@@ -74,6 +75,7 @@ public struct Button<Label: View>: View {
     context.writer.set(.look, ControlLook.plain.rawValue)
     if let role { context.writer.set(.buttonRole, role.number) }
     context.handler(.onTap, .action(action))
+    context.focusable(isField: false)
     let configuration = ButtonStyleConfiguration(
       role: role, label: _StylePart(label), isPressed: false)
     context.emitStyled(style, of: ButtonStyles.self) { $0.makeBody(configuration: configuration) }

@@ -1,24 +1,5 @@
 import ViewGraph
 
-/// A file that a visitor chose. It is deleted when the visitor leaves: copy what is to stay.
-public struct PickedFile: Hashable, Sendable {
-  /// As it was called on the visitor's device, without folders.
-  public let name: String
-  /// MIME type found from the content.
-  public let type: String
-  /// Bytes.
-  public let size: Int
-  /// Where it lies on the server.
-  public let url: URL
-
-  init(_ file: ChosenFile) {
-    name = file.name
-    type = file.type
-    size = file.size
-    url = URL(fileURLWithPath: file.path)
-  }
-}
-
 /// A button with which a visitor chooses a file of their device. Apple's framework has none that
 /// means the same.
 public struct FilePickerButton<Label: View>: View {
@@ -26,40 +7,64 @@ public struct FilePickerButton<Label: View>: View {
   let types: [String]
   let maximumBytes: Int
   let onChoose: @MainActor (PickedFile) -> Void
+  let onRefuse: (@MainActor (RefusedFile) -> Void)?
   nonisolated(unsafe) let label: Label
 
   /// - Parameters:
-  ///   - types: MIME types that are offered; `image/*` stands for all of a kind.
+  ///   - types: MIME types that are offered, and taken if the content is of one of them; `image/*`
+  ///     stands for all of a kind. Empty: all are taken.
   ///   - maximumBytes: Larger files are refused.
   ///   - onChoose: Called with a file that is here in full.
+  ///   - onRefuse: Called with a file that is empty, too large or of another type. Without it the
+  ///     visitor is told by a notice on the page.
   nonisolated public init(
     types: [String], maximumBytes: Int, onChoose: @escaping @MainActor (PickedFile) -> Void,
-    @ViewBuilder label: () -> Label
+    onRefuse: (@MainActor (RefusedFile) -> Void)? = nil, @ViewBuilder label: () -> Label
   ) {
     self.types = types
     self.maximumBytes = maximumBytes
     self.onChoose = onChoose
+    self.onRefuse = onRefuse
     self.label = label()
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    let (types, limit, onChoose) = (view.types, view.maximumBytes, view.onChoose)
     context.open(.filePicker)
-    context.writer.set(.accept, types.joined(separator: ","))
-    context.writer.set(.maximum, Double(limit))
+    context.writer.set(.accept, view.types.joined(separator: ","))
+    context.writer.set(.maximum, Double(view.maximumBytes))
     context.handler(
       .onFile,
       .event { action in
-        guard case .file(let file) = action, file.size <= limit, accepts(file.type, types) else {
-          return
+        switch action {
+        case .file(let file): view.receive(file)
+        case .oversizedFile(let name, let size):
+          view.refuse(RefusedFile(name: name, size: size, reason: .tooLarge))
+        default: break
         }
-        onChoose(PickedFile(file))
       })
+    context.focusable()
     context.emit(1, view.label)
     context.close()
   }
 
-  private static func accepts(_ type: String, _ types: [String]) -> Bool {
+  @MainActor
+  private func receive(_ file: ChosenFile) {
+    func refuse(_ reason: RefusedFile.Reason) {
+      self.refuse(RefusedFile(name: file.name, size: file.size, reason: reason))
+    }
+    if file.size == 0 { return refuse(.empty) }
+    if file.size > maximumBytes { return refuse(.tooLarge) }
+    guard accepts(file.type) else { return refuse(.wrongType) }
+    onChoose(PickedFile(file))
+  }
+
+  @MainActor
+  private func refuse(_ file: RefusedFile) {
+    if let onRefuse { return onRefuse(file) }
+    Graph.current?.session.perform(.notice(message: file.message, id: ""))
+  }
+
+  private func accepts(_ type: String) -> Bool {
     types.isEmpty
       || types.contains { $0.hasSuffix("/*") ? type.hasPrefix($0.dropLast()) : $0 == type }
   }
@@ -68,16 +73,22 @@ public struct FilePickerButton<Label: View>: View {
 extension FilePickerButton where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, types: [String], maximumBytes: Int,
-    onChoose: @escaping @MainActor (PickedFile) -> Void
+    onChoose: @escaping @MainActor (PickedFile) -> Void,
+    onRefuse: (@MainActor (RefusedFile) -> Void)? = nil
   ) {
-    self.init(types: types, maximumBytes: maximumBytes, onChoose: onChoose) { Text(titleKey) }
+    self.init(
+      types: types, maximumBytes: maximumBytes, onChoose: onChoose, onRefuse: onRefuse
+    ) { Text(titleKey) }
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, types: [String], maximumBytes: Int,
-    onChoose: @escaping @MainActor (PickedFile) -> Void
+    onChoose: @escaping @MainActor (PickedFile) -> Void,
+    onRefuse: (@MainActor (RefusedFile) -> Void)? = nil
   ) {
-    self.init(types: types, maximumBytes: maximumBytes, onChoose: onChoose) { Text(title) }
+    self.init(
+      types: types, maximumBytes: maximumBytes, onChoose: onChoose, onRefuse: onRefuse
+    ) { Text(title) }
   }
 }

@@ -56,7 +56,7 @@ public struct Image: View, Equatable {
       context.writer.set(.symbol, environment.symbolVariants.applied(to: name))
       let scale = environment.imageScale
       if scale != .medium { context.writer.set(.controlSize, scale.number) }
-    case .picture(let address): context.writer.set(.source, address)
+    case .picture(let address): context.writer.set(.source, context.shownAddress(of: address))
     }
     for attribute in view.attributes { attribute.write(context.writer) }
     context.close { _ in view.isResizable ? 3 : 0 }

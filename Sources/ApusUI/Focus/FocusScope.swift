@@ -13,9 +13,12 @@ final class FocusScope: Slot {
 
   func remove(_ control: FocusControl) { controls.removeAll { $0 === control } }
 
-  /// Moves the focus to the first control in it; false if there is none.
+  /// Moves the focus to the first field in it, or to the first button if there is no field; false
+  /// if there is neither.
   func focus() -> Bool {
-    guard let control = controls.first, let component = control.component else { return false }
+    guard let control = controls.first(where: \.isField) ?? controls.first,
+      let component = control.component
+    else { return false }
     component.graph.focus(component, focusHandler: control.handler)
     return true
   }
@@ -31,7 +34,11 @@ final class FocusScope: Slot {
 final class FocusControl: Slot {
   private(set) weak var component: Component?
   private(set) var handler = 0
+  /// Whether something is entered into it. A button beside a field does not take its focus.
+  let isField: Bool
   private var scopes: [FocusScope] = []
+
+  init(isField: Bool) { self.isField = isField }
 
   func update(_ component: Component?, handler: Int, in innermost: FocusScope?) {
     self.component = component
@@ -67,8 +74,12 @@ extension EmissionContext {
   ///
   /// - Parameters:
   ///   - always: Whether the control itself wants to know.
+  ///   - isField: Whether something is entered into it.
   ///   - changed: Called when the visitor moves the focus to it or away.
-  func focusable(always: Bool = false, _ changed: @escaping @MainActor (Bool) -> Void = { _ in }) {
+  func focusable(
+    always: Bool = false, isField: Bool = true,
+    _ changed: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
     let scope = environment.focusScope
     guard always || scope != nil else { return }
     let index = handler(
@@ -78,7 +89,7 @@ extension EmissionContext {
         changed(isFocused)
         scope?.focusChanged(isFocused)
       })
-    let control = slot(0xF0C5) { FocusControl() }
+    let control = slot(0xF0C5) { FocusControl(isField: isField) }
     control.update(component, handler: index, in: scope)
   }
 }

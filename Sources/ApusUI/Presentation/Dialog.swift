@@ -35,12 +35,18 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
   private static func emit(
     _ modifier: Self, _ dismiss: @escaping @MainActor () -> Void, _ context: EmissionContext
   ) {
+    let actions = context.descend(3) {
+      composite(_Deferred { modifier.actions() }.environment(\.afterButton, dismiss), context)
+    }
+    let buttons = context.preference(DialogButtons.self, of: actions)
     context.open(.modal)
     context.writer.set(.style, modifier.modality.rawValue)
     context.writer.set(.traits, Traits.modal.rawValue)
     let title = modifier.title.resolved(in: context.environment)
     context.writer.set(.label, title)
-    if modifier.modality == .confirmation { context.handler(.onDismiss, .action(dismiss)) }
+    if let cancel = buttons.cancelling(modifier.modality, instead: dismiss) {
+      context.handler(.onDismiss, .action(cancel))
+    }
     if !modifier.hidesTitle {
       context.descend(1) {
         context.open(.modalTitle)
@@ -56,23 +62,15 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
         context.close { _ in 0 }
       }
     }
-    context.descend(3) { emitActions(modifier, dismiss, context) }
-    context.close { _ in 0 }
-  }
-
-  private static func emitActions(
-    _ modifier: Self, _ dismiss: @escaping @MainActor () -> Void, _ context: EmissionContext
-  ) {
-    let child = composite(
-      _Deferred { modifier.actions() }.environment(\.afterButton, dismiss), context)
-    let hasCancel = context.preference(HasCancelButton.self, of: child)
-    let count = context.preference(ButtonCount.self, of: child)
-    context.open(.modalActions)
-    context.place(child)
-    if modifier.modality == .alert && count == 0 {
-      context.descend(1) { emitButton("OK", role: 0, dismiss, context) }
-    } else if modifier.modality == .confirmation && !hasCancel {
-      context.descend(1) { emitButton("Cancel", role: 1, dismiss, context) }
+    context.descend(3) {
+      context.open(.modalActions)
+      context.place(actions)
+      if modifier.modality == .alert && buttons.isEmpty {
+        context.descend(1) { emitButton("OK", role: 0, dismiss, context) }
+      } else if modifier.modality == .confirmation && !buttons.contains(where: \.isCancel) {
+        context.descend(1) { emitButton("Cancel", role: 1, dismiss, context) }
+      }
+      context.close { _ in 0 }
     }
     context.close { _ in 0 }
   }

@@ -1,29 +1,5 @@
 import ViewGraph
 
-private struct AfterButtonKey: EnvironmentKey {
-  static let defaultValue: (@MainActor () -> Void)? = nil
-}
-
-extension EnvironmentValues {
-  /// What every button of an alert or a dialog does after its own action: the dialog goes.
-  var afterButton: (@MainActor () -> Void)? {
-    get { self[AfterButtonKey.self] }
-    set { self[AfterButtonKey.self] = newValue }
-  }
-}
-
-/// Written by buttons with the role cancel, so that a dialog knows whether it must add one.
-struct HasCancelButton: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-/// Written by every button, so that an alert knows whether it must add one.
-struct ButtonCount: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 /// Calls `dismissed` when a presentation that was shown is not any more.
 final class PresentationSlot: Slot {
   var isShown = false

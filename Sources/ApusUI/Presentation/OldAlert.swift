@@ -72,16 +72,14 @@ struct _OldButton: View {
   static func _emit(_ view: Self, _ context: EmissionContext) {
     let after = context.environment.afterButton
     let button = view.button
-    context.writePreference(ObjectIdentifier(ButtonCount.self), 1)
-    if button.role == 1 { context.writePreference(ObjectIdentifier(HasCancelButton.self), true) }
+    let action: @MainActor () -> Void = {
+      button.action?()
+      after?()
+    }
+    context.writeDialogButton(isCancel: button.role == 1, action)
     context.open(.button)
     if button.role != 0 { context.writer.set(.buttonRole, button.role) }
-    context.handler(
-      .onTap,
-      .action {
-        button.action?()
-        after?()
-      })
+    context.handler(.onTap, .action(action))
     context.descend(1) { Text._emit(button.label, context) }
     context.close { _ in 0 }
   }

@@ -112,7 +112,8 @@ extension ScreenElement {
     act(.decrement, on: node, to: "lower", place)
   }
 
-  /// Chooses a file.
+  /// Chooses a file. As in a browser, one that is too large for the control is named to the screen,
+  /// but not sent.
   ///
   /// - Parameter type: What its content is, as a MIME type: a host finds that out by itself.
   public func choose(
@@ -125,8 +126,12 @@ extension ScreenElement {
     guard let size = (attributes?[.size] as? NSNumber)?.intValue else {
       return fail("There is no file at \(file.path) for \(description).", place)
     }
-    let chosen = ChosenFile(
-      name: file.lastPathComponent, type: type, path: file.path, size: size)
-    act(.file(chosen), on: node, to: "give a file to", place)
+    let isTooLarge = node.number(.maximum).map { Double(size) > $0 } ?? false
+    let action: Event.Action =
+      isTooLarge
+      ? .oversizedFile(name: file.lastPathComponent, size: size)
+      : .file(
+        ChosenFile(name: file.lastPathComponent, type: type, path: file.path, size: size))
+    act(action, on: node, to: "give a file to", place)
   }
 }

@@ -34,7 +34,7 @@ package struct Control {
     case .number(let number): (.onNumber, (.number, .number(number)))
     case .increment: (.onIncrement, nil)
     case .decrement: (.onDecrement, nil)
-    case .file: (.onFile, nil)
+    case .file, .oversizedFile: (.onFile, nil)
     case .dismiss: (.onDismiss, nil)
     case .back: (.onBack, nil)
     case .window: (.onWindow, nil)
@@ -72,8 +72,8 @@ package struct Control {
     case .increment: return attributes[.canIncrement] != .flag(false)
     case .decrement: return attributes[.canDecrement] != .flag(false)
     case .file(let file):
-      if case .number(let limit)? = attributes[.maximum] { return Double(file.size) <= limit }
-      return true
+      return !isTooLarge(file.size)
+    case .oversizedFile(_, let size): return isTooLarge(size)
     case .delete(let index):
       if case .integer(let count)? = attributes[.count] { return (0..<count).contains(index) }
       // A row deletes itself.
@@ -91,6 +91,12 @@ package struct Control {
     default:
       return true
     }
+  }
+
+  /// Whether a file picker takes no file of that many bytes.
+  package func isTooLarge(_ size: Int) -> Bool {
+    if case .number(let limit)? = attributes[.maximum] { return Double(size) > limit }
+    return false
   }
 
   /// A field with a vertical axis grows by lines.

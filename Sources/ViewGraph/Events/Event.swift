@@ -22,6 +22,8 @@ package struct Event: Sendable, Hashable {
     case number(Double)
     case increment, decrement
     case file(ChosenFile)
+    /// A file that is larger than the control takes, so that nobody sent it. Size in bytes.
+    case oversizedFile(name: String, size: Int)
     /// Escape, a tap beside a sheet, the browser's Back: nothing was chosen.
     case dismiss
     case back

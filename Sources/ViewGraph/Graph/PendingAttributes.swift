@@ -149,7 +149,7 @@ extension AttributeKey {
   var isMeaning: Bool {
     switch self {
     case .identifier, .label, .hint, .spokenValue, .traits, .removedTraits, .headingLevel,
-      .isInvalid:
+      .isInvalid, .errorText:
       true
     default: false
     }

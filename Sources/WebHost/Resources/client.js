@@ -34,6 +34,7 @@
   // What a fresh element needs that attributes cannot say.
   const prepare = (element) => {
     if (element.localName === 'dialog') queueMicrotask(() => showModal(element))
+    if (element.classList.contains('page')) arrived = element
     if (element.querySelector(':scope>[data-f]') || element.dataset.f !== undefined) wanted = element
     if (takes(element, 'w')) watchWindow(element)
     if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(13, element._n))
@@ -88,6 +89,8 @@
 
   const setAttribute = (element, name, value) => {
     if (unsafe.test(name)) throw new Error(`No such attribute: ${name}`)
+    // A list that is open, or about to be, would close or lose its highlight.
+    if (element._open && name !== 'disabled') return void (element._waiting ??= []).push([name, value])
     if (value === null) element.removeAttribute(name)
     else element.setAttribute(name, value)
   }
@@ -119,9 +122,7 @@
     if (composing === control) return void (control._later = [value, ack])
     control._sent = value
     if (control.value === value) return
-    if (control.localName === 'select' && control === document.activeElement && control._open) {
-      return void (control._later = [value, ack])
-    }
+    if (control._open) return void (control._later = [value, ack])
     const isFocused = control === document.activeElement
     if (!isFocused || control.selectionStart === null || control.selectionStart === undefined) {
       control.value = value
@@ -146,13 +147,15 @@
   }
 
   const check = (control, isOn, ack) => {
-    if (!control) return
-    if (control.localName === 'option') control.toggleAttribute('selected', isOn)
-    else if (control.localName !== 'input') control.setAttribute('aria-pressed', isOn)
+    // An option is chosen by its select's value.
+    if (!control || control.localName === 'option') return
+    if (control.localName !== 'input') control.setAttribute('aria-pressed', isOn)
     else if (isCovered(control, ack) && control.checked !== isOn) control.checked = isOn
   }
 
   const applyLater = (control) => {
+    control._open = false
+    for (const [name, value] of control._waiting?.splice(0) ?? []) setAttribute(control, name, value)
     const later = control._later
     delete control._later
     if (later) write(control, ...later)
@@ -164,11 +167,18 @@
   const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),' +
     'textarea:not(:disabled),summary,[tabindex]'
   let wanted = null
-  let lastFocus = null
+  // The page that came, or came back, with the changes that are being applied.
+  let arrived = null
+  // A control that was disabled while it had the focus, and what has it meanwhile.
+  let lender = null
+  let borrower = null
 
-  const focusOn = (element) => {
-    const target = element?.matches(focusable) ? element : element?.querySelector(focusable)
-    target?.focus({ preventScroll: false })
+  const isShown = (element) => !!element?.isConnected && element.getClientRects().length > 0
+
+  const focusOn = (element, options) => {
+    const target = [element, ...element.querySelectorAll(focusable)].find((found) =>
+      found.matches(focusable) && isShown(found))
+    target?.focus(options)
     return !!target
   }
 
@@ -180,46 +190,61 @@
     }
     const { selectionStart, selectionEnd } = held ?? {}
     change()
+    const page = arrived
+    arrived = null
+    if (isShown(page)) {
+      if (!isShown(page._held) || !focusOn(page._held, calm)) focusHeading(page)
+      scrollTo(0, page._top ?? 0)
+    }
     if (wanted) {
       const element = wanted
       wanted = null
       if (element.isConnected && focusOn(element)) return
     }
-    if (!trail.length || document.activeElement === held) return
-    if (held.isConnected && held.getClientRects().length && !held.disabled) {
-      held.focus({ preventScroll: true })
+    if (lender && !lender.disabled) {
+      if (document.activeElement === borrower) focusOn(lender, calm)
+      lender = null
+    }
+    // Without asking for the layout, which is not known yet.
+    const isHere = held?.isConnected && !held.closest(':disabled,[hidden],[inert],.gone-1')
+    if (!trail.length || page || isHere && document.activeElement === held) return
+    if (isHere && isShown(held)) {
+      held.focus(calm)
       if (typeof selectionStart === 'number') held.setSelectionRange?.(selectionStart, selectionEnd)
       return
     }
-    // A disabled button gets the focus back when it is enabled; meanwhile its neighbourhood has it.
-    const modals = [...document.querySelectorAll('dialog[open]')]
-    const area = modals.at(-1) ?? screen
-    if (area._opener?.isConnected === undefined && area.contains(document.activeElement)) return
-    for (const [, next, previous, parent] of trail) {
-      for (const near of [next, previous, parent]) {
-        if (near?.isConnected && area.contains(near) && near.getClientRects().length && focusOn(near)) return
-      }
+    const area = [...document.querySelectorAll('dialog[open]')].at(-1) ?? screen
+    if (document.activeElement !== held && area.contains(document.activeElement)) return
+    const isNear = trail.some(([, ...around]) =>
+      around.some((near) => area.contains(near) && isShown(near) && focusOn(near)))
+    if (!isNear) focusHeading(area)
+    if (held.disabled) {
+      lender = held
+      borrower = document.activeElement
     }
-    focusHeading(area)
   }
 
+  const calm = { preventScroll: true }
+
   const focusHeading = (area) => {
-    const heading = [...area.querySelectorAll('h1[tabindex]')].findLast((h) => h.getClientRects().length)
-    if (heading) heading.focus({ preventScroll: true })
-    else if (!focusOn(area)) { screen.tabIndex = -1; screen.focus({ preventScroll: true }) }
+    const heading = [...area.querySelectorAll('h1[tabindex]')].findLast(isShown)
+    if (heading) heading.focus(calm)
+    else if (!focusOn(area, calm)) { screen.tabIndex = -1; screen.focus(calm) }
   }
 
   // ---- Dialogs --------------------------------------------------------------------------------
 
   const showModal = (dialog) => {
     if (!dialog.isConnected || dialog.open) return
-    dialog._opener = document.activeElement
+    dialog._opener ??= document.activeElement
     dialog.showModal()
     if (!dialog.querySelector('[autofocus],[data-f]')) {
       const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
-      first?.focus({ preventScroll: true })
+      first?.focus(calm)
     }
   }
+  // A browser closes a dialog at the second Escape, whoever objects; only the session ends it.
+  addEventListener('close', ({ target }) => showModal(target), true)
 
   // The layer of what is said to everybody: above a dialog it has to be in the dialog.
   const layer = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -253,6 +278,13 @@
     /* attribute */ (ack, node, name, value, number) => {
       const element = part(node, number)
       if (!element) return
+      if (name === 'hidden' && element.classList.contains('page')) {
+        if (value === null) arrived = element
+        else {
+          element._held = element.contains(document.activeElement) && document.activeElement
+          element._top = scrollY
+        }
+      }
       setAttribute(element, name, value)
       if (name === 'open' && element.localName === 'details') element.open = value !== null
     },
@@ -281,7 +313,7 @@
       const opener = element._opener
       if (element.open && element.close) element.close()
       element.remove()
-      if (opener?.isConnected) opener.focus({ preventScroll: true })
+      if (opener?.isConnected) opener.focus(calm)
     },
     /* move */ (ack, node, after) => {
       const element = nodes.get(node)
@@ -306,6 +338,8 @@
       else if (control === document.activeElement) control.blur()
     },
     /* screen */ (ack, first, ...elements) => {
+      // What is being typed or stood on is not the session's to forget.
+      recovering ??= snapshot(ack)
       nodes.clear()
       sheet.replaceSync(pendingRules.splice(0).join(''))
       screen.replaceChildren()
@@ -314,12 +348,12 @@
         screen.append(element)
         first = adopt(element, first)
       }
-      if (recovering) recover()
+      recover()
+      arrived = null
       show()
     },
     /* address */ (ack, address, replaces) => {
       if (address === location.pathname + location.search) return
-      rememberScroll()
       history[replaces ? 'replaceState' : 'pushState']({}, '', address)
     },
     /* title */ (ack, title) => { document.title = title },
@@ -349,11 +383,14 @@
     /* notice */ (ack, message, id) => notice(message, id),
     /* upload */ (ack, node, address) => upload(node, address),
   ]
-  const RULES = 8, SCREEN = 11
+  const RULES = 8, SCREEN = 11, ADDRESS = 12
   const pendingRules = []
 
   const apply = (ack, list) => keepFocus(() => {
-    const isScreen = list.some(([code]) => code === SCREEN)
+    const has = (wanted) => list.some(([code]) => code === wanted)
+    // Before the page that is left gives way.
+    if (has(ADDRESS)) rememberScroll()
+    const isScreen = has(SCREEN)
     for (const [code, ...values] of list) {
       if (isScreen && code === RULES) pendingRules.push(...values)
       else operations[code](ack, ...values)
@@ -504,12 +541,13 @@
       joined()
       return
     }
-    if (!rest.length) return acknowledge(first)
+    if (!rest.length) return acknowledge(first), scrollBack(first)
     if (first !== received + 1) return socket.close(4002)
     received = first
     const [ack, ...list] = rest
     acknowledge(ack)
     apply(ack, list)
+    scrollBack(ack)
     ackTimer ||= setTimeout(sendAck, 10000)
     if (received - acknowledged > 16) sendAck()
   }
@@ -578,12 +616,13 @@
   const byKey = (key) => key === undefined ? undefined
     : [...nodes.values()].findLast((element) => keyOf(element) === key && element.getClientRects().length)
 
-  const snapshot = () => {
+  // Of what was entered, all that the session may not know of: without `ack`, everything.
+  const snapshot = (ack) => {
     const entered = []
     for (const control of screen.querySelectorAll(fields)) {
       const element = own(control)
       const key = element && keyOf(element)
-      if (!control._dirty || key === undefined || control.type === 'file') continue
+      if (!control._dirty || key === undefined || control.type === 'file' || isCovered(control, ack)) continue
       entered.push([key, control.type === 'checkbox' || control.type === 'radio' ? control.checked : control.value])
     }
     const held = document.activeElement
@@ -618,7 +657,7 @@
     const element = byKey(focus)
     if (element) {
       const control = controlOf(element) ?? element
-      control.focus({ preventScroll: true })
+      control.focus(calm)
       if (selection && selection[0] !== null) try { control.setSelectionRange(...selection) } catch { /* No caret. */ }
     }
     scrollTo(0, scroll)
@@ -665,8 +704,8 @@
   })
   addEventListener('change', ({ target }) => {
     if (!target.matches?.('select,input[type=file]')) return
-    target._open = false
     changed(target)
+    applyLater(target)
   })
   addEventListener('compositionstart', ({ target }) => { composing = target })
   addEventListener('compositionend', ({ target }) => {
@@ -712,8 +751,9 @@
 
   const isBeside = (event, dialog) => {
     const box = dialog.getBoundingClientRect()
-    return event.clientX < box.left || event.clientX > box.right ||
-      event.clientY < box.top || event.clientY > box.bottom
+    // An alert wants an answer.
+    return !dialog.classList.contains('modal-2') && (event.clientX < box.left || event.clientX > box.right ||
+      event.clientY < box.top || event.clientY > box.bottom)
   }
 
   const toggleDetails = (event, summary) => {
@@ -780,13 +820,17 @@
   })
 
   addEventListener('pointerdown', ({ target }) => { if (target.localName === 'select') target._open = true })
+  addEventListener('keydown', ({ target, key }) => {
+    if (target.localName !== 'select') return
+    if (key === 'Escape') applyLater(target)
+    else target._open = true
+  })
   addEventListener('focusin', ({ target }) => {
-    lastFocus = target
+    if (target.localName === 'select') target._open = true
     const element = own(target)
     if (takes(element, 'f')) tell(3, element._n, 1)
   })
   addEventListener('focusout', ({ target }) => {
-    target._open = false
     applyLater(target)
     const element = own(target)
     if (takes(element, 'f') && element.isConnected) tell(3, element._n, 0)
@@ -816,10 +860,8 @@
   const choose = (control, element) => {
     const [file] = control.files
     if (!file) return
-    if (control.dataset.max && file.size > +control.dataset.max) {
-      control.value = ''
-      return notice('This file is too large.')
-    }
+    // The same file can be chosen again.
+    control.value = ''
     element._file = file
     tell(24, element._n, file.name, file.size)
   }
@@ -837,9 +879,7 @@
     request.upload.onprogress = ({ loaded, total }) => { if (bar) bar.hidden = false, bar.value = loaded / total }
     request.onloadend = () => {
       if (bar) bar.hidden = true
-      const control = controlOf(element)
-      if (control) control.value = ''
-      if (request.status !== 200) notice(request.status === 413 ? 'This file is too large.' : 'The file could not be sent.')
+      if (request.status !== 200) notice(request.responseText || 'The file could not be sent.')
     }
     request.send(file)
   }
@@ -863,17 +903,17 @@
     clearTimeout(scrollTimer)
     scrollTimer = setTimeout(rememberScroll, 150)
   }, { passive: true })
+  // Where to scroll once the session has answered that event: its answer brings the page.
+  let back = null
   addEventListener('popstate', ({ state }) => {
     clearTimeout(scrollTimer)
-    tell(20, 0, location.pathname + location.search)
-    const y = state?.y ?? 0
-    // The answer brings the page; then its place.
-    const restore = (tries) => requestAnimationFrame(() => {
-      scrollTo(0, y)
-      if (Math.abs(scrollY - y) > 2 && tries) restore(tries - 1)
-    })
-    restore(60)
+    back = [tell(20, 0, location.pathname + location.search), state?.y ?? 0]
   })
+  const scrollBack = (ack) => {
+    if (!back || ack < back[0]) return
+    scrollTo(0, back[1])
+    back = null
+  }
 
   // ---- Windowed lists -------------------------------------------------------------------------
   // Says which rows are near the viewport. Spacers (data-n) stand for rows that are not there.
@@ -951,6 +991,7 @@
     root.classList.add('waiting')
     setTimeout(show, 3000)
   }
+  scrollTo(0, history.state?.y ?? 0)
   leaveHints()
   tellSurroundings()
   // Typed before this script ran.
@@ -960,6 +1001,7 @@
       changed(control)
     }
   }
+  arrived = null
   keepFocus(() => {})
   if (recovering) recover()
   connect()

@@ -20,7 +20,7 @@ package struct ServerLimits: Sendable {
   /// The slowest body that is waited for, in bytes per second, after ``bodyGrace``.
   package var bodyRate = 240
   package var bodyGrace: Duration = .seconds(5)
-  /// How long an uploaded file stays after the site took it.
+  /// How long an uploaded file stays after the site was told of it, unless it takes the file away.
   package var uploadRetention: Duration = .seconds(60)
   package var connectionsPerAddress = 100
   package var connections = 20_000

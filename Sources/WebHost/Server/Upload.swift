@@ -7,6 +7,22 @@ import Synchronization
 /// Why an upload was not taken.
 private struct UploadRefusal: Error {
   var status: HTTPResponse.Status
+
+  /// In words for the person who chose the file: the page shows them.
+  var response: PageResponse {
+    let words =
+      switch status {
+      case .gone: "This took too long. Please choose the file again."
+      case .contentTooLarge: "This file is too large."
+      case .tooManyRequests: "Too many files at once. Please wait a minute."
+      case .insufficientStorage: "There is no room for this file now. Please try again later."
+      default: "The file could not be sent."
+      }
+    var response = PageResponse.text(words, status: status)
+    // What comes after a refused request is not to be trusted.
+    response.headers[.connection] = "close"
+    return response
+  }
 }
 
 extension ServerCore {
@@ -18,16 +34,18 @@ extension ServerCore {
     do {
       payload = try signer.verify(token, for: .upload)
     } catch .expired {
-      return .refusal(.gone)
+      return UploadRefusal(status: .gone).response
     } catch {
-      return .refusal(.forbidden)
+      return UploadRefusal(status: .forbidden).response
     }
     if let length = request.headers[.contentLength] {
       guard let length = Int(length), length <= configuration.limits.uploadBody else {
-        return .refusal(.contentTooLarge)
+        return UploadRefusal(status: .contentTooLarge).response
       }
     }
-    guard let slot = uploads.begin(for: page.address) else { return .refusal(.tooManyRequests) }
+    guard let slot = uploads.begin(for: page.address) else {
+      return UploadRefusal(status: .tooManyRequests).response
+    }
     do {
       let (size, start) = try await write(request.body, to: slot)
       let file = UploadedFile(
@@ -44,7 +62,7 @@ extension ServerCore {
       if refusal == nil {
         logger.warning("upload failed", metadata: ["error": "\(LogText.escaped("\(error)"))"])
       }
-      return .refusal(refusal?.status ?? .badRequest)
+      return (refusal ?? UploadRefusal(status: .badRequest)).response
     }
   }
 
@@ -121,9 +139,11 @@ final class UploadStore: Sendable {
     return Slot(file: file, address: key)
   }
 
-  /// Deletes a file, and frees its place, after a while.
+  /// Deletes a file, and frees its place, after a while; at once if the site took it away.
   func end(_ slot: Slot, after delay: Duration) {
-    guard delay > .zero else { return delete(slot) }
+    guard delay > .zero, FileManager.default.fileExists(atPath: slot.file.path) else {
+      return delete(slot)
+    }
     loop.scheduleTask(in: TimeAmount(delay)) { self.delete(slot) }
   }
 

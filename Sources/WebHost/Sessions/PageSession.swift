@@ -213,11 +213,19 @@ final class PageSession {
     case .storage(let key, let json):
       graph.turn { session.storageArrived(.app, [key: json]) }
     case .location(let request, let answer): session.locationAnswered(request, answer)
-    case .file(let node, _, _):
-      guard case .success = graph.locate(node), table[node]?.role == .filePicker,
-        let address = makeUploadAddress(node)
-      else { return refuse(.file, detail: "\(node)") }
-      extra.append((node, address))
+    case .file(let node, let name, let size):
+      guard case .success(let control) = graph.locate(node), control.role == .filePicker else {
+        return refuse(.file, detail: "\(node)")
+      }
+      if control.isTooLarge(size) {
+        _ = graph.perform(Event(node, .oversizedFile(name: name, size: size)))
+      } else if files.permit(node), let address = makeUploadAddress(node) {
+        extra.append((node, address))
+      } else {
+        refuse(.file, detail: "\(node)")
+        session.perform(
+          .notice(message: "Too many files at once. Please wait a minute.", id: ""))
+      }
     }
   }
 

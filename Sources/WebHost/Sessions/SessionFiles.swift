@@ -1,13 +1,41 @@
 import Foundation
+import NIOCore
+import ViewGraph
 
-/// The files that a page sent. They live as long as its session.
+/// The files that a page sends: how many it may, and where they lie.
 struct SessionFiles {
+  /// Files that are kept. The oldest goes when there is one more; all go with the session.
   static let maximumCount = 32
+  /// Files that may be sent at once, and in the long run per second.
+  private static let burst = 30.0
+  private static let rate = 0.5
+
   private(set) var urls: [URL] = []
+  /// Files that may be sent and were not yet, by control.
+  private var permits: [NodeID: Int] = [:]
+  private var bucket = TokenBucket(rate: Self.rate, burst: Self.burst, now: .now())
 
-  var isFull: Bool { urls.count >= Self.maximumCount }
+  /// Allows one file for a control.
+  /// - Returns: False if there were too many in short time.
+  mutating func permit(_ node: NodeID, now: NIODeadline = .now()) -> Bool {
+    guard bucket.take(now: now) else { return false }
+    permits[node, default: 0] += 1
+    return true
+  }
 
-  mutating func add(_ url: URL) { urls.append(url) }
+  /// Uses up what ``permit(_:now:)`` allowed.
+  mutating func takePermit(_ node: NodeID) -> Bool {
+    guard let count = permits[node] else { return false }
+    permits[node] = count > 1 ? count - 1 : nil
+    return true
+  }
+
+  mutating func add(_ url: URL) {
+    urls.append(url)
+    while urls.count > Self.maximumCount {
+      try? FileManager.default.removeItem(at: urls.removeFirst())
+    }
+  }
 
   mutating func deleteAll() {
     for url in urls { try? FileManager.default.removeItem(at: url) }

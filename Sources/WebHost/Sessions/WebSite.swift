@@ -86,14 +86,15 @@ package final class WebSite: Site {
   }
 
   private func mount(_ session: Session, isShown: Bool, address: ClientAddress) -> PageSession {
+    // Before the screen is mounted: it may begin with a picture.
+    session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     let page = PageSession(
       graph: app.makeGraph(for: session), isShown: isShown, metrics: metrics)
     page.makeUploadAddress = { [weak self, weak page] node in
-      guard let self, let page, !page.files.isFull else { return nil }
+      guard let self, let page else { return nil }
       let payload = page.id.bytes + withUnsafeBytes(of: node.littleEndian) { Array($0) }
       return "/_apus/upload/" + context.signer.sign(payload, for: .upload, lifetime: .seconds(60))
     }
-    session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     store.add(page, address: address)
     return page
   }
@@ -147,10 +148,12 @@ package final class WebSite: Site {
 
   package func upload(_ file: UploadedFile) async -> PageResponse {
     guard file.payload.count == 20,
-      let id = SessionIdentifier(bytes: file.payload.prefix(16)), let page = store[id],
-      !page.files.isFull
-    else { return .text("The page is gone.", status: .gone) }
+      let id = SessionIdentifier(bytes: file.payload.prefix(16)), let page = store[id]
+    else { return .text("This page was gone. Please choose the file again.", status: .gone) }
     let node = file.payload.suffix(4).reversed().reduce(NodeID(0)) { $0 << 8 | NodeID($1) }
+    guard page.files.takePermit(node) else {
+      return .text("This file was sent already.", status: .conflict)
+    }
     let place = files.appendingPathComponent(UUID().uuidString)
     do {
       try FileManager.default.moveItem(at: file.location, to: place)
@@ -167,6 +170,6 @@ package final class WebSite: Site {
         size: file.size),
       for: node)
     return refusal == nil
-      ? .text("Received") : .text("The file is not wanted.", status: .conflict)
+      ? .text("Received") : .text("This file is not wanted any more.", status: .conflict)
   }
 }

@@ -29,7 +29,7 @@ struct DropdownView: View {
       .labelsHidden()
       .disabled(model.isDisabled)
       .fieldBox(isInvalid: model.errorMessage != nil, isDisabled: model.isDisabled)
-      .accessibilityHint(model.errorMessage ?? "")
+      .fieldFault(model.errorMessage)
       .accessibilityIdentifier(model.accessibilityID)
 
       if let error = model.errorMessage {

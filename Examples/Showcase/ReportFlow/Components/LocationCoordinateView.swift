@@ -5,6 +5,8 @@ struct LocationCoordinateView: View {
   let model: Model
   @Binding var latitude: String
   @Binding var longitude: String
+  /// By the accessibility identifiers of the two fields.
+  let focus: FocusState<String?>.Binding
   let onGPSButtonTap: @MainActor () async -> Void
 
   var body: some View {
@@ -29,7 +31,9 @@ struct LocationCoordinateView: View {
 
       HStack(alignment: .top, spacing: 12) {
         ValidatedTextField(model: model.latitude, text: $latitude)
+          .focused(focus, equals: model.latitude.accessibilityID)
         ValidatedTextField(model: model.longitude, text: $longitude)
+          .focused(focus, equals: model.longitude.accessibilityID)
       }
 
       if let helper = model.helperText {
@@ -62,7 +66,8 @@ extension LocationCoordinateView {
       latitude: .init(label: "Latitude", accessibilityID: "preview.latitude.input"),
       longitude: .init(label: "Longitude", accessibilityID: "preview.longitude.input"),
       gpsButtonAccessibilityID: "preview.gps.tap", helperAccessibilityID: "preview.gps.text"),
-    latitude: .constant("52.22977"), longitude: .constant("21.01178"), onGPSButtonTap: {}
+    latitude: .constant("52.22977"), longitude: .constant("21.01178"),
+    focus: FocusState<String?>().projectedValue, onGPSButtonTap: {}
   )
   .padding()
 }

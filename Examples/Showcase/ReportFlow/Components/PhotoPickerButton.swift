@@ -7,12 +7,20 @@ struct PhotoPickerButton: View {
   let accept: [String]
   let maximumBytes: Int
   let onChoose: @MainActor (ChosenPhoto) -> Void
+  /// Called with what is wrong with a file that cannot be taken.
+  let onRefuse: @MainActor (PhotoFault) -> Void
 
   var body: some View {
     // The only use of a view that Apple's framework does not have; there it would be
     // `PhotosPicker`.
     FilePickerButton(title, types: accept, maximumBytes: maximumBytes) { file in
       onChoose(ChosenPhoto(name: file.name, size: file.size, url: file.url))
+    } onRefuse: { file in
+      switch file.reason {
+      case .empty: onRefuse(.empty)
+      case .tooLarge: onRefuse(.tooLarge)
+      case .wrongType: onRefuse(.notAnImage)
+      }
     }
   }
 }

@@ -26,6 +26,7 @@ struct SelectorView: View {
       }
       .accessibilityElement(children: .contain)
       .accessibilityLabel(model.label)
+      .fieldFault(model.errorMessage)
 
       if let error = model.errorMessage {
         FieldError(message: error, accessibilityID: model.accessibilityIDPrefix + ".error")

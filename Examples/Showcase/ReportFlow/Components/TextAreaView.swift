@@ -14,6 +14,7 @@ struct TextAreaView: View {
         .fieldBox(isInvalid: model.errorMessage != nil)
         .accessibilityLabel(model.label)
         .accessibilityHint(model.placeholder)
+        .fieldFault(model.errorMessage)
         .accessibilityIdentifier(model.accessibilityID)
       HStack(alignment: .top) {
         if let error = model.errorMessage {

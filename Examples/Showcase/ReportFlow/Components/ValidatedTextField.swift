@@ -16,7 +16,7 @@ struct ValidatedTextField: View {
         .disabled(model.isDisabled)
         .fieldBox(isInvalid: model.errorMessage != nil, isDisabled: model.isDisabled)
         .accessibilityLabel(model.label)
-        .accessibilityHint(model.errorMessage ?? "")
+        .fieldFault(model.errorMessage)
         .accessibilityIdentifier(model.accessibilityID)
 
       if let error = model.errorMessage {

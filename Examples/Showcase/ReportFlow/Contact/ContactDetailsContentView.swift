@@ -4,25 +4,22 @@ struct ContactDetailsContentView: View {
   let phoneModel: ValidatedTextField.Model
   let emailModel: ValidatedTextField.Model
   let isSubmitting: Bool
+  var refusal: FormRefusal?
   @Binding var phone: String
   @Binding var email: String
   let onSubmit: @MainActor () -> Void
 
-  private enum Field {
-    case phone
-    case email
-  }
-  @FocusState private var focus: Field?
+  @FocusState private var focus: String?
 
   var body: some View {
     StepLayout {
       StepHeading(title: L10n.contactHeading, message: L10n.contactBody)
       ValidatedTextField(model: phoneModel, text: $phone)
-        .focused($focus, equals: .phone)
+        .focused($focus, equals: phoneModel.accessibilityID)
         .submitLabel(.next)
-        .onSubmit { focus = .email }
+        .onSubmit { focus = emailModel.accessibilityID }
       ValidatedTextField(model: emailModel, text: $email)
-        .focused($focus, equals: .email)
+        .focused($focus, equals: emailModel.accessibilityID)
         .submitLabel(.send)
         .onSubmit(onSubmit)
     } footer: {
@@ -30,6 +27,7 @@ struct ContactDetailsContentView: View {
         title: isSubmitting ? L10n.submitting : L10n.submit, isBusy: isSubmitting,
         accessibilityID: "contactDetails.submitButton.tap", action: onSubmit)
     }
+    .focus($focus, on: refusal)
   }
 }
 

@@ -24,6 +24,7 @@ struct ContactDetailsView: View {
       phoneModel: viewModel.phoneTextFieldModel,
       emailModel: viewModel.emailTextFieldModel,
       isSubmitting: viewModel.uiState.isSubmitting,
+      refusal: viewModel.refusal,
       phone: $viewModel.formData.phone,
       email: $viewModel.formData.email,
       onSubmit: submit

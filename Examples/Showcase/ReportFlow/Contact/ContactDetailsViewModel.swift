@@ -6,6 +6,8 @@ final class ContactDetailsViewModel: ObservableObject {
     didSet { if flow.draft.contactForm != formData { flow.draft.contactForm = formData } }
   }
   @Published var validationErrors = ValidationErrors.clear
+  /// The last submission that was not tried.
+  @Published private(set) var refusal: FormRefusal?
   @Published var uiState = UIState()
 
   var onSubmitted: (@MainActor () -> Void)?
@@ -74,6 +76,7 @@ final class ContactDetailsViewModel: ObservableObject {
     let errors = ContactRules.errors(in: formData)
     guard errors.isEmpty else {
       applyValidationErrors(errors)
+      refusal = errors.first.map { FormRefusal(fieldID: fieldID(of: $0), after: refusal) }
       showToast(L10n.validationErrorToast)
       return
     }
@@ -111,6 +114,13 @@ final class ContactDetailsViewModel: ObservableObject {
       case .invalidPhone: validationErrors.phone = L10n.errorPhone
       case .invalidEmail: validationErrors.email = L10n.errorEmail
       }
+    }
+  }
+
+  private func fieldID(of error: ContactError) -> String {
+    switch error {
+    case .invalidPhone: phoneTextFieldModel.accessibilityID
+    case .invalidEmail: emailTextFieldModel.accessibilityID
     }
   }
 

@@ -4,8 +4,12 @@ struct AnimalDescriptionContentView: View {
   let models: AnimalDescriptionModels
   @Binding var formData: AnimalDescriptionViewModel.FormData
   @Binding var selectedSpeciesIndex: Int?
+  var refusal: FormRefusal?
   let onGPSButtonTap: @MainActor () async -> Void
   let onContinue: @MainActor () -> Void
+  @FocusState private var focus: String?
+
+  private static let dateID = AnimalDescriptionModels.dateAccessibilityID
 
   var body: some View {
     StepLayout {
@@ -13,19 +17,25 @@ struct AnimalDescriptionContentView: View {
       date
       ValidatedTextField(model: models.petName, text: $formData.petName)
       DropdownView(model: models.species, selection: $selectedSpeciesIndex)
+        .focused($focus, equals: models.species.accessibilityID)
       ValidatedTextField(model: models.race, text: $formData.race)
+        .focused($focus, equals: models.race.accessibilityID)
       SelectorView(
-        model: models.gender, values: Gender.allCases, selection: $formData.selectedGender)
+        model: models.gender, values: Gender.allCases, selection: $formData.selectedGender
+      )
+      .focused($focus, equals: models.gender.accessibilityIDPrefix)
       ValidatedTextField(model: models.age, text: $formData.age)
+        .focused($focus, equals: models.age.accessibilityID)
       LocationCoordinateView(
         model: models.location, latitude: $formData.location.latitude,
-        longitude: $formData.location.longitude, onGPSButtonTap: onGPSButtonTap)
+        longitude: $formData.location.longitude, focus: $focus, onGPSButtonTap: onGPSButtonTap)
       TextAreaView(model: models.details, text: $formData.additionalDescription)
     } footer: {
       PrimaryButton(
         title: L10n.continue, accessibilityID: "animalDescription.continueButton.tap",
         action: onContinue)
     }
+    .focus($focus, on: refusal)
   }
 
   private var date: some View {
@@ -38,10 +48,11 @@ struct AnimalDescriptionContentView: View {
       )
       .labelsHidden()
       .fieldBox(isInvalid: models.dateError != nil)
-      .accessibilityHint(models.dateError ?? "")
-      .accessibilityIdentifier("animalDescription.datePicker.input")
+      .focused($focus, equals: Self.dateID)
+      .fieldFault(models.dateError)
+      .accessibilityIdentifier(Self.dateID)
       if let error = models.dateError {
-        FieldError(message: error, accessibilityID: "animalDescription.datePicker.input.error")
+        FieldError(message: error, accessibilityID: Self.dateID + ".error")
       }
     }
   }

@@ -11,6 +11,8 @@ struct AnimalDescriptionModels: Equatable {
   let age: ValidatedTextField.Model
   let location: LocationCoordinateView.Model
   let details: TextAreaView.Model
+
+  static let dateAccessibilityID = "animalDescription.datePicker.input"
 }
 
 // MARK: - One computed model per component

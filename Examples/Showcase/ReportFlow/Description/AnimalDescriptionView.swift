@@ -24,6 +24,7 @@ struct AnimalDescriptionView: View {
       models: viewModel.models,
       formData: $viewModel.formData,
       selectedSpeciesIndex: $viewModel.selectedSpeciesIndex,
+      refusal: viewModel.refusal,
       onGPSButtonTap: viewModel.requestGPSPosition,
       onContinue: viewModel.onContinueTapped
     )

@@ -10,6 +10,8 @@ final class AnimalDescriptionViewModel: ObservableObject {
   }
   /// What is wrong with it, as of the last Continue.
   @Published var validationErrors = ValidationErrors.clear
+  /// The last Continue that led nowhere.
+  @Published private(set) var refusal: FormRefusal?
   @Published var uiState = UIState()
 
   /// The person's own: it decides what today is.
@@ -95,6 +97,7 @@ final class AnimalDescriptionViewModel: ObservableObject {
     let errors = rules.errors(in: formData)
     guard errors.isEmpty, let description = rules.description(from: formData) else {
       applyValidationErrors(errors)
+      refusal = errors.first.map { FormRefusal(fieldID: fieldID(of: $0), after: refusal) }
       showToast(L10n.validationErrorToast)
       return
     }
@@ -168,6 +171,18 @@ final class AnimalDescriptionViewModel: ObservableObject {
       case .invalidLatitude(let message): validationErrors.latitude = message
       case .invalidLongitude(let message): validationErrors.longitude = message
       }
+    }
+  }
+
+  private func fieldID(of error: ValidationError) -> String {
+    switch error {
+    case .futureDate: AnimalDescriptionModels.dateAccessibilityID
+    case .missingSpecies: speciesDropdownModel.accessibilityID
+    case .missingRace: raceTextFieldModel.accessibilityID
+    case .missingGender: genderSelectorModel.accessibilityIDPrefix
+    case .invalidAge: ageTextFieldModel.accessibilityID
+    case .invalidLatitude: locationCoordinateModel.latitude.accessibilityID
+    case .invalidLongitude: locationCoordinateModel.longitude.accessibilityID
     }
   }
 

@@ -3,6 +3,7 @@ import SwiftUI
 struct PhotoContentView: View {
   let state: PhotoViewModel.UIState
   let onChoose: @MainActor (ChosenPhoto) -> Void
+  let onRefuse: @MainActor (PhotoFault) -> Void
   let onRemove: @MainActor () -> Void
   let onContinue: @MainActor () -> Void
 
@@ -16,9 +17,10 @@ struct PhotoContentView: View {
         PhotoPickerButton(
           title: state.photoURL == nil ? L10n.photoChoose : L10n.photoReplace,
           accept: PhotoViewModel.acceptedTypes, maximumBytes: PhotoViewModel.maximumSize,
-          onChoose: onChoose
+          onChoose: onChoose, onRefuse: onRefuse
         )
         .disabled(state.isStoring)
+        .fieldFault(state.errorMessage)
         .accessibilityIdentifier("photo.chooseButton.tap")
         if state.photoURL != nil {
           Button(L10n.photoRemove, role: .destructive, action: onRemove)
@@ -77,14 +79,15 @@ struct PhotoPreview: View {
 
 #Preview("No photo") {
   NavigationStack {
-    PhotoContentView(state: .init(), onChoose: { _ in }, onRemove: {}, onContinue: {})
+    PhotoContentView(
+      state: .init(), onChoose: { _ in }, onRefuse: { _ in }, onRemove: {}, onContinue: {})
   }
 }
 
 #Preview("Not an image") {
   NavigationStack {
     PhotoContentView(
-      state: .init(errorMessage: L10n.errorPhotoNotAnImage), onChoose: { _ in }, onRemove: {},
-      onContinue: {})
+      state: .init(errorMessage: L10n.errorPhotoNotAnImage), onChoose: { _ in },
+      onRefuse: { _ in }, onRemove: {}, onContinue: {})
   }
 }

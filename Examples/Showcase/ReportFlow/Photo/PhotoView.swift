@@ -20,6 +20,7 @@ struct PhotoView: View {
     PhotoContentView(
       state: viewModel.uiState,
       onChoose: { file in Task { await viewModel.choose(file) } },
+      onRefuse: viewModel.refuse,
       onRemove: { Task { await viewModel.remove() } },
       onContinue: viewModel.onContinueTapped
     )

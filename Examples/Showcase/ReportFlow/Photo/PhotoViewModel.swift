@@ -42,12 +42,18 @@ final class PhotoViewModel: ObservableObject {
       flow.draft.photo = reference
       uiState = UIState(photoURL: store.photoURL(reference), fileName: file.name)
       if let replaced { await store.discardPhoto(replaced) }
-    } catch let fault as Fault {
+    } catch let fault as PhotoFault {
       uiState.errorMessage = fault.message
     } catch {
       uiState.errorMessage = L10n.errorPhotoNotStored
     }
     uiState.isStoring = false
+  }
+
+  /// Says why a file cannot be taken, and keeps the photo that was there.
+  func refuse(_ fault: PhotoFault) {
+    guard !uiState.isStoring else { return }
+    uiState.errorMessage = fault.message
   }
 
   func remove() async {
@@ -65,26 +71,12 @@ final class PhotoViewModel: ObservableObject {
 
   // MARK: - Rules
 
-  enum Fault: Error {
-    case empty
-    case tooLarge
-    case notAnImage
-
-    var message: String {
-      switch self {
-      case .empty: L10n.errorPhotoEmpty
-      case .tooLarge: L10n.errorPhotoTooLarge
-      case .notAnImage: L10n.errorPhotoNotAnImage
-      }
-    }
-  }
-
   /// The file's own content decides, not its name.
-  /// - Throws: ``Fault``, or the error of reading the file.
+  /// - Throws: ``PhotoFault``, or the error of reading the file.
   static func checkedType(of file: ChosenPhoto) throws -> ImageType {
-    guard file.size > 0 else { throw Fault.empty }
-    guard file.size <= maximumSize else { throw Fault.tooLarge }
-    guard let type = try ImageType(contentsOf: file.url) else { throw Fault.notAnImage }
+    guard file.size > 0 else { throw PhotoFault.empty }
+    guard file.size <= maximumSize else { throw PhotoFault.tooLarge }
+    guard let type = try ImageType(contentsOf: file.url) else { throw PhotoFault.notAnImage }
     return type
   }
 }

@@ -165,16 +165,22 @@ extension Rules {
 
   private static func hints(_ role: Role) -> [Rule] {
     guard textFields.contains(role) else {
-      return [Rule([.hint], on: .control, .attribute(.ariaDescription)) { $0.text(.hint) }]
+      return [
+        Rule([.hint, .errorText], on: .control, .attribute(.ariaDescription)) { description($0) }
+      ]
     }
     return [
-      Rule([.hint, .errorText], on: .number(2), .text) { values in
-        // What is wrong comes first.
-        [values.text(.errorText), values.text(.hint)].compactMap { $0 }.joined(separator: " ")
-      },
+      Rule([.hint, .errorText], on: .number(2), .text) { description($0) ?? "" },
       Rule([], on: .number(2), .attribute(.id), always: true) { "d\($0.node)" },
       Rule([], on: .control, .attribute(.ariaDescribedBy), always: true) { "d\($0.node)" },
     ]
+  }
+
+  /// What is wrong comes first.
+  private static func description(_ values: Values) -> String? {
+    let parts = [values.text(.errorText), values.text(.hint)].compactMap { $0 }
+    let words = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    return words.isEmpty ? nil : words
   }
 
   // MARK: Containers and texts that mean more

@@ -19,14 +19,15 @@ extension Templates {
     Template(Frame($0, "text", isSlot: true))
   }
 
-  /// Part 1 is the control, part 2 says what is wrong with it or what it is for.
+  /// Part 1 is the control, part 2 says what is wrong with it or what it is for: hidden, so that it
+  /// is heard with the field alone and not once more beside words that are seen.
   static func field(_ tag: Tag, _ constants: [(Name, String)]) -> Template {
     Template(
       Frame(
         .div, "field",
         [
           Frame(tag, part: 1, "field-input", constants),
-          Frame(.span, part: 2, "unseen"),
+          Frame(.span, part: 2, "", [(.hidden, "")]),
         ]), control: 1)
   }
 

@@ -1,0 +1,47 @@
+import ViewGraph
+
+/// A file that a visitor chose. It is deleted when the visitor leaves, or once they have sent 32
+/// others: copy what is to stay.
+public struct PickedFile: Hashable, Sendable {
+  /// As it was called on the visitor's device, without folders.
+  public let name: String
+  /// MIME type found from the content.
+  public let type: String
+  /// Bytes.
+  public let size: Int
+  /// Where it lies on the server.
+  public let url: URL
+
+  init(_ file: ChosenFile) {
+    name = file.name
+    type = file.type
+    size = file.size
+    url = URL(fileURLWithPath: file.path)
+  }
+}
+
+/// A file that a visitor chose and a ``FilePickerButton`` did not take.
+public struct RefusedFile: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    case empty
+    /// The visitor's browser did not send it.
+    case tooLarge
+    /// Its content is of none of the types.
+    case wrongType
+  }
+
+  /// As it was called on the visitor's device, without folders.
+  public let name: String
+  /// Bytes.
+  public let size: Int
+  public let reason: Reason
+
+  /// For a person, where the screen has no words of its own.
+  var message: String {
+    switch reason {
+    case .empty: "This file is empty."
+    case .tooLarge: "This file is too large."
+    case .wrongType: "This kind of file cannot be used here."
+    }
+  }
+}
