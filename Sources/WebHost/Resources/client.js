@@ -54,6 +54,8 @@
     button.setAttribute('aria-label', name)
     button.append(sign)
     button.onclick = (event) => { event.stopPropagation(); act() }
+    // A list has items only.
+    if (element.localName === 'ul') element.append(element = create(['li', ['class', 'offering', 'data-p', '']]))
     element.append(button)
   }
 

@@ -16,7 +16,7 @@ struct DropdownView: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: 6) {
       FieldLabel(text: model.label)
         .accessibilityHidden(true)
       Picker(model.label, selection: $selection) {
@@ -27,6 +27,8 @@ struct DropdownView: View {
       }
       .pickerStyle(.menu)
       .labelsHidden()
+      // As the text of the fields beside it.
+      .tint(selection == nil ? Color.secondary : Color.primary)
       .disabled(model.isDisabled)
       .fieldBox(isInvalid: model.errorMessage != nil, isDisabled: model.isDisabled)
       .fieldFault(model.errorMessage)

@@ -16,7 +16,7 @@ struct SelectorView: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: 6) {
       FieldLabel(text: model.label)
         .accessibilityHidden(true)
       HStack(spacing: 12) {

@@ -6,7 +6,7 @@ struct TextAreaView: View {
   @Binding var text: String
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: 6) {
       FieldLabel(text: model.label)
         .accessibilityHidden(true)
       TextEditor(text: $text[cutTo: model.maximumLength])

@@ -6,7 +6,7 @@ struct ValidatedTextField: View {
   @Binding var text: String
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: 6) {
       FieldLabel(text: model.label)
         .accessibilityHidden(true)
       TextField(model.placeholder, text: $text)

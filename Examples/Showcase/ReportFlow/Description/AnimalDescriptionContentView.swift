@@ -39,7 +39,7 @@ struct AnimalDescriptionContentView: View {
   }
 
   private var date: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: 6) {
       FieldLabel(text: L10n.dateLabel)
         .accessibilityHidden(true)
       DatePicker(

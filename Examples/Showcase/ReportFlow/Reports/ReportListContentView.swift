@@ -61,19 +61,18 @@ private struct ReportRowView: View {
   let row: ReportRow
 
   var body: some View {
-    HStack(alignment: .top) {
-      VStack(alignment: .leading, spacing: 4) {
-        Text("\(row.species), \(row.race)")
-          .font(.headline)
+    VStack(alignment: .leading, spacing: 6) {
+      Text("\(row.species), \(row.race)")
+        .font(.headline)
+      HStack(alignment: .top) {
         Label(row.date, systemImage: "calendar")
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
+        Spacer()
+        Label(row.phone, systemImage: "phone")
       }
-      Spacer()
-      Label(row.phone, systemImage: "phone")
-        .font(.subheadline)
-        .foregroundStyle(.secondary)
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 4)
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("reports.row.\(row.shortID)")

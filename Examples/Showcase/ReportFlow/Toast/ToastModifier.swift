@@ -22,13 +22,22 @@ struct ToastModifier: ViewModifier {
     Button {
       isPresented = false
     } label: {
-      Label(message, systemImage: "exclamationmark.triangle.fill")
-        .font(.subheadline.weight(.medium))
-        .foregroundStyle(Color.white)
-        .padding(.horizontal, 16)
-        .padding(.vertical, 12)
-        .background(Color.black.opacity(0.85))
-        .clipShape(RoundedRectangle(cornerRadius: 12))
+      Label {
+        Text(message)
+          .foregroundStyle(Color.primary)
+      } icon: {
+        Image(systemName: "exclamationmark.triangle.fill")
+          .foregroundStyle(Color.orange)
+          .accessibilityHidden(true)
+      }
+      .font(.subheadline.weight(.medium))
+      .padding(.horizontal, 18)
+      .padding(.vertical, 13)
+      .background(.thickMaterial, in: Capsule())
+      .overlay {
+        Capsule().stroke(Color.primary.opacity(0.12), lineWidth: 1)
+      }
+      .shadow(color: Color.black.opacity(0.22), radius: 12, x: 0, y: 4)
     }
     .buttonStyle(.plain)
     .accessibilityIdentifier("toast.message.tap")
