@@ -33,6 +33,8 @@ public final class Screen {
   }
 
   private var location: Location
+  /// Makes the screen that the same tab shows after a reload.
+  private let remake: @MainActor (Screen) -> Screen
   /// The field that has the keyboard, as far as this test knows.
   var keyboard: NodeID?
   private var openLocationRequests: [Int] = []
@@ -46,6 +48,8 @@ public final class Screen {
   /// - Parameters:
   ///   - width: Points; below 600 is a compact size class.
   ///   - now: The date at which the screen's clock stands.
+  ///   - clock: The screen's clock, if something that the view is made with tells the time too; its
+  ///     date takes the place of `now`.
   ///   - location: The answer to a screen that asks where the person is.
   ///   - storage: What `@AppStorage` finds: JSON texts by key, as `"\"Ann\""` or `"3"`.
   ///   - sceneStorage: The same for `@SceneStorage`.
@@ -54,7 +58,7 @@ public final class Screen {
     locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = TimeZone(identifier: "UTC")!, colorScheme: ColorScheme = .light,
     reducesMotion: Bool = false, width: Double = 390, now: Date = Date(),
-    location: Location = .unanswered, storage: [String: String] = [:],
+    clock: ScreenClock? = nil, location: Location = .unanswered, storage: [String: String] = [:],
     sceneStorage: [String: String] = [:], address: String = "/",
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -63,12 +67,23 @@ public final class Screen {
         locale: locale, timeZone: timeZone, isDark: colorScheme == .dark,
         reducesMotion: reducesMotion, width: width),
       address: address, storage: [.app: storage, .scene: sceneStorage])
-    let clock = ScreenClock(start: now)
+    let clock = clock ?? ScreenClock(start: now)
     session.now = { clock.date }
     self.clock = clock
     self.location = location
     if case .denied = location { session.locationPermission = .denied }
     graph = Graph(session: session, root: content)
+    remake = { old in
+      let now = old.graph.session
+      let screen = Screen(
+        locale: now.surroundings.locale, timeZone: now.surroundings.timeZone,
+        colorScheme: now.surroundings.isDark ? .dark : .light,
+        reducesMotion: now.surroundings.reducesMotion, width: now.surroundings.width,
+        clock: old.clock, location: old.location, storage: now.storage[.app] ?? [:],
+        sceneStorage: now.storage[.scene] ?? [:], address: now.address, content: content)
+      screen.graph.session.locationPermission = now.locationPermission
+      return screen
+    }
     // The screen is not whole yet, but may ask for something already.
     let inbox = Inbox()
     session.perform = { inbox.commands.append($0) }
@@ -87,6 +102,15 @@ public final class Screen {
   }
 
   isolated deinit { graph.end() }
+
+  /// Reloads the page: this screen ends, and the same tab shows a new one.
+  ///
+  /// What the browser keeps is there again: the address, `@AppStorage` and `@SceneStorage`, and what
+  /// the person allowed. Everything else begins anew.
+  public func reload() -> Screen {
+    graph.end()
+    return remake(self)
+  }
 
   /// The elements as they are now.
   var present: ScreenTree {
@@ -166,6 +190,10 @@ public final class Screen {
     graph.turn { graph.session.addressArrived(address) }
   }
 
+  /// How often the screen asked where the person is.
+  public var locationRequestCount: Int {
+    commands.count { if case .locate = $0 { true } else { false } }
+  }
   /// Messages that said that something went wrong.
   public var notices: [String] {
     commands.compactMap { if case .notice(let message, _) = $0 { message } else { nil } }
