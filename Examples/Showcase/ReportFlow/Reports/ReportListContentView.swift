@@ -34,7 +34,7 @@ struct ReportListContentView: View {
         ReportRowView(row: row)
       }
       .refreshable { await onRefresh() }
-      .accessibilityIdentifier("reports.list")
+      .accessibilityIdentifier("reports.list.scroll")
     }
   }
 
@@ -76,7 +76,7 @@ private struct ReportRowView: View {
     }
     .padding(.vertical, 4)
     .accessibilityElement(children: .combine)
-    .accessibilityIdentifier("reports.row.\(row.shortID)")
+    .accessibilityIdentifier("reports.row.\(row.shortID).text")
   }
 }
 
