@@ -54,7 +54,7 @@ public final class Screen {
   ///   - storage: What `@AppStorage` finds: JSON texts by key, as `"\"Ann\""` or `"3"`.
   ///   - sceneStorage: The same for `@SceneStorage`.
   ///   - address: Path and query with which the screen was opened.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = TimeZone(identifier: "UTC")!, colorScheme: ColorScheme = .light,
     reducesMotion: Bool = false, width: Double = 390, now: Date = Date(),
@@ -67,22 +67,26 @@ public final class Screen {
         locale: locale, timeZone: timeZone, isDark: colorScheme == .dark,
         reducesMotion: reducesMotion, width: width),
       address: address, storage: [.app: storage, .scene: sceneStorage])
-    let clock = clock ?? ScreenClock(start: now)
+    if case .denied = location { session.locationPermission = .denied }
+    self.init(
+      session: session, clock: clock ?? ScreenClock(start: now), location: location,
+      content: content)
+  }
+
+  private init<Content: View>(
+    session: Session, clock: ScreenClock, location: Location,
+    content: @escaping @MainActor () -> Content
+  ) {
     session.now = { clock.date }
     self.clock = clock
     self.location = location
-    if case .denied = location { session.locationPermission = .denied }
     graph = Graph(session: session, root: content)
     remake = { old in
-      let now = old.graph.session
-      let screen = Screen(
-        locale: now.surroundings.locale, timeZone: now.surroundings.timeZone,
-        colorScheme: now.surroundings.isDark ? .dark : .light,
-        reducesMotion: now.surroundings.reducesMotion, width: now.surroundings.width,
-        clock: old.clock, location: old.location, storage: now.storage[.app] ?? [:],
-        sceneStorage: now.storage[.scene] ?? [:], address: now.address, content: content)
-      screen.graph.session.locationPermission = now.locationPermission
-      return screen
+      let last = old.graph.session
+      let session = Session(
+        surroundings: last.surroundings, address: last.address, storage: last.storage)
+      session.locationPermission = last.locationPermission
+      return Screen(session: session, clock: old.clock, location: old.location, content: content)
     }
     // The screen is not whole yet, but may ask for something already.
     let inbox = Inbox()
