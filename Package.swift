@@ -156,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "ReportFlowTests",
       dependencies: [
-        "ReportFlow", "ScreenTesting", .product(name: "GRDB", package: "GRDB.swift"),
+        "ReportFlow", "Showcase", "ScreenTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),
   ]

@@ -33,6 +33,8 @@ public final class Screen {
   }
 
   private var location: Location
+  /// Makes the screen that the same tab shows after a reload.
+  private let remake: @MainActor (Screen) -> Screen
   /// The field that has the keyboard, as far as this test knows.
   var keyboard: NodeID?
   private var openLocationRequests: [Int] = []
@@ -46,15 +48,17 @@ public final class Screen {
   /// - Parameters:
   ///   - width: Points; below 600 is a compact size class.
   ///   - now: The date at which the screen's clock stands.
+  ///   - clock: The screen's clock, if something that the view is made with tells the time too; its
+  ///     date takes the place of `now`.
   ///   - location: The answer to a screen that asks where the person is.
   ///   - storage: What `@AppStorage` finds: JSON texts by key, as `"\"Ann\""` or `"3"`.
   ///   - sceneStorage: The same for `@SceneStorage`.
   ///   - address: Path and query with which the screen was opened.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = TimeZone(identifier: "UTC")!, colorScheme: ColorScheme = .light,
     reducesMotion: Bool = false, width: Double = 390, now: Date = Date(),
-    location: Location = .unanswered, storage: [String: String] = [:],
+    clock: ScreenClock? = nil, location: Location = .unanswered, storage: [String: String] = [:],
     sceneStorage: [String: String] = [:], address: String = "/",
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -63,12 +67,27 @@ public final class Screen {
         locale: locale, timeZone: timeZone, isDark: colorScheme == .dark,
         reducesMotion: reducesMotion, width: width),
       address: address, storage: [.app: storage, .scene: sceneStorage])
-    let clock = ScreenClock(start: now)
+    if case .denied = location { session.locationPermission = .denied }
+    self.init(
+      session: session, clock: clock ?? ScreenClock(start: now), location: location,
+      content: content)
+  }
+
+  private init<Content: View>(
+    session: Session, clock: ScreenClock, location: Location,
+    content: @escaping @MainActor () -> Content
+  ) {
     session.now = { clock.date }
     self.clock = clock
     self.location = location
-    if case .denied = location { session.locationPermission = .denied }
     graph = Graph(session: session, root: content)
+    remake = { old in
+      let last = old.graph.session
+      let session = Session(
+        surroundings: last.surroundings, address: last.address, storage: last.storage)
+      session.locationPermission = last.locationPermission
+      return Screen(session: session, clock: old.clock, location: old.location, content: content)
+    }
     // The screen is not whole yet, but may ask for something already.
     let inbox = Inbox()
     session.perform = { inbox.commands.append($0) }
@@ -87,6 +106,15 @@ public final class Screen {
   }
 
   isolated deinit { graph.end() }
+
+  /// Reloads the page: this screen ends, and the same tab shows a new one.
+  ///
+  /// What the browser keeps is there again: the address, `@AppStorage` and `@SceneStorage`, and what
+  /// the person allowed. Everything else begins anew.
+  public func reload() -> Screen {
+    graph.end()
+    return remake(self)
+  }
 
   /// The elements as they are now.
   var present: ScreenTree {
@@ -166,6 +194,10 @@ public final class Screen {
     graph.turn { graph.session.addressArrived(address) }
   }
 
+  /// How often the screen asked where the person is.
+  public var locationRequestCount: Int {
+    commands.count { if case .locate = $0 { true } else { false } }
+  }
   /// Messages that said that something went wrong.
   public var notices: [String] {
     commands.compactMap { if case .notice(let message, _) = $0 { message } else { nil } }

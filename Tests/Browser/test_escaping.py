@@ -86,5 +86,5 @@ def test_report_of_somebody_else_is_only_words(new_page, own_server):
     reader = new_page()
     reader.add_init_script(FIRED)
     reader.goto(own_server.origin + "/reports")
-    expect(reader.get_by_test_id("reports.list")).to_contain_text(f"Dog, {text}")
+    expect(reader.get_by_test_id("reports.list.scroll")).to_contain_text(f"Dog, {text}")
     assert firings(reader) == []

@@ -55,7 +55,7 @@ def test_axe_finds_nothing_on_start_and_list(page, own_server):
     assert_accessible(page)
     ReportFlow(page, own_server.origin).go_to("summary")
     page.goto(own_server.origin + "/reports")
-    expect(page.get_by_test_id("reports.list")).to_be_visible()
+    expect(page.get_by_test_id("reports.list.scroll")).to_be_visible()
     settle(page)
     assert_accessible(page)
 

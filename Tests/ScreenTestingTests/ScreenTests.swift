@@ -309,11 +309,7 @@ import ViewGraph
 func expectIssue(
   _ words: String, location: SourceLocation = #_sourceLocation, _ body: () -> Void
 ) {
-  var messages: [String] = []
-  let report = ScreenFailure.report
-  ScreenFailure.report = { failure, _ in messages.append(failure.description) }
-  body()
-  ScreenFailure.report = report
+  let messages = ScreenFailure.collect(during: body).map(\.description)
   #expect(messages.count == 1, sourceLocation: location)
   #expect(messages.first?.contains(words) == true, "\(messages)", sourceLocation: location)
 }

@@ -45,8 +45,10 @@
 /// | | `summary.gender.text`, `summary.age.text`, `summary.place.text` | |
 /// | | `summary.details.text`, `summary.phone.text`, `summary.email.text` | |
 /// | | `summary.doneButton.tap`, `summary.reportsButton.tap` | |
-/// | reports | `reports.list`, `reports.row.`*first eight digits of the id* | |
+/// | reports | `reports.list.scroll` | |
+/// | | `reports.row.`*first eight digits of the id*`.text` | |
 /// | | `reports.progress.text`, `reports.message.text` | |
 /// | | `reports.tryAgainButton.tap` | |
+/// | no database | `storeUnavailable.title.text` | |
 /// | start | `start.reportButton.tap`, `start.reportsButton.tap` | |
 public enum ReportFlowIdentifiers {}

@@ -74,6 +74,8 @@ public struct _TraitsModifier: ViewModifier {
     if modifier.isRemoval { remove |= bits & ~add } else { add |= bits & ~remove }
     context.modify(.free) { writer in
       writer.set(modifier.isRemoval ? .removedTraits : .traits, modifier.isRemoval ? remove : add)
+      // A state, not only a meaning: hosts show and say it as that of any control.
+      if add & ~remove & AccessibilityTraits.isSelected.bits != 0 { writer.set(.isSelected, true) }
     } content: {
       added.set(add, in: context)
       removed.set(remove, in: context)

@@ -77,24 +77,6 @@ extension ScreenElement {
     act(.window(rows), on: windows.first ?? node, to: "scroll", place)
   }
 
-  /// Deletes a row of a list by a swipe; rows are counted from 0.
-  public func deleteRow(
-    _ index: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column
-  ) {
-    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    act(.delete(index), taking: .onDelete, to: "delete a row of", place)
-  }
-
-  /// Drags a row of a list before another; rows are counted from 0.
-  public func moveRow(
-    _ index: Int, to destination: Int, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line, column: Int = #column
-  ) {
-    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    act(.move(from: index, to: destination), taking: .onMove, to: "move a row of", place)
-  }
-
   /// Acts on the element around or inside of this one that takes the event.
   private func act(
     _ action: Event.Action, taking key: AttributeKey, to verb: String,

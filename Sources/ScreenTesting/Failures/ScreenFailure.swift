@@ -23,6 +23,25 @@ public struct ScreenFailure: Error, CustomStringConvertible, Sendable {
     public let column: Int
   }
 
+  /// What `action` asked of a screen and a person could not have done: the way to test that
+  /// something cannot be done.
+  ///
+  /// ```swift
+  /// let failures = ScreenFailure.collect {
+  ///   screen.datePicker("birthday.input").choose("2999-01-01")
+  /// }
+  /// #expect(failures.first?.message.contains("a person cannot set it to that") == true)
+  /// ```
+  @MainActor
+  public static func collect(during action: () -> Void) -> [ScreenFailure] {
+    var failures: [ScreenFailure] = []
+    let before = report
+    report = { failure, _ in failures.append(failure) }
+    defer { report = before }
+    action()
+    return failures
+  }
+
   /// How a failure reaches the test that caused it.
   ///
   /// Inside of a Swift Testing test it becomes an issue at the caller's line. Elsewhere it traps,

@@ -38,6 +38,8 @@ public final class ScreenClock: Clock, Sendable {
 
   public var now: Instant { state.withLock { $0.now } }
   public var minimumResolution: Duration { .zero }
+  /// How many sleep on this clock now: who cancels what waited leaves nobody behind.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
   /// The date that the clock shows.
   public var date: Date {
     let (seconds, attoseconds) = now.offset.components

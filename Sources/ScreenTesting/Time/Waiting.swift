@@ -37,7 +37,8 @@ extension Screen {
   /// Waits until a condition holds, looking again whenever other work has run.
   ///
   /// - Parameters:
-  ///   - limit: How long at most, by the real clock; then the test fails.
+  ///   - limit: How long at most, by the real clock; then the test fails. Time in which other tests
+  ///     held the main actor is not counted.
   ///   - words: What is waited for, for the message.
   /// - Returns: Whether it holds.
   @discardableResult
@@ -46,10 +47,14 @@ extension Screen {
     until condition: () -> Bool, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) async -> Bool {
-    let deadline = ContinuousClock.now + limit
+    var waited = Duration.zero
+    var last = ContinuousClock.now
     var round = 0
     while !condition() {
-      guard ContinuousClock.now < deadline else {
+      let now = ContinuousClock.now
+      waited += min(now - last, Self.longestRound)
+      last = now
+      guard waited < limit else {
         let place = ScreenFailure.Place(
           fileID: fileID, filePath: filePath, line: line, column: column)
         ScreenFailure.report(
@@ -66,6 +71,10 @@ extension Screen {
     }
     return true
   }
+
+  /// A round that took longer stood behind the other tests of a parallel run: what it waits for had
+  /// no chance to come either.
+  private static let longestRound = Duration.milliseconds(20)
 }
 
 extension ScreenElement {

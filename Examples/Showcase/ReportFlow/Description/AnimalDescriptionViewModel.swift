@@ -23,6 +23,9 @@ final class AnimalDescriptionViewModel: ObservableObject {
   private let location: any LocationProvider
   private let toastScheduler: any ToastScheduling
   private let now: @MainActor () -> Date
+  /// Counts the times when the screen went away: what was asked for before comes too late, and must
+  /// not bring back what leaving the flow has cleared.
+  private var visit = 0
 
   init(
     flow: ReportMissingPetFlowState, location: any LocationProvider,
@@ -110,24 +113,27 @@ final class AnimalDescriptionViewModel: ObservableObject {
     guard !uiState.isLocating else { return }
     uiState.isLocating = true
     defer { uiState.isLocating = false }
+    let visit = visit
     var permission = location.permission
     if permission == .notDetermined {
       permission = await location.requestPermission()
     }
+    guard visit == self.visit else { return }
     guard permission == .granted else {
       // Also for a question that was put aside without an answer.
       uiState.showPermissionDeniedAlert = true
       return
     }
-    do {
-      let fix = try await location.currentLocation()
+    let fix = try? await location.currentLocation()
+    guard visit == self.visit else { return }
+    if let fix {
       formData.location = FormData.LocationData(
         latitude: CoordinateRule.text(fix.latitude), longitude: CoordinateRule.text(fix.longitude))
       validationErrors.latitude = nil
       validationErrors.longitude = nil
       uiState.gpsHelperText = L10n.gpsSuccess
       uiState.gpsFailed = false
-    } catch {
+    } else {
       uiState.gpsHelperText = L10n.gpsFailure
       uiState.gpsFailed = true
     }
@@ -138,6 +144,7 @@ final class AnimalDescriptionViewModel: ObservableObject {
   }
 
   func onDisappear() {
+    visit += 1
     hideToast()
   }
 

@@ -37,7 +37,12 @@ final class PhotoViewModel: ObservableObject {
     do {
       let type = try Self.checkedType(of: file)
       uiState.isStoring = true
+      let report = flow.draft.id
       let reference = try await store.addPhoto(copying: file.url, type: type)
+      guard report == flow.draft.id else {
+        // The person left the flow meanwhile: the photo belongs to no report any more.
+        return await store.discardPhoto(reference)
+      }
       let replaced = flow.draft.photo
       flow.draft.photo = reference
       uiState = UIState(photoURL: store.photoURL(reference), fileName: file.name)

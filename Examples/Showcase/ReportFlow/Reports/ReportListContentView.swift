@@ -34,7 +34,7 @@ struct ReportListContentView: View {
         ReportRowView(row: row)
       }
       .refreshable { await onRefresh() }
-      .accessibilityIdentifier("reports.list")
+      .accessibilityIdentifier("reports.list.scroll")
     }
   }
 
@@ -75,7 +75,7 @@ private struct ReportRowView: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 4)
     .accessibilityElement(children: .combine)
-    .accessibilityIdentifier("reports.row.\(row.shortID)")
+    .accessibilityIdentifier("reports.row.\(row.shortID).text")
   }
 }
 

@@ -8,17 +8,20 @@ public protocol ToastScheduling: AnyObject {
   func cancel()
 }
 
-/// A scheduler that waits in real time.
+/// A scheduler that waits on a clock: the real one, unless a test gives another.
 @MainActor
 public final class TaskToastScheduler: ToastScheduling {
+  private let clock: any Clock<Duration>
   private var waiting: Task<Void, Never>?
 
-  public init() {}
+  public init(clock: any Clock<Duration> = ContinuousClock()) {
+    self.clock = clock
+  }
 
   public func schedule(after duration: TimeInterval, handler: @escaping @MainActor () -> Void) {
     cancel()
-    waiting = Task {
-      do { try await Task.sleep(for: .seconds(duration)) } catch { return }
+    waiting = Task { [clock] in
+      do { try await clock.sleep(for: .seconds(duration)) } catch { return }
       handler()
     }
   }
