@@ -32,7 +32,7 @@ public struct FilePickerButton<Label: View>: View {
   ///   - types: MIME types that are offered; `image/*` stands for all of a kind.
   ///   - maximumBytes: Larger files are refused.
   ///   - onChoose: Called with a file that is here in full.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     types: [String], maximumBytes: Int, onChoose: @escaping @MainActor (PickedFile) -> Void,
     @ViewBuilder label: () -> Label
   ) {
@@ -66,7 +66,7 @@ public struct FilePickerButton<Label: View>: View {
 }
 
 extension FilePickerButton where Label == Text {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, types: [String], maximumBytes: Int,
     onChoose: @escaping @MainActor (PickedFile) -> Void
   ) {
@@ -74,7 +74,7 @@ extension FilePickerButton where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, types: [String], maximumBytes: Int,
     onChoose: @escaping @MainActor (PickedFile) -> Void
   ) {
