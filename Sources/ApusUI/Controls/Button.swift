@@ -7,12 +7,12 @@ public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   nonisolated(unsafe) let label: Label
 
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
   {
     self.init(role: nil, action: action, label: label)
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -76,9 +76,18 @@ public struct Button<Label: View>: View {
     if let role { context.writer.set(.buttonRole, role.number) }
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
+    let press = context.press()
     let configuration = ButtonStyleConfiguration(
-      role: role, label: _StylePart(label), isPressed: false)
-    context.emitStyled(style, of: ButtonStyles.self) { $0.makeBody(configuration: configuration) }
+      role: role, label: _StylePart(label), press: press)
+    // What the style reads is known when it was evaluated; its elements come behind that.
+    var body: Component?
+    press.whileWriting {
+      body = context.styled(style, of: ButtonStyles.self) {
+        $0.makeBody(configuration: configuration)
+      }
+    }
+    if press.isWanted { context.handlePress(press) }
+    if let body { context.place(body) }
     context.close()
   }
 
@@ -90,27 +99,27 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -118,20 +127,20 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ApusUI.Label<Text, Image> {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { ApusUI.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { ApusUI.Label(title, systemImage: systemImage) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -139,20 +148,20 @@ extension Button where Label == ApusUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ApusUI.Label(title, systemImage: systemImage) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { ApusUI.Label(titleKey, image: image) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { ApusUI.Label(title, image: image) }
@@ -161,7 +170,7 @@ extension Button where Label == ApusUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is given.
-  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

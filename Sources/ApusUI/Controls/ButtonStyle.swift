@@ -25,8 +25,10 @@ public struct ButtonStyleConfiguration {
   public typealias Label = _StylePart<ButtonStyleConfiguration>
   public let role: ButtonRole?
   public let label: Label
-  /// False: a page shows by itself that a button is being pressed.
-  public let isPressed: Bool
+  let press: PressState
+
+  /// Whether the button is being pressed. A style that does not ask costs no messages.
+  @MainActor @preconcurrency public var isPressed: Bool { press.read() }
 }
 
 /// The looks and the behaviour of buttons.

@@ -17,7 +17,7 @@ public struct FilePickerButton<Label: View>: View {
   ///   - onChoose: Called with a file that is here in full.
   ///   - onRefuse: Called with a file that is empty, too large or of another type. Without it the
   ///     visitor is told by a notice on the page.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     types: [String], maximumBytes: Int, onChoose: @escaping @MainActor (PickedFile) -> Void,
     onRefuse: (@MainActor (RefusedFile) -> Void)? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -71,7 +71,7 @@ public struct FilePickerButton<Label: View>: View {
 }
 
 extension FilePickerButton where Label == Text {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, types: [String], maximumBytes: Int,
     onChoose: @escaping @MainActor (PickedFile) -> Void,
     onRefuse: (@MainActor (RefusedFile) -> Void)? = nil
@@ -82,7 +82,7 @@ extension FilePickerButton where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, types: [String], maximumBytes: Int,
     onChoose: @escaping @MainActor (PickedFile) -> Void,
     onRefuse: (@MainActor (RefusedFile) -> Void)? = nil

@@ -14,6 +14,10 @@ public struct Link<Label: View>: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.link)
     context.writer.set(.address, view.destination.absoluteString)
+    if let open = context.environment.customOpenURL {
+      let destination = view.destination
+      context.handler(.onOpen, .event { _ in open(destination) })
+    }
     context.emit(1, view.label)
     context.close()
   }

@@ -8,7 +8,7 @@ public struct Menu<Label: View, Content: View>: View {
   /// What a tap does instead; the list is then for a long press.
   let primaryAction: (@MainActor () -> Void)?
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -16,7 +16,7 @@ public struct Menu<Label: View, Content: View>: View {
     primaryAction = nil
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -39,16 +39,16 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -57,14 +57,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ApusUI.Label<Text, Image> {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { ApusUI.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { ApusUI.Label(title, systemImage: systemImage) }
@@ -76,7 +76,7 @@ public struct ControlGroup<Content: View>: View {
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @preconcurrency nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(

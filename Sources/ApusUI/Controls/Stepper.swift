@@ -66,7 +66,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -75,35 +75,35 @@ extension Stepper {
       label: label())
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, nil, step, onEditingChanged, label())
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, onEditingChanged, label())
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
     self.init(value, nil, step, onEditingChanged, label())
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(value, bounds, step, onEditingChanged, label())
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
@@ -114,7 +114,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -124,7 +124,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -133,7 +133,7 @@ extension Stepper where Label == Text {
       label: Text(title))
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -141,14 +141,14 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: Strideable>(
+  @preconcurrency nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, nil, step, onEditingChanged, Text(title))
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -156,7 +156,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: Strideable>(
+  @preconcurrency nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

@@ -57,9 +57,18 @@ extension EmissionContext {
   func emitStyled<Family, Style, Content: View>(
     _ style: Style, of family: Family.Type, _ body: @escaping @MainActor (Style) -> Content
   ) {
+    place(styled(style, of: family, body))
+  }
+
+  /// As ``emitStyled(_:of:_:)``, without putting the elements here.
+  func styled<Family, Style, Content: View>(
+    _ style: Style, of family: Family.Type, _ body: @escaping @MainActor (Style) -> Content
+  ) -> Component {
+    var child: Component!
     withStyle((), of: family) {
-      descend(0x57E1) { emitComposite(_StyleBody(modifier: style, make: body), self) }
+      descend(0x57E1) { child = composite(_StyleBody(modifier: style, make: body), self) }
     }
+    return child
   }
 
   /// Evaluates a view one structural step further down.

@@ -58,7 +58,7 @@ public struct _SubmitModifier: ViewModifier {
 
 extension View {
   /// Runs an action when a person submits a value in this view: Return in one of its fields.
-  nonisolated public func onSubmit(
+  @preconcurrency nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _SubmitModifier> {
     modifier(_SubmitModifier(triggers: triggers, isBarrier: false, action: action))

@@ -44,7 +44,10 @@ extension EnvironmentValues {
   /// Whether the visitor's screen is light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    set {
+      self[ColorSchemeKey.self] = newValue
+      drawn.append(TextAttribute(.colorScheme, .integer(newValue == .light ? 1 : 2)))
+    }
   }
   /// Whether controls take events here.
   public var isEnabled: Bool {

@@ -4,20 +4,36 @@ import ViewGraph
 /// appear again without losing their state.
 @MainActor
 final class AppearanceScope {
-  private(set) var isVisible: Bool
+  private var isOn: Bool
+  /// What it is a part of: in a tab that is not shown, no page of a stack is.
+  private let outer: AppearanceScope?
   private var slots: [ObjectIdentifier: WeakSlot] = [:]
+  private var inner: [WeakScope] = []
 
   private struct WeakSlot { weak var slot: AppearanceSlot? }
+  private struct WeakScope { weak var scope: AppearanceScope? }
 
-  init(isVisible: Bool) { self.isVisible = isVisible }
+  var isVisible: Bool { isOn && (outer?.isVisible ?? true) }
+
+  init(isVisible: Bool, in outer: AppearanceScope?) {
+    isOn = isVisible
+    self.outer = outer
+    outer?.inner.removeAll { $0.scope == nil }
+    outer?.inner.append(WeakScope(scope: self))
+  }
 
   func add(_ slot: AppearanceSlot) { slots[ObjectIdentifier(slot)] = WeakSlot(slot: slot) }
   func remove(_ slot: AppearanceSlot) { slots[ObjectIdentifier(slot)] = nil }
 
   func setVisible(_ isVisible: Bool, in graph: Graph) {
-    guard isVisible != self.isVisible else { return }
-    self.isVisible = isVisible
+    guard isVisible != isOn else { return }
+    isOn = isVisible
+    visibilityChanged(in: graph)
+  }
+
+  private func visibilityChanged(in graph: Graph) {
     for weak in slots.values { weak.slot?.visibilityChanged(in: graph) }
+    for weak in inner { weak.scope?.visibilityChanged(in: graph) }
   }
 }
 

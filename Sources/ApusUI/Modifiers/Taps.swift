@@ -25,6 +25,23 @@ public struct _PressModifier: ViewModifier {
   }
 }
 
+/// Hears when a press begins and when it ends.
+public struct _PressingModifier: ViewModifier {
+  public typealias Body = Never
+  nonisolated(unsafe) let action: (Bool) -> Void
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    guard context.environment.isEnabled else { return content() }
+    let index = context.registerHandler(
+      .event { if case .press(let isPressed) = $0 { modifier.action(isPressed) } })
+    context.modify(.free) { writer in
+      writer.set(.onPress, handler: index)
+    } content: {
+      content()
+    }
+  }
+}
+
 extension View {
   /// Runs an action after `count` taps.
   nonisolated public func onTapGesture(
@@ -45,14 +62,25 @@ extension View {
         .onLongPress, [TextAttribute(.pressDuration, .number(minimumDuration))], action: action))
   }
 
-  @available(
-    *, unavailable, message: "A page does not say when a press begins: leave onPressingChanged out."
-  )
+  /// - Parameter onPressingChanged: Hears when a press begins and when it ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void
-  ) -> ModifiedContent<Self, _PressModifier> {
-    fatalError("unavailable")
+  ) -> ModifiedContent<ModifiedContent<Self, _PressModifier>, _PressingModifier> {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action
+    ).modifier(_PressingModifier(action: onPressingChanged))
+  }
+
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> ModifiedContent<
+    ModifiedContent<Self, _PressModifier>, _OptionalModifier<_PressingModifier>
+  > {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action
+    ).modifier(_OptionalModifier(pressing.map { _PressingModifier(action: $0) }))
   }
 
   /// The part of the view that takes taps.

@@ -131,7 +131,9 @@ struct _NavigationPages<Root: View>: View {
         content = pushed.content
       }
       let isTop = index == count - 1
-      let scope = known.scopes[index] ?? AppearanceScope(isVisible: isTop)
+      let scope =
+        known.scopes[index]
+        ?? AppearanceScope(isVisible: isTop, in: context.environment.appearance)
       known.scopes[index] = scope
       scope.setVisible(isTop, in: context.graph)
       context.descend(step) {

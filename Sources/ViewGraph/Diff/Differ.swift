@@ -60,7 +60,7 @@ private struct Differ {
       case (nil, nil), (.close?, .close?):
         return
       case (.open(let role, let key, let was)?, .open(let newRole, let newKey, let now)?)
-      where role == newRole && key == newKey:
+      where role == newRole && key == newKey && !isReshaped(role, was, now):
         let node = component.nodes[oldOrdinal]
         oldOrdinal += 1
         nodes.append(node)
@@ -80,6 +80,21 @@ private struct Differ {
   }
 
   // MARK: Attributes
+
+  private func isReshaped(_ role: Role, _ was: Attributes, _ now: Attributes) -> Bool {
+    guard let isReshaping = graph.isReshaping,
+      was.bytes.count != now.bytes.count || !was.bytes.elementsEqual(now.bytes)
+    else { return false }
+    return isReshaping(role, was, now)
+  }
+
+  private func isReshaped(_ old: Entry, _ new: Entry) -> Bool {
+    var (was, now) = (old.start, new.start)
+    guard case .open(let role, _, let before)? = was.next(),
+      case .open(_, _, let after)? = now.next()
+    else { return false }
+    return isReshaped(role, before, after)
+  }
 
   private func attributes(of node: NodeID, _ was: Attributes, _ now: Attributes) {
     guard was.bytes.count != now.bytes.count || !was.bytes.elementsEqual(now.bytes) else { return }
@@ -163,7 +178,9 @@ private struct Differ {
     var partner = [Int?](repeating: nil, count: newEntries.count)
     var isKept = [Bool](repeating: false, count: oldEntries.count)
     for (index, entry) in newEntries.enumerated() {
-      guard let place = places[entry.identity], !isKept[place] else { continue }
+      guard let place = places[entry.identity], !isKept[place],
+        !isReshaped(oldEntries[place], entry)
+      else { continue }
       partner[index] = place
       isKept[place] = true
     }

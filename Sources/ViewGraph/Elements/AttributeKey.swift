@@ -235,6 +235,11 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onTap, onEdit, onSubmit, onFocus, onSelect, onToggle, onDate, onNumber
   case onIncrement, onDecrement, onFile, onDismiss, onWindow, onRefresh, onDelete, onMove
   case onHover, onKeyboardShortcut, onBack, onLongPress, onOpen
+  /// The press of a pointer on it begins and ends; written only where somebody reads it.
+  case onPress
+  /// Where it is and how large, each time that changes; `.tracksPlace`: also while it scrolls.
+  case onGeometry
+  case tracksPlace
   /// A keyboard shortcut, as text: `cmd+s`.
   case shortcut
 
@@ -258,7 +263,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .isUnderlined, .isStruck, .hasMonospacedDigits, .isTextSelectable, .hidesLabel,
       .hidesSeparator, .hidesScrollIndicators, .isRedacted, .hitTesting, .canIncrement,
       .canDecrement, .ignoresSafeArea, .isSpokenOnly, .isEvenOdd, .invertsColors, .isolates,
-      .isScrollDisabled:
+      .isScrollDisabled, .tracksPlace:
       .flag
     case .number, .minimum, .maximum, .step, .estimate, .spacing, .spacingAcross, .width, .height,
       .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .aspectRatio,
@@ -277,7 +282,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .paint
     case .onTap, .onEdit, .onSubmit, .onFocus, .onSelect, .onToggle, .onDate, .onNumber,
       .onIncrement, .onDecrement, .onFile, .onDismiss, .onWindow, .onRefresh, .onDelete, .onMove,
-      .onHover, .onKeyboardShortcut, .onBack, .onLongPress, .onOpen:
+      .onHover, .onKeyboardShortcut, .onBack, .onLongPress, .onOpen, .onPress, .onGeometry:
       .handler
     default: .integer
     }

@@ -99,6 +99,8 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case toast
   /// A search field and what it filters.
   case search
+  /// A colour: `.value` as `#rrggbb`, `.onEdit`.
+  case colorPicker
 }
 
 /// The ways in which a `modal` element covers the screen.

@@ -44,6 +44,8 @@ package struct Control {
     case .hover: (.onHover, nil)
     case .longPress: (.onLongPress, nil)
     case .open: (.onOpen, nil)
+    case .press: (.onPress, nil)
+    case .geometry: (.onGeometry, nil)
     }
   }
 
@@ -59,6 +61,7 @@ package struct Control {
         return false
       }
       if case .integer(let limit)? = attributes[.maximumLength] { return text.count <= limit }
+      if role == .colorPicker { return Self.isColor(text) }
       return true
     case .select(let index):
       return options.contains { $0.index == index && !$0.isDisabled }
@@ -88,6 +91,10 @@ package struct Control {
         return range.lowerBound >= 0 && range.upperBound <= max(count, 1) && range.count <= 400
       }
       return false
+    case .geometry(let place):
+      let numbers = [place.x, place.y, place.width, place.height]
+      return place.width >= 0 && place.height >= 0
+        && numbers.allSatisfy { abs($0) <= 10_000_000 }
     default:
       return true
     }
@@ -97,6 +104,12 @@ package struct Control {
   package func isTooLarge(_ size: Int) -> Bool {
     if case .number(let limit)? = attributes[.maximum] { return Double(size) > limit }
     return false
+  }
+
+  /// `#` and six hexadecimal digits.
+  private static func isColor(_ text: String) -> Bool {
+    text.utf8.count == 7 && text.first == "#"
+      && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 
   /// A field with a vertical axis grows by lines.

@@ -35,6 +35,20 @@ package struct Event: Sendable, Hashable {
     case hover(Bool)
     case longPress
     case open(String)
+    /// A pointer is held down on it (true), or no longer.
+    case press(Bool)
+    case geometry(MeasuredPlace)
+  }
+}
+
+/// Where a host shows an element, in points.
+package struct MeasuredPlace: Sendable, Hashable {
+  /// From the upper left corner of what is seen of the page; below 0 where it was scrolled away.
+  package var x, y: Double
+  package var width, height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 }
 

@@ -13,6 +13,10 @@ package final class Graph {
     FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
   }
 
+  /// Whether the host draws an element in another form because its attributes changed: then it is
+  /// taken away and put there anew, alone. Given its role, the attributes before, and those now.
+  package var isReshaping: ((Role, Attributes, Attributes) -> Bool)?
+
   package let queue: InvalidationQueue
   private let weakSelf: WeakGraph
   package let rootScope: EnvironmentScope

@@ -16,6 +16,8 @@ package final class Session {
     package var reducesMotion: Bool
     /// Width of the page in points; below 600 is a compact size class.
     package var width: Double
+    /// Height of what is seen of the page, in points, as far as anybody knows before it is shown.
+    package var height = 844.0
 
     package init(
       locale: Locale = Locale(identifier: "en_US"),

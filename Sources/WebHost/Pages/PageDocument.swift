@@ -66,22 +66,35 @@ struct PageDocument {
     return ByteBuffer(bytes: sink.bytes)
   }
 
+  /// Said when a screen cannot be shown.
+  static func broken(nonce: String, assets: Assets) -> ByteBuffer {
+    words(
+      title: "Out of order", "This page cannot be shown at the moment. Please try again later.",
+      assets)
+  }
+
   /// Said when there is no room for another visitor.
   static func full(nonce: String, assets: Assets) -> ByteBuffer {
+    words(
+      title: "Too busy",
+      "Many people use this site just now. Please try again in a few seconds.", assets)
+  }
+
+  private static func words(title: String, _ text: String, _ assets: Assets) -> ByteBuffer {
     var sink = HTMLSink()
     sink.markup(
       """
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
-      <meta name="viewport" content="width=device-width,initial-scale=1">\
-      <title>Too busy</title><link rel="stylesheet"
+      <meta name="viewport" content="width=device-width,initial-scale=1"><title>
       """)
+    sink.text(title)
+    sink.markup("</title><link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)
-    sink.markup(
-      """
-      ></head><body><main id="screen"><h1>Too busy</h1>\
-      <p>Many people use this site just now. Please try again in a few seconds.</p>\
-      </main></body></html>
-      """)
+    sink.markup("></head><body><main id=\"screen\"><h1>")
+    sink.text(title)
+    sink.markup("</h1><p>")
+    sink.text(text)
+    sink.markup("</p></main></body></html>")
     return ByteBuffer(bytes: sink.bytes)
   }
 }

@@ -72,9 +72,14 @@ struct PatchWriter {
   private mutating func set(_ node: NodeID, _ key: AttributeKey, _ value: AttributeValue?) {
     guard let record = table[node] else { return }
     let entry = RuleTable.shared[record.role]
-    guard !entry.shapeKeys.contains(key) else {
-      needsScreen = true
-      return
+    // A role has one attribute at most that chooses its template.
+    if entry.shapeKeys.contains(key) {
+      let template = Templates.template(
+        record.role, { $0 == key ? value : nil }, in: record.around)
+      guard template === record.template else {
+        needsScreen = true
+        return
+      }
     }
     let old = table.remembered[node] ?? []
     var new = old

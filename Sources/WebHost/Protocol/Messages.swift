@@ -66,6 +66,10 @@ enum EventKind: Int, CaseIterable {
   case location = 23
   /// Asks for permission to send a file: `node, name, size`
   case file = 24
+  /// A pointer is held down: `node, 0 or 1`
+  case press = 25
+  /// Where an element is: `node, x, y, width, height`
+  case geometry = 26
 }
 
 /// A step that the page carries out. `part` is left out where it is 0: the element itself.

@@ -150,6 +150,13 @@ enum PageEvent: Equatable {
     case .hover: self = try control(.hover(try flag()), 1)
     case .longPress: self = try control(.longPress)
     case .open: self = try control(.open(try text(0)), 1)
+    case .press: self = try control(.press(try flag()), 1)
+    case .geometry:
+      let numbers = values.compactMap(\.number)
+      guard numbers.count == 4 else { throw .unknown }
+      self = try control(
+        .geometry(
+          MeasuredPlace(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])), 4)
     case .address:
       guard values.count == 1, Self.isAddress(try text(0)) else { throw .unknown }
       self = .address(try text(0))

@@ -37,6 +37,7 @@
     if (element.classList.contains('page')) arrived = element
     if (element.querySelector(':scope>[data-f]') || element.dataset.f !== undefined) wanted = element
     if (takes(element, 'w')) watchWindow(element)
+    if (takes(element, 'g')) { measured.add(element); sizes.observe(element) }
     if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(13, element._n))
     if (takes(element, 'd')) offer(element, 'Delete', '−', () => tell(14, element._n, 0))
     if (takes(element, 'm')) {
@@ -848,13 +849,24 @@
   }
 
   let pressTimer = 0
-  addEventListener('pointerdown', ({ target }) => {
+  let pressed = null
+  const taking = (target, letter) => {
     let at = own(target)
-    while (at && !takes(at, 'l')) at = own(at.parentElement)
+    while (at && !takes(at, letter)) at = own(at.parentElement)
+    return at
+  }
+  addEventListener('pointerdown', ({ target }) => {
+    const at = taking(target, 'l')
     if (at) pressTimer = setTimeout(() => tell(17, at._n), 1000 * (at.dataset.press ?? .5))
+    pressed = taking(target, 'p')
+    if (pressed) tell(25, pressed._n, 1)
   })
   for (const name of ['pointerup', 'pointercancel', 'scroll']) {
-    addEventListener(name, () => clearTimeout(pressTimer), true)
+    addEventListener(name, () => {
+      clearTimeout(pressTimer)
+      if (pressed?.isConnected) tell(25, pressed._n, 0)
+      pressed = null
+    }, true)
   }
 
   // ---- Files ----------------------------------------------------------------------------------
@@ -951,7 +963,20 @@
       element._window = range
       tell(12, element._n, first, last - first + 1)
     }
+    for (const element of measured) {
+      if (!element.isConnected) { measured.delete(element); sizes.unobserve(element); continue }
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const place = [x, y, width, height].map((length) => +length.toFixed(2))
+      // Where it is changes while the page scrolls; how large it is, seldom.
+      const news = `${takes(element, 'G') ? place : place.slice(2)}`
+      if (news === element._place) continue
+      element._place = news
+      tell(26, element._n, ...place)
+    }
   }
+  // Elements whose place the screen wants to know.
+  const measured = new Set()
+  const sizes = new ResizeObserver(report)
   addEventListener('scroll', report, { passive: true, capture: true })
   addEventListener('resize', report)
 

@@ -50,7 +50,10 @@ final class PageSession {
         "a fault in a screen",
         metadata: ["fault": "\(LogText.escaped(message, limit: 2000))", "session": "\(id)"])
     }
-    busy { graph.start() }
+    graph.isReshaping = Templates.isReshaped
+    busy {
+      Quarantine.running(Graph.fingerprint("mount", session.address)) { graph.start() }
+    }
     metrics.sessionMounted()
   }
 
@@ -202,12 +205,17 @@ final class PageSession {
     switch event {
     case .control(let event):
       if case .file = event.action { return refuse(.control(Refusal.wrongAction.rawValue)) }
-      if let refusal = graph.perform(event) {
-        refuse(.control(refusal.rawValue), detail: "\(event.node)")
-      } else {
-        metrics.eventRan()
+      switch carefully(event) {
+      case .done: metrics.eventRan()
+      case .refused(let refusal): refuse(.control(refusal.rawValue), detail: "\(event.node)")
+      case .quarantined: break
       }
-    case .address(let address): graph.turn { session.addressArrived(address) }
+    case .address(let address):
+      let fingerprint = Graph.fingerprint("address", address)
+      guard !isQuarantined(fingerprint) else { return }
+      Quarantine.running(fingerprint) {
+        graph.turn { session.addressArrived(address) }
+      }
     case .surroundings(let surroundings):
       session.surroundings = surroundings.surroundings(instead: session.surroundings)
     case .storage(let key, let json):
@@ -229,10 +237,42 @@ final class PageSession {
     }
   }
 
+  private enum Outcome {
+    case done
+    case refused(Refusal)
+    /// Not tried.
+    case quarantined
+
+    init(_ refusal: Refusal?) { self = refusal.map(Outcome.refused) ?? .done }
+  }
+
+  /// Carries out an event, unless the same one ended two workers already: then the person is told,
+  /// and nobody else notices anything.
+  private func carefully(_ event: Event) -> Outcome {
+    guard Quarantine.isWatched else { return Outcome(graph.perform(event)) }
+    let fingerprint = graph.fingerprint(of: event)
+    guard !isQuarantined(fingerprint) else { return .quarantined }
+    return Outcome(Quarantine.running(fingerprint) { graph.perform(event) })
+  }
+
+  private func isQuarantined(_ fingerprint: UInt64) -> Bool {
+    guard Quarantine.holds(fingerprint) else { return false }
+    let id = String(fingerprint, radix: 36)
+    refuse(.quarantined, detail: id)
+    session.perform(
+      .notice(message: "This does not work at the moment. What you entered is still here.", id: id))
+    return true
+  }
+
   /// A file arrived for a control.
   /// - Returns: Why it was refused, or nil.
   func received(_ file: ChosenFile, for node: NodeID) -> Refusal? {
-    let refusal = busy { graph.perform(Event(node, .file(file))) }
+    let refusal: Refusal? =
+      switch busy({ carefully(Event(node, .file(file))) }) {
+      case .done: nil
+      case .refused(let refusal): refusal
+      case .quarantined: .wrongAction
+      }
     if let refusal { refuse(.control(refusal.rawValue), detail: "file for \(node)") }
     flush()
     return refusal

@@ -51,6 +51,8 @@ enum RefusedMessage: Equatable {
   case full
   case file
   case control(String)
+  /// It ended two workers.
+  case quarantined
 
   var label: String {
     switch self {
@@ -63,6 +65,7 @@ enum RefusedMessage: Equatable {
     case .full: "full"
     case .file: "file"
     case .control(let reason): reason
+    case .quarantined: "quarantined"
     }
   }
 }

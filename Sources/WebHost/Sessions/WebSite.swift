@@ -61,6 +61,11 @@ package final class WebSite: Site {
       cookie: request.cookie(PageDocument.hintsCookie),
       acceptLanguage: request.headers[.acceptLanguage])
     let address = request.path + (request.query.map { "?" + $0 } ?? "")
+    guard !isQuarantined(address) else {
+      var response = PageResponse.html(PageDocument.broken(nonce: request.nonce, assets: assets))
+      response.status = .internalServerError
+      return response
+    }
     let page = mount(
       Session(surroundings: surroundings, address: address), isShown: true,
       address: request.address)
@@ -83,6 +88,13 @@ package final class WebSite: Site {
     }
     let name = request.path.split(separator: "/").last ?? ""
     return !name.contains(".") || request.headers[.accept]?.contains("text/html") == true
+  }
+
+  /// Whether showing this address ended two workers already.
+  private func isQuarantined(_ address: String) -> Bool {
+    guard Quarantine.holds(Graph.fingerprint("mount", address)) else { return false }
+    metrics.refused(.quarantined, session: nil)
+    return true
   }
 
   private func mount(_ session: Session, isShown: Bool, address: ClientAddress) -> PageSession {
@@ -130,6 +142,10 @@ package final class WebSite: Site {
     if page == nil {
       guard store.hasRoom(for: address) else {
         return .failure(JoinRefusal(reason: .full, code: CloseReason.full))
+      }
+      // The page is told to load anew, and gets the words for it.
+      guard !isQuarantined(join.address) else {
+        return .failure(JoinRefusal(reason: .quarantined, code: CloseReason.token))
       }
       page = mount(
         Session(

@@ -39,6 +39,9 @@ package enum Quarantine {
     }
   }
 
+  /// Whether there is a supervisor who hears of it.
+  package static var isWatched: Bool { shared.withLock { $0.note != nil } }
+
   /// Whether running this again would cost a third worker.
   package static func holds(_ fingerprint: UInt64) -> Bool {
     shared.withLock { $0.fingerprints.contains(fingerprint) }

@@ -34,6 +34,7 @@ extension Rules {
         Rule([.latest], on: .control, .attribute(.max)) { $0.text(.latest) },
         Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
       ]
+    case .colorPicker: [Rule([.value], on: .control, .value) { $0.text(.value) ?? "" }]
     case .slider: slider
     case .progress: progress
     case .disclosure: [Rule([.isOn], .attribute(.open)) { $0.flag(.isOn) ? "" : nil }]

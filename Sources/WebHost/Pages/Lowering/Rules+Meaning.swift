@@ -49,7 +49,7 @@ extension Rules {
   /// Controls that hold something which a person entered or chose.
   static let fields: Set<Role> = [
     .textField, .secureField, .textEditor, .picker, .toggle, .datePicker, .slider,
-    .filePicker,
+    .filePicker, .colorPicker,
   ]
   /// Fields with text, which are described by their part 2.
   static let textFields: Set<Role> = [.textField, .secureField, .textEditor]
@@ -73,7 +73,7 @@ extension Rules {
   static let eventLetters: [(AttributeKey, Character)] = [
     (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
     (.onRefresh, "r"), (.onDelete, "d"), (.onMove, "m"), (.onWindow, "w"), (.onDismiss, "x"),
-    (.onOpen, "o"), (.onBack, "b"),
+    (.onOpen, "o"), (.onBack, "b"), (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"),
   ]
 
   private static func events(_ role: Role) -> Rule {
@@ -105,7 +105,7 @@ extension Rules {
   private static func disabled(_ role: Role) -> [Rule] {
     switch role {
     case .button, .tab, .textField, .secureField, .textEditor, .picker, .option, .toggle,
-      .datePicker, .slider, .filePicker:
+      .datePicker, .slider, .filePicker, .colorPicker:
       [
         Rule([.isDisabled], on: .control, .attribute(.disabled)) {
           $0.flag(.isDisabled) ? "" : nil
@@ -138,7 +138,7 @@ extension Rules {
 
   private static func names(_ role: Role) -> [Rule] {
     switch role {
-    case .picker, .datePicker, .slider:
+    case .picker, .datePicker, .slider, .colorPicker:
       // The words are visible beside the control, or there for assistive technology alone.
       [
         Rule([.label], on: .number(1), .text) { $0.text(.label) ?? "" },

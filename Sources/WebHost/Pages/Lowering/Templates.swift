@@ -2,8 +2,8 @@ import ViewGraph
 
 /// Which template an element has, by role and what is around it.
 ///
-/// `form` holds the attributes that choose between templates; if one of these changes, the element
-/// cannot be patched and the screen is sent anew (see ``shapeKeys``).
+/// A few attributes choose between templates (see ``shapeKeys``). If an element gets another template,
+/// it cannot be patched, and is taken away and put there anew (see ``Graph/isReshaping``).
 enum Templates {
   /// Attributes that choose an element's template.
   static func shapeKeys(_ role: Role) -> Set<AttributeKey> {
@@ -16,6 +16,14 @@ enum Templates {
     case .toggle: [.look]
     default: []
     }
+  }
+
+  /// Whether an element has another template because its attributes changed.
+  static func isReshaped(_ role: Role, _ was: Attributes, _ now: Attributes) -> Bool {
+    guard !RuleTable.shared[role].shapeKeys.isEmpty else { return false }
+    // Where the surroundings leave no choice, this says yes too often; that costs a few bytes.
+    return template(role, { was[$0] }, in: Surroundings())
+      !== template(role, { now[$0] }, in: Surroundings())
   }
 
   static func template(
@@ -81,6 +89,7 @@ enum Templates {
       .secureField: field(.input, [(.type, "password")]),
       .textEditor: field(.textarea, []),
       .datePicker: labelled("date-picker", Frame(.input, part: 2, "date")),
+      .colorPicker: labelled("color-picker", Frame(.input, part: 2, "color", [(.type, "color")])),
       .slider: labelled("slider", Frame(.input, part: 2, "range", [(.type, "range")])),
       .stepper: stepper,
       .progress: progress,

@@ -1,0 +1,63 @@
+import ViewGraph
+
+/// Whether a pointer is held down on an element. The host is asked to tell only while somebody
+/// reads it: a press is two messages.
+final class PressState: Source, @unchecked Sendable {
+  @MainActor private(set) var isWanted = false
+  @MainActor private var isPressed = false
+  /// The component that writes the element takes the answer of this evaluation by itself.
+  @MainActor private var isWriting = false
+  private weak var owner: Component?
+
+  @MainActor
+  init(owner: Component) {
+    self.owner = owner
+    super.init(queue: owner.queue)
+    name = "a button's press"
+  }
+
+  @MainActor
+  func read() -> Bool {
+    if !isWanted {
+      isWanted = true
+      if !isWriting { owner?.invalidate() }
+    }
+    Tracking.read(self)
+    return isPressed
+  }
+
+  /// Evaluates what may read it, for the element that is being written.
+  @MainActor
+  func whileWriting(_ body: () -> Void) {
+    isWriting = true
+    body()
+    isWriting = false
+  }
+
+  @MainActor
+  func set(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    invalidate()
+  }
+}
+
+/// Keeps a press at its element's place.
+final class PressSlot: Slot {
+  let state: PressState
+  init(_ owner: Component) { state = PressState(owner: owner) }
+}
+
+extension EmissionContext {
+  /// The press of the element that is opened at this place.
+  func press() -> PressState {
+    let owner = component!
+    return slot(0x9E55) { PressSlot(owner) }.state
+  }
+
+  /// Lets the element opened last hear of its press.
+  func handlePress(_ state: PressState) {
+    handler(
+      .onPress, .event { if case .press(let isPressed) = $0 { state.set(isPressed) } })
+  }
+}

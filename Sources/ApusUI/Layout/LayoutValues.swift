@@ -1,0 +1,88 @@
+import ViewGraph
+
+/// A way to lay out views, which can be exchanged for another without the views beginning anew.
+@MainActor @preconcurrency
+public protocol _ExchangeableLayout {
+  nonisolated var _layout: _LayoutChoice { get }
+}
+
+public struct _LayoutChoice: Sendable {
+  /// 0 beside each other, 1 below each other, 2 on top of each other.
+  let axis: UInt8
+  let alignment: ElementAlignment
+  let spacing: CGFloat?
+}
+
+/// Views that one of several layouts arranges.
+public struct _LaidOut<Content: View>: View {
+  public typealias Body = Never
+  let layout: _LayoutChoice
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(_ layout: _LayoutChoice, _ content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let layout = view.layout
+    if layout.axis < 2 {
+      return emitStack(
+        axis: layout.axis, alignment: layout.alignment, spacing: layout.spacing, context
+      ) { Content._emit(view.content, context) }
+    }
+    context.open(.zstack)
+    context.writer.set(.alignment, layout.alignment.rawValue)
+    context.emit(1, view.content)
+    context.close()
+  }
+}
+
+extension _ExchangeableLayout {
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LaidOut(_layout, content())
+  }
+}
+
+/// Lays out views beside each other.
+public struct HStackLayout: _ExchangeableLayout, Sendable {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  nonisolated public var _layout: _LayoutChoice {
+    _LayoutChoice(
+      axis: 0, alignment: ElementAlignment(.center, alignment.element), spacing: spacing)
+  }
+}
+
+/// Lays out views below each other.
+public struct VStackLayout: _ExchangeableLayout, Sendable {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  nonisolated public var _layout: _LayoutChoice {
+    _LayoutChoice(
+      axis: 1, alignment: ElementAlignment(alignment.element, .center), spacing: spacing)
+  }
+}
+
+/// Lays out views on top of each other.
+public struct ZStackLayout: _ExchangeableLayout, Sendable {
+  public var alignment: Alignment
+  nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
+  nonisolated public var _layout: _LayoutChoice {
+    _LayoutChoice(axis: 2, alignment: alignment.element, spacing: nil)
+  }
+}
+
+/// One of several layouts. The views keep their state when it becomes another.
+public struct AnyLayout: _ExchangeableLayout, Sendable {
+  nonisolated public let _layout: _LayoutChoice
+  nonisolated public init<L: _ExchangeableLayout>(_ layout: L) { _layout = layout._layout }
+}

@@ -1,0 +1,95 @@
+import ViewGraph
+
+/// One tab, as the content of a `TabView` says it.
+@MainActor
+struct TabPart {
+  /// Structural place and ids.
+  var key: UInt64
+  var label: AnyView?
+  var badge: Text?
+  var tag: AnyHashable?
+  var isDisabled = false
+  var content: AnyView
+
+  /// The tabs of a view: each child of a group, each row of a `ForEach`.
+  static func parts(of view: some View, _ key: UInt64 = 0) -> [TabPart] {
+    if let container = view as? any TabContainer { return container.tabParts(key) }
+    return [TabPart(key: key, content: AnyView(view))]
+  }
+}
+
+/// A view that stands for several tabs, or that says something of one.
+@MainActor
+private protocol TabContainer {
+  func tabParts(_ key: UInt64) -> [TabPart]
+}
+
+extension TupleView: TabContainer {
+  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+    Mirror(reflecting: value).children.enumerated().flatMap { index, child -> [TabPart] in
+      guard let view = child.value as? any View else { return [] }
+      return TabPart.parts(of: view, EmissionContext.mix(key, UInt64(index + 2)))
+    }
+  }
+}
+
+extension Group: TabContainer where Content: View {
+  fileprivate func tabParts(_ key: UInt64) -> [TabPart] { TabPart.parts(of: content, key) }
+}
+
+extension EmptyView: TabContainer {
+  fileprivate func tabParts(_ key: UInt64) -> [TabPart] { [] }
+}
+
+extension Optional: TabContainer where Wrapped: View {
+  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+    map { TabPart.parts(of: $0, EmissionContext.mix(key, 1)) } ?? []
+  }
+}
+
+extension _ConditionalContent: TabContainer {
+  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+    switch storage {
+    case .trueContent(let content): TabPart.parts(of: content, EmissionContext.mix(key, 1))
+    case .falseContent(let content): TabPart.parts(of: content, EmissionContext.mix(key, 2))
+    }
+  }
+}
+
+extension ForEach: TabContainer where Content: View {
+  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+    data.flatMap { element -> [TabPart] in
+      let id = id(element)
+      let place = EmissionContext.mix(key, UInt64(UInt(bitPattern: id.hashValue)))
+      return TabPart.parts(of: content(element), place).map { part in
+        var part = part
+        part.tag = part.tag ?? AnyHashable(id)
+        return part
+      }
+    }
+  }
+}
+
+extension ModifiedContent: TabContainer where Content: View, Modifier: ViewModifier {
+  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+    TabPart.parts(of: content, EmissionContext.mix(key, 3)).map { part in
+      var part = part
+      if let description = modifier as? any TabDescription {
+        description.describe(&part)
+      } else {
+        part.content = AnyView(part.content.modifier(modifier))
+      }
+      return part
+    }
+  }
+}
+
+/// A modifier that says something of the tab that it is on.
+@MainActor
+protocol TabDescription {
+  func describe(_ part: inout TabPart)
+}
+
+extension _TagModifier: TabDescription {
+  func describe(_ part: inout TabPart) { part.tag = AnyHashable(value) }
+}

@@ -1,0 +1,174 @@
+import ViewGraph
+
+/// Several screens, of which a person chooses one at a time.
+///
+/// A screen begins when it is chosen for the first time, and keeps its state from then on.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let selection: Binding<SelectionValue>?
+  @State private var own: UInt64?
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.selection = selection
+  }
+
+  nonisolated init(content: Content, selection: Binding<SelectionValue>?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public var body: some View {
+    let parts = TabPart.parts(of: content)
+    let selection = selection
+    let own = $own
+    let chosen = selection.map { binding in
+      let value = AnyHashable(binding.wrappedValue)
+      return parts.first { $0.tag == value || $0.tag?.tag(as: SelectionValue.self) == binding.wrappedValue }?.key
+    } ?? self.own
+    _TabPages(
+      parts: parts, chosen: chosen ?? parts.first?.key,
+      choose: { part in
+        if let selection {
+          if let value = part.tag?.tag(as: SelectionValue.self) { selection.wrappedValue = value }
+        } else {
+          own.wrappedValue = part.key
+        }
+      })
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: nil)
+  }
+}
+
+/// Writes the tabs, and the screens that have been chosen so far.
+struct _TabPages: View {
+  typealias Body = Never
+  let parts: [TabPart]
+  let chosen: UInt64?
+  let choose: @MainActor (TabPart) -> Void
+
+  private final class Visited: Slot {
+    var scopes: [UInt64: AppearanceScope] = [:]
+  }
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
+    let visited = context.slot(0x7AB5) { Visited() }
+    let style = context.style(of: (any TabViewStyle).self)
+    let isPaged = style is PageTabViewStyle
+    context.open(.tabs)
+    if isPaged { context.writer.set(.look, ControlLook.page.rawValue) }
+    let axis = context.axis
+    context.axis = 1
+    let pages = view.parts.map { view.page($0, visited, isPaged, context) }
+    let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? true
+    for (index, part) in view.parts.enumerated() where showsTabs {
+      context.descend(EmissionContext.mix(part.key, 1)) {
+        view.emitTab(part, index, pages[index], isPaged, context)
+      }
+    }
+    for (part, page) in zip(view.parts, pages) {
+      context.descend(EmissionContext.mix(part.key, 2)) {
+        context.open(.tabContent)
+        if part.key != view.chosen { context.writer.set(.isHidden, true) }
+        if let page { context.place(page) }
+        context.close { _ in 3 }
+      }
+    }
+    let keys = Set(view.parts.map(\.key))
+    for key in visited.scopes.keys where !keys.contains(key) { visited.scopes[key] = nil }
+    context.axis = axis
+    context.close { _ in 3 }
+  }
+
+  /// The screen of a tab, if it was chosen before or must say what its tab is called.
+  private func page(
+    _ part: TabPart, _ visited: Visited, _ isPaged: Bool, _ context: EmissionContext
+  ) -> Component? {
+    let isChosen = part.key == chosen
+    guard isChosen || visited.scopes[part.key] != nil || part.label == nil && !isPaged else {
+      return nil
+    }
+    let scope =
+      visited.scopes[part.key]
+      ?? AppearanceScope(isVisible: isChosen, in: context.environment.appearance)
+    visited.scopes[part.key] = scope
+    scope.setVisible(isChosen, in: context.graph)
+    return context.descend(EmissionContext.mix(part.key, 3)) {
+      composite(_PageContent(content: part.content.environment(\.appearance, scope)), context)
+    }
+  }
+
+  private func emitTab(
+    _ part: TabPart, _ index: Int, _ page: Component?, _ isPaged: Bool, _ context: EmissionContext
+  ) {
+    let inner = page.map { context.preference(TabItemPreference.self, of: $0) } ?? TabItem()
+    context.open(.tab)
+    context.writer.set(.isSelected, part.key == chosen)
+    context.writer.set(.index, index)
+    if part.isDisabled { context.writer.set(.isDisabled, true) }
+    if isPaged { context.writer.set(.label, "Page \(index + 1) of \(parts.count)") }
+    let choose = choose
+    context.handler(.onTap, .action { choose(part) })
+    if !isPaged {
+      if let label = part.label {
+        context.emit(1, label)
+      } else if let component = inner.component {
+        context.placeAdopted(component)
+      }
+      if let badge = part.badge ?? inner.badge {
+        context.emit(2, _BadgeMark(text: badge))
+      }
+    }
+    context.close { _ in 0 }
+  }
+}
+
+/// What a screen says of its tab from inside of its body.
+struct TabItem {
+  var component: Component?
+  var badge: Text?
+}
+
+struct TabItemPreference: PreferenceKey {
+  static var defaultValue: TabItem { TabItem() }
+  static func reduce(value: inout TabItem, nextValue: () -> TabItem) {
+    let next = nextValue()
+    value.component = value.component ?? next.component
+    value.badge = value.badge ?? next.badge
+  }
+}
+
+public struct _TabItemModifier<Label: View>: ViewModifier, TabDescription {
+  public typealias Body = Never
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(label: Label) { self.label = label }
+
+  func describe(_ part: inout TabPart) { part.label = AnyView(label) }
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    context.outsideOfItems {
+      let component = context.descend(0x7AB) {
+        composite(_PageContent(content: modifier.label), context)
+      }
+      context.writePreference(
+        ObjectIdentifier(TabItemPreference.self), TabItem(component: component))
+    }
+    content()
+  }
+}
+
+extension View {
+  /// What the tab of this screen shows: an image and a text.
+  nonisolated public func tabItem<V: View>(
+    @ViewBuilder _ label: () -> V
+  ) -> ModifiedContent<Self, _TabItemModifier<V>> {
+    modifier(_TabItemModifier(label: label()))
+  }
+}

@@ -1,0 +1,117 @@
+import ViewGraph
+
+/// Says why there is nothing to see, and what can be done about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let description: Description
+  nonisolated(unsafe) private let actions: Actions
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 8) {
+        label.labelStyle(_UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large icon above a title.
+struct _UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold()).accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == ApusUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      ApusUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      ApusUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      ApusUI.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      ApusUI.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// What a search without results says.
+public struct SearchUnavailableContent {
+  public typealias Label = ApusUI.Label<Text, Image>
+  public typealias Description = Text
+  public typealias Actions = EmptyView
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search found nothing.
+  nonisolated public static var search: Self { found("No Results") }
+
+  /// A search for `text` found nothing.
+  nonisolated public static func search(text: String) -> Self {
+    found("No Results for “\(text)”")
+  }
+
+  nonisolated private static func found(_ title: LocalizedStringKey) -> Self {
+    Self {
+      ApusUI.Label(title, systemImage: "magnifyingglass")
+    } description: {
+      Text("Check the spelling or try a new search.")
+    } actions: {
+      EmptyView()
+    }
+  }
+}

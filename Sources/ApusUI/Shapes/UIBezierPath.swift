@@ -1,0 +1,70 @@
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// Core Graphics' outline, as far as it becomes a ``Path``.
+public final class CGPath: Sendable {
+  let path: Path
+  init(_ path: Path) { self.path = path }
+}
+
+/// UIKit's outline, as shapes of SwiftUI screens use it.
+public final class UIBezierPath {
+  private var path = Path()
+
+  public init() {}
+  public init(rect: CGRect) { path = Path(rect) }
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// A rectangle of which some corners are rounded.
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let most = min(rect.width, rect.height) / 2
+    func size(_ corner: UIRectCorner) -> CGSize {
+      guard corners.contains(corner) else { return .zero }
+      return CGSize(width: min(cornerRadii.width, most), height: min(cornerRadii.height, most))
+    }
+    path.addCorners(
+      rect, [size(.topLeft), size(.topRight), size(.bottomRight), size(.bottomLeft)], .identity)
+  }
+
+  public var cgPath: CGPath { CGPath(path) }
+  public var bounds: CGRect { path.boundingRect }
+  public var isEmpty: Bool { path.isEmpty }
+
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Angles in radians; y grows downwards, so that `clockwise: true` runs with growing angles.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+  }
+  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  public func close() { path.closeSubpath() }
+}
+
+extension Path {
+  public init(_ path: CGPath) { self = path.path }
+  public var cgPath: CGPath { CGPath(self) }
+}
