@@ -1,0 +1,90 @@
+extension RuleDeclaration {
+  /// Rules for a field.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - name: Its path in reports; needed for a computed property alone.
+  ///   - rules: What its value must meet. All of them are judged, in this order.
+  public mutating func field<Value>(
+    _ field: KeyPath<Model, Value> & Sendable, name: FieldPath? = nil, _ rules: Rule<Value>...,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let path = FieldPath.declared(field, name: name, file: file, line: line)
+    let clauses = rules.flatMap(\.clauses)
+    add(
+      Step(
+        targets: [path], reads: [path],
+        description: FieldDescription(path, Value.self, clauses.map(\.constraint))
+      ) { place in
+        reading(field, judging(clauses, at: path, place))
+      })
+  }
+
+  /// Rules for a field that may have no value. Without one, ``Rule/required`` alone is judged.
+  ///
+  /// ```swift
+  /// rules.field(\.birthYear, .required, .range(1900...2100))  // var birthYear: Int?
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - name: Its path in reports; needed for a computed property alone.
+  ///   - rules: What its value must meet, if there is one.
+  @inlinable
+  public mutating func field<Value>(
+    _ field: KeyPath<Model, Value?> & Sendable, name: FieldPath? = nil, _ rules: Rule<Value>...,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let path = FieldPath.declared(field, name: name, file: file, line: line)
+    let clauses = rules.flatMap(\.clauses)
+    add(
+      Step(
+        targets: [path], reads: [path], description: describing(clauses, at: path)
+      ) { place in
+        let present = judging(clauses, at: path, place)
+        let absent = refusingAbsence(clauses, at: path, place)
+        return reading(field) { base, sink in
+          // Inlined where the type is known: without it a copy costs several times as much.
+          if let value = base.assumingMemoryBound(to: Value?.self).pointee {
+            withUnsafePointer(to: value) { present(UnsafeRawPointer($0), &sink) }
+          } else {
+            absent(base, &sink)
+          }
+        }
+      })
+  }
+}
+
+/// Judges the value at the address by all clauses.
+@usableFromInline
+func judging<Value>(
+  _ clauses: [Rule<Value>.Clause], at path: FieldPath, _ place: Place
+) -> Program {
+  chain(
+    clauses.enumerated().map { index, clause in
+      let failure = place.failure(
+        at: path, part: index, code: clause.code, arguments: clause.arguments)
+      let isMet = clause.isMet
+      return { base, sink in
+        if !isMet(base.assumingMemoryBound(to: Value.self)) { sink.fail(failure) }
+      }
+    })
+}
+
+/// Reports what may not be missing.
+@usableFromInline
+func refusingAbsence<Value>(
+  _ clauses: [Rule<Value>.Clause], at path: FieldPath, _ place: Place
+) -> Program {
+  chain(
+    clauses.enumerated().filter(\.element.refusesAbsence).map { index, clause in
+      let failure = place.failure(
+        at: path, part: index, code: clause.code, arguments: clause.arguments)
+      return { _, sink in sink.fail(failure) }
+    })
+}
+
+@usableFromInline
+func describing<Value>(_ clauses: [Rule<Value>.Clause], at path: FieldPath) -> FieldDescription {
+  FieldDescription(path, Value?.self, clauses.map(\.constraint))
+}
