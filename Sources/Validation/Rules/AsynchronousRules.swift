@@ -62,7 +62,7 @@ extension RuleDeclaration {
     add(
       Step(targets: [path], reads: [path], isAsynchronous: true) { place in
         let failure = place.failure(at: path, part: 0, code: code, arguments: arguments)
-        return { base, sink in
+        return Program { base, sink in
           guard let isMet = question(reader.value(base)) else { return }
           sink.pending.append(PendingCheck(failure: failure, debounce: debounce, isMet: isMet))
         }

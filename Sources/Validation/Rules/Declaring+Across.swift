@@ -105,7 +105,7 @@ extension RuleDeclaration {
         let failures = targets.enumerated().map { index, target in
           place.failure(at: target, part: index, code: code, arguments: arguments)
         }
-        return { base, sink in
+        return Program { base, sink in
           if !isMet(base) { for failure in failures { sink.fail(failure) } }
         }
       })

@@ -77,7 +77,7 @@ extension RuleDeclaration {
       Group(
         kind: .condition(description), path: .root, reads: reads, children: declaration.nodes
       ) { _, inner in
-        { base, sink in if isMet(base) { inner(base, &sink) } }
+        Program { base, sink in if isMet(base) { inner(base, &sink) } }
       })
   }
 }

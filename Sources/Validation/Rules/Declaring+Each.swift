@@ -33,7 +33,7 @@ extension RuleDeclaration {
     let step = Step(
       targets: [.root], reads: [.root],
       description: FieldDescription(.root, Element.self, clauses.map(\.constraint))
-    ) { place in judging(clauses, at: .root, place) }
+    ) { place in judging(clauses, of: \Element.self, at: .root, place) }
     addRows(
       field, FieldPath.declared(field, name: name, file: file, line: line), [.step(step)]
     ) { _, index in .index(index) }
@@ -46,7 +46,7 @@ extension RuleDeclaration {
     add(
       Group(kind: .rows, path: path.appending(.each), reads: [], children: nodes) { place, inner in
         let array = ArrayPlace(place, path)
-        return reading(field) { base, sink in
+        let rows = Program { base, sink in
           let elements = base.assumingMemoryBound(to: [Element].self).pointee
           elements.withUnsafeBufferPointer { elements in
             let changed = sink.changed.flatMap(array.elementAndRest)
@@ -66,6 +66,7 @@ extension RuleDeclaration {
             }
           }
         }
+        return reading(field, rows)
       })
   }
 
@@ -92,7 +93,7 @@ extension RuleDeclaration {
         let array = ArrayPlace(place, path)
         let template = Place(rules: place.rules, step: place.step).failure(
           at: keyPath, part: 0, code: code, arguments: [:])
-        return { base, sink in
+        return Program { base, sink in
           let elements = reader.value(base)
           guard elements.count > 1 else { return }
           var seen: Set<Key> = []

@@ -25,10 +25,11 @@ extension RuleDeclaration {
       Group(
         kind: .nested(isOptional: true), path: path, reads: [], children: rules.nodes
       ) { _, inner in
-        reading(field) { base, sink in
+        let present = Program { base, sink in
           guard let value = base.assumingMemoryBound(to: Value?.self).pointee else { return }
           withUnsafePointer(to: value) { inner(UnsafeRawPointer($0), &sink) }
         }
+        return reading(field, present)
       })
   }
 }

@@ -50,11 +50,11 @@ indirect enum Node: Sendable {
   let reads: [FieldPath]
   let children: [Node]
   /// Makes one program of the steps' program.
-  let wrap: @Sendable (Place, @escaping Program) -> Program
+  let wrap: @Sendable (Place, Program) -> Program
 
   @usableFromInline init(
     kind: Kind, path: FieldPath, reads: [FieldPath], children: [Node],
-    wrap: @escaping @Sendable (Place, @escaping Program) -> Program
+    wrap: @escaping @Sendable (Place, Program) -> Program
   ) {
     self.kind = kind
     self.path = path

@@ -2,8 +2,26 @@
 ///
 /// Programs call each other through what they captured, never through an array: a closure that is
 /// taken out of an array is retained and released around its call, which costs more than most rules.
+///
+/// A structure around a closure, because a closure that passes through an array or a generic type is
+/// wrapped there in another call.
 @usableFromInline
-typealias Program = @Sendable (UnsafeRawPointer, inout Sink) -> Void
+@frozen
+struct Program: Sendable {
+  @usableFromInline let run: @Sendable (UnsafeRawPointer, inout Sink) -> Void
+
+  @inlinable
+  @inline(__always)
+  init(_ run: @escaping @Sendable (UnsafeRawPointer, inout Sink) -> Void) {
+    self.run = run
+  }
+
+  @inlinable
+  @inline(__always)
+  func callAsFunction(_ base: UnsafeRawPointer, _ sink: inout Sink) {
+    run(base, &sink)
+  }
+}
 
 /// Takes up what programs find. Without a failure it allocates nothing.
 @usableFromInline struct Sink {
@@ -29,24 +47,24 @@ typealias Program = @Sendable (UnsafeRawPointer, inout Sink) -> Void
 @usableFromInline
 func chain(_ programs: [Program]) -> Program {
   switch programs.count {
-  case 0: return { _, _ in }
+  case 0: return Program { _, _ in }
   case 1: return programs[0]
   case 2:
     let (first, second) = (programs[0], programs[1])
-    return { base, sink in
+    return Program { base, sink in
       first(base, &sink)
       second(base, &sink)
     }
   case 3:
     let (first, second, third) = (programs[0], programs[1], programs[2])
-    return { base, sink in
+    return Program { base, sink in
       first(base, &sink)
       second(base, &sink)
       third(base, &sink)
     }
   case 4:
     let (first, second, third, fourth) = (programs[0], programs[1], programs[2], programs[3])
-    return { base, sink in
+    return Program { base, sink in
       first(base, &sink)
       second(base, &sink)
       third(base, &sink)
@@ -68,13 +86,13 @@ func chain(_ programs: [Program]) -> Program {
 /// path would cost seventy times as much. The key path is for computed ones and for classes.
 @usableFromInline
 func reading<Model, Value>(
-  _ keyPath: KeyPath<Model, Value> & Sendable, _ inner: @escaping Program
+  _ keyPath: KeyPath<Model, Value> & Sendable, _ inner: Program
 ) -> Program {
   if let offset = MemoryLayout<Model>.offset(of: keyPath) {
     if offset == 0 { return inner }
-    return { base, sink in inner(base + offset, &sink) }
+    return Program { base, sink in inner(base + offset, &sink) }
   }
-  return { base, sink in
+  return Program { base, sink in
     let value = base.assumingMemoryBound(to: Model.self).pointee[keyPath: keyPath]
     withUnsafePointer(to: value) { inner(UnsafeRawPointer($0), &sink) }
   }
