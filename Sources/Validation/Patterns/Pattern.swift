@@ -21,7 +21,7 @@ public struct Pattern: Sendable {
   /// The pattern as it was written.
   public let source: String
   let node: PatternNode
-  private let automaton: Automaton
+  let automaton: Automaton
 
   /// Reads a pattern.
   ///

@@ -16,7 +16,8 @@ extension FieldPath {
       return
     }
     var components: [Component] = []
-    for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+    // A part of a tuple has two points before it.
+    for name in path.split(separator: ".") {
       let name = name.filter { $0 != "?" && $0 != "!" }
       guard !name.isEmpty else { return nil }
       components.append(.field(name))
@@ -32,5 +33,11 @@ extension FieldPath {
     preconditionFailure(
       "\(keyPath.debugDescription) is computed and has no name at run time. Give it one: name: \"…\".",
       file: file, line: line)
+  }
+
+  @usableFromInline static func declared<Model>(
+    _ keyPaths: [PartialKeyPath<Model>], file: StaticString, line: UInt
+  ) -> [FieldPath] {
+    keyPaths.map { declared($0, name: nil, file: file, line: line) }
   }
 }

@@ -4,16 +4,20 @@ extension RuleDeclaration {
   /// - Parameters:
   ///   - field: The field.
   ///   - name: Its path in reports; needed for a computed property alone.
+  ///   - sources: What a computed property is computed from: it is judged again when one of these
+  ///     changes.
   ///   - rules: What its value must meet. All of them are judged, in this order.
   public mutating func field<Value>(
-    _ field: KeyPath<Model, Value> & Sendable, name: FieldPath? = nil, _ rules: Rule<Value>...,
+    _ field: KeyPath<Model, Value> & Sendable, name: FieldPath? = nil,
+    reading sources: [PartialKeyPath<Model>] = [], _ rules: Rule<Value>...,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let path = FieldPath.declared(field, name: name, file: file, line: line)
+    let reads = [path] + FieldPath.declared(sources, file: file, line: line)
     let clauses = rules.flatMap(\.clauses)
     add(
       Step(
-        targets: [path], reads: [path],
+        targets: [path], reads: reads,
         description: FieldDescription(path, Value.self, clauses.map(\.constraint))
       ) { place in
         judging(clauses, of: field, at: path, place)
@@ -29,17 +33,21 @@ extension RuleDeclaration {
   /// - Parameters:
   ///   - field: The field.
   ///   - name: Its path in reports; needed for a computed property alone.
+  ///   - sources: What a computed property is computed from: it is judged again when one of these
+  ///     changes.
   ///   - rules: What its value must meet, if there is one.
   @inlinable
   public mutating func field<Value>(
-    _ field: KeyPath<Model, Value?> & Sendable, name: FieldPath? = nil, _ rules: Rule<Value>...,
+    _ field: KeyPath<Model, Value?> & Sendable, name: FieldPath? = nil,
+    reading sources: [PartialKeyPath<Model>] = [], _ rules: Rule<Value>...,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let path = FieldPath.declared(field, name: name, file: file, line: line)
+    let reads = [path] + FieldPath.declared(sources, file: file, line: line)
     let clauses = rules.flatMap(\.clauses)
     add(
       Step(
-        targets: [path], reads: [path], description: describing(clauses, at: path)
+        targets: [path], reads: reads, description: describing(clauses, at: path)
       ) { place in
         let present = judging(clauses, of: \Value.self, at: path, place)
         let absent = refusingAbsence(clauses, at: path, place)
