@@ -20,12 +20,20 @@ let screens: [SwiftSetting] = [
     .when(platforms: [.linux]))
 ]
 
+/// Targets that hold coordinators besides.
+let controllers: [SwiftSetting] =
+  screens + [
+    .unsafeFlags(["-module-alias", "UIKit=ApusUIKit"], .when(platforms: [.linux]))
+  ]
+
 let package = Package(
   name: "Apus",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "ApusUI", targets: ["ApusUI"]),
     .library(name: "ApusCombine", targets: ["ApusCombine"]),
+    .library(name: "ApusUIKit", targets: ["ApusUIKit"]),
+    .library(name: "ValidatedCells", targets: ["ValidatedCells"]),
     .library(name: "WebHost", targets: ["WebHost"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .executable(name: "Showcase", targets: ["Showcase"]),
@@ -56,6 +64,10 @@ let package = Package(
     .target(
       name: "ApusUI", dependencies: ["ViewGraph", "ApusCombine", "ApusMacros"],
       swiftSettings: strict),
+    .target(name: "ApusUIKit", dependencies: ["ViewGraph", "ApusUI"], swiftSettings: strict),
+    .target(
+      name: "ValidatedCells", dependencies: ["ApusUI", "ApusCombine"],
+      swiftSettings: strict + screens),
     .target(name: "ScreenTesting", dependencies: ["ViewGraph", "ApusUI"], swiftSettings: strict),
     .target(
       name: "StrictWebSocket",
@@ -119,6 +131,13 @@ let package = Package(
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ApusUIKitTests", dependencies: ["ApusUIKit", "ApusUI", "ScreenTesting"],
+      swiftSettings: strict + controllers),
+    .testTarget(
+      name: "ValidatedCellsTests",
+      dependencies: ["ValidatedCells", "ApusUI", "ApusCombine", "ScreenTesting"],
+      swiftSettings: strict + screens),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
       swiftSettings: strict),

@@ -122,7 +122,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     context.writer.set(.traits, Traits.link.rawValue)
     let target = view.target
     var isDisabled = navigator == nil || !context.environment.isEnabled
-    if case .value(nil) = target { isDisabled = true }
+    switch target {
+    case .value(nil): isDisabled = true
+    case .value: if navigator?.keeper != nil { isDisabled = true }
+    case .view: break
+    }
     if isDisabled { context.writer.set(.isDisabled, true) }
     context.handler(
       .onTap,

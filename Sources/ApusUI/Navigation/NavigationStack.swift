@@ -41,6 +41,7 @@ public struct NavigationStack<Data, Root: View>: View {
 struct NavigationPathBinding {
   let read: () -> [AnyHashable]
   let write: ([AnyHashable]) -> Void
+  var keeper: (any PageKeeper)?
 }
 
 /// The generation before `NavigationStack`; one column on a page.
@@ -80,6 +81,7 @@ struct _NavigationHost<Root: View>: View {
     if let path {
       navigator.read = path.read
       navigator.write = path.write
+      navigator.keeper = path.keeper
     } else {
       navigator.read = { ownPath.wrappedValue }
       navigator.write = { ownPath.wrappedValue = $0 }
@@ -131,6 +133,9 @@ struct _NavigationPages<Root: View>: View {
         content = pushed.content
       }
       let isTop = index == count - 1
+      let entersAtOnce =
+        index > 0 && index <= view.values.count
+        && navigator.keeper?.entersAtOnce(view.values[index - 1]) ?? false
       let scope =
         known.scopes[index]
         ?? AppearanceScope(isVisible: isTop, in: context.environment.appearance)
@@ -139,7 +144,8 @@ struct _NavigationPages<Root: View>: View {
       context.descend(step) {
         let page = composite(
           _NavigationPage(
-            content: content, depth: index, isTop: isTop, navigator: navigator, scope: scope),
+            content: content, depth: index, isTop: isTop, entersAtOnce: entersAtOnce,
+            navigator: navigator, scope: scope),
           context)
         context.place(page)
         for (type, destination) in context.preference(NavigationDestinations.self, of: page) {
@@ -163,6 +169,7 @@ struct _NavigationPage: View {
   let content: AnyView
   let depth: Int
   let isTop: Bool
+  let entersAtOnce: Bool
   let navigator: Navigator
   let scope: AppearanceScope
 
@@ -170,8 +177,11 @@ struct _NavigationPage: View {
     let pop = pop
     _PageLayout(
       content: content.environment(\.navigator, navigator).environment(\.appearance, scope)
-        .environment(\.dismiss, DismissAction(action: depth == 0 ? nil : pop)),
-      depth: depth, isTop: isTop, pop: pop)
+        // The first page cannot be popped: there, what the stack itself is in is dismissed.
+        .transformEnvironment(\.dismiss) { [depth] dismiss in
+          if depth > 0 { dismiss = DismissAction(action: pop) }
+        },
+      depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, pop: pop)
   }
 
   private var pop: @MainActor () -> Void {
@@ -184,10 +194,12 @@ struct _PageLayout<Content: View>: View {
   let content: Content
   let depth: Int
   let isTop: Bool
+  let entersAtOnce: Bool
   let pop: @MainActor () -> Void
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.page)
+    if view.entersAtOnce { context.enterAtOnce() }
     context.writer.set(.index, view.depth)
     if !view.isTop { context.writer.set(.isHidden, true) }
     let axis = context.axis

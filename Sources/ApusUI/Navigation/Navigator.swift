@@ -10,6 +10,8 @@ final class Navigator {
   private(set) var views: [PushedView] = []
   /// Re-evaluates the stack when `views` changes.
   var viewsChanged: () -> Void = {}
+  /// Who keeps the pages instead.
+  weak var keeper: (any PageKeeper)?
   private var pushCount = 0
 
   struct PushedView {
@@ -24,17 +26,23 @@ final class Navigator {
   @discardableResult
   func push(_ view: AnyView, popped: @escaping () -> Void = {}) -> Int {
     pushCount += 1
+    if let keeper {
+      keeper.push(view, id: pushCount, popped: popped)
+      return pushCount
+    }
     views.append(PushedView(id: pushCount, content: view, popped: popped))
     viewsChanged()
     return pushCount
   }
 
   func update(_ id: Int, _ view: AnyView) {
+    if let keeper { return keeper.update(id, view) }
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
     views[index] = PushedView(id: id, content: view, popped: views[index].popped)
   }
 
   func remove(_ id: Int) {
+    if let keeper { return keeper.remove(id) }
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
     let gone = views[index...]
     views.removeSubrange(index...)

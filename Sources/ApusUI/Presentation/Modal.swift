@@ -56,6 +56,7 @@ struct _ModalModifier<Modal: View>: ViewModifier {
     let child = composite(_PageContent(content: content), context)
     let detents = context.preference(PresentationPreference.self, of: child)
     context.open(.modal)
+    if context.environment.modalEntersAtOnce { context.enterAtOnce() }
     context.writer.set(.style, modifier.modality.rawValue)
     context.writer.set(.traits, Traits.modal.rawValue)
     if let height = detents.height { context.writer.set(.height, height) }

@@ -96,9 +96,9 @@ extension Rules {
   }
 
   /// The class of the first effect with which an element comes in: its kind, and for a move its
-  /// edge.
+  /// edge; 0 for none, which pages and sheets have one of otherwise.
   private static func entrance(_ numbers: [Double]) -> String? {
-    guard numbers.count >= 2, numbers[0] >= 1 else { return nil }
+    guard numbers.count >= 2, numbers[0] >= 1 else { return numbers == [0] ? "0" : nil }
     switch numbers[1] {
     case 1: return "1"
     case 2: return "2"

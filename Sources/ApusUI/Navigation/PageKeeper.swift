@@ -1,0 +1,60 @@
+import ViewGraph
+
+/// Someone else who keeps a stack's pages, such as a navigation controller: links hand their pages
+/// over instead of laying them on top themselves.
+@MainActor
+package protocol PageKeeper: AnyObject {
+  /// A link leads to a page.
+  ///
+  /// - Parameters:
+  ///   - id: By what the page is known from now on.
+  ///   - popped: To be called when the page has left the stack.
+  func push(_ view: AnyView, id: Int, popped: @escaping () -> Void)
+  /// The link has its page made anew.
+  func update(_ id: Int, _ view: AnyView)
+  /// The link takes its page away, with all that lies on it.
+  func remove(_ id: Int)
+  /// Whether the page of a value of the path is shown without a transition.
+  func entersAtOnce(_ value: AnyHashable) -> Bool
+}
+
+/// A navigation stack whose pages someone else keeps. Values cannot be pushed by links, as the
+/// keeper alone makes them.
+package struct KeptNavigationStack<Value: Hashable, Root: View>: View {
+  nonisolated(unsafe) private let root: Root
+  nonisolated(unsafe) private let path: NavigationPathBinding
+
+  package init(
+    path: Binding<[Value]>, keeper: any PageKeeper, @ViewBuilder root: () -> Root
+  ) {
+    self.root = root()
+    self.path = NavigationPathBinding(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { values in path.wrappedValue = values.compactMap { $0.base as? Value } },
+      keeper: keeper)
+  }
+
+  package var body: some View { _NavigationHost(root: root, path: path) }
+}
+
+extension View {
+  /// Names the page unless its content does, or does not name it.
+  nonisolated package func pageTitle(_ title: String?) -> some View {
+    modifier(_BarModifier(BarState(title: title.map { Text(verbatim: $0) })))
+  }
+}
+
+private struct ModalEntersAtOnceKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether sheets and covers of this view are shown without a transition.
+  package var modalEntersAtOnce: Bool {
+    get { self[ModalEntersAtOnceKey.self] }
+    set { self[ModalEntersAtOnceKey.self] = newValue }
+  }
+}
+
+extension EmissionContext {
+  /// Marks the element that was just opened as one that comes without a transition.
+  func enterAtOnce() { writer.set(.transition, [0]) }
+}

@@ -1,0 +1,25 @@
+import ApusUI
+
+/// What a controller's page shows; views that read it follow it.
+@MainActor @Observable
+final class ControllerState {
+  /// The controllers of a stack, the root first.
+  var stack: [UIViewController] = []
+  var presented: UIViewController?
+  var address: String?
+  var title: String?
+  var isBarHidden = false
+  var isModalInPresentation = false
+  /// Counts what the page was given to show.
+  var contentVersion = 0
+  /// Count the changes whose end waits for the page to show them.
+  var stackChanges = 0
+  var presentationChanges = 0
+}
+
+/// Where a controller is between being off the screen and on it.
+enum Appearance {
+  case disappeared, appearing, appeared, disappearing
+
+  var isOnScreen: Bool { self == .appearing || self == .appeared }
+}

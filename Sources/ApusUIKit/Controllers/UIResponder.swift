@@ -1,0 +1,23 @@
+import Foundation
+
+/// What view controllers have in common with everything else of UIKit's: an object with an identity.
+///
+/// It is no `NSObject`, whose initialiser belongs to no actor, but keeps what the protocols of
+/// delegates ask for.
+@MainActor @preconcurrency
+open class UIResponder: NSObjectProtocol, Hashable {
+  public init() {}
+
+  nonisolated public static func == (first: UIResponder, second: UIResponder) -> Bool {
+    first === second
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  nonisolated public func isEqual(_ object: Any?) -> Bool { (object as? UIResponder) === self }
+  nonisolated public var hash: Int { hashValue }
+  nonisolated public func `self`() -> Self { self }
+  nonisolated public func isProxy() -> Bool { false }
+  nonisolated open var description: String { "<\(type(of: self))>" }
+  nonisolated open var debugDescription: String { description }
+}

@@ -1,0 +1,44 @@
+import ApusUI
+
+/// A controller's content, and what it presents.
+struct ControllerView: View {
+  let controller: UIViewController
+
+  var body: some View {
+    let controller = controller
+    let state = controller.state
+    let presented = state.presented
+    controller.makeContent()
+      .environment(\.modalEntersAtOnce, false)
+      .interactiveDismissDisabled(state.isModalInPresentation)
+      .sheet(isPresented: isPresented { !$0.modalPresentationStyle.isCover }) {
+        PresentedController(presenter: controller)
+      }
+      .fullScreenCover(isPresented: isPresented { $0.modalPresentationStyle.isCover }) {
+        PresentedController(presenter: controller)
+      }
+      .environment(\.modalEntersAtOnce, presented?.enteredAtOnce ?? false)
+      .onChange(of: state.presentationChanges) { controller.finishPresentation() }
+  }
+
+  private func isPresented(_ isKind: @escaping (UIViewController) -> Bool) -> Binding<Bool> {
+    let controller = controller
+    return Binding(
+      get: { controller.state.presented.map(isKind) ?? false },
+      set: { if !$0 { controller.presentedWasClosed() } })
+  }
+}
+
+extension UIModalPresentationStyle {
+  var isCover: Bool { self == .fullScreen || self == .overFullScreen }
+}
+
+private struct PresentedController: View {
+  let presenter: UIViewController
+
+  var body: some View {
+    if let presented = presenter.state.presented {
+      ControllerView(controller: presented).id(presented)
+    }
+  }
+}

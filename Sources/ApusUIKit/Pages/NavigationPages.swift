@@ -1,0 +1,63 @@
+import ApusUI
+
+/// A value of the path: the controller whose page it is.
+struct StackPage: Hashable {
+  let controller: UIViewController
+}
+
+/// The pages of a navigation controller.
+struct NavigationPages: View {
+  let controller: UINavigationController
+
+  var body: some View {
+    let controller = controller
+    KeptNavigationStack(path: path, keeper: controller) {
+      Group {
+        if let root = controller.state.stack.first {
+          StackPageView(controller: root, stack: controller).id(root)
+        }
+      }
+      .navigationDestination(for: StackPage.self) { page in
+        StackPageView(controller: page.controller, stack: controller)
+      }
+    }
+    .onChange(of: controller.state.stackChanges) { controller.finishTransition() }
+  }
+
+  /// What lies on the root; set when the person goes back.
+  private var path: Binding<[StackPage]> {
+    let controller = controller
+    return Binding(
+      get: { controller.state.stack.dropFirst().map(StackPage.init) },
+      set: { pages in
+        let stack = controller.state.stack
+        guard pages.count < stack.count else { return }
+        controller.popToViewController(stack[pages.count], animated: true)
+      })
+  }
+}
+
+/// One page of a stack, with what its controller says about the bar.
+private struct StackPageView: View {
+  let controller: UIViewController
+  let stack: UINavigationController
+
+  var body: some View {
+    let item = controller.navigationItem
+    ControllerView(controller: controller)
+      .pageTitle(item.title)
+      .navigationBarTitleDisplayMode(item.largeTitleDisplayMode.bar)
+      .navigationBarBackButtonHidden(item.hidesBackButton)
+      .navigationBarHidden(stack.state.isBarHidden)
+  }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+  fileprivate var bar: NavigationBarItem.TitleDisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .always: .large
+    case .never: .inline
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// The text has eight characters or more, with a capital letter among them.
+public struct PasswordRule: Rule {
+  private let message: String
+
+  public init(message: String = "Please enter 8 characters or more, with a capital letter") {
+    self.message = message
+  }
+
+  public func validate(_ value: String) -> Bool {
+    value.count >= 8 && value.contains(where: \.isUppercase)
+  }
+
+  public func errorMessage() -> String { message }
+}
+
+/// The text is ten digits.
+public struct PhoneNumberRule: Rule {
+  private let message: String
+
+  public init(message: String = "Please enter a phone number of 10 digits") {
+    self.message = message
+  }
+
+  public func validate(_ value: String) -> Bool { value.isDigits(10...10) }
+  public func errorMessage() -> String { message }
+}
+
+/// The text is five digits.
+public struct ZipCodeRule: Rule {
+  private let message: String
+
+  public init(message: String = "Please enter a zip code of 5 digits") { self.message = message }
+
+  public func validate(_ value: String) -> Bool { value.isDigits(5...5) }
+  public func errorMessage() -> String { message }
+}
+
+/// The text is two words or more.
+public struct FullNameRule: Rule {
+  private let message: String
+
+  public init(message: String = "Please enter your first and last name") {
+    self.message = message
+  }
+
+  public func validate(_ value: String) -> Bool {
+    let words = value.split(whereSeparator: \.isWhitespace)
+    return words.count >= 2 && words.allSatisfy { $0.contains(where: \.isLetter) }
+  }
+
+  public func errorMessage() -> String { message }
+}
+
+/// The text is a number in digits, with or without a sign and a decimal point.
+public struct FloatRule: Rule {
+  private let message: String
+
+  public init(message: String = "Please enter a number, such as 12 or 12.5") {
+    self.message = message
+  }
+
+  public func validate(_ value: String) -> Bool {
+    let hasSign = value.first == "-" || value.first == "+"
+    let parts = value.dropFirst(hasSign ? 1 : 0)
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let last = parts.last, !last.isEmpty else { return false }
+    return parts.allSatisfy { $0.allSatisfy(\.isASCIIDigit) }
+  }
+
+  public func errorMessage() -> String { message }
+}
+
+/// The text is a colour in hexadecimal digits, three or six, with or without `#`.
+public struct HexColorRule: Rule {
+  private let message: String
+
+  public init(message: String = "Please enter a colour, such as #1e90ff") {
+    self.message = message
+  }
+
+  public func validate(_ value: String) -> Bool {
+    let digits = value.dropFirst(value.first == "#" ? 1 : 0)
+    return (digits.count == 3 || digits.count == 6) && digits.allSatisfy(\.isASCIIHexDigit)
+  }
+
+  public func errorMessage() -> String { message }
+}
+
+/// The text is an address of the Internet protocol's version 4: four numbers of 0…255, without
+/// leading zeros, which some programs read as octal.
+public struct IPV4Rule: Rule {
+  private let message: String
+
+  public init(message: String = "Please enter an IPv4 address, such as 192.0.2.1") {
+    self.message = message
+  }
+
+  public func validate(_ value: String) -> Bool {
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4
+      && parts.allSatisfy { part in
+        part.isDigits(1...3) && (part.count == 1 || part.first != "0") && Int(part)! <= 255
+      }
+  }
+
+  public func errorMessage() -> String { message }
+}
