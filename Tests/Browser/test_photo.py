@@ -65,6 +65,26 @@ def test_file_that_is_no_picture_is_refused_in_words(photo, content, words):
     expect(photo.item("photo.preview.image")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    "content", [b"just words", b"", png(padding=LIMIT)], ids=["words", "empty", "huge"])
+def test_what_is_wrong_with_a_file_is_tied_to_its_picker(photo, content):
+    photo.choose_photo(file("picture.png", content))
+    words = photo.item("photo.error.text")
+    expect(words).to_be_visible()
+    picker = photo.item("photo.chooseButton.tap")
+    expect(picker).to_have_attribute("aria-invalid", "true")
+    expect(picker).to_have_attribute("aria-description", words.inner_text().strip())
+    photo.choose_photo(file("luna.png", png()))
+    expect(words).to_have_count(0)
+    expect(picker).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_more_photos_than_eight_in_a_minute_are_taken(photo):
+    for number in range(12):
+        photo.choose_photo(file(f"photo-{number}.png", png()))
+        expect(photo.item("photo.fileName.text")).to_have_text(f"photo-{number}.png")
+
+
 def test_wrong_file_keeps_the_picture_that_was_there(photo):
     photo.choose_photo(file("luna.png", png()))
     expect(photo.item("photo.fileName.text")).to_have_text("luna.png")

@@ -73,6 +73,7 @@ extension Event.Action {
     case .increment: digest.add("increment")
     case .decrement: digest.add("decrement")
     case .file(let file): digest.add("file \(file.type) \(file.size)")
+    case .oversizedFile(_, let size): digest.add("oversized file \(size)")
     case .dismiss: digest.add("dismiss")
     case .back: digest.add("back")
     case .window(let rows): digest.add("window \(rows.lowerBound) \(rows.upperBound)")

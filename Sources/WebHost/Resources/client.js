@@ -172,9 +172,6 @@
   let wanted = null
   // The page that came, or came back, with the changes that are being applied.
   let arrived = null
-  // A control that was disabled while it had the focus, and what has it meanwhile.
-  let lender = null
-  let borrower = null
 
   const isShown = (element) => !!element?.isConnected && element.getClientRects().length > 0
 
@@ -204,10 +201,6 @@
       wanted = null
       if (element.isConnected && focusOn(element)) return
     }
-    if (lender && !lender.disabled) {
-      if (document.activeElement === borrower) focusOn(lender, calm)
-      lender = null
-    }
     // Without asking for the layout, which is not known yet.
     const isHere = held?.isConnected && !held.closest(':disabled,[hidden],[inert],.gone-1')
     if (!trail.length || page || isHere && document.activeElement === held) return
@@ -216,15 +209,11 @@
       if (typeof selectionStart === 'number') held.setSelectionRange?.(selectionStart, selectionEnd)
       return
     }
-    const area = [...document.querySelectorAll('dialog[open]')].at(-1) ?? screen
+    const area = layer() === document.body ? screen : layer()
     if (document.activeElement !== held && area.contains(document.activeElement)) return
     const isNear = trail.some(([, ...around]) =>
       around.some((near) => area.contains(near) && isShown(near) && focusOn(near)))
     if (!isNear) focusHeading(area)
-    if (held.disabled) {
-      lender = held
-      borrower = document.activeElement
-    }
   }
 
   const calm = { preventScroll: true }
