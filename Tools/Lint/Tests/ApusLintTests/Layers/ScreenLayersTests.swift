@@ -78,6 +78,16 @@ struct ScreenLayersTests {
         @Environment(\\.locale) var locale
         var body: some View { Text("a"); Text("b"); Text("c") }
       }
+      struct TabsView: View {
+        @StateObject private var session = SessionModel()
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Label("Home", systemImage: "house") }
+            MapView().tabItem { Label("Map", systemImage: "map") }
+            MeView().tabItem { Label("Me", systemImage: "person") }
+          }
+        }
+      }
       struct CounterView: View {
         @StateObject private var model = CounterModel()
         var body: some View { Text("a"); Button("b") {} }
