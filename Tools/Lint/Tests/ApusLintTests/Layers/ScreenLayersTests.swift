@@ -73,6 +73,13 @@ struct ScreenLayersTests {
         @StateObject private var model = CartModel()
         var body: some View { Text("a"); Text("b"); Text("c") }
       }
+      struct OrderRootView: View {
+        @StateObject private var model = OrderModel()
+        var body: some View {
+          if let order = model.order { OrderContentView(order: order) }
+          else { Image(systemName: "xmark"); Text("Not found"); Button("Retry") {} }
+        }
+      }
       struct AboutView: View {
         @State private var isOpen = false
         @Environment(\\.locale) var locale
