@@ -1,6 +1,6 @@
 # What a newcomer and CI type. PORT, HOST and DATA may be given: make run PORT=9000
 .DEFAULT_GOAL := run
-.PHONY: run test bench screenshots icons
+.PHONY: run test bench lint screenshots icons
 
 run:
 	@scripts/run
@@ -10,6 +10,10 @@ test:
 
 bench:
 	@scripts/bench
+
+# What the lint says of the showcase; scripts/lint takes other folders, and options.
+lint:
+	@scripts/lint
 
 screenshots:
 	@scripts/screenshots

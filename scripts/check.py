@@ -69,6 +69,7 @@ def count_reports(reports: list[Path], succeeded: bool) -> Count:
 
 def check_format() -> Count:
     names = ["Package.swift", "Sources", "Tests", "Examples", "Benchmarks", "scripts"]
+    names += [f"Tools/Lint/{name}" for name in ("Package.swift", "Sources", "Tests")]
     present = [name for name in names if (ROOT / name).exists()]
     return one(run("swift", "format", "lint", "--strict", "--recursive", "--parallel", *present))
 
@@ -102,6 +103,19 @@ def check_wire() -> Count:
     if count is None or (not succeeded and count.failed == 0):
         return (count or Count(0, 0)) + one(succeeded)
     return count
+
+
+def check_lint() -> Count:
+    """Tests the lint, a package of its own, and asks it about the showcase."""
+    package = ("--package-path", "Tools/Lint")
+    if not run("swift", "build", *package, "-j", JOBS, "--build-tests"):
+        return Count(0, 1)
+    report = RESULTS / "lint.xml"
+    succeeded = run(
+        "swift", "test", *package, "--skip-build", "--xunit-output", str(report),
+        hiding="◇|✔ Test (?!run)|Test Case .* (started|passed)")
+    count = count_reports([report, report.with_name("lint-swift-testing.xml")], succeeded)
+    return count + one(run("scripts/lint", "--strict"))
 
 
 def check_browser() -> Count:
@@ -153,6 +167,8 @@ CHECKS = [
     Check("Swift tests", check_swift_tests, True),
     Check("WebSocket conformance", check_wire, True),
     Check("Browser tests", check_browser, True),
+    # Last, because it builds swift-syntax, and whoever waits wants to hear of the rest first.
+    Check("Lint", check_lint, False),
 ]
 
 

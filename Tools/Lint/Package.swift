@@ -36,6 +36,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "ApusLintTests", dependencies: ["ApusLint"], swiftSettings: strict),
+    // The program itself is run too.
+    .testTarget(
+      name: "ApusLintTests", dependencies: ["ApusLint", "apus"], swiftSettings: strict),
   ]
 )

@@ -15,6 +15,7 @@ final class AnimalDescriptionViewModel: ObservableObject {
   @Published var uiState = UIState()
 
   /// The person's own: it decides what today is.
+  // apus-lint:disable:next process-values: the view sets the visitor's before anything is judged
   @Published var timeZone = TimeZone.current
 
   var onContinue: (@MainActor () -> Void)?

@@ -15,7 +15,7 @@ struct Apus: ParsableCommand {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       if code == .success {
-        print(message)
+        if !message.isEmpty { print(message) }
         exit(withError: ExitCode.success)
       }
       if !message.isEmpty { StandardError.write(message) }

@@ -5,7 +5,7 @@ public struct Project: Sendable {
   private var types: [String: [TypeDeclaration]] = [:]
   private var aliases: [String: [TypeSyntax]] = [:]
   /// Names of content views that some preview shows.
-  let previewedViews: Set<String>
+  private(set) var previewedViews: Set<String> = []
   let layers: Layers
 
   /// - Parameter layers: by which names views are told apart.
@@ -21,6 +21,14 @@ public struct Project: Sendable {
     }
     for (type, inherited) in extensions {
       for index in types[type, default: []].indices { types[type]?[index].inherited += inherited }
+    }
+    // A protocol of the app's own may say that its types are views.
+    for (name, declarations) in types {
+      for (index, type) in declarations.enumerated() where !type.isView {
+        if lineage(of: type).contains(where: { $0.inherited.contains { $0.lastName == "View" } }) {
+          types[name]?[index].inherited.append("View")
+        }
+      }
     }
     previewedViews = files.reduce(into: []) { views, file in
       let previews = PreviewCollector(viewMode: .sourceAccurate)
@@ -76,23 +84,23 @@ public struct Project: Sendable {
     switch type.kind {
     case .classType, .actor: true
     case .structure, .enumeration: false
-    case .protocolType: isClassBound(type.inherited, in: type)
+    case .protocolType:
+      lineage(of: type).contains { parent in
+        parent.kind == .classType || parent.inherited.contains(where: Self.admitsOnlyReferences)
+      }
     }
   }
 
-  /// Whether one of the constraints admits only references.
+  /// Whether one of the constraints of a generic parameter admits only references.
   func isClassBound(_ constraints: [String], in type: TypeDeclaration) -> Bool {
     constraints.contains { constraint in
-      if ["AnyObject", "ObservableObject", "NSObjectProtocol", "Actor"]
-        .contains(constraint.lastName)
-      {
-        return true
-      }
-      guard let parent = self.type(constraint, in: Array(type.scope.dropLast()), of: type.path),
-        parent.qualifiedName != type.qualifiedName
-      else { return false }
-      return isReference(parent)
+      Self.admitsOnlyReferences(constraint)
+        || self.type(constraint, in: type.scope, of: type.path).map(isReference) == true
     }
+  }
+
+  private static func admitsOnlyReferences(_ constraint: String) -> Bool {
+    ["AnyObject", "ObservableObject", "NSObjectProtocol", "Actor"].contains(constraint.lastName)
   }
 
   /// Whether views observe values of the type.

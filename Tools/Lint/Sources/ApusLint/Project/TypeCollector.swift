@@ -75,7 +75,9 @@ final class TypeCollector: SyntaxVisitor {
         parameter.inheritedType.map { $0.constraintNames } ?? []
     }
     for requirement in requirements?.requirements ?? [] {
-      guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+        continue
+      }
       let name = conformance.leftType.trimmedDescription
       if found[name] != nil { found[name]? += conformance.rightType.constraintNames }
     }

@@ -51,7 +51,8 @@ struct ContentNavigation: Rule {
           at: modifier,
           "\(view.name) presents something with '.\(modifier.text)'; if that is a screen, the root "
             + "view should",
-          mend: "Move '.\(modifier.text)' to the root view, and fire a callback.", certainty: .unsure)
+          mend: "Move '.\(modifier.text)' to the root view, and fire a callback.",
+          certainty: .unsure)
       } else if let navigator = navigator(of: node, in: view) {
         report(
           at: node, "\(view.name) navigates with '\(navigator)'",

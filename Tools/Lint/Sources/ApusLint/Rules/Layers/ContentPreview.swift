@@ -26,10 +26,12 @@ struct ContentPreview: Rule {
 
   private final class Visitor: ScopeVisitor {
     override func enter(_ type: TypeDeclaration, _ node: any DeclGroupSyntax) {
-      guard type.isDeclared(by: node), project.layers.isContentView(type), !project.previewedViews.contains(type.name)
+      guard type.isDeclared(by: node), project.layers.isContentView(type),
+        !project.previewedViews.contains(type.name)
       else { return }
       report(
-        at: type.nameToken, "no preview shows \(type.name), so nothing shows that it needs no model",
+        at: type.nameToken,
+        "no preview shows \(type.name), so nothing shows that it needs no model",
         mend: "Add a #Preview with literal values and empty callbacks.", certainty: .unsure)
     }
 

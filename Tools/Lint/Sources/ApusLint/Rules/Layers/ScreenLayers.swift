@@ -105,6 +105,7 @@ private final class Drawing: SyntaxVisitor {
   private static let besides: Set<String> = [
     "alert", "confirmationDialog", "toolbar", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "contextMenu", "swipeActions", "overlay",
+    "tabItem",
   ]
 
   init(project: Project, file: SourceFile) {

@@ -88,7 +88,8 @@ extension ClosureExprSyntax {
   /// The call of which this closure is an argument.
   fileprivate var call: FunctionCallExprSyntax? {
     if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
-    let list = parent?.as(LabeledExprSyntax.self)?.parent
+    let list =
+      parent?.as(LabeledExprSyntax.self)?.parent
       ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent
     return list?.parent?.as(FunctionCallExprSyntax.self)
   }

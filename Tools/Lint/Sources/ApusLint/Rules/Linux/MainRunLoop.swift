@@ -41,7 +41,8 @@ struct MainRunLoop: Rule {
           mend: "Repeat in a Task: 'while !Task.isCancelled { try await Task.sleep(for: …); … }'.")
       case "RunLoop.main.perform", "RunLoop.current.perform":
         report(
-          at: node, "work for \(name.dropLast(".perform".count)) is never done where no run loop runs",
+          at: node,
+          "work for \(name.dropLast(".perform".count)) is never done where no run loop runs",
           mend: "Use 'Task { @MainActor in … }'.")
       case "RunLoop.main.run", "RunLoop.current.run":
         report(

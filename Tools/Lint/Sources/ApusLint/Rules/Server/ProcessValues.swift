@@ -47,7 +47,8 @@ struct ProcessValues: Rule {
         let isInView = type?.isView == true
         report(
           at: node,
-          "\(name) is the server's" + (isInView ? "" : "; whether a visitor sees it cannot be told"),
+          "\(name) is the server's"
+            + (isInView ? "" : "; whether a visitor sees it cannot be told"),
           mend: isInView
             ? "Use '@Environment(\\.\(key))'."
             : "If a visitor sees it, take the \(key) as a parameter from the view's environment.",

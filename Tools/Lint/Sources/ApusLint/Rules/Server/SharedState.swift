@@ -28,6 +28,12 @@ struct SharedState: Rule {
   private static let singletonNames: Set<String> = [
     "shared", "default", "standard", "current", "instance", "sharedInstance", "main",
   ]
+  /// Values of Swift's and Foundation's that are named so as constants.
+  private static let valueTypes: Set<String> = [
+    "Bool", "Int", "Double", "Float", "CGFloat", "CGSize", "CGPoint", "CGRect", "String",
+    "Character", "Date", "URL", "UUID", "Data", "TimeInterval", "Duration", "Decimal", "Locale",
+    "TimeZone", "Calendar", "Color", "Font", "Animation", "EdgeInsets", "LocalizedStringKey",
+  ]
   /// Static requirements of SwiftUI's protocols, which are constants in all but name.
   private static let constantRequirements: Set<String> = ["defaultValue", "previews", "body"]
 
@@ -67,7 +73,8 @@ struct SharedState: Rule {
         return
       }
       guard SharedState.singletonNames.contains(property.name), let made = property.madeType,
-        declaration(made) == nil, made.isUppercased
+        !property.isLiteral, declaration(made) == nil, made.isUppercased,
+        !SharedState.valueTypes.contains(made)
       else { return }
       report(
         at: property.nameToken,
@@ -102,7 +109,8 @@ struct SharedState: Rule {
         (property.type?.heldTypes.map(\.name) ?? []) + [property.madeType].compactMap(\.self)
       for name in names {
         guard let type = declaration(name), project.isMutableReference(type) else { continue }
-        return type.kind == .actor ? "the actor \(type.name)" : "an object (\(type.name)) that changes"
+        return type.kind == .actor
+          ? "the actor \(type.name)" : "an object (\(type.name)) that changes"
       }
       return nil
     }
@@ -140,7 +148,16 @@ extension IfConfigClauseSyntax {
 }
 
 extension Property {
-  /// The type of what the property is set to, also by a closure that is called at once.
+  /// Whether the value is written out, such as a number or a text.
+  fileprivate var isLiteral: Bool {
+    guard let value else { return false }
+    return [
+      .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr,
+      .arrayExpr, .dictionaryExpr, .nilLiteralExpr,
+    ].contains(value.kind)
+  }
+
+  /// The type that the property is said to have, or of what it is set to.
   fileprivate var madeType: String? {
     if let made = value?.constructedType { return made }
     return type?.heldTypes.first?.name
