@@ -18,10 +18,7 @@ import Testing
         .onDisappear { log.note("\(name) disappears") }
         .task {
           log.note("\(name) runs")
-          await withTaskCancellationHandler {
-            while !Task.isCancelled { await Task.yield() }
-          } onCancel: {
-          }
+          await untilCancelled()
           log.note("\(name) is cancelled")
         }
     }
@@ -52,19 +49,19 @@ import Testing
     let screen = Screen { Toggled(log: log) }
     // Before anybody sees it.
     #expect(log.take() == ["child appears"])
-    await screen.settleTasks()
+    await screen.settle()
     #expect(log.take() == ["child runs"])
     screen.button(label: "Change").tap()
     #expect(log.take() == ["child 0 → 1"])
     screen.button(label: "Toggle").tap()
     #expect(log.take() == ["child disappears"])
-    await screen.settleTasks()
+    await screen.settle()
     #expect(log.take() == ["child is cancelled"])
     #expect(!screen.text("child 1").exists)
 
     screen.button(label: "Toggle").tap()
     #expect(log.take() == ["child appears"])
-    await screen.settleTasks()
+    await screen.settle()
     #expect(log.take() == ["child runs"])
   }
 
@@ -124,7 +121,7 @@ import Testing
           .task(id: id) {
             let id = id
             log.note("\(id) runs")
-            while !Task.isCancelled { await Task.yield() }
+            await untilCancelled()
             log.note("\(id) is cancelled")
           }
         Button("Other") { other += 1 }
@@ -133,13 +130,13 @@ import Testing
     }
     let log = Log()
     let screen = Screen { Reloading(log: log) }
-    await screen.settleTasks()
+    await screen.settle()
     #expect(log.take() == ["1 runs"])
     screen.button(label: "Other").tap()
-    await screen.settleTasks()
+    await screen.settle()
     #expect(log.take() == [])
     screen.button(label: "Next").tap()
-    await screen.settleTasks()
+    await screen.settle()
     #expect(log.take() == ["1 is cancelled", "2 runs"])
   }
 
@@ -162,16 +159,16 @@ import Testing
     let log = Log()
     let screen = Screen { Pages(log: log) }
     screen.button(label: "Add").tap()
-    await screen.settleTasks()
+    await screen.settle()
     #expect(log.take() == ["first appears", "first 0 → 1", "first runs"])
     screen.button(label: "Push").tap()
-    await screen.settleTasks()
+    await screen.settle()
     #expect(
       Set(log.take()) == [
         "first disappears", "first is cancelled", "second appears", "second runs",
       ])
     screen.goBack()
-    await screen.settleTasks()
+    await screen.settle()
     #expect(
       Set(log.take()) == [
         "second disappears", "second is cancelled", "first appears", "first runs",
@@ -182,7 +179,7 @@ import Testing
   @Test func aScreenThatEndsTakesItsTasksAlong() async {
     let log = Log()
     var screen: Screen? = Screen { Toggled(log: log) }
-    await screen?.settleTasks()
+    await screen?.settle()
     _ = log.take()
     screen = nil
     #expect(log.take() == ["child disappears"])
@@ -191,9 +188,7 @@ import Testing
   }
 }
 
-extension Screen {
-  /// Lets tasks go on that never come to rest by themselves.
-  fileprivate func settleTasks() async {
-    for _ in 0..<50 { await Task.yield() }
-  }
+/// Returns when the task is cancelled: nobody moves this clock.
+private func untilCancelled() async {
+  try? await ScreenClock().sleep(for: .seconds(1))
 }
