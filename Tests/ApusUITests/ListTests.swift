@@ -161,6 +161,55 @@ struct ListTests {
     #expect(screen.perform(.window(0..<100_001), on: list) == .impossibleValue)
   }
 
+  private struct Tapped: View {
+    let index: Int
+    @State private var taps = 0
+    var body: some View {
+      HStack {
+        Text("row \(index)")
+        Button("\(taps)") { taps += 1 }
+      }
+    }
+  }
+
+  private struct Rewritten: View {
+    @State var rows = Array(0..<100_000)
+    var body: some View {
+      VStack {
+        List(rows, id: \.self) { Tapped(index: $0) }
+        Button("First") { rows.insert(-1, at: 0) }
+      }
+    }
+  }
+
+  @Test
+  func aChangeAmongAHundredThousandRowsCostsAWindow() {
+    let screen = ControlsScreen { Rewritten() }
+    screen.perform(.window(99_000..<99_020), on: screen.first(.list))
+    let row = screen.all(.row)[40]
+    #expect(row.words == "row 99010 0")
+    var evaluated: [String] = []
+    screen.graph.onEvaluate = { evaluated.append($0.debugName) }
+
+    // In one row: its own body and its own texts.
+    let button = row.all.first { $0.role == .button }!
+    #expect(screen.graph.perform(Event(button.id, .tap)) == nil)
+    #expect(evaluated.filter { $0 == "Tapped" }.count == 1)
+    #expect(evaluated.count <= 2, "\(evaluated)")
+    #expect(screen.update().count == 1)
+    #expect(row.words == "row 99010 1")
+
+    // Above them all: no row is built again; the window has another row at one end.
+    evaluated = []
+    let first = screen.all(.button).last!
+    #expect(screen.graph.perform(Event(first.id, .tap)) == nil)
+    #expect(evaluated.filter { $0 == "Tapped" }.count <= 2, "\(evaluated.count)")
+    #expect(screen.update().count < 10)
+    #expect(screen.first(.list).integer(.count) == 100_001)
+    #expect(screen.all(.row).contains { $0 === row })
+    #expect(row.words == "row 99010 1")
+  }
+
   @Test
   func rowsThatStayInTheWindowAreNotBuiltAgain() {
     let screen = ControlsScreen { List(0..<1_000, id: \.self) { Text("row \($0)") } }

@@ -70,4 +70,35 @@ struct StorageTests {
     let screen = ControlsScreen(session: session) { Settings() }
     #expect(screen.first(.text).text(.text) == "nobody 1 light - 0")
   }
+
+  @Test
+  func nothingIsKeptByTheProcess() {
+    let before = UserDefaults.standard.dictionaryRepresentation().keys.sorted()
+    let first = ControlsScreen { Settings() }
+    first.perform(.tap, on: first.first(.button))
+    first.perform(.edit("Secret"), on: first.first(.textField))
+    first.graph.end()
+    #expect(UserDefaults.standard.dictionaryRepresentation().keys.sorted() == before)
+    for key in ["name", "count", "mode", "note", "tab"] {
+      #expect(UserDefaults.standard.object(forKey: key) == nil)
+    }
+    // Whoever comes next, in this process, finds nothing of it.
+    let next = ControlsScreen { Settings() }
+    #expect(next.first(.text).text(.text) == "nobody 1 light - 0")
+    #expect(next.first(.textField).text(.value) == "nobody")
+  }
+
+  @Test
+  func anotherTabOfTheSameVisitorSharesTheBrowsersValuesButNotTheTabs() {
+    let first = ControlsScreen { Settings() }
+    let second = ControlsScreen { Settings() }
+    first.perform(.tap, on: first.first(.button))
+    // What the first tab's host writes to the browser reaches the second tab's session.
+    for case .store(let area, let key, let json) in first.commands where area == .app {
+      second.session.storageArrived(area, [key: json])
+    }
+    second.graph.turn()
+    second.update()
+    #expect(second.first(.text).text(.text) == "nobody 2 dark n 0")
+  }
 }

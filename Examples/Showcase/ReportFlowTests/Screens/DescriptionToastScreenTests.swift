@@ -65,6 +65,25 @@ struct DescriptionToastScreenTests {
     #expect(!toast.exists)
   }
 
+  @Test("it is cancelled when the screen is covered by the next one, which it does not outlive")
+  func coveringCancels() async {
+    flow.fillInDescription()
+    continueButton.tap()
+    screen.button("contactDetails.backButton.tap").tap()
+    screen.textField("animalDescription.raceTextField.input").clear()
+    continueButton.tap()
+    await screen.settle()
+    #expect(flow.clock.sleeperCount == 1)
+    // Forward: the screen stays below, with all that it has.
+    screen.open("/report/contact")
+    await screen.settle()
+    #expect(flow.step == "contactDetails")
+    #expect(flow.clock.sleeperCount == 0)
+    screen.button("contactDetails.backButton.tap").tap()
+    #expect(flow.error("animalDescription.raceTextField.input") != nil)
+    #expect(!toast.exists)
+  }
+
   @Test("it is cancelled when the person leaves the flow from elsewhere")
   func leavingCancels() async {
     await screen.settle()
