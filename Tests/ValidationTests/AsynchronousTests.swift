@@ -90,7 +90,9 @@ struct AsynchronousTests {
     }
   }
 
-  private func judge(_ account: Account, timeout: Duration = .seconds(5)) -> Task<ValidationReport, any Error> {
+  private func judge(_ account: Account, timeout: Duration = .seconds(5)) -> Task<
+    ValidationReport, any Error
+  > {
     let (rules, clock) = (rules, clock)
     return Task { try await rules.judge(asynchronously: account, timeout: timeout, clock: clock) }
   }

@@ -86,15 +86,17 @@ struct ProblemDetailsTests {
     let problem = ProblemDetails(
       report, wording: Wording("pl"), type: "https://example.com/problems/validation",
       instance: "/parties/5")
-    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(problem)) as! [String: Any]
+    let json =
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(problem)) as! [String: Any]
     #expect(json["type"] as? String == "https://example.com/problems/validation")
     #expect(json["title"] as? String == "Unprocessable Content")
     #expect(json["status"] as? Int == 422)
     #expect(json["instance"] as? String == "/parties/5")
     let errors = json["errors"] as! [[String: Any]]
-    #expect(errors.map { $0["pointer"] as? String } == [
-      "#/title", "#/guests/1/name", "#/guests/1/allergies/1", "#/a.b~1%C5%BC",
-    ])
+    #expect(
+      errors.map { $0["pointer"] as? String } == [
+        "#/title", "#/guests/1/name", "#/guests/1/allergies/1", "#/a.b~1%C5%BC",
+      ])
     #expect(errors[0]["detail"] as? String == "Wypełnij to pole.")
     #expect(errors[1]["path"] as? String == "guests[#7].name")
     #expect(errors[3]["code"] as? String == "x")

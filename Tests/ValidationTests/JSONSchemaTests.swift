@@ -109,7 +109,8 @@ struct JSONSchemaTests {
     for item in cases {
       let report = Registration.rules.judge(item.instance)
       #expect(report.isValid == item.rules, "\(item.name): \(report)")
-      #expect(item.schema || !item.rules, "\(item.name): the schema must not refuse what rules accept")
+      #expect(
+        item.schema || !item.rules, "\(item.name): the schema must not refuse what rules accept")
     }
   }
 

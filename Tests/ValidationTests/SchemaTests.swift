@@ -46,7 +46,8 @@ struct SchemaTests {
     SchemaField(optional: \.latitude, .decimal, .range(-90...90)),
     SchemaField(\.email, .text, .required, .email),
     SchemaField(
-      \.owner, schema: Schema<OwnerDraft, String>(SchemaField(\.phone, .text, .required, .phone)) { $0 }),
+      \.owner,
+      schema: Schema<OwnerDraft, String>(SchemaField(\.phone, .text, .required, .phone)) { $0 }),
     SchemaField(
       each: \.sightings,
       schema: Schema<SightingDraft, UInt8>(SchemaField(\.count, .integer, .minimum(1))) { $0 }),
@@ -78,7 +79,8 @@ struct SchemaTests {
     var draft = AnimalDraft(race: " ", age: "abc", latitude: "91", email: " ")
     draft.owner.phone = "x"
     draft.sightings = [
-      SightingDraft(id: "a", count: ""), SightingDraft(id: "b"), SightingDraft(id: "c", count: "256"),
+      SightingDraft(id: "a", count: ""), SightingDraft(id: "b"),
+      SightingDraft(id: "c", count: "256"),
       SightingDraft(id: "d", count: "0"), SightingDraft(id: "e", count: "1.5"),
     ]
     guard case .failure(let report) = schema.parse(draft) else {
@@ -121,7 +123,7 @@ struct SchemaTests {
 
   @Test("parsers")
   func parsers() throws {
-    struct Form { var text = "" ; var flag = true; var amount = 3 }
+    struct Form { var text = ""; var flag = true; var amount = 3 }
     func result<Value>(
       _ text: String, _ parser: TextParser<Value>
     ) -> Result<Value, ValidationReport> {
@@ -147,10 +149,14 @@ struct SchemaTests {
     #expect(code(" ", TextParser<Meal>.choice) == .required)
     #expect(try parse(" ", TextParser<Meal>.choice.optional) == nil)
     #expect(try parse("7", TextParser<Int>.integer.map { $0 * 2 }) == 14)
-    #expect(code("7", TextParser<Int>.integer.map(orFail: "odd") { $0 % 2 == 0 ? $0 : nil }) == "odd")
-    #expect(try parse("a,b", .custom("list") { $0.split(separator: ",").map(String.init) }) == ["a", "b"])
+    #expect(
+      code("7", TextParser<Int>.integer.map(orFail: "odd") { $0 % 2 == 0 ? $0 : nil }) == "odd")
+    #expect(
+      try parse("a,b", .custom("list") { $0.split(separator: ",").map(String.init) }) == ["a", "b"])
     #expect(code("x", TextParser<Int>.custom("roman") { _ in nil }) == "roman")
-    let typed = Schema<Form, Int>(SchemaField(\.amount, .range(...2)), SchemaField(\.flag, .accepted)) {
+    let typed = Schema<Form, Int>(
+      SchemaField(\.amount, .range(...2)), SchemaField(\.flag, .accepted)
+    ) {
       amount, _ in amount
     }
     #expect(throws: ValidationReport.self) { try typed.value(of: Form()) }

@@ -17,9 +17,11 @@ struct WordingTests {
     "the forms of Polish",
     arguments: [
       (0, "many"), (1, "one"), (2, "few"), (4, "few"), (5, "many"), (11, "many"), (12, "many"),
-      (14, "many"), (15, "many"), (21, "many"), (22, "few"), (24, "few"), (25, "many"), (31, "many"),
+      (14, "many"), (15, "many"), (21, "many"), (22, "few"), (24, "few"), (25, "many"),
+      (31, "many"),
       (100, "many"), (101, "many"), (102, "few"), (111, "many"), (112, "many"), (114, "many"),
-      (122, "few"), (1_000_000, "many"), (0.5, "other"), (1.5, "other"), (2.5, "other"), (-1, "one"),
+      (122, "few"), (1_000_000, "many"), (0.5, "other"), (1.5, "other"), (2.5, "other"),
+      (-1, "one"),
       (-2, "few"),
     ])
   func polish(_ count: Double, _ form: String) {
@@ -32,7 +34,8 @@ struct WordingTests {
       (0, "many"), (1, "one"), (2, "few"), (4, "few"), (5, "many"), (10, "many"), (11, "many"),
       (12, "many"), (14, "many"), (20, "many"), (21, "one"), (22, "few"), (25, "many"), (31, "one"),
       (100, "many"), (101, "one"), (102, "few"), (111, "many"), (112, "many"), (121, "one"),
-      (1_001, "one"), (1_011, "many"), (1_000_000, "many"), (0.5, "other"), (1.5, "other"), (-21, "one"),
+      (1_001, "one"), (1_011, "many"), (1_000_000, "many"), (0.5, "other"), (1.5, "other"),
+      (-21, "one"),
     ])
   func russian(_ count: Double, _ form: String) {
     #expect(PluralRule.russian.category(for: count).rawValue == form)
@@ -43,7 +46,8 @@ struct WordingTests {
     arguments: [
       ("en", 0, "other"), ("en", 1, "one"), ("en", 1.5, "other"), ("en-GB", 2, "other"),
       ("cs", 1, "one"), ("cs", 3, "few"), ("cs", 5, "other"), ("cs", 1.5, "many"), ("fr", 0, "one"),
-      ("fr", 1.5, "one"), ("fr", 2, "other"), ("ja", 1, "other"), ("uk", 21, "one"), ("pl_PL", 2, "few"),
+      ("fr", 1.5, "one"), ("fr", 2, "other"), ("ja", 1, "other"), ("uk", 21, "one"),
+      ("pl_PL", 2, "few"),
     ])
   func others(_ language: String, _ count: Double, _ form: String) {
     #expect(PluralRule.rule(for: language).category(for: count).rawValue == form)
@@ -78,7 +82,9 @@ struct WordingTests {
     #expect(text(.range, arguments, in: "pl") == "Podaj wartość od 0,5 do 40.")
     let exclusive = arguments.merging(["isExclusive": true]) { $1 }
     #expect(text(.range, exclusive, in: "en") == "Enter a value from 0.5 to less than 40.")
-    #expect(text(.oneOf, ["values": ["PL", 2, 0.5]], in: "ru") == "Выберите одно из значений: PL, 2, 0,5.")
+    #expect(
+      text(.oneOf, ["values": ["PL", 2, 0.5]], in: "ru") == "Выберите одно из значений: PL, 2, 0,5."
+    )
   }
 
   @Test("a password's sentence names what is asked for")
@@ -95,9 +101,11 @@ struct WordingTests {
 
   @Test("every shipped rule has a sentence in each shipped language")
   func complete() {
-    let codes = Set(textRules.flatMap { table in
-      table.rule.clauses.map(\.code.rawValue)
-    }).subtracting(["even"])
+    let codes = Set(
+      textRules.flatMap { table in
+        table.rule.clauses.map(\.code.rawValue)
+      }
+    ).subtracting(["even"])
     let keys = Set(Catalog.english.messages.keys)
     #expect(keys.isSuperset(of: codes))
     for catalog in Wording.shipped {
@@ -111,12 +119,16 @@ struct WordingTests {
     var failures = textRules.flatMap { table in
       table.rule.clauses.map { ($0.code, $0.arguments) }
     }
-    failures += Rule<Int>.all(.range(0...4), .minimum(1), .maximum(1), .range(..<3), .multiple(of: 2))
-      .clauses.map { ($0.code, $0.arguments) }
+    failures += Rule<Int>.all(
+      .range(0...4), .minimum(1), .maximum(1), .range(..<3), .multiple(of: 2)
+    )
+    .clauses.map { ($0.code, $0.arguments) }
     failures += Rule<[Int]>.all(.minimumCount(1), .maximumCount(2), .unique)
       .clauses.map { ($0.code, $0.arguments) }
-    failures += Rule<String>.all(.minimumLength(1), .maximumLength(2), .exactLength(3), .length(1...2))
-      .clauses.map { ($0.code, $0.arguments) }
+    failures += Rule<String>.all(
+      .minimumLength(1), .maximumLength(2), .exactLength(3), .length(1...2)
+    )
+    .clauses.map { ($0.code, $0.arguments) }
     for (code, arguments) in failures where code != "even" {
       for locale in ["en", "pl", "ru"] {
         let sentence = text(code, arguments, in: locale)
@@ -135,8 +147,10 @@ struct WordingTests {
     #expect(text("required", in: "en", catalogs: catalogs) == "App")
     #expect(text("required", in: "en", at: "race", catalogs: catalogs) == "Please enter race")
     #expect(text("required", in: "en_GB", at: "x", catalogs: catalogs) == "App, GB")
-    #expect(text("required", in: "en", at: "guests[#5].name", catalogs: catalogs) == "Name the guest")
-    #expect(text("required", in: "en", at: "guests[2].name", catalogs: catalogs) == "Name the guest")
+    #expect(
+      text("required", in: "en", at: "guests[#5].name", catalogs: catalogs) == "Name the guest")
+    #expect(
+      text("required", in: "en", at: "guests[2].name", catalogs: catalogs) == "Name the guest")
     #expect(text("email", in: "en-GB", catalogs: catalogs).hasPrefix("Enter an e-mail"))
     // A language stays one language: the shipped Polish goes before the app's English.
     #expect(text("required", in: "pl-PL", at: "race", catalogs: catalogs) == "Wypełnij to pole.")
@@ -170,7 +184,8 @@ struct WordingTests {
   @Test(
     "what is no message",
     arguments: [
-      "{", "}", "{}", "{a", "{a,", "{a, date}", "{a, plural}", "{a, plural, one {x}}", "{a, plural, other}",
+      "{", "}", "{}", "{a", "{a,", "{a, date}", "{a, plural}", "{a, plural, one {x}}",
+      "{a, plural, other}",
       "{a, plural, other {x}", "{a b}",
       String(repeating: "{a, select, other {", count: 20) + String(repeating: "}}", count: 20),
     ])
@@ -182,7 +197,8 @@ struct WordingTests {
 
   @Test("a catalogue is read of a file, and written")
   func coding() throws {
-    let json = #"{"language": "pl", "messages": {"taken": "Zajęte: {n, plural, few {# raz(y)} other {#}}"}}"#
+    let json =
+      #"{"language": "pl", "messages": {"taken": "Zajęte: {n, plural, few {# raz(y)} other {#}}"}}"#
     let catalog = try JSONDecoder().decode(Catalog.self, from: Data(json.utf8))
     #expect(text("taken", ["n": 3], in: "pl", catalogs: [catalog]) == "Zajęte: 3 raz(y)")
     let again = try JSONDecoder().decode(Catalog.self, from: JSONEncoder().encode(catalog))

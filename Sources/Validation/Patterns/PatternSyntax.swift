@@ -46,14 +46,17 @@ struct PatternParser {
     let node = try alternatives()
     if next == "$", index == scalars.count - 1 { index += 1 }
     guard index == scalars.count else {
-      throw error(next == ")" ? "a parenthesis that was never opened" : "an anchor inside a pattern")
+      throw error(
+        next == ")" ? "a parenthesis that was never opened" : "an anchor inside a pattern")
     }
     return node
   }
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  private func error(_ reason: String) -> PatternError { PatternError(reason: reason, offset: index) }
+  private func error(_ reason: String) -> PatternError {
+    PatternError(reason: reason, offset: index)
+  }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
@@ -137,13 +140,17 @@ struct PatternParser {
         maximum = minimum
       }
       guard next == "}" else { throw error("a count that isn't closed") }
-      guard maximum.map({ $0 >= minimum }) ?? true else { throw error("a maximum below the minimum") }
+      guard maximum.map({ $0 >= minimum }) ?? true else {
+        throw error("a maximum below the minimum")
+      }
     default: return node
     }
     index += 1
     // How eagerly it repeats makes no difference to whether the whole matches.
     _ = take("?")
-    if let next, "*+?{".unicodeScalars.contains(next) { throw error("a repetition of a repetition") }
+    if let next, "*+?{".unicodeScalars.contains(next) {
+      throw error("a repetition of a repetition")
+    }
     return .repetition(node, minimum: minimum, maximum: maximum)
   }
 
@@ -263,8 +270,9 @@ extension ScalarSet {
   /// The white space of ECMAScript, which JSON Schema and HTML refer to. In ranges, so that exports
   /// are understood by engines without categories.
   static let whiteSpace = ScalarSet(
-    "\t\n\u{0B}\u{0C}\r \u{A0}\u{1680}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}")
-    .union(ScalarSet("\u{2000}"..."\u{200A}"))
+    "\t\n\u{0B}\u{0C}\r \u{A0}\u{1680}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}"
+  )
+  .union(ScalarSet("\u{2000}"..."\u{200A}"))
 
   var single: UInt32? {
     guard categories == 0, ranges.count == 1, ranges[0].count == 1 else { return nil }

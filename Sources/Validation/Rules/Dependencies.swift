@@ -85,8 +85,9 @@ extension Compiler.Compiled {
   func readsOnlyRow(of changed: FieldPath) -> Bool {
     guard let depth = changed.rowDepth else { return false }
     return reads.allSatisfy { read in
-      !read.isRelated(to: changed) || read.components.count >= depth
-        && read.components[depth - 1] == .each
+      !read.isRelated(to: changed)
+        || read.components.count >= depth
+          && read.components[depth - 1] == .each
     }
   }
 }
@@ -128,7 +129,8 @@ extension [ValidationFailure] {
   var inOrder: [ValidationFailure] {
     enumerated().sorted { first, second in
       switch (first.element.content.origin?.order, second.element.content.origin?.order) {
-      case (let one?, let two?): one == two ? first.offset < second.offset : one.lexicographicallyPrecedes(two)
+      case (let one?, let two?):
+        one == two ? first.offset < second.offset : one.lexicographicallyPrecedes(two)
       case (nil, nil): first.offset < second.offset
       case (let one, _): one != nil
       }
