@@ -21,7 +21,8 @@ extension Rules {
   ///   changed field where they lie on its way, else ``FieldPath/Component/each``.
   public func fields(affectedBy changed: FieldPath) -> [FieldPath] {
     unique(
-      storage.steps.filter { $0.isAffected(by: changed) }.flatMap { step in
+      storage.steps(affectedBy: changed).flatMap { number in
+        let step = storage.steps[number]
         let isBound = step.readsOnlyRow(of: changed)
         return step.targets.map { isBound ? $0.bound(to: changed) : $0 }
       })
@@ -41,7 +42,7 @@ extension Rules {
   public func judge(
     _ model: Model, after changed: FieldPath, from report: ValidationReport
   ) -> ValidationReport {
-    let steps = storage.steps.indices.filter { storage.steps[$0].isAffected(by: changed) }
+    let steps = storage.steps(affectedBy: changed)
     let affected = Set(steps)
     let targets = fields(affectedBy: changed)
     func isKept(_ failure: ValidationFailure) -> Bool {
