@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "WebHost", targets: ["WebHost"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "Validation", targets: ["Validation"]),
+    .library(name: "Presentation", targets: ["Presentation"]),
     .executable(name: "Showcase", targets: ["Showcase"]),
   ],
   dependencies: [
@@ -57,6 +58,7 @@ let package = Package(
       name: "ViewGraph",
       swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     .target(name: "Validation", swiftSettings: strict),
+    .target(name: "Presentation", dependencies: ["Validation"], swiftSettings: strict),
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -147,7 +149,12 @@ let package = Package(
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
       swiftSettings: strict),
-    .testTarget(name: "ValidationTests", dependencies: ["Validation"], swiftSettings: strict),
+    .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
+    .testTarget(
+      name: "ValidationTests", dependencies: ["Validation", "ManualClock"], swiftSettings: strict),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Presentation", "Validation", "ManualClock"],
+      swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
     .testTarget(
       name: "ApusMacrosTests", dependencies: ["ApusMacros", "ApusUI", "ViewGraph"],

@@ -1,3 +1,4 @@
+import ManualClock
 import Synchronization
 import Testing
 

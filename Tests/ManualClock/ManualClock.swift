@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A clock that stands still until it is told to go on.
-final class ManualClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
-    var offset: Duration
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
+/// A clock that stands still until it is told to go on: so no test sleeps.
+public final class ManualClock: Clock, Sendable {
+  public struct Instant: InstantProtocol {
+    public let offset: Duration
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
   private struct State {
@@ -15,6 +15,7 @@ final class ManualClock: Clock, Sendable {
     var cancelled: Set<Int> = []
     var watchers: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
     var next = 0
+    var hasEnded = false
 
     mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
       let ready = watchers.filter { $0.count <= sleepers.count }
@@ -25,10 +26,12 @@ final class ManualClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  var now: Instant { state.withLock(\.now) }
-  var minimumResolution: Duration { .nanoseconds(1) }
+  public init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public var now: Instant { state.withLock(\.now) }
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.next += 1
       return state.next
@@ -55,7 +58,7 @@ final class ManualClock: Clock, Sendable {
   }
 
   /// Lets time pass, and wakes whoever slept until then.
-  func advance(by duration: Duration) {
+  public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let woken = state.sleepers.filter { $0.value.deadline <= state.now }
@@ -66,7 +69,7 @@ final class ManualClock: Clock, Sendable {
   }
 
   /// Waits until so many sleep.
-  func sleepers(_ count: Int) async {
+  public func sleepers(_ count: Int) async {
     await withCheckedContinuation { wake in
       let isReady = state.withLock { state in
         if state.sleepers.count >= count { return true }
@@ -74,6 +77,24 @@ final class ManualClock: Clock, Sendable {
         return false
       }
       if isReady { wake.resume() }
+    }
+  }
+
+  /// Waits until somebody sleeps, or a task has ended.
+  ///
+  /// - Returns: How long the first to wake still sleeps; nothing if the task ended.
+  public func nextWait<Value: Sendable>(orEndOf task: Task<Value, any Error>) async -> Duration? {
+    Task {
+      _ = await task.result
+      state.withLock { $0.hasEnded = true }
+    }
+    while true {
+      let (wait, hasEnded) = state.withLock { state in
+        (state.sleepers.values.map(\.deadline).min().map { state.now.duration(to: $0) }, state.hasEnded)
+      }
+      if let wait { return wait }
+      if hasEnded { return nil }
+      await Task.yield()
     }
   }
 }
