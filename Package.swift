@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "ValidatedCells", targets: ["ValidatedCells"]),
     .library(name: "WebHost", targets: ["WebHost"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    .library(name: "Validation", targets: ["Validation"]),
+    .library(name: "Presentation", targets: ["Presentation"]),
     .executable(name: "Showcase", targets: ["Showcase"]),
   ],
   dependencies: [
@@ -55,6 +57,8 @@ let package = Package(
     .target(
       name: "ViewGraph",
       swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
+    .target(name: "Validation", swiftSettings: strict),
+    .target(name: "Presentation", dependencies: ["Validation"], swiftSettings: strict),
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -128,6 +132,10 @@ let package = Package(
         "BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting",
       ],
       path: "Benchmarks/Engine", swiftSettings: strict + screens),
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .executableTarget(
+      name: "ValidationBench", dependencies: ["CAllocations", "Validation"],
+      path: "Benchmarks/Validation", swiftSettings: strict),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
@@ -140,6 +148,12 @@ let package = Package(
       swiftSettings: strict + screens),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
+      swiftSettings: strict),
+    .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
+    .testTarget(
+      name: "ValidationTests", dependencies: ["Validation", "ManualClock"], swiftSettings: strict),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Presentation", "Validation", "ManualClock"],
       swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
     .testTarget(

@@ -118,6 +118,13 @@ def check_lint() -> Count:
     return count + one(run("scripts/lint", "--strict"))
 
 
+def check_json_schema() -> Count:
+    report = RESULTS / "json-schema.xml"
+    succeeded = run(
+        sys.executable, "-m", "pytest", "Tests/JSONSchema", "-q", f"--junitxml={report}")
+    return count_reports([report], succeeded)
+
+
 def check_browser() -> Count:
     report = RESULTS / "browser.xml"
     succeeded = run(
@@ -166,6 +173,7 @@ CHECKS = [
     Check("Build", check_build, False),
     Check("Swift tests", check_swift_tests, True),
     Check("WebSocket conformance", check_wire, True),
+    Check("JSON Schema, by a validator", check_json_schema, False),
     Check("Browser tests", check_browser, True),
     # Last, because it builds swift-syntax, and whoever waits wants to hear of the rest first.
     Check("Lint", check_lint, False),

@@ -72,7 +72,9 @@ extension Signup {
     if !postcode.isEmpty, !isPostcode(postcode) { faults.append(Fault(.postcode, .pattern)) }
     if !website.isEmpty, !TextForms.isURL(website) { faults.append(Fault(.website, .url)) }
     if isBlank(password) { faults.append(Fault(.password, .required)) }
-    if !password.isEmpty, password.utf8.count < 12 || password.count < 12 || isLonger(password, than: 128) {
+    if !password.isEmpty,
+      password.utf8.count < 12 || password.count < 12 || isLonger(password, than: 128)
+    {
       faults.append(Fault(.password, .length, minimum: 12, maximum: 128))
     }
     if isBlank(confirmation) { faults.append(Fault(.confirmation, .required)) }

@@ -39,7 +39,8 @@ struct Signup {
         phone: "+48 601 234 \(100 + number % 900)", age: 18 + number % 100,
         country: countries[number % countries.count], postcode: "00-\(100 + number % 900)",
         website: "https://www.example.com/people/\(number)?tab=about",
-        password: "correct horse battery \(number)", confirmation: "correct horse battery \(number)",
+        password: "correct horse battery \(number)",
+        confirmation: "correct horse battery \(number)",
         about: String(repeating: "Keeps bees and repairs old radios. ", count: 1 + number % 5))
       if !areRight {
         record.email = "maria.kowalska\(number).example.com"

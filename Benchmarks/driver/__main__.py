@@ -1,6 +1,6 @@
 """Measures Apus beside the floor, prints the table and writes it down.
 
-    Benchmarks/run [--only engine,server,browser] [--screens r1,r2,…] [--output FILE]
+    Benchmarks/run [--only engine,validation,server,browser] [--screens r1,r2,…] [--output FILE]
 """
 
 import argparse
@@ -18,10 +18,11 @@ from harness.server import Server, workers  # noqa: E402
 import browser_side  # noqa: E402
 import report  # noqa: E402
 import server_side  # noqa: E402
+import validation_side  # noqa: E402
 from results import Results  # noqa: E402
 from targets import TITLES  # noqa: E402
 
-PARTS = ["engine", "server", "browser"]
+PARTS = ["engine", "validation", "server", "browser"]
 BINARIES = Path(os.environ.get("APUS_BENCH_BINARIES", ROOT / ".build" / "release"))
 
 # What protects a public server from one visitor; here all visitors are one.
@@ -63,10 +64,14 @@ def main() -> None:
     results = Results()
     if "engine" in parts:
         measure_engine(results)
+    if "validation" in parts:
+        print("Validation", flush=True)
+        validation_side.measure(BINARIES / "ValidationBench", results)
+    serves = "server" in parts or "browser" in parts
     floor = Server([str(BINARIES / "EchoFloor")])
     apus = Server([str(BINARIES / "BenchApp")], UNLIMITED)
     try:
-        if parts != ["engine"]:
+        if serves:
             floor.start()
             apus.start()
         if "server" in parts:

@@ -79,4 +79,18 @@ SECTIONS = [
         Line("click R1", "headless.click", most=0.05),
         Line("click among 1,000 rows", "headless.click.rows", most=0.1),
     ]),
+    Section("Validation, per record", [
+        *[line for kind, title in [("valid", "right"), ("wrong", "three failures")] for line in [
+            Line(f"rules, {title}", f"validation.rules.{kind}", f"validation.tuned.{kind}",
+                 most_times=1.6),
+            Line(f"by hand with `count` and `allSatisfy`, {title}", f"validation.hand.{kind}",
+                 f"validation.tuned.{kind}"),
+            Line(f"by hand, measured, {title}", f"validation.tuned.{kind}"),
+            Line(f"pydantic, {title}", f"validation.pydantic.{kind}",
+                 f"validation.tuned.{kind}"),
+            Line(f"allocations by rules, {title}", f"validation.rules.{kind}.allocations",
+                 most=0 if kind == "valid" else None),
+            Line(f"allocations by hand, {title}", f"validation.tuned.{kind}.allocations"),
+        ]],
+    ]),
 ]

@@ -92,7 +92,8 @@ struct DependencyTests {
   @Test("what a server found leaves when its field changes, and stays else")
   func foreign() {
     let server = ValidationReport([
-      ValidationFailure(path: "title", code: "taken"), ValidationFailure(path: "country", code: "closed"),
+      ValidationFailure(path: "title", code: "taken"),
+      ValidationFailure(path: "country", code: "closed"),
     ])
     let party = Party()
     #expect(Party.rules.judge(party, after: "title", from: server).brief == ["country: closed"])
@@ -150,7 +151,9 @@ struct DependencyTests {
       return ["tags"]
     default:
       guard let index = party.guests.indices.randomElement(using: &random) else { return [] }
-      let guest: FieldPath = FieldPath([.field("guests"), .element(id: String(party.guests[index].id))])
+      let guest: FieldPath = FieldPath([
+        .field("guests"), .element(id: String(party.guests[index].id)),
+      ])
       switch Int.random(in: 0..<4, using: &random) {
       case 0:
         party.guests[index].name = text

@@ -47,7 +47,9 @@ struct FieldPathTests {
 
   @Test(
     "what is no path",
-    arguments: [".", "a.", ".a", "a..b", "a[", "a]", "a[x]", "a[-1]", "a[01]", "a[#7", #"a\"#, "a#"])
+    arguments: [
+      ".", "a.", ".a", "a..b", "a[", "a]", "a[x]", "a[-1]", "a[01]", "a[#7", #"a\"#, "a#",
+    ])
   func refused(_ text: String) {
     #expect(FieldPath(text) as FieldPath? == nil)
     let json = try! JSONEncoder().encode([text])
@@ -79,7 +81,8 @@ struct FieldPathTests {
     "related is what one change touches",
     arguments: [
       ("a", "a", true), ("a", "a.b", true), ("a.b", "a", true), ("a", "b", false),
-      ("a.b", "a.c", false), ("", "a", true), ("g[].n", "g[#1].n", true), ("g[#1].n", "g[#2].n", false),
+      ("a.b", "a.c", false), ("", "a", true), ("g[].n", "g[#1].n", true),
+      ("g[#1].n", "g[#2].n", false),
       ("g[]", "g", true), ("g[2]", "g[]", true), ("g[].n", "g[#1].m", false),
     ])
   func related(_ first: String, _ second: String, _ expected: Bool) {

@@ -27,11 +27,20 @@ private let https = [Array("https".utf8)]
 struct LinearTimeTests {
   static let matchers: [Matcher] = [
     Matcher(name: "email", matches: { isEmail($0) }, hard: many("a.")),
-    Matcher(name: "email, at signs", matches: { isEmail($0) }, hard: { "a@" + String(repeating: "a.", count: $0) }),
-    Matcher(name: "url", matches: { isURL($0, schemes: https) }, hard: { "https://a/" + String(repeating: "%41", count: $0) }),
-    Matcher(name: "url, host", matches: { isURL($0, schemes: https) }, hard: { "https://" + String(repeating: "a.", count: $0) }),
-    Matcher(name: "url, address", matches: { isURL($0, schemes: https) }, hard: { "https://[" + String(repeating: "a:", count: $0) }),
-    Matcher(name: "phone", matches: { isPhone($0, digits: 7...15, separators: [32]) }, hard: many("1 ")),
+    Matcher(
+      name: "email, at signs", matches: { isEmail($0) },
+      hard: { "a@" + String(repeating: "a.", count: $0) }),
+    Matcher(
+      name: "url", matches: { isURL($0, schemes: https) },
+      hard: { "https://a/" + String(repeating: "%41", count: $0) }),
+    Matcher(
+      name: "url, host", matches: { isURL($0, schemes: https) },
+      hard: { "https://" + String(repeating: "a.", count: $0) }),
+    Matcher(
+      name: "url, address", matches: { isURL($0, schemes: https) },
+      hard: { "https://[" + String(repeating: "a:", count: $0) }),
+    Matcher(
+      name: "phone", matches: { isPhone($0, digits: 7...15, separators: [32]) }, hard: many("1 ")),
     Matcher(name: "ipv4", matches: { isIPv4($0) }, hard: many("1.")),
     Matcher(name: "ipv6", matches: { isIPv6($0) }, hard: many("1:")),
     Matcher(name: "host", matches: { isHostName($0, labels: 1) }, hard: many("a-")),

@@ -8,7 +8,7 @@ struct PatternTests {
   @Test(
     "match whole texts",
     arguments: [
-      ("", ["" ], ["a"]),
+      ("", [""], ["a"]),
       ("abc", ["abc"], ["", "ab", "abcd", "xabc", "ABC"]),
       ("^abc$", ["abc"], ["abc\n"]),
       ("a|b|", ["a", "b", ""], ["ab", "c"]),
@@ -51,19 +51,27 @@ struct PatternTests {
   func matches(_ source: String, _ right: [String], _ wrong: [String]) throws {
     let pattern = try Pattern(source)
     for text in right { #expect(pattern.matches(text), "\(source) takes \(text.debugDescription)") }
-    for text in wrong { #expect(!pattern.matches(text), "\(source) refuses \(text.debugDescription)") }
+    for text in wrong {
+      #expect(!pattern.matches(text), "\(source) refuses \(text.debugDescription)")
+    }
   }
 
   @Test(
     "what is refused says why",
     arguments: [
-      ("(a", "isn't closed"), ("a)", "never opened"), ("[a", "isn't closed"), ("*a", "nothing to repeat"),
-      ("a**", "repetition of a repetition"), ("a{2", "isn't closed"), ("a{3,2}", "below the minimum"),
-      ("a{x}", "without digits"), ("(?=a)", "one pass"), ("(?!a)", "one pass"), ("(?<=a)b", "one pass"),
-      ("(a)\\1", "one pass"), ("a^b", "anchor"), ("a$b", "anchor"), ("(a$)", "anchor"), ("\\bq", "anchor"),
+      ("(a", "isn't closed"), ("a)", "never opened"), ("[a", "isn't closed"),
+      ("*a", "nothing to repeat"),
+      ("a**", "repetition of a repetition"), ("a{2", "isn't closed"),
+      ("a{3,2}", "below the minimum"),
+      ("a{x}", "without digits"), ("(?=a)", "one pass"), ("(?!a)", "one pass"),
+      ("(?<=a)b", "one pass"),
+      ("(a)\\1", "one pass"), ("a^b", "anchor"), ("a$b", "anchor"), ("(a$)", "anchor"),
+      ("\\bq", "anchor"),
       ("[z-a]", "before its beginning"), ("[\\d-z]", "before its beginning"), ("\\", "at the end"),
-      ("\\q", "unknown escape"), ("\\p{Xx}", "unknown category"), ("\\pL", "braces"), ("\\xZ", "number"),
-      ("\\u{D800}", "number"), ("a{1001}", "above"), ("(a{100}){100}", "places"), ("}", "backslash"),
+      ("\\q", "unknown escape"), ("\\p{Xx}", "unknown category"), ("\\pL", "braces"),
+      ("\\xZ", "number"),
+      ("\\u{D800}", "number"), ("a{1001}", "above"), ("(a{100}){100}", "places"),
+      ("}", "backslash"),
       (String(repeating: "(", count: 70) + String(repeating: ")", count: 70), "inside each other"),
     ])
   func refused(_ source: String, _ reason: String) {
@@ -80,7 +88,10 @@ struct PatternTests {
       let pattern = try Pattern(source)
       let reference = try NSRegularExpression(pattern: "\\A(?:\(source))\\z")
       for _ in 0..<8 {
-        let text = String((0..<Int.random(in: 0...6, using: &random)).map { _ in "abcż".randomElement(using: &random)! })
+        let text = String(
+          (0..<Int.random(in: 0...6, using: &random)).map { _ in
+            "abcż".randomElement(using: &random)!
+          })
         let range = NSRange(location: 0, length: text.utf16.count)
         let expected = reference.firstMatch(in: text, range: range) != nil
         if expected { matched += 1 }
@@ -104,7 +115,10 @@ struct PatternTests {
       let pattern = try Pattern(randomPattern(depth: 3, &random))
       let again = try Pattern(pattern.ecmaScript)
       for _ in 0..<8 {
-        let text = String((0..<Int.random(in: 0...6, using: &random)).map { _ in "abcż".randomElement(using: &random)! })
+        let text = String(
+          (0..<Int.random(in: 0...6, using: &random)).map { _ in
+            "abcż".randomElement(using: &random)!
+          })
         #expect(pattern.matches(text) == again.matches(text))
       }
     }

@@ -9,8 +9,10 @@ struct ReportTests {
     [
       ValidationFailure(path: "name", code: .required),
       ValidationFailure(
-        path: "age", code: .range, arguments: ["minimum": 18, "maximum": 120.5, "isExclusive": true]),
-      ValidationFailure(path: "name", code: "taken", arguments: ["by": "Łucja", "list": [1, "a", 2.5]]),
+        path: "age", code: .range,
+        arguments: ["minimum": 18, "maximum": 120.5, "isExclusive": true]),
+      ValidationFailure(
+        path: "name", code: "taken", arguments: ["by": "Łucja", "list": [1, "a", 2.5]]),
       ValidationFailure(path: "guests[#7].name", code: .required, positions: [2]),
       ValidationFailure(path: .root, code: "overbooked"),
     ],
@@ -30,7 +32,8 @@ struct ReportTests {
   @Test(
     "arguments survive JSON",
     arguments: [
-      FailureArgument.integer(3), .integer(.max), .integer(.min), .number(0.1), .number(3), .text("3"),
+      FailureArgument.integer(3), .integer(.max), .integer(.min), .number(0.1), .number(3),
+      .text("3"),
       .text(""), .boolean(true), .boolean(false), .list([]), .list([1, "1", true, [2.5]]),
     ])
   func argumentCoding(_ argument: FailureArgument) throws {
@@ -73,7 +76,9 @@ struct ReportTests {
 
   @Test("a nested report is seen from the outer model")
   func prefixed() {
-    let inner = ValidationReport([ValidationFailure(path: "tags[1]", code: .required, positions: [1])])
+    let inner = ValidationReport([
+      ValidationFailure(path: "tags[1]", code: .required, positions: [1])
+    ])
     let outer = inner.prefixed(by: "guests[#7]", positions: [4])
     #expect(outer[0].path == "guests[#7].tags[1]")
     #expect(outer[0].pointer == "/guests/4/tags/1")

@@ -57,7 +57,8 @@ struct RulesTests {
     arguments: [
       ("", "", []), ("52.1", "21", []), ("-90", "180", []), ("90", "-180", []),
       ("52.1", "", ["longitude: format"]), ("", "21", ["latitude: format"]),
-      ("north", "21", ["latitude: decimal"]), ("90.1", "180.1", ["latitude: range", "longitude: range"]),
+      ("north", "21", ["latitude: decimal"]),
+      ("90.1", "180.1", ["latitude: range", "longitude: range"]),
       ("x", "", ["latitude: decimal", "longitude: format"]),
     ])
   func pair(_ latitude: String, _ longitude: String, _ expected: [String]) {
@@ -151,7 +152,9 @@ struct RulesTests {
     ]
     #expect(
       rules.brief(hotel)
-        == ["inner.rooms[#b].address.street: required", "inner.rooms[#b].guests[#2].name: required"])
+        == [
+          "inner.rooms[#b].address.street: required", "inner.rooms[#b].guests[#2].name: required",
+        ])
     #expect(
       rules.judge(hotel).map(\.pointer)
         == ["/inner/rooms/1/address/street", "/inner/rooms/1/guests/1/name"])
@@ -253,6 +256,8 @@ struct RulesTests {
         ])
     #expect(
       rules.brief(
-        Mixed(small: nil, text: nil, tuple: (1, ""), number: nil, list: nil)) == ["tuple.1: required"])
+        Mixed(small: nil, text: nil, tuple: (1, ""), number: nil, list: nil)) == [
+          "tuple.1: required"
+        ])
   }
 }

@@ -18,7 +18,8 @@ struct ValueRuleTests {
   @Test("what is not a number lies in no range")
   func notANumber() {
     for rule: Rule<Double> in [
-      .range(0...1), .range(0..<1), .range(0...), .range(...1), .range(..<1), .minimum(0), .maximum(1),
+      .range(0...1), .range(0..<1), .range(0...), .range(...1), .range(..<1), .minimum(0),
+      .maximum(1),
     ] {
       #expect(!rule.isMet(by: .nan))
     }
@@ -43,9 +44,11 @@ struct ValueRuleTests {
     #expect(!Rule.noneOf([1, 2]).isMet(by: 2) && Rule.noneOf([1, 2]).isMet(by: 3))
     #expect(Rule.equal(to: 4).isMet(by: 4) && !Rule.equal(to: 4).isMet(by: 5))
     #expect(Rule<[Int]>.required.isMet(by: [1]) && !Rule<[Int]>.required.isMet(by: []))
-    #expect(Rule<[Int]>.minimumCount(2).isMet(by: [1, 2]) && !Rule<[Int]>.minimumCount(2).isMet(by: [1]))
+    #expect(
+      Rule<[Int]>.minimumCount(2).isMet(by: [1, 2]) && !Rule<[Int]>.minimumCount(2).isMet(by: [1]))
     #expect(!Rule<[Int]>.minimumCount(1).isMet(by: []))
-    #expect(Rule<[Int]>.maximumCount(1).isMet(by: [1]) && !Rule<[Int]>.maximumCount(1).isMet(by: [1, 2]))
+    #expect(
+      Rule<[Int]>.maximumCount(1).isMet(by: [1]) && !Rule<[Int]>.maximumCount(1).isMet(by: [1, 2]))
     #expect(Rule<[Int]>.unique.isMet(by: [1, 2]) && !Rule<[Int]>.unique.isMet(by: [1, 2, 1]))
     #expect(Rule<Int>.required.isMet(by: 0))
   }

@@ -3,7 +3,9 @@
 extension Rule where Value == String {
   /// The text is a whole number, perhaps with a sign: `12`, `-3`.
   public static var integer: Rule {
-    Rule(.integer, .format(.integer)) { $0.pointee.isEmpty || $0.pointee.withBytes { isInteger($0) } }
+    Rule(.integer, .format(.integer)) {
+      $0.pointee.isEmpty || $0.pointee.withBytes { isInteger($0) }
+    }
   }
 
   /// The text is a whole number in a range. Another text is one failure, of the code

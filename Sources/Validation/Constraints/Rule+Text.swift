@@ -44,8 +44,8 @@ extension Rule where Value == String {
   ///   - digits: How many digits it has, the country's included. 15 is the most that exist (E.164).
   ///   - separators: The ASCII characters that may stand between the digits.
   public static func phone(
-    digits: ClosedRange<Int> = 7...15, separators: String = " -().") -> Rule
-  {
+    digits: ClosedRange<Int> = 7...15, separators: String = " -()."
+  ) -> Rule {
     let separators = Array(separators.utf8)
     return form(
       .phone,

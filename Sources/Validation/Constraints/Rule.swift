@@ -98,7 +98,9 @@ extension Rule where Value == String {
   public var trimmed: Rule {
     Rule(
       clauses: clauses.map { clause in
-        Clause(code: clause.code, arguments: clause.arguments, constraint: clause.constraint.loosened) {
+        Clause(
+          code: clause.code, arguments: clause.arguments, constraint: clause.constraint.loosened
+        ) {
           text in
           let trimmed = text.pointee.trimmingWhiteSpace()
           return withUnsafePointer(to: trimmed) { clause.isMet($0) }

@@ -16,8 +16,7 @@ struct FieldSchema {
       members.append(
         .init(
           "anyOf",
-          .array([.object([.init("maxLength", .integer(0))]), .object(limits)]
-            + (allowsNull ? [.object([.init("type", .string("null"))])] : []))))
+          .array([.object([.init("maxLength", .integer(0))]), .object(limits)])))
     } else if allowsNull, limits.contains(where: { $0.name == "enum" }) {
       members.append(
         .init("anyOf", .array([.object([.init("type", .string("null"))]), .object(limits)])))

@@ -41,7 +41,9 @@ private struct SchemaObject {
     for node in nodes {
       switch node {
       case .step(let step):
-        if let description = step.description { add(description, at: description.path.components[...]) }
+        if let description = step.description {
+          add(description, at: description.path.components[...])
+        }
       case .group(let group): add(group)
       }
     }
@@ -81,8 +83,9 @@ private struct SchemaObject {
     self.isConsequence = isConsequence
   }
 
-  private mutating func add(_ description: FieldDescription, at path: ArraySlice<FieldPath.Component>)
-  {
+  private mutating func add(
+    _ description: FieldDescription, at path: ArraySlice<FieldPath.Component>
+  ) {
     at(path) { property in
       if let known = property.description {
         property.description = FieldDescription(

@@ -44,12 +44,15 @@ func decimal(_ text: String, separator: Unicode.Scalar) -> Double? {
   let separatorByte = UInt8(ascii: separator)
   guard text.withBytes({ isDecimal($0, separator: separatorByte) }) else { return nil }
   if separator == "." { return Double(text) }
-  return Double(String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == separator ? "." : $0 })))
+  return Double(
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == separator ? "." : $0 })))
 }
 
 /// Reads a number whose form ``isInteger(_:)`` accepts.
 ///
 /// - Returns: Nothing if it has another form or doesn't fit.
-func integer<Number: FixedWidthInteger>(_ text: String, as type: Number.Type = Number.self) -> Number? {
+func integer<Number: FixedWidthInteger>(_ text: String, as type: Number.Type = Number.self)
+  -> Number?
+{
   text.withBytes(isInteger) ? Number(text) : nil
 }

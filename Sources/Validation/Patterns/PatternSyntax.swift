@@ -46,14 +46,17 @@ struct PatternParser {
     let node = try alternatives()
     if next == "$", index == scalars.count - 1 { index += 1 }
     guard index == scalars.count else {
-      throw error(next == ")" ? "a parenthesis that was never opened" : "an anchor inside a pattern")
+      throw error(
+        next == ")" ? "a parenthesis that was never opened" : "an anchor inside a pattern")
     }
     return node
   }
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  private func error(_ reason: String) -> PatternError { PatternError(reason: reason, offset: index) }
+  private func error(_ reason: String) -> PatternError {
+    PatternError(reason: reason, offset: index)
+  }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
@@ -137,13 +140,17 @@ struct PatternParser {
         maximum = minimum
       }
       guard next == "}" else { throw error("a count that isn't closed") }
-      guard maximum.map({ $0 >= minimum }) ?? true else { throw error("a maximum below the minimum") }
+      guard maximum.map({ $0 >= minimum }) ?? true else {
+        throw error("a maximum below the minimum")
+      }
     default: return node
     }
     index += 1
     // How eagerly it repeats makes no difference to whether the whole matches.
     _ = take("?")
-    if let next, "*+?{".unicodeScalars.contains(next) { throw error("a repetition of a repetition") }
+    if let next, "*+?{".unicodeScalars.contains(next) {
+      throw error("a repetition of a repetition")
+    }
     return .repetition(node, minimum: minimum, maximum: maximum)
   }
 
@@ -260,32 +267,21 @@ extension PatternParser {
 extension ScalarSet {
   static let lineEnds = ScalarSet("\n\r\u{2028}\u{2029}")
   static let word = ScalarSet("a"..."z").union(ScalarSet("A"..."Z")).union(digits).union("_")
-  /// The white space of ECMAScript, which JSON Schema and HTML refer to.
-  static let whiteSpace = ScalarSet("\t\n\u{0B}\u{0C}\r\u{FEFF}\u{2028}\u{2029}")
-    .union(ScalarSet(categories: [.spaceSeparator]))
+  /// The white space of ECMAScript, which JSON Schema and HTML refer to. In ranges, so that exports
+  /// are understood by engines without categories.
+  static let whiteSpace = ScalarSet(
+    "\t\n\u{0B}\u{0C}\r \u{A0}\u{1680}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}"
+  )
+  .union(ScalarSet("\u{2000}"..."\u{200A}"))
 
   var single: UInt32? {
     guard categories == 0, ranges.count == 1, ranges[0].count == 1 else { return nil }
     return ranges[0].lowerBound
   }
 
-  /// All scalars that the set has not.
+  /// All scalars that the set has not: of an escape, which has either ranges or categories.
   var inverted: ScalarSet {
     if ranges.isEmpty { return ScalarSet(categories: ~categories & ((1 << 31) - 1)) }
-    if self == .whiteSpace { return .notWhiteSpace }
-    precondition(categories == 0)
-    return ScalarSet(ranges: Self.gaps(in: ranges))
-  }
-
-  /// Found by looking at each scalar once, since the set has both ranges and categories.
-  private static let notWhiteSpace: ScalarSet = {
-    let members = (0..<UInt32(0x110000)).filter { value in
-      Unicode.Scalar(value).map { whiteSpace.contains($0) } ?? false
-    }
-    return ScalarSet(ranges: gaps(in: members.map { $0...$0 }))
-  }()
-
-  private static func gaps(in ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
     var gaps: [ClosedRange<UInt32>] = []
     var start: UInt32 = 0
     for range in ranges {
@@ -293,6 +289,6 @@ extension ScalarSet {
       start = range.upperBound + 1
     }
     if start < 0x110000 { gaps.append(start...0x10FFFF) }
-    return gaps
+    return ScalarSet(ranges: gaps)
   }
 }

@@ -17,7 +17,8 @@ public enum FailureArgument: Sendable {
   public init(_ value: some Any) {
     switch value {
     case let value as FailureArgument: self = value
-    case let value as any BinaryInteger: self = Int(exactly: value).map(Self.integer) ?? .text("\(value)")
+    case let value as any BinaryInteger:
+      self = Int(exactly: value).map(Self.integer) ?? .text("\(value)")
     case let value as Double: self = .number(value)
     case let value as Float: self = .number(Double(value))
     case let value as Bool: self = .boolean(value)

@@ -86,7 +86,8 @@ extension RuleDeclaration {
 
   @usableFromInline
   mutating func addCheck(
-    reading fields: [PartialKeyPath<Model>], names: [FieldPath?], at targets: [PartialKeyPath<Model>],
+    reading fields: [PartialKeyPath<Model>], names: [FieldPath?],
+    at targets: [PartialKeyPath<Model>],
     code: FailureCode, arguments: [String: FailureArgument], file: StaticString, line: UInt,
     isMet: @escaping @Sendable (UnsafeRawPointer) -> Bool
   ) {

@@ -8,8 +8,7 @@ extension RuleDeclaration {
     _ rules: Rules<Element>, file: StaticString = #fileID, line: UInt = #line
   ) where Element.ID: SendableMetatype {
     addRows(
-      field, FieldPath.declared(field, name: name, file: file, line: line), rules.nodes
-    ) { element, _ in .element(id: String(describing: element.id)) }
+      field, FieldPath.declared(field, name: name, file: file, line: line), rules.nodes, .byID)
   }
 
   /// Judges each element of an array by the element's rules. Failures name it by its position.
@@ -19,8 +18,8 @@ extension RuleDeclaration {
     _ rules: Rules<Element>, file: StaticString = #fileID, line: UInt = #line
   ) {
     addRows(
-      field, FieldPath.declared(field, name: name, file: file, line: line), rules.nodes
-    ) { _, index in .index(index) }
+      field, FieldPath.declared(field, name: name, file: file, line: line), rules.nodes, .byPosition
+    )
   }
 
   /// Judges each value of an array: `rules.each(\.tags, .required, .length(...20))`. Failures name it
@@ -35,13 +34,13 @@ extension RuleDeclaration {
       description: FieldDescription(.root, Element.self, clauses.map(\.constraint))
     ) { place in judging(clauses, of: \Element.self, at: .root, place) }
     addRows(
-      field, FieldPath.declared(field, name: name, file: file, line: line), [.step(step)]
-    ) { _, index in .index(index) }
+      field, FieldPath.declared(field, name: name, file: file, line: line), [.step(step)],
+      .byPosition)
   }
 
   private mutating func addRows<Element>(
     _ field: KeyPath<Model, [Element]> & Sendable, _ path: FieldPath, _ nodes: [Node],
-    name component: @escaping @Sendable (Element, Int) -> FieldPath.Component
+    _ names: RowNames<Element>
   ) {
     add(
       Group(kind: .rows, path: path.appending(.each), reads: [], children: nodes) { place, inner in
@@ -50,9 +49,10 @@ extension RuleDeclaration {
           let elements = base.assumingMemoryBound(to: [Element].self).pointee
           elements.withUnsafeBufferPointer { elements in
             let changed = sink.changed.flatMap(array.elementAndRest)
+            let isChanged = (changed?.element).map(names.matching)
             for index in elements.indices {
-              if let changed {
-                guard component(elements[index], index) == changed.element else { continue }
+              if let changed, let isChanged {
+                guard isChanged(elements[index], index) else { continue }
                 sink.changed = changed.rest
               }
               let (failures, pending) = (sink.failures.count, sink.pending.count)
@@ -61,7 +61,7 @@ extension RuleDeclaration {
               if sink.failures.count > failures || sink.pending.count > pending {
                 sink.name(
                   failuresFrom: failures, pendingFrom: pending, array,
-                  component(elements[index], index), index)
+                  names.name(elements[index], index), index)
               }
             }
           }
@@ -100,11 +100,42 @@ extension RuleDeclaration {
           for (index, element) in elements.enumerated() {
             let value = element[keyPath: key]
             if isNothing(value) || seen.insert(value).inserted { continue }
-            sink.fail(
-              template.within(array, .element(id: String(describing: element.id)), index))
+            sink.fail(template.within(array, RowNames.byID.name(element, index), index))
           }
         }
       })
+  }
+}
+
+/// How the elements of an array are named in paths, and found by their names.
+private struct RowNames<Element>: Sendable {
+  let name: @Sendable (Element, Int) -> FieldPath.Component
+  /// Whether an element is the one of a name.
+  let matching: @Sendable (FieldPath.Component) -> (Element, Int) -> Bool
+
+  static var byPosition: RowNames {
+    RowNames { _, index in
+      .index(index)
+    } matching: { component in
+      { _, index in component == .index(index) }
+    }
+  }
+}
+
+extension RowNames where Element: Identifiable & SendableMetatype, Element.ID: SendableMetatype {
+  static var byID: RowNames {
+    RowNames { element, _ in
+      .element(id: String(describing: element.id))
+    } matching: { component in
+      guard case .element(let text) = component else { return { _, _ in false } }
+      // Read the id once, where that is possible, rather than write one for each row.
+      if let type = Element.ID.self as? any LosslessStringConvertible.Type,
+        let id = type.init(text) as? Element.ID
+      {
+        return { element, _ in element.id == id }
+      }
+      return { element, _ in String(describing: element.id) == text }
+    }
   }
 }
 

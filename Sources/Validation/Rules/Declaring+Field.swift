@@ -7,6 +7,7 @@ extension RuleDeclaration {
   ///   - sources: What a computed property is computed from: it is judged again when one of these
   ///     changes.
   ///   - rules: What its value must meet. All of them are judged, in this order.
+  @_disfavoredOverload
   public mutating func field<Value>(
     _ field: KeyPath<Model, Value> & Sendable, name: FieldPath? = nil,
     reading sources: [PartialKeyPath<Model>] = [], _ rules: Rule<Value>...,

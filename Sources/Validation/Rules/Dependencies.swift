@@ -21,7 +21,8 @@ extension Rules {
   ///   changed field where they lie on its way, else ``FieldPath/Component/each``.
   public func fields(affectedBy changed: FieldPath) -> [FieldPath] {
     unique(
-      storage.steps.filter { $0.isAffected(by: changed) }.flatMap { step in
+      storage.steps(affectedBy: changed).flatMap { number in
+        let step = storage.steps[number]
         let isBound = step.readsOnlyRow(of: changed)
         return step.targets.map { isBound ? $0.bound(to: changed) : $0 }
       })
@@ -41,7 +42,7 @@ extension Rules {
   public func judge(
     _ model: Model, after changed: FieldPath, from report: ValidationReport
   ) -> ValidationReport {
-    let steps = storage.steps.indices.filter { storage.steps[$0].isAffected(by: changed) }
+    let steps = storage.steps(affectedBy: changed)
     let affected = Set(steps)
     let targets = fields(affectedBy: changed)
     func isKept(_ failure: ValidationFailure) -> Bool {
@@ -85,8 +86,9 @@ extension Compiler.Compiled {
   func readsOnlyRow(of changed: FieldPath) -> Bool {
     guard let depth = changed.rowDepth else { return false }
     return reads.allSatisfy { read in
-      !read.isRelated(to: changed) || read.components.count >= depth
-        && read.components[depth - 1] == .each
+      !read.isRelated(to: changed)
+        || read.components.count >= depth
+          && read.components[depth - 1] == .each
     }
   }
 }
@@ -128,7 +130,8 @@ extension [ValidationFailure] {
   var inOrder: [ValidationFailure] {
     enumerated().sorted { first, second in
       switch (first.element.content.origin?.order, second.element.content.origin?.order) {
-      case (let one?, let two?): one == two ? first.offset < second.offset : one.lexicographicallyPrecedes(two)
+      case (let one?, let two?):
+        one == two ? first.offset < second.offset : one.lexicographicallyPrecedes(two)
       case (nil, nil): first.offset < second.offset
       case (let one, _): one != nil
       }

@@ -57,7 +57,8 @@ public indirect enum ValueKind: Sendable, Hashable {
     return .other
   }
 
-  private static func values(_ type: any (CaseIterable & RawRepresentable).Type) -> [FailureArgument]
+  private static func values(_ type: any (CaseIterable & RawRepresentable).Type)
+    -> [FailureArgument]
   {
     func open<Choice: CaseIterable & RawRepresentable>(_ type: Choice.Type) -> [FailureArgument] {
       type.allCases.map { FailureArgument($0.rawValue) }

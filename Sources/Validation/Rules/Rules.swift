@@ -32,10 +32,27 @@ public struct Rules<Model>: Sendable {
     let steps: [Compiler.Compiled]
     let immediate: Program
     let asynchronous: Program?
+    /// The numbers of the steps that read each property of the model; under the empty path those
+    /// that read the model itself. A form of many fields would else search all steps on each key.
+    let readers: [FieldPath.Component?: [Int]]
 
     init(_ nodes: [Node]) {
       self.nodes = nodes
       (steps, immediate, asynchronous) = Compiler.compile(nodes, rules: identity)
+      var readers: [FieldPath.Component?: [Int]] = [:]
+      for (number, step) in steps.enumerated() {
+        for first in Set(step.reads.map(\.components.first)) {
+          readers[first, default: []].append(number)
+        }
+      }
+      self.readers = readers
+    }
+
+    /// The numbers of the steps that a change affects, in order.
+    func steps(affectedBy changed: FieldPath) -> [Int] {
+      guard let first = changed.components.first else { return Array(steps.indices) }
+      let candidates = (readers[first] ?? []) + (readers[nil] ?? [])
+      return Set(candidates).filter { steps[$0].isAffected(by: changed) }.sorted()
     }
   }
 

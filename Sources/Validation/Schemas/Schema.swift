@@ -9,7 +9,7 @@
 ///
 /// let schema = Schema<ReportDraft, Report>(
 ///   SchemaField(required: \.species),
-///   SchemaField(\.age, .integer.optional, .range(0...40)),
+///   SchemaField(optional: \.age, .integer, .range(0...40)),
 ///   SchemaField(\.email, .text, .required, .email)
 /// ) { species, age, email in
 ///   Report(species: species, age: age, email: email)

@@ -37,14 +37,15 @@ public struct SchemaField<Draft, Part>: Sendable {
     }
   }
 
-  /// A text that is parsed and may be left out.
+  /// A text that is parsed and may be left out: nothing but white space is no value.
   public init<Value>(
-    _ field: KeyPath<Draft, String> & Sendable, _ parser: TextParser<Value?>,
+    optional field: KeyPath<Draft, String> & Sendable, _ parser: TextParser<Value>,
     name: FieldPath? = nil, _ rules: Rule<Value>..., file: StaticString = #fileID,
     line: UInt = #line
   ) where Part == Value? {
     let path = FieldPath.declared(field, name: name, file: file, line: line)
     let clauses = rules.flatMap(\.clauses)
+    let parser = parser.optional
     self.init(
       descriptions: [
         FieldDescription(

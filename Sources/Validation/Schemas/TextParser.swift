@@ -17,7 +17,8 @@ public struct TextParser<Output>: Sendable {
   let parse: @Sendable (String) -> Result<Output, ParseRefusal>
 
   init(
-    constraints: [Constraint] = [], parse: @escaping @Sendable (String) -> Result<Output, ParseRefusal>
+    constraints: [Constraint] = [],
+    parse: @escaping @Sendable (String) -> Result<Output, ParseRefusal>
   ) {
     self.constraints = constraints
     self.parse = parse
@@ -96,7 +97,9 @@ extension TextParser where Output: FixedWidthInteger & Sendable {
         return .failure(
           ParseRefusal(
             .range,
-            arguments: ["minimum": FailureArgument(Output.min), "maximum": FailureArgument(Output.max)]))
+            arguments: [
+              "minimum": FailureArgument(Output.min), "maximum": FailureArgument(Output.max),
+            ]))
       }
       return .success(value)
     }

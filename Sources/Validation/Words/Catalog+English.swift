@@ -8,30 +8,30 @@ extension Catalog {
       "required": "Fill in this field.",
       "accepted": "Please agree to go on.",
       "minimumLength": """
-        Enter at least {minimum, plural, one {# {unit, select, bytes {byte} other \
-        {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
-        """,
+      Enter at least {minimum, plural, one {# {unit, select, bytes {byte} other \
+      {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
+      """,
       "maximumLength": """
-        Enter at most {maximum, plural, one {# {unit, select, bytes {byte} other \
-        {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
-        """,
+      Enter at most {maximum, plural, one {# {unit, select, bytes {byte} other \
+      {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
+      """,
       "exactLength": """
-        Enter exactly {length, plural, one {# {unit, select, bytes {byte} other \
-        {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
-        """,
+      Enter exactly {length, plural, one {# {unit, select, bytes {byte} other \
+      {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
+      """,
       "length": """
-        Enter {minimum} to {maximum, plural, one {# {unit, select, bytes {byte} other \
-        {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
-        """,
+      Enter {minimum} to {maximum, plural, one {# {unit, select, bytes {byte} other \
+      {character}}} other {# {unit, select, bytes {bytes} other {characters}}}}.
+      """,
       "minimum": "Enter {minimum} or more.",
       "maximum": """
-        {isExclusive, select, true {Enter less than {maximum}.} other {Enter {maximum} or \
-        less.}}
-        """,
+      {isExclusive, select, true {Enter less than {maximum}.} other {Enter {maximum} or \
+      less.}}
+      """,
       "range": """
-        {isExclusive, select, true {Enter a value from {minimum} to less than {maximum}.} \
-        other {Enter a value from {minimum} to {maximum}.}}
-        """,
+      {isExclusive, select, true {Enter a value from {minimum} to less than {maximum}.} \
+      other {Enter a value from {minimum} to {maximum}.}}
+      """,
       "multiple": "Enter a multiple of {factor}.",
       "oneOf": "Choose one of these: {values}.",
       "noneOf": "This value can’t be used.",
@@ -47,12 +47,12 @@ extension Catalog {
       "integer": "Enter a whole number.",
       "decimal": "Enter a number.",
       "password": """
-        Use at least {minimum, plural, one {# character} other {# characters}}{uppercase, \
-        plural, =0 {} one {, with a capital letter} other {, with # capital \
-        letters}}{lowercase, plural, =0 {} one {, with a small letter} other {, with # small \
-        letters}}{digits, plural, =0 {} one {, with a digit} other {, with # \
-        digits}}{symbols, plural, =0 {} one {, with a symbol} other {, with # symbols}}.
-        """,
+      Use at least {minimum, plural, one {# character} other {# characters}}{uppercase, \
+      plural, =0 {} one {, with a capital letter} other {, with # capital \
+      letters}}{lowercase, plural, =0 {} one {, with a small letter} other {, with # small \
+      letters}}{digits, plural, =0 {} one {, with a digit} other {, with # \
+      digits}}{symbols, plural, =0 {} one {, with a symbol} other {, with # symbols}}.
+      """,
       "fullName": "Enter a first and a last name.",
       "zipCode": "Enter a ZIP code of five digits.",
       "hexColor": "Enter a colour, such as #3366CC.",

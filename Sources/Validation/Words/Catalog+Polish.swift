@@ -8,47 +8,47 @@ extension Catalog {
       "required": "Wypełnij to pole.",
       "accepted": "Zaznacz zgodę, aby przejść dalej.",
       "minimumLength": """
-        Wpisz co najmniej {minimum, plural, one {# {unit, select, bytes {bajt} other \
-        {znak}}} few {# {unit, select, bytes {bajty} other {znaki}}} many {# {unit, select, \
-        bytes {bajtów} other {znaków}}} other {# {unit, select, bytes {bajta} other \
-        {znaku}}}}.
-        """,
+      Wpisz co najmniej {minimum, plural, one {# {unit, select, bytes {bajt} other \
+      {znak}}} few {# {unit, select, bytes {bajty} other {znaki}}} many {# {unit, select, \
+      bytes {bajtów} other {znaków}}} other {# {unit, select, bytes {bajta} other \
+      {znaku}}}}.
+      """,
       "maximumLength": """
-        Wpisz co najwyżej {maximum, plural, one {# {unit, select, bytes {bajt} other \
-        {znak}}} few {# {unit, select, bytes {bajty} other {znaki}}} many {# {unit, select, \
-        bytes {bajtów} other {znaków}}} other {# {unit, select, bytes {bajta} other \
-        {znaku}}}}.
-        """,
+      Wpisz co najwyżej {maximum, plural, one {# {unit, select, bytes {bajt} other \
+      {znak}}} few {# {unit, select, bytes {bajty} other {znaki}}} many {# {unit, select, \
+      bytes {bajtów} other {znaków}}} other {# {unit, select, bytes {bajta} other \
+      {znaku}}}}.
+      """,
       "exactLength": """
-        Wpisz dokładnie {length, plural, one {# {unit, select, bytes {bajt} other {znak}}} \
-        few {# {unit, select, bytes {bajty} other {znaki}}} many {# {unit, select, bytes \
-        {bajtów} other {znaków}}} other {# {unit, select, bytes {bajta} other {znaku}}}}.
-        """,
+      Wpisz dokładnie {length, plural, one {# {unit, select, bytes {bajt} other {znak}}} \
+      few {# {unit, select, bytes {bajty} other {znaki}}} many {# {unit, select, bytes \
+      {bajtów} other {znaków}}} other {# {unit, select, bytes {bajta} other {znaku}}}}.
+      """,
       "length": """
-        Długość: od {minimum} do {maximum} {unit, select, bytes {{maximum, plural, one \
-        {bajta} other {bajtów}}} other {{maximum, plural, one {znaku} other {znaków}}}}.
-        """,
+      Długość: od {minimum} do {maximum} {unit, select, bytes {{maximum, plural, one \
+      {bajta} other {bajtów}}} other {{maximum, plural, one {znaku} other {znaków}}}}.
+      """,
       "minimum": "Podaj wartość nie mniejszą niż {minimum}.",
       "maximum": """
-        {isExclusive, select, true {Podaj wartość mniejszą niż {maximum}.} other {Podaj \
-        wartość nie większą niż {maximum}.}}
-        """,
+      {isExclusive, select, true {Podaj wartość mniejszą niż {maximum}.} other {Podaj \
+      wartość nie większą niż {maximum}.}}
+      """,
       "range": """
-        {isExclusive, select, true {Podaj wartość od {minimum} i mniejszą niż {maximum}.} \
-        other {Podaj wartość od {minimum} do {maximum}.}}
-        """,
+      {isExclusive, select, true {Podaj wartość od {minimum} i mniejszą niż {maximum}.} \
+      other {Podaj wartość od {minimum} do {maximum}.}}
+      """,
       "multiple": "Podaj wielokrotność liczby {factor}.",
       "oneOf": "Wybierz jedną z wartości: {values}.",
       "noneOf": "Tej wartości nie można użyć.",
       "equal": "Oba wpisy się różnią.",
       "minimumCount": """
-        Dodaj co najmniej {minimum, plural, one {# pozycję} few {# pozycje} many {# pozycji} \
-        other {# pozycji}}.
-        """,
+      Dodaj co najmniej {minimum, plural, one {# pozycję} few {# pozycje} many {# pozycji} \
+      other {# pozycji}}.
+      """,
       "maximumCount": """
-        Pozostaw co najwyżej {maximum, plural, one {# pozycję} few {# pozycje} many {# \
-        pozycji} other {# pozycji}}.
-        """,
+      Pozostaw co najwyżej {maximum, plural, one {# pozycję} few {# pozycje} many {# \
+      pozycji} other {# pozycji}}.
+      """,
       "unique": "Ta wartość się powtarza.",
       "pattern": "Sprawdź postać tego wpisu.",
       "characters": "Niektórych z tych znaków nie można tu użyć.",
@@ -58,15 +58,15 @@ extension Catalog {
       "integer": "Podaj liczbę całkowitą.",
       "decimal": "Podaj liczbę.",
       "password": """
-        Użyj co najmniej {minimum, plural, one {# znaku} few {# znaków} many {# znaków} \
-        other {# znaku}}{uppercase, plural, =0 {} one {, w tym wielkiej litery} few {, w tym \
-        # wielkich liter} many {, w tym # wielkich liter} other {, w tym # wielkiej \
-        litery}}{lowercase, plural, =0 {} one {, w tym małej litery} few {, w tym # małych \
-        liter} many {, w tym # małych liter} other {, w tym # małej litery}}{digits, plural, \
-        =0 {} one {, w tym cyfry} few {, w tym # cyfr} many {, w tym # cyfr} other {, w tym \
-        # cyfry}}{symbols, plural, =0 {} one {, w tym symbolu} few {, w tym # symboli} many \
-        {, w tym # symboli} other {, w tym # symbolu}}.
-        """,
+      Użyj co najmniej {minimum, plural, one {# znaku} few {# znaków} many {# znaków} \
+      other {# znaku}}{uppercase, plural, =0 {} one {, w tym wielkiej litery} few {, w tym \
+      # wielkich liter} many {, w tym # wielkich liter} other {, w tym # wielkiej \
+      litery}}{lowercase, plural, =0 {} one {, w tym małej litery} few {, w tym # małych \
+      liter} many {, w tym # małych liter} other {, w tym # małej litery}}{digits, plural, \
+      =0 {} one {, w tym cyfry} few {, w tym # cyfr} many {, w tym # cyfr} other {, w tym \
+      # cyfry}}{symbols, plural, =0 {} one {, w tym symbolu} few {, w tym # symboli} many \
+      {, w tym # symboli} other {, w tym # symbolu}}.
+      """,
       "fullName": "Podaj imię i nazwisko.",
       "zipCode": "Podaj kod ZIP z pięciu cyfr.",
       "hexColor": "Podaj kolor, na przykład #3366CC.",

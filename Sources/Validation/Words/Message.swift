@@ -95,7 +95,9 @@ private struct MessageParser {
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  private func error(_ reason: String) -> MessageError { MessageError(reason: reason, offset: index) }
+  private func error(_ reason: String) -> MessageError {
+    MessageError(reason: reason, offset: index)
+  }
 
   private mutating func pieces() throws(MessageError) -> [Message.Piece] {
     depth += 1

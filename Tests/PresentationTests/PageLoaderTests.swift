@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Presentation
+
+private struct Item: Identifiable, Sendable, Equatable {
+  let id: Int
+}
+
+@MainActor
+@Suite("Page by page", .timeLimit(.minutes(1)))
+struct PageLoaderTests {
+  private let answers = Answers<Page<Item, Int>>()
+
+  private func loader() -> PageLoader<Item, Int> {
+    PageLoader { [answers] _ in try await answers.ask() }
+  }
+
+  private func page(_ ids: Range<Int>, next: Int?) -> Result<Page<Item, Int>, any Error> {
+    .success(Page(ids.map { Item(id: $0) }, next: next))
+  }
+
+  private func ids(_ loader: PageLoader<Item, Int>) -> [Int]? { loader.state.data?.map(\.id) }
+
+  @Test("pages follow each other until the last")
+  func pages() async {
+    let loader = loader()
+    #expect(loader.state.isIdle && !loader.hasMore)
+    let load = Task { await loader.load() }
+    await answers.questions(1)
+    #expect(loader.state.isLoading)
+    answers.answer(1, page(0..<3, next: 3))
+    await load.value
+    #expect(ids(loader) == [0, 1, 2] && loader.hasMore)
+    let more = Task { await loader.loadMore() }
+    await answers.questions(2)
+    #expect(loader.isLoadingMore)
+    await loader.loadMore()
+    #expect(answers.asked == 2)
+    // The list grew meanwhile: 2 comes again.
+    answers.answer(2, page(2..<5, next: nil))
+    await more.value
+    #expect(ids(loader) == [0, 1, 2, 3, 4] && !loader.hasMore && !loader.isLoadingMore)
+    await loader.loadMore()
+    #expect(answers.asked == 2)
+  }
+
+  @Test("a page that fails leaves the list, and can be asked for again")
+  func failure() async {
+    let loader = loader()
+    let load = Task { await loader.load() }
+    await answers.questions(1)
+    answers.answer(1, page(0..<1, next: 1))
+    await load.value
+    var more = Task { await loader.loadMore() }
+    await answers.questions(2)
+    answers.answer(2, .failure(Broken()))
+    await more.value
+    #expect(ids(loader) == [0] && loader.hasMore)
+    #expect(loader.moreError is Broken)
+    more = Task { await loader.loadMore() }
+    await answers.questions(3)
+    #expect(loader.moreError == nil)
+    answers.answer(3, page(1..<2, next: nil))
+    await more.value
+    #expect(ids(loader) == [0, 1])
+  }
+
+  @Test("a page that comes after a refresh is dropped")
+  func refresh() async {
+    let loader = loader()
+    let load = Task { await loader.load() }
+    await answers.questions(1)
+    answers.answer(1, page(0..<2, next: 2))
+    await load.value
+    let more = Task { await loader.loadMore() }
+    await answers.questions(2)
+    let refresh = Task { await loader.refresh() }
+    await answers.questions(3)
+    #expect(loader.isRefreshing && !loader.isLoadingMore)
+    #expect(answers.cancelled == [2])
+    await loader.loadMore()
+    #expect(answers.asked == 3)
+    answers.answer(3, page(10..<12, next: 12))
+    await refresh.value
+    answers.answer(2, page(2..<4, next: 4))
+    await more.value
+    #expect(ids(loader) == [10, 11] && loader.hasMore)
+  }
+
+  @Test("no elements at all are empty; none on the first page of several are not")
+  func empty() async {
+    let loader = loader()
+    let load = Task { await loader.load() }
+    await answers.questions(1)
+    answers.answer(1, page(0..<0, next: nil))
+    await load.value
+    #expect(loader.state.isEmpty)
+    let again = Task { await loader.load() }
+    await answers.questions(2)
+    answers.answer(2, page(0..<0, next: 5))
+    await again.value
+    #expect(ids(loader) == [] && loader.hasMore)
+  }
+}
