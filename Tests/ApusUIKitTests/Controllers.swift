@@ -44,7 +44,8 @@ class NamedController: UIHostingController<Text> {
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    journal.write("\(name) didDisappear\(isMovingFromParent || isBeingDismissed ? " for good" : "")")
+    journal.write(
+      "\(name) didDisappear\(isMovingFromParent || isBeingDismissed ? " for good" : "")")
   }
 }
 

@@ -197,7 +197,11 @@ struct StackTests {
       @State private var isActive = false
       var body: some View {
         NavigationLink("Next") { Text("Linked") }
-        NavigationLink(isActive: $isActive) { Text("Bound") } label: { Text("Bind") }
+        NavigationLink(isActive: $isActive) {
+          Text("Bound")
+        } label: {
+          Text("Bind")
+        }
         NavigationLink("Value", value: 1)
         Text(isActive ? "active" : "idle")
       }

@@ -91,7 +91,8 @@ struct StateTableTests {
   func theFirstRuleThatFailsIsTold() {
     let text = Variable<String?>("")
     let item = ValidationItem(
-      textDriver: text.asDriver(), rules: [RequiredRule(message: "first"), EmailRule(message: "second")])
+      textDriver: text.asDriver(),
+      rules: [RequiredRule(message: "first"), EmailRule(message: "second")])
     #expect(!item.validate())
     #expect(item.validationState.validationError?.errorMessage == "first")
     text.value = "x"

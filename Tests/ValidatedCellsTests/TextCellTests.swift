@@ -13,7 +13,8 @@ struct TextCellTests {
     let form = form
     let rows = [
       TextCellRow("E-mail", viewModel: form.cells[0], identifier: "email.input"),
-      TextCellRow("Password", viewModel: form.cells[1], identifier: "password.input", isSecure: true),
+      TextCellRow(
+        "Password", viewModel: form.cells[1], identifier: "password.input", isSecure: true),
     ]
     return Screen {
       TextCellsView(rows: rows, showsMessages: true) { form.service.validate() }

@@ -5,8 +5,12 @@ import Foundation
 final class VirtualScheduler: Scheduler {
   struct Time: Strideable {
     var milliseconds: Int
-    func distance(to other: Time) -> Stride { Stride(milliseconds: other.milliseconds - milliseconds) }
-    func advanced(by stride: Stride) -> Time { Time(milliseconds: milliseconds + stride.milliseconds) }
+    func distance(to other: Time) -> Stride {
+      Stride(milliseconds: other.milliseconds - milliseconds)
+    }
+    func advanced(by stride: Stride) -> Time {
+      Time(milliseconds: milliseconds + stride.milliseconds)
+    }
 
     struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric {
       var milliseconds: Int
