@@ -20,10 +20,13 @@ let screens: [SwiftSetting] = [
     .when(platforms: [.linux]))
 ]
 
-/// Targets that hold coordinators besides.
+/// Targets that hold coordinators besides. Swift Testing has an overlay for a module named UIKit,
+/// which is not there on Linux.
 let controllers: [SwiftSetting] =
   screens + [
-    .unsafeFlags(["-module-alias", "UIKit=ApusUIKit"], .when(platforms: [.linux]))
+    .unsafeFlags(
+      ["-module-alias", "UIKit=ApusUIKit", "-Xfrontend", "-disable-cross-import-overlays"],
+      .when(platforms: [.linux]))
   ]
 
 let package = Package(
@@ -141,7 +144,8 @@ let package = Package(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
     .testTarget(
       name: "ApusUIKitTests", dependencies: ["ApusUIKit", "ApusUI", "ScreenTesting"],
-      swiftSettings: strict + controllers),
+      // Coordinators of no actor, as most apps have them, compile in Swift 5 mode only.
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + controllers),
     .testTarget(
       name: "ValidatedCellsTests",
       dependencies: ["ValidatedCells", "ApusUI", "ApusCombine", "ScreenTesting"],

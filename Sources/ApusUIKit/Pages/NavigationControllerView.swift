@@ -18,7 +18,7 @@ import ApusUI
 /// Apus's own: on iOS a window has a `rootViewController`.
 public struct NavigationControllerView: View {
   @StateObject private var owner: Owner
-  private let onOpen: @MainActor (URL) -> Void
+  private let onOpen: (URL) -> Void
 
   private final class Owner: ObservableObject {
     let controller: UINavigationController
@@ -37,7 +37,7 @@ public struct NavigationControllerView: View {
   ///   went to, if it belongs to none of the pages. What it does not show leaves the address again.
   public init(
     _ navigationController: @autoclosure @escaping @MainActor () -> UINavigationController,
-    onOpen: @escaping @MainActor (URL) -> Void = { _ in }
+    onOpen: @escaping (URL) -> Void = { _ in }
   ) {
     _owner = StateObject(wrappedValue: Owner(navigationController(), coordinator: nil))
     self.onOpen = onOpen
@@ -49,7 +49,7 @@ public struct NavigationControllerView: View {
   ///   - onOpen: As above, with what `start` returned.
   ///   - start: Called once, before the controller is shown. What it returns is kept.
   public init<Coordinator>(
-    onOpen: @escaping @MainActor (URL, Coordinator) -> Void = { _, _ in },
+    onOpen: @escaping (URL, Coordinator) -> Void = { _, _ in },
     start: @escaping @MainActor (UINavigationController) -> Coordinator
   ) {
     let owner = StateObject(

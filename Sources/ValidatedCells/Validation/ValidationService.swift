@@ -47,7 +47,8 @@ public final class ValidationService {
     binding: DataModelFieldBinding<Model>, rules: [any Rule]
   ) -> ValidationItem {
     for field in fields {
-      if let known = field.binding as? DataModelFieldBinding<Model>, known.isSameField(as: binding) {
+      if let known = field.binding as? DataModelFieldBinding<Model>, known.isSameField(as: binding)
+      {
         return field.item
       }
     }
