@@ -211,7 +211,7 @@ import ViewGraph
     let line = try DOM.parse(html(ring).bytes).elements[0].elements[0].elements[0].elements[0]
     #expect(line.tag == "ellipse")
     #expect(line.attributes["pathLength"] == "1")
-    #expect(line.attributes["stroke-dasharray"] == "0 0 0.25 1")
+    #expect(line.attributes["stroke-dasharray"] == "0.25 1")
     #expect(line.attributes["stroke-width"] == "4")
   }
 }

@@ -105,10 +105,15 @@ extension View {
   }
 
   /// How the content of this view changes.
+  ///
+  /// > Note: A page cannot draw it: text and symbols change at once.
   nonisolated public func contentTransition(
-    _ transition: ContentTransition
+    _ transition: ContentTransition, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.contentTransition, .integer(transition.element))
+    if transition != .identity {
+      notDrawn("contentTransition(_:)", "text changes at once", _file, _line)
+    }
+    return attribute(.contentTransition, .integer(transition.element))
   }
 }
 

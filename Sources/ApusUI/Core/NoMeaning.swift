@@ -12,6 +12,20 @@ nonisolated package func noMeaning(_ name: String, _ file: StaticString, _ line:
   #endif
 }
 
+/// Says once per call site of a debug run that a page draws something otherwise than Apple's
+/// framework does.
+///
+/// - Parameters:
+///   - name: What was called, as it is written.
+///   - instead: What the page does.
+nonisolated package func notDrawn(
+  _ name: String, _ instead: String, _ file: StaticString, _ line: UInt
+) {
+  #if DEBUG
+    reportOnce("\(file):\(line): a page cannot draw `\(name)`: \(instead).")
+  #endif
+}
+
 /// Writes a line to the log once per process.
 nonisolated func reportOnce(_ message: String) {
   guard said.withLock({ $0.insert(message).inserted }) else { return }

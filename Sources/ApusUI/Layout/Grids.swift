@@ -179,9 +179,13 @@ extension View {
   }
 
   /// In which directions a cell asks its grid for no space of its own.
+  ///
+  /// > Note: A page cannot draw it for text, for which a column always has room; what fills its space
+  /// asks for none anyway.
   nonisolated public func gridCellUnsizedAxes(
-    _ axes: Axis.Set
+    _ axes: Axis.Set, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.unsizedAxes, .integer(Int(axes.rawValue)))
+    notDrawn("gridCellUnsizedAxes(_:)", "columns have room for their text", _file, _line)
+    return attribute(.unsizedAxes, .integer(Int(axes.rawValue)))
   }
 }

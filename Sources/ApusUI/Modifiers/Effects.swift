@@ -62,6 +62,12 @@ extension View {
     attribute(.hueRotation, .number(angle.degrees), .effect)
   }
 
+  @available(
+    *, unavailable,
+    message: "A page multiplies only what is opaque: draw it in another colour, or lay a Color over it with blendMode(.multiply)."
+  )
+  nonisolated public func colorMultiply(_ color: Color) -> Self { self }
+
   nonisolated public func colorInvert() -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.invertsColors, .flag(true), .effect)
   }
@@ -104,7 +110,8 @@ extension View {
     attribute(
       .rotation3D,
       .numbers(
-        [angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, perspective].map { Double($0) }
+        [angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, perspective, anchorZ]
+          .map { Double($0) }
       ), .effect)
   }
 

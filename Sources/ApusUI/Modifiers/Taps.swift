@@ -84,16 +84,25 @@ extension View {
   }
 
   /// The part of the view that takes taps.
+  ///
+  /// > Note: A page cannot draw other shapes than rectangles: the whole of an element takes taps.
   nonisolated public func contentShape<S: Shape>(
-    _ shape: S, eoFill: Bool = false
+    _ shape: S, eoFill: Bool = false, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {
-    modifier(_ContentShapeModifier(shape: shape))
+    if S.self != Rectangle.self {
+      notDrawn("contentShape(_:)", "the whole of an element takes taps", _file, _line)
+    }
+    return modifier(_ContentShapeModifier(shape: shape))
   }
 
   nonisolated public func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false, _file: StaticString = #fileID,
+    _line: UInt = #line
   ) -> ModifiedContent<Self, _OptionalModifier<_ContentShapeModifier<S>>> {
-    modifier(
+    if kind.contains(.interaction), S.self != Rectangle.self {
+      notDrawn("contentShape(_:)", "the whole of an element takes taps", _file, _line)
+    }
+    return modifier(
       _OptionalModifier(
         kind.contains(.interaction) ? _ContentShapeModifier(shape: shape) : nil))
   }

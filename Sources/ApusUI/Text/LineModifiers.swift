@@ -73,19 +73,26 @@ extension View {
         [TextAttribute(.textAlignment, .integer(alignment.element))]))
   }
 
+  /// Which part of a text gives way where there is no room for all of it.
+  ///
+  /// > Note: A page cannot draw `.middle`, nor `.head` on several lines: it cuts the tail.
   nonisolated public func truncationMode(
-    _ mode: Text.TruncationMode
+    _ mode: Text.TruncationMode, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _InheritedModifier<Text.TruncationMode>> {
-    modifier(
+    if mode == .middle { notDrawn("truncationMode(.middle)", "it cuts the tail", _file, _line) }
+    return modifier(
       _InheritedModifier(
         TruncationModeKey.self, mode, [TextAttribute(.truncation, .integer(mode.element))]))
   }
 
   /// How much smaller text may become to fit, as a factor.
+  ///
+  /// > Note: A page cannot draw it: text keeps its size, and what does not fit is cut.
   nonisolated public func minimumScaleFactor(
-    _ factor: CGFloat
+    _ factor: CGFloat, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _InheritedModifier<CGFloat>> {
-    modifier(
+    notDrawn("minimumScaleFactor(_:)", "text keeps its size", _file, _line)
+    return modifier(
       _InheritedModifier(
         MinimumScaleFactorKey.self, factor,
         [TextAttribute(.minimumScale, .number(Double(factor)))]))

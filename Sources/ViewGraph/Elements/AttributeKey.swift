@@ -198,7 +198,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   /// Degrees by which the hues are turned.
   case hueRotation
   case contrast
-  case colorMultiply
   /// 1 multiply, 2 screen, 3 overlay, 4 darken, 5 lighten, 6 colour dodge, 7 colour burn, 8 soft
   /// light, 9 hard light, 10 difference, 11 exclusion, 12 hue, 13 saturation, 14 colour,
   /// 15 luminosity, 16 plus lighter.
@@ -206,7 +205,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case invertsColors
   /// Drawn as one before effects apply to it.
   case isolates
-  /// Turn in space: degrees, axis x, y, z, anchor x, y as fractions, perspective.
+  /// Turn in space: degrees, axis x, y, z, anchor x, y as fractions, perspective, anchor z in points.
   case rotation3D
   /// Where a scale or a rotation has its fixed point: x, y as fractions.
   case anchor
@@ -278,7 +277,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .contentShape, .maskGradient:
       .numbers
     case .foreground, .background, .tint, .paint, .strokePaint, .borderPaint, .shadowPaint,
-      .rowBackground, .underlinePaint, .strikePaint, .colorMultiply:
+      .rowBackground, .underlinePaint, .strikePaint:
       .paint
     case .onTap, .onEdit, .onSubmit, .onFocus, .onSelect, .onToggle, .onDate, .onNumber,
       .onIncrement, .onDecrement, .onFile, .onDismiss, .onWindow, .onRefresh, .onDelete, .onMove,

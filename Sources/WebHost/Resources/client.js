@@ -304,6 +304,16 @@
       forget(element)
       const opener = element._opener
       if (element.open && element.close) element.close()
+      // What leaves by a transition leaves a picture of itself that does.
+      if (/ tn-/.test(element.className)) {
+        const picture = element.cloneNode(true)
+        picture.inert = true
+        picture.dataset.p = ''
+        picture.classList.add('going')
+        for (const found of [picture, ...picture.querySelectorAll('[data-testid]')]) delete found.dataset.testid
+        element.after(picture)
+        Promise.allSettled(picture.getAnimations().map((one) => one.finished)).then(() => picture.remove())
+      }
       element.remove()
       if (opener?.isConnected) opener.focus(calm)
     },
@@ -312,7 +322,8 @@
       if (!element) return
       const parent = element.parentNode
       const before = after && nodes.get(after)
-      const next = before ? before.nextSibling : [...parent.children].find((c) => c._n !== undefined)
+      // What it follows may stand in another slot, as a section's header does.
+      const next = before?.parentNode === parent ? before.nextSibling : [...parent.children].find((c) => c._n !== undefined)
       if (next === element) return
       if (parent.moveBefore) parent.moveBefore(element, next)
       else parent.insertBefore(element, next)

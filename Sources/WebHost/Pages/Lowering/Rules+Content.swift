@@ -78,29 +78,29 @@ extension Rules {
     },
     Rule(
       [.shape],
-      .style(StyleKind("sr") { "border-radius:\(corners(Array($0.numbers(.shape)!.dropFirst())))" })
+      .style(StyleKind("sr") { "border-radius:\(outlineCorners($0.numbers(.shape)!))" })
     ) { values in
       guard let numbers = values.numbers(.shape), numbers.count > 1,
         numbers[0] == Double(ShapeKind.roundedRectangle.rawValue)
       else { return nil }
       return CSSText.suffix(Array(numbers.dropFirst()))
     },
-    Rule([.paint], .style(StyleKind("pt") { "--pt:\(CSSText.color($0.paint(.paint)!))" })) {
-      $0.paint(.paint).map(CSSText.suffix)
-    },
-    paint(.strokePaint, "sk") { "--sk:\($0)" },
+    paint(.paint, "pt", isFill: true) { "--pt:\($0)" },
+    paint(.strokePaint, "sk", isFill: true) { "--sk:\($0)" },
     Rule(
-      [.strokeGradient],
+      [.gradient, .shape, .strokePaint, .strokeGradient],
       .style(
-        StyleKind("skg") { values in
-          let bits = values.numbers(.strokeGradient)![6]
-          return "--sk:\(CSSText.color(Paint(bits: UInt64(max(0, min(1.8e19, bits))))))"
-        })
+        StyleKind("gr") { "--pt:none;background-image:\(CSSText.gradient($0.numbers(.gradient)!))" }
+      )
     ) { values in
-      guard let numbers = values.numbers(.strokeGradient), numbers.count > 6, numbers[6].isFinite
+      guard let numbers = values.numbers(.gradient), numbers.count >= 7,
+        ShapeMask.gradient(values) == nil
       else { return nil }
       return CSSText.digest(numbers)
     },
+    Rule(
+      ShapeMask.keys, on: .number(1), .style(StyleKind("gm", ShapeMask.declarations)),
+      ShapeMask.suffix),
     Rule(
       [.inset, .strokeDetails, .strokeWidth],
       .style(StyleKind("in") { "--in:\(CSSText.length(ShapeDrawing.margin($0)))" })
@@ -111,7 +111,10 @@ extension Rules {
     Rule(ShapeDrawing.keys, .style(StyleKind("drawn"))) {
       ShapeDrawing($0) == nil ? nil : "1"
     },
-    Rule(ShapeDrawing.keys, on: .number(1), .drawing) { ShapeDrawing($0).map { "p" + $0.text } },
+    Rule(ShapeMask.keys, on: .number(1), .drawing) { values in
+      guard ShapeMask.gradient(values) == nil else { return nil }
+      return ShapeDrawing(values).map { "p" + $0.text }
+    },
   ]
 
   private static let modal = [
@@ -148,6 +151,12 @@ extension Rules {
 
   private static func windowHeight(_ values: Values) -> Double {
     Double(values.integer(.count) ?? 0) * (values.number(.estimate) ?? 44)
+  }
+
+  /// The corners of a rounded rectangle, whose four radii a page wants in another order.
+  static func outlineCorners(_ shape: [Double]) -> String {
+    shape.count == 5
+      ? corners([shape[1], shape[4], shape[3], shape[2]]) : corners(Array(shape.dropFirst()))
   }
 
   /// One radius for all corners, or four: top leading, top trailing, bottom trailing, bottom

@@ -4,9 +4,10 @@ import ViewGraph
 extension Rules {
   static let effects: [Rule] = [
     gradient(.backgroundGradient, "bgg") { "background-image:\($0)" },
-    gradient(.gradient, "gr") { "--pt:none;background-image:\($0)" },
+    // A symbol takes the first colour, which `.foreground` has.
     gradient(.foregroundGradient, "fgg") {
-      "background-image:\($0);background-clip:text;-webkit-background-clip:text;color:transparent"
+      "background-image:\($0);background-clip:text;-webkit-background-clip:text;"
+        + "-webkit-text-fill-color:transparent"
     },
     gradient(.maskGradient, "mg") { "mask-image:\($0);-webkit-mask-image:\($0)" },
     integer(.fontLeading, "fl") { "line-height:\($0 == 1 ? "1.15" : "1.5")" }.renamed("lead"),
@@ -47,11 +48,15 @@ extension Rules {
       "transform-origin:\(CSSText.number($0 * 100))% \(CSSText.number($1 * 100))%"
     },
     Rule([.rotation3D], .style(StyleKind("r3") { turn($0.numbers(.rotation3D)!) })) { values in
-      guard let numbers = values.numbers(.rotation3D), numbers.count == 7 else { return nil }
+      guard let numbers = values.numbers(.rotation3D), numbers.count == 8 else { return nil }
       return CSSText.suffix(numbers)
     },
-    Rule([.transition], .style(StyleKind("tn"))) { values in
-      values.numbers(.transition).flatMap(entrance)
+    Rule([.transition], .style(StyleKind("tn") { passage($0.numbers(.transition)!) })) { values in
+      // 0 alone: pages and sheets come at once, which otherwise do not.
+      guard let numbers = values.numbers(.transition), numbers.count > 1 || numbers == [0] else {
+        return nil
+      }
+      return CSSText.suffix(numbers)
     },
     Rule([.animation], .style(StyleKind("an") { motion($0.numbers(.animation)!) })) { values in
       guard let numbers = values.numbers(.animation), numbers.count >= 3 else { return nil }
@@ -88,25 +93,53 @@ extension Rules {
     ) { values in values.integer(key).flatMap { (1...5).contains($0) ? "\($0)" : nil } }
   }
 
-  /// Degrees, axis x, y, z, anchor x, y as fractions, perspective.
+  /// Degrees, axis x, y, z, anchor x, y as fractions, perspective, anchor z in points. How far away
+  /// the eye is follows from the element's size, which only the page knows: as if it were 600 points.
   private static func turn(_ numbers: [Double]) -> String {
     let axis = numbers[1...3].map(CSSText.number).joined(separator: ",")
-    return "transform:perspective(600px) rotate3d(\(axis),\(CSSText.number(numbers[0]))deg);"
+    let eye = numbers[6] > 0 ? "perspective(\(CSSText.length(600 / numbers[6]))) " : ""
+    let (near, far) = (CSSText.length(numbers[7]), CSSText.length(-numbers[7]))
+    let turn = "rotate3d(\(axis),\(CSSText.number(numbers[0]))deg)"
+    return "transform:\(eye)"
+      + (numbers[7] == 0 ? turn : "translateZ(\(near)) \(turn) translateZ(\(far))") + ";"
       + "transform-origin:\(CSSText.number(numbers[4] * 100))% \(CSSText.number(numbers[5] * 100))%"
   }
 
-  /// The class of the first effect with which an element comes in: its kind, and for a move its
-  /// edge; 0 for none, which pages and sheets have one of otherwise.
-  private static func entrance(_ numbers: [Double]) -> String? {
-    guard numbers.count >= 2, numbers[0] >= 1 else { return numbers == [0] ? "0" : nil }
-    switch numbers[1] {
-    case 1: return "1"
-    case 2: return "2"
-    case 3 where numbers.count > 2:
-      return "3-\(CSSText.suffix(max(1, min(4, numbers[2].rounded()))))"
-    case 4: return "4"
-    default: return nil
+  /// What an element looks like before it is there (`i`) and when it goes (`r`), as variables that the
+  /// sheet's rules for comers and goers read.
+  private static func passage(_ numbers: [Double]) -> String {
+    let count = max(0, min(numbers.count - 1, Int(max(0, min(999, numbers[0])))))
+    return looks(of: Array(numbers[1..<(1 + count)]), "i")
+      + looks(of: Array(numbers[(1 + count)...]), "r")
+  }
+
+  private static func looks(of effects: [Double], _ letter: String) -> String {
+    var text = ""
+    var index = 0
+    func parameter(_ offset: Int) -> Double {
+      index + offset < effects.count ? effects[index + offset] : 0
     }
+    while index < effects.count {
+      switch effects[index] {
+      case 1:
+        text += "--\(letter)o:0;"
+        index += 1
+      case 2:
+        text += "--\(letter)s:\(CSSText.precise(max(0, parameter(1))));"
+        text += "transform-origin:\(CSSText.number(parameter(2) * 100))% "
+        text += "\(CSSText.number(parameter(3) * 100))%;"
+        index += 4
+      case 3:
+        let places = ["0 -100%", "-100% 0", "0 100%", "100% 0"]
+        text += "--\(letter)t:\(places[Int(max(1, min(4, parameter(1)))) - 1]);"
+        index += 2
+      case 4:
+        text += "--\(letter)t:\(CSSText.length(parameter(1))) \(CSSText.length(parameter(2)));"
+        index += 3
+      default: return text
+      }
+    }
+    return text
   }
 
   private static func motion(_ numbers: [Double]) -> String {
@@ -149,7 +182,7 @@ extension CSSText {
     let stops = stride(from: 5, to: min(numbers.count - 1, 69), by: 2).map { index in
       (
         place: max(0, min(1, numbers[index])),
-        color: color(Paint(bits: UInt64(max(0, min(1.8e19, numbers[index + 1])))))
+        color: color(Paint(bits: UInt64(max(0, min(1.8e19, numbers[index + 1])))), isFill: true)
       )
     }
     func list(_ place: (Double) -> String) -> String {
@@ -169,13 +202,9 @@ extension CSSText {
       return "radial-gradient(ellipse at \(center),"
         + list { number((start + $0 * (end - start)) * 200) + "%" } + ")"
     default:
-      let across = end == numbers[2] && start == numbers[1] ? 1 : start - numbers[1]
-      let down = end - numbers[2]
-      var sides: [String] = []
-      if abs(down) > 0.01 { sides.append(down > 0 ? "bottom" : "top") }
-      if abs(across) > 0.01 { sides.append(across > 0 ? "right" : "left") }
-      return "linear-gradient(to \(sides.isEmpty ? "bottom" : sides.joined(separator: " ")),"
-        + list { number($0 * 100) + "%" } + ")"
+      let line = GradientLine(from: (numbers[1], numbers[2]), to: (start, end))
+      return "linear-gradient(\(line.direction),"
+        + list { number((line.start + $0 * line.length) * 100) + "%" } + ")"
     }
   }
 }

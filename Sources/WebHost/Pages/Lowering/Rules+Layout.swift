@@ -27,6 +27,8 @@ extension Rules {
     length(.height, "h") { "height:\($0);flex-shrink:0" },
     length(.minimumWidth, "nw") { "min-width:\($0)" },
     length(.minimumHeight, "nh") { "min-height:\($0)" },
+    length(.idealWidth, "iw") { "--iw:\($0)" },
+    length(.idealHeight, "ih") { "--ih:\($0)" },
     length(.maximumWidth, "xw") { "max-width:\($0)" },
     length(.maximumHeight, "xh") { "max-height:\($0)" },
     Rule([.fills], .style(StyleKind("fl"))) { values in
@@ -147,11 +149,12 @@ extension Rules {
   }
 
   static func paint(
-    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+    _ key: AttributeKey, _ prefix: String, isFill: Bool = false,
+    _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
-    Rule([key], .style(StyleKind(prefix) { text(CSSText.color($0.paint(key)!)) })) { values in
-      values.paint(key).map(CSSText.suffix)
-    }
+    Rule(
+      [key], .style(StyleKind(prefix) { text(CSSText.color($0.paint(key)!, isFill: isFill)) })
+    ) { values in values.paint(key).map(CSSText.suffix) }
   }
 
   /// A class of the sheet that is there or not.

@@ -6,7 +6,7 @@ extension Rules {
 
   private static let looks: [Rule] = [
     paint(.foreground, "c") { "color:\($0)" },
-    paint(.background, "bg") { "background-color:\($0)" },
+    paint(.background, "bg", isFill: true) { "background-color:\($0)" },
     paint(.tint, "ti") { "--tint:\($0);accent-color:\($0)" },
     choice(.material, "mt"),
     choice(.fontStyle, "f"),
@@ -37,9 +37,12 @@ extension Rules {
     flag(.isStruck, "st"),
     flag(.hasMonospacedDigits, "mo"),
     length(.kerning, "k") { "letter-spacing:\($0)" },
-    length(.lineSpacing, "ls") { "line-height:calc(1.3em + \($0))" },
-    integer(.lineLimit, "ll") {
-      "display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:\(max(1, min(999, $0)))"
+    // Said of a stack, these hold for the texts in it.
+    length(.lineSpacing, "ls") { "--ls:\($0)" },
+    integer(.lineLimit, "ll") { "--ll:\(max(1, min(999, $0)))" },
+    choice(.truncation, "tr"),
+    Rule([.isTextSelectable], .style(StyleKind("us"))) { values in
+      values.has(.isTextSelectable) ? (values.flag(.isTextSelectable) ? "1" : "0") : nil
     },
     choice(.textAlignment, "ta"),
     choice(.textCase, "tc"),
@@ -47,7 +50,12 @@ extension Rules {
     length(.blur, "fb") { "--fb:blur(\($0));\(filters)" },
     number(.saturation, "fs") { "--fs:saturate(\($0));\(filters)" },
     number(.grayscale, "fg") { "--fg:grayscale(\($0));\(filters)" },
-    number(.brightness, "fr") { "--fr:brightness(calc(1 + \($0)));\(filters)" },
+    Rule(
+      [.brightness],
+      .style(StyleKind("fr") { "--fr:\(brighter($0.number(.brightness)!));\(filters)" })
+    ) { values in
+      values.number(.brightness).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+    },
     pair(.scale, "sc") { "scale:\(CSSText.number($0)) \(CSSText.number($1))" },
     number(.rotation, "ro") { "rotate:\($0)deg" },
     Rule(
@@ -69,7 +77,8 @@ extension Rules {
       .style(
         StyleKind("sh") { values in
           let numbers = values.numbers(.shadow)!
-          let color = CSSText.color(values.paint(.shadowPaint) ?? Paint(.black, opacity: 0.33))
+          let color = CSSText.color(
+            values.paint(.shadowPaint) ?? Paint(.black, opacity: 0.33), isFill: true)
           let lengths = [numbers[1], numbers[2], numbers[0] * 2].map { CSSText.length($0) }
           return "--fd:drop-shadow(\(lengths.joined(separator: " ")) \(color));\(filters)"
         })
@@ -81,7 +90,7 @@ extension Rules {
     choice(.controlSize, "size"),
     choice(.borderShape, "bs"),
     flag(.hidesLabel, "hl"),
-    paint(.rowBackground, "rb") { "background-color:\($0)" },
+    paint(.rowBackground, "rb", isFill: true) { "background-color:\($0)" },
     choice(.colorScheme, "scheme"),
     flag(.isRedacted, "rd"),
     Rule([.hitTesting], .style(StyleKind("ht"))) { $0[.hitTesting] == .flag(false) ? "0" : nil },
@@ -94,7 +103,8 @@ extension Rules {
       .style(
         StyleKind("bd") { values in
           let width = CSSText.length(values.number(.borderWidth) ?? 1)
-          return "box-shadow:inset 0 0 0 \(width) \(CSSText.color(values.paint(.borderPaint)!))"
+          let color = CSSText.color(values.paint(.borderPaint)!, isFill: true)
+          return "box-shadow:inset 0 0 0 \(width) \(color)"
         })
     ) { values in
       values.paint(.borderPaint).map {
@@ -108,13 +118,22 @@ extension Rules {
   static let filters =
     "filter:var(--fb,) var(--fs,) var(--fg,) var(--fr,) var(--fc,) var(--fh,) var(--fi,) var(--fd,)"
 
+  /// Adds to all components, where a page's own filter multiplies: two filters, in the order in which
+  /// nothing is cut off in between.
+  private static func brighter(_ amount: Double) -> String {
+    let change = 1 + 2 * min(1, abs(amount))
+    let (more, less) = (CSSText.number(change), CSSText.precise(1 / change))
+    return amount < 0
+      ? "brightness(\(less)) contrast(\(more))" : "contrast(\(less)) brightness(\(more))"
+  }
+
   private static func clip(_ numbers: [Double]) -> String {
     switch ShapeKind(rawValue: Int(max(0, min(99, numbers[0])))) {
     case .circle: "clip-path:circle()"
     case .ellipse: "clip-path:ellipse()"
     case .capsule: "border-radius:9999px;overflow:clip"
     case .roundedRectangle:
-      "border-radius:\(corners(numbers.count > 1 ? Array(numbers.dropFirst()) : [0]));overflow:clip"
+      "border-radius:\(numbers.count > 1 ? outlineCorners(numbers) : "0");overflow:clip"
     case .path: clipPath(numbers)
     case .rectangle, nil: "overflow:clip"
     }
@@ -122,11 +141,12 @@ extension Rules {
 
   /// A path in points, or one that is as large as the element: a polygon, for a page scales no path.
   private static func clipPath(_ numbers: [Double]) -> String {
-    guard numbers.count >= 3, numbers[1] > 0, numbers[2] > 0 else {
+    guard numbers.count >= 3, numbers[1] != 0, numbers[2] != 0 else {
       return "clip-path:path(\"\(Drawing.pathData(Array(numbers.dropFirst(3))))\")"
     }
     let points = Drawing.points(Array(numbers.dropFirst(3))).map { point in
-      "\(CSSText.number(point.x / numbers[1] * 100))% \(CSSText.number(point.y / numbers[2] * 100))%"
+      "\(CSSText.number(point.x / abs(numbers[1]) * 100))% "
+        + "\(CSSText.number(point.y / abs(numbers[2]) * 100))%"
     }
     return "clip-path:polygon(\(points.isEmpty ? "0 0" : points.joined(separator: ",")))"
   }

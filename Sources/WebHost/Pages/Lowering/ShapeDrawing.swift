@@ -36,6 +36,14 @@ struct ShapeDrawing {
     isEvenOdd = values.flag(.isEvenOdd)
   }
 
+  /// The space in which a path was made, if it is stretched; negative: it keeps its proportions.
+  var box: (width: Double, height: Double)? {
+    guard shape.count >= 3, shape[0] == Double(ShapeKind.path.rawValue), shape[1] != 0,
+      shape[2] != 0
+    else { return nil }
+    return (shape[1], shape[2])
+  }
+
   static let keys: [AttributeKey] = [
     .shape, .strokePaint, .strokeGradient, .strokeWidth, .dash, .strokeDetails, .trim, .inset,
     .isEvenOdd,
@@ -53,30 +61,28 @@ struct ShapeDrawing {
 
   var text: String {
     let dashes: [Double]
+    var phase = dashPhase
+    var width = width
     if let trim {
       let (from, to) = (max(0, min(1, trim.0)), max(0, min(1, trim.1)))
-      // One length of outline: nothing up to the first fraction, then the line, then nothing.
-      dashes = [0, from, max(0, to - from), 1]
+      // The outline is one long: one dash, as far on as the first fraction says. A dash of no length
+      // would show the ends of its line.
+      dashes = [max(0, to - from), 1]
+      phase = -from
+      if to <= from { width = 0 }
     } else {
       dashes = dash.prefix(16).map { max(0, $0) }
     }
     return [
       Self.list(shape), isLine ? "1" : "0", CSSText.number(width), Self.list(dashes),
-      CSSText.number(dashPhase), Self.caps[cap], Self.joins[join], trim == nil ? "0" : "1",
+      CSSText.precise(phase), Self.caps[cap], Self.joins[join], trim == nil ? "0" : "1",
       isEvenOdd ? "1" : "0",
     ].joined(separator: "|")
   }
 
   private static func list(_ numbers: [Double]) -> String {
-    numbers.map(precise).joined(separator: " ")
-  }
-
-  /// Fractions of an outline need more places than points do.
-  private static func precise(_ value: Double) -> String {
-    guard value.isFinite else { return "0" }
-    return CSSText.number(value) == CSSText.number(value * 100) || abs(value) >= 1
-      ? CSSText.number(value)
-      : String(Double(Int(value * 100_000)) / 100_000)
+    // Fractions of an outline need more places than points do.
+    numbers.map(CSSText.precise).joined(separator: " ")
   }
 
   // MARK: Writing
@@ -129,7 +135,8 @@ struct ShapeDrawing {
       sink.attribute(.width, "100%")
       sink.attribute(.height, "100%")
       if kind == .capsule {
-        sink.attribute(.rx, "9999")
+        // SVG has no word for half of the shorter side.
+        sink.attribute(.class, "pill")
       } else if kind == .roundedRectangle, shape.count > 1 {
         sink.attribute(.rx, CSSText.number(shape[1]))
       }

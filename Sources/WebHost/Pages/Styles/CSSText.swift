@@ -16,6 +16,13 @@ enum CSSText {
     return "\(sign)\(whole).\(decimals)"
   }
 
+  /// A fraction, with five decimals at most.
+  static func precise(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    return number(value) == number(value * 100) || abs(value) >= 1
+      ? number(value) : String(Double(Int(value * 100_000)) / 100_000)
+  }
+
   /// A length of so many points, which a page measures in CSS pixels.
   static func length(_ value: Double) -> String {
     let text = number(value)
@@ -48,9 +55,12 @@ enum CSSText {
     return "x" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
   }
 
-  static func color(_ paint: Paint) -> String {
+  /// - Parameter isFill: Whether it fills an area; words want darker colours to be readable.
+  static func color(_ paint: Paint, isFill: Bool = false) -> String {
     if let system = paint.system {
-      let name = "var(--c\(system.rawValue))"
+      let isVivid =
+        isFill && (Paint.System.red.rawValue...Paint.System.gray.rawValue).contains(system.rawValue)
+      let name = "var(--\(isVivid ? "v" : "c")\(system.rawValue))"
       if paint.alpha == 255 { return name }
       let percent = number(Double(paint.alpha) / 2.55)
       return "color-mix(in srgb,\(name) \(percent)%,transparent)"
