@@ -90,7 +90,10 @@ public final class ManualClock: Clock, Sendable {
     }
     while true {
       let (wait, hasEnded) = state.withLock { state in
-        (state.sleepers.values.map(\.deadline).min().map { state.now.duration(to: $0) }, state.hasEnded)
+        (
+          state.sleepers.values.map(\.deadline).min().map { state.now.duration(to: $0) },
+          state.hasEnded
+        )
       }
       if let wait { return wait }
       if hasEnded { return nil }

@@ -201,8 +201,18 @@ struct LoaderTests {
 
   @Test("waits end at a maximum, and chance takes its part of them")
   func policy() async throws {
-    #expect(try await waits(.exponential(attempts: 6, first: .seconds(1), maximum: .seconds(5), jitter: 0)) == [1, 2, 4, 5, 5])
-    #expect(try await waits(.exponential(attempts: 3, first: .seconds(1), jitter: 0.5) { 0 } isWorthwhile: { _ in true }) == [0.5, 1])
+    #expect(
+      try await waits(
+        .exponential(attempts: 6, first: .seconds(1), maximum: .seconds(5), jitter: 0)) == [
+          1, 2, 4, 5, 5,
+        ])
+    #expect(
+      try await waits(
+        .exponential(attempts: 3, first: .seconds(1), jitter: 0.5) {
+          0
+        } isWorthwhile: { _ in
+          true
+        }) == [0.5, 1])
     #expect(try await waits(.exponential(attempts: 9, isWorthwhile: { _ in false })) == [])
     #expect(try await waits(.never) == [])
   }

@@ -64,7 +64,8 @@ extension View {
 
   @available(
     *, unavailable,
-    message: "A page multiplies only what is opaque: draw it in another colour, or lay a Color over it with blendMode(.multiply)."
+    message:
+      "A page multiplies only what is opaque: draw it in another colour, or lay a Color over it with blendMode(.multiply)."
   )
   nonisolated public func colorMultiply(_ color: Color) -> Self { self }
 

@@ -74,7 +74,8 @@ where Item.ID: Sendable {
     self.fetch = fetch
     self.policy = policy
     self.clock = AnyClock(clock)
-    first = Loader(retrying: policy, clock: clock, isEmpty: { $0.items.isEmpty && $0.next == nil }) {
+    first = Loader(retrying: policy, clock: clock, isEmpty: { $0.items.isEmpty && $0.next == nil })
+    {
       try await fetch(nil)
     }
   }

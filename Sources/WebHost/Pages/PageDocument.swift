@@ -60,6 +60,7 @@ struct PageDocument {
       <div id="polite" class="unseen" role="status"></div>\
       <div id="assertive" class="unseen" role="alert"></div>\
       <div id="notices" role="status"></div>\
+      <div id="banner" class="banner" role="status" hidden></div>\
       <noscript><p class="banner">This page needs JavaScript to be used.</p></noscript>\
       </body></html>
       """)

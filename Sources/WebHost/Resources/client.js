@@ -48,12 +48,8 @@
 
   // A button for what is a gesture on a phone: everybody can reach it, and by the keyboard.
   const offer = (element, name, sign, act) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'offered'
-    button.dataset.p = ''
-    button.setAttribute('aria-label', name)
-    button.append(sign)
+    const button = create(
+      ['button', ['type', 'button', 'class', 'offered', 'data-p', '', 'aria-label', name], sign])
     button.onclick = (event) => { event.stopPropagation(); act() }
     // A list has items only.
     if (element.localName === 'ul') element.append(element = create(['li', ['class', 'offering', 'data-p', '']]))
@@ -83,7 +79,7 @@
   const create = (data) => {
     if (typeof data === 'string') return document.createTextNode(data)
     const [tag, attributes, ...children] = data
-    if (!tags.has(tag)) throw new Error(`No such element: ${tag}`)
+    if (!tags.has(tag)) throw Error(tag)
     const element = drawings.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag)
     for (let i = 0; i < attributes.length; i += 2) setAttribute(element, attributes[i], attributes[i + 1])
     for (const child of children) element.append(create(child))
@@ -91,7 +87,7 @@
   }
 
   const setAttribute = (element, name, value) => {
-    if (unsafe.test(name)) throw new Error(`No such attribute: ${name}`)
+    if (unsafe.test(name)) throw Error(name)
     // A list that is open, or about to be, would close or lose its highlight.
     if (element._open && name !== 'disabled') return void (element._waiting ??= []).push([name, value])
     if (value === null) element.removeAttribute(name)
@@ -115,7 +111,7 @@
 
   const write = (control, value, ack) => {
     if (!control) return
-    if (control.role === 'radiogroup' || control.getAttribute('role') === 'radiogroup') {
+    if (control.matches('[role=radiogroup]')) {
       for (const radio of control.querySelectorAll('input')) {
         if (isCovered(radio, ack)) radio.checked = radio.value === value
       }
@@ -260,14 +256,16 @@
   }
 
   const operations = [
-    /* text */ (ack, node, text, number) => {
+    // text
+    (ack, node, text, number) => {
       const element = part(node, number)
       if (!element) return
       const first = element.firstChild
       if (first?.nodeType === 3) first.data = text
       else element.prepend(text)
     },
-    /* attribute */ (ack, node, name, value, number) => {
+    // attribute
+    (ack, node, name, value, number) => {
       const element = part(node, number)
       if (!element) return
       if (name === 'hidden' && element.classList.contains('page')) {
@@ -280,15 +278,19 @@
       setAttribute(element, name, value)
       if (name === 'open' && element.localName === 'details') element.open = value !== null
     },
-    /* style */ (ack, node, prefix, suffix, number) => {
+    // style
+    (ack, node, prefix, suffix, number) => {
       const list = part(node, number)?.classList
       if (!list) return
       for (const name of [...list]) if (name.startsWith(`${prefix}-`)) list.remove(name)
       if (suffix !== null) list.add(`${prefix}-${suffix}`)
     },
-    /* value */ (ack, node, value, number) => write(part(node, number), value, ack),
-    /* checked */ (ack, node, isOn, number) => check(part(node, number), !!isOn, ack),
-    /* insert */ (ack, parent, number, after, first, ...elements) => {
+    // value
+    (ack, node, value, number) => write(part(node, number), value, ack),
+    // checked
+    (ack, node, isOn, number) => check(part(node, number), !!isOn, ack),
+    // insert
+    (ack, parent, number, after, first, ...elements) => {
       const slot = parent ? part(parent, number) : screen
       if (!slot) return
       for (const data of elements) {
@@ -298,7 +300,8 @@
         first = adopt(element, first)
       }
     },
-    /* remove */ (ack, node) => {
+    // remove
+    (ack, node) => {
       const element = nodes.get(node)
       if (!element) return
       forget(element)
@@ -317,7 +320,8 @@
       element.remove()
       if (opener?.isConnected) opener.focus(calm)
     },
-    /* move */ (ack, node, after) => {
+    // move
+    (ack, node, after) => {
       const element = nodes.get(node)
       if (!element) return
       const parent = element.parentNode
@@ -328,19 +332,23 @@
       if (parent.moveBefore) parent.moveBefore(element, next)
       else parent.insertBefore(element, next)
     },
-    /* rules */ (ack, ...rules) => { for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length) },
-    /* drawing */ (ack, node, number, data) => {
+    // rules
+    (ack, ...rules) => { for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length) },
+    // drawing
+    (ack, node, number, data) => {
       const element = part(node, number)
       if (!element) return
       element.querySelector(':scope>svg,:scope>img')?.remove()
       if (data) element.prepend(create(data))
     },
-    /* focus */ (ack, node, isOn, number) => {
+    // focus
+    (ack, node, isOn, number) => {
       const control = part(node, number)
       if (isOn) wanted = control
       else if (control === document.activeElement) control.blur()
     },
-    /* screen */ (ack, first, ...elements) => {
+    // screen
+    (ack, first, ...elements) => {
       // What is being typed or stood on is not the session's to forget.
       recovering ??= snapshot(ack)
       nodes.clear()
@@ -355,36 +363,49 @@
       arrived = null
       show()
     },
-    /* address */ (ack, address, replaces) => {
+    // address
+    (ack, address, replaces) => {
       if (address === location.pathname + location.search) return
       history[replaces ? 'replaceState' : 'pushState']({}, '', address)
     },
-    /* title */ (ack, title) => { document.title = title },
-    /* store */ (ack, area, key, json) => {
+    // title
+    (ack, title) => { document.title = title },
+    // store
+    (ack, area, key, json) => {
       const storage = area ? sessionStorage : localStorage
       try {
         if (json !== null) storage.setItem(prefix + key, json)
         // All of it goes along when the page joins.
         if (json === null || size(stored(storage)) > 25000) storage.removeItem(prefix + key)
         if (json === null || storage.getItem(prefix + key) !== null) return
-      } catch { /* Told below. */ }
-      notice('This browser keeps nothing more for this site.')
+      } catch {
+      // Told below.
+    }
+      notice(denied)
     },
-    /* open */ (ack, address) => {
+    // open
+    (ack, address) => {
       if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
     },
-    /* focusOn */ (ack, node) => {
+    // focusOn
+    (ack, node) => {
       if (node) wanted = nodes.get(node)
       else document.activeElement?.blur?.()
     },
-    /* announce */ (ack, text, isAssertive) => announce(text, isAssertive),
-    /* copy */ (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice('Copying is not allowed here.')) },
-    /* locate */ (ack, request) => locate(request),
-    /* scroll */ (ack, node, anchor) => {
+    // announce
+    (ack, text, isAssertive) => announce(text, isAssertive),
+    // copy
+    (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(denied)) },
+    // locate
+    (ack, request) => locate(request),
+    // scroll
+    (ack, node, anchor) => {
       nodes.get(node)?.scrollIntoView({ block: ['start', 'center', 'end'][anchor], behavior: 'auto' })
     },
-    /* notice */ (ack, message, id) => notice(message, id),
-    /* upload */ (ack, node, address) => upload(node, address),
+    // notice
+    (ack, message, id) => notice(message, id),
+    // upload
+    (ack, node, address) => upload(node, address),
   ]
   const RULES = 8, SCREEN = 11, ADDRESS = 12
   const pendingRules = []
@@ -409,20 +430,11 @@
     requestAnimationFrame(() => { region.textContent = text })
   }
 
+  const denied = 'This browser does not allow it.'
   const notices = document.getElementById('notices')
   const notice = (message, id) => {
-    const words = document.createElement('div')
-    words.className = 'notice'
-    words.append(message)
-    if (id) {
-      const small = document.createElement('small')
-      small.append(` (${id})`)
-      words.append(small)
-    }
-    const close = document.createElement('button')
-    close.type = 'button'
-    close.setAttribute('aria-label', 'Close')
-    close.append('×')
+    const words = create(['div', ['class', 'notice'], id ? `${message} (${id})` : message])
+    const close = create(['button', ['type', 'button', 'aria-label', 'Close'], '×'])
     close.onclick = () => words.remove()
     words.append(close)
     layer().append(notices)
@@ -430,11 +442,7 @@
     setTimeout(() => words.remove(), 10000)
   }
 
-  const banner = document.createElement('div')
-  banner.className = 'banner'
-  banner.setAttribute('role', 'status')
-  banner.hidden = true
-  document.body.append(banner)
+  const banner = document.getElementById('banner')
   const setBanner = (text) => {
     banner.hidden = !text
     banner.textContent = text ?? ''
@@ -473,14 +481,13 @@
   }
 
   const stored = (storage) => {
-    const list = []
     try {
-      for (let i = 0; i < storage.length; i++) {
-        const key = storage.key(i)
-        if (key.startsWith(prefix)) list.push(key.slice(prefix.length), storage.getItem(key))
-      }
-    } catch { /* Without storage there is nothing stored. */ }
-    return list
+      return Object.entries(storage).flatMap(([key, value]) =>
+        key.startsWith(prefix) ? [key.slice(prefix.length), value] : [])
+    } catch {
+      // Where storage is not allowed, there is nothing stored.
+      return []
+    }
   }
 
   const isReady = () => socket?.readyState === WebSocket.OPEN && isJoined
@@ -512,7 +519,7 @@
   const lost = (code) => {
     if (code === 4003) return setBanner('This page is open elsewhere.')
     if (code === 4001) return reload()
-    setBanner(code === 4004 ? 'Too many people are here. Trying again …' : 'Reconnecting …')
+    setBanner(code === 4004 ? 'Too many people are here.' : 'Reconnecting …')
     const base = Math.min(250 * 2 ** attempts++, 10000)
     clearTimeout(retryTimer)
     retryTimer = setTimeout(connect, base / 2 + Math.random() * base / 2)
@@ -520,7 +527,9 @@
 
   // A page that came back from long ago: what was typed goes with it.
   const reload = () => {
-    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, snapshot()])) } catch { /* Full. */ }
+    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, snapshot()])) } catch {
+      // Full.
+    }
     location.reload()
   }
 
@@ -631,7 +640,9 @@
     const held = document.activeElement
     const focus = held && own(held) && keyOf(own(held))
     let selection = null
-    try { selection = [held.selectionStart, held.selectionEnd] } catch { /* A field without a caret. */ }
+    try { selection = [held.selectionStart, held.selectionEnd] } catch {
+      // A field without a caret.
+    }
     return { entered, focus, selection, scroll: scrollY }
   }
 
@@ -651,17 +662,19 @@
     // Actions that were never sent are done now; of those that were, nobody knows.
     let isUncertain = false
     for (const [, kind, , values, wasSent, key] of old) {
-      if (EDITS.has(kind) || kind === 3 || kind === 12 || kind === 16 || kind >= 20) continue
+      if (EDITS.has(kind) || [3, 12, 16].includes(kind) || kind >= 20) continue
       const element = byKey(key)
       if (wasSent || !element) isUncertain = true
       else tell(kind, element._n, ...values)
     }
-    if (isUncertain) notice('The connection was lost. Please check whether your last action was done.')
+    if (isUncertain) notice('Please check whether your last action was done.')
     const element = byKey(focus)
     if (element) {
       const control = controlOf(element) ?? element
       control.focus(calm)
-      if (selection && selection[0] !== null) try { control.setSelectionRange(...selection) } catch { /* No caret. */ }
+      if (selection && selection[0] !== null) try { control.setSelectionRange(...selection) } catch {
+      // No caret.
+    }
     }
     scrollTo(0, scroll)
   }
@@ -1011,7 +1024,9 @@
     const [path, typed] = JSON.parse(sessionStorage.getItem('apus-typed') ?? '[]')
     sessionStorage.removeItem('apus-typed')
     if (path === location.pathname) recovering = typed
-  } catch { /* Nothing was kept. */ }
+  } catch {
+      // Nothing was kept.
+    }
   adopt(screen, +screen.dataset.first)
   if (stored(sessionStorage).length) {
     // The tab has values of its own: the screen is made with them before it is seen.
