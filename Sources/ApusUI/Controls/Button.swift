@@ -7,8 +7,9 @@ public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   nonisolated(unsafe) let label: Label
 
-  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
-  {
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 

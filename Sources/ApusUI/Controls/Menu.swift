@@ -39,12 +39,16 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Text(title) }
   }
 
@@ -76,7 +80,9 @@ public struct ControlGroup<Content: View>: View {
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
 
-  @preconcurrency nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @preconcurrency nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(

@@ -24,10 +24,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let parts = TabPart.parts(of: content)
     let selection = selection
     let own = $own
-    let chosen = selection.map { binding in
-      let value = AnyHashable(binding.wrappedValue)
-      return parts.first { $0.tag == value || $0.tag?.tag(as: SelectionValue.self) == binding.wrappedValue }?.key
-    } ?? self.own
+    let chosen =
+      selection.map { binding in
+        let value = AnyHashable(binding.wrappedValue)
+        return parts.first {
+          $0.tag == value || $0.tag?.tag(as: SelectionValue.self) == binding.wrappedValue
+        }?.key
+      } ?? self.own
     _TabPages(
       parts: parts, chosen: chosen ?? parts.first?.key,
       choose: { part in

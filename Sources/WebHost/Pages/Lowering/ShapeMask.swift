@@ -57,7 +57,8 @@ enum ShapeMask {
     let place = CSSText.number(-room)
     let size = [abs(box.width), abs(box.height)].map { CSSText.number($0 + 2 * room) }
     let fit = box.width > 0 ? "none" : "xMidYMid"
-    inner = "<svg x='0' y='0' width='\(width)' height='\(height)' overflow='visible'"
+    inner =
+      "<svg x='0' y='0' width='\(width)' height='\(height)' overflow='visible'"
       + inner.dropFirst(4)
     return (
       CSSText.number(room / abs(box.width) * 100) + "%",
