@@ -1,10 +1,10 @@
-"""Writes docs/images: the showcase's pages in light and dark, phone-wide and desktop-wide.
+"""Takes pictures of the showcase's pages in light and dark, phone-wide and desktop-wide.
 
     scripts/screenshots [name …]
 
 Each scene gives `name-light-390.png`, `name-dark-390.png`, `name-light-1280.png` and
-`name-dark-1280.png`; without names all scenes are taken. The README shows `report.png`, the first
-step in light on a phone.
+`name-dark-1280.png` in `.build/screenshots`; without names all scenes are taken. The few that the
+documentation shows (`SHOWN`) are copied to docs/images.
 """
 
 import shutil
@@ -67,6 +67,11 @@ def contact_errors(flow: ReportFlow) -> None:
     expect(flow.item("contactDetails.emailTextField.input.error")).to_be_visible()
 
 
+def toast(flow: ReportFlow) -> None:
+    contact_errors(flow)
+    expect(flow.item("toast.message.tap")).to_be_visible()
+
+
 def location_alert(flow: ReportFlow) -> None:
     flow.go_to("animalDescription")
     flow.item("animalDescription.gpsButton.tap").click()
@@ -97,11 +102,23 @@ SCENES: dict[str, Callable[[ReportFlow], object]] = {
     "report-description-errors": description_errors,
     "report-location-alert": location_alert,
     "report-contact-empty": lambda flow: flow.go_to("contactDetails"),
-    "report-contact-errors": contact_errors,
+    "report-contact-errors": toast,
     # Before the summary, which sends a report of its own.
     "reports": reports,
     "report-summary": lambda flow: flow.go_to("summary"),
 }
+
+
+# Scene, look and the name under which the documentation shows it.
+SHOWN = [
+    ("report", "light-390", "report"),
+    ("report-description", "light-390", "description"),
+    ("report-description-errors", "dark-390", "errors-dark"),
+    ("reports", "dark-390", "reports-dark"),
+    ("report-description", "light-1280", "description-wide"),
+]
+# Bytes: they are part of the repository.
+LARGEST = 150_000
 
 
 def take(names: list[str], look: Look, browser: Browser, images: Path) -> None:
@@ -116,10 +133,10 @@ def take(names: list[str], look: Look, browser: Browser, images: Path) -> None:
             gate.watch(context)
             page = context.new_page()
             SCENES[name](ReportFlow(page, server.origin))
-            # From the top: what sticks to an edge stands where it belongs.
             page.evaluate("scrollTo(0, 0), document.fonts.ready.then(() => 1)")
+            # What a person sees at once: bars stand at the window's edges.
             target = images / f"{name}-{look.scheme}-{SIZES[look.size][0]}.png"
-            page.screenshot(path=target, full_page=True, animations="disabled", caret="hide")
+            page.screenshot(path=target, animations="disabled", caret="hide")
             print(target.relative_to(ROOT), flush=True)
             gate.check()
             context.close()
@@ -132,15 +149,20 @@ def main(arguments: list[str]) -> None:
         raise SystemExit(f"There is no scene {', '.join(unknown)}: {', '.join(SCENES)}")
     # In the order of the list above: empty comes before full.
     names = [name for name in SCENES if name in (arguments or SCENES)]
-    images = ROOT / "docs" / "images"
+    images = ROOT / ".build" / "screenshots"
     images.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for look in LOOKS:
             take(names, look, browser, images)
         browser.close()
-    if "report" in names:
-        shutil.copyfile(images / "report-light-390.png", images / "report.png")
+    for name, look, shown in SHOWN:
+        if name not in names:
+            continue
+        picture = images / f"{name}-{look}.png"
+        if picture.stat().st_size > LARGEST:
+            raise SystemExit(f"{picture.name} is too large for docs/images.")
+        shutil.copyfile(picture, ROOT / "docs" / "images" / f"{shown}.png")
 
 
 if __name__ == "__main__":

@@ -192,6 +192,46 @@ def test_focus_shows(page, server, test_id):
     }""")
 
 
+@pytest.mark.parametrize("height", [844, 568])
+def test_focus_is_not_below_a_bar(page, server, height):
+    """Title and Continue stay in sight while the form scrolls; neither covers what has the focus."""
+    page.set_viewport_size({"width": 390, "height": height})
+    ReportFlow(page, server.origin).go_to("animalDescription")
+    settle(page)
+    passed = set()
+    for key in ["Tab"] * 12 + ["Shift+Tab"] * 12:
+        page.keyboard.press(key)
+        covered = page.evaluate("""async () => {
+          const element = document.activeElement
+          // Past the last control the browser itself has the focus.
+          if (element === document.body) return ['body', true]
+          await new Promise(requestAnimationFrame)
+          const box = element.getBoundingClientRect()
+          const seen = [box.top + 3, box.bottom - 3].map(y =>
+            document.elementFromPoint(box.left + box.width / 2, y))
+          const name = element.dataset.testid ?? element.localName
+          return [name, seen.every(one => one && (element.contains(one) || one.contains(element)))]
+        }""")
+        assert covered[1], covered
+        passed.add(covered[0])
+    assert len(passed) >= 10, passed
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 900)])
+def test_the_toast_covers_no_control(page, server, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    flow = ReportFlow(page, server.origin).go_to("contactDetails")
+    flow.contact("email").fill("name@")
+    flow.advance("contactDetails")
+    toast = flow.item("toast.message.tap")
+    expect(toast).to_be_in_viewport(ratio=1)
+    box = toast.bounding_box()
+    for other in (flow.contact("phone"), flow.contact("email"),
+                  flow.item("contactDetails.submitButton.tap")):
+        place = other.bounding_box()
+        assert place["y"] + place["height"] <= box["y"] or box["y"] + box["height"] <= place["y"]
+
+
 def test_first_paint_can_be_read_without_a_script(new_page, server):
     page = new_page(java_script_enabled=False)
     page.goto(server.origin + "/report")

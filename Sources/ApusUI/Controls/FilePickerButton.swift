@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// A button with which a visitor chooses a file of their device. Apple's framework has none that
-/// means the same.
+/// A button with which a visitor chooses a file of their device, in the button style around it if that
+/// is one of the system's. Apple's framework has none that means the same.
 public struct FilePickerButton<Label: View>: View {
   public typealias Body = Never
   let types: [String]
@@ -30,6 +30,9 @@ public struct FilePickerButton<Label: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.filePicker)
+    if let style = context.styleValue(of: ButtonStyles.self) as? any _DrawnButtonStyle {
+      context.writer.set(.look, type(of: style)._look)
+    }
     context.writer.set(.accept, view.types.joined(separator: ","))
     context.writer.set(.maximum, Double(view.maximumBytes))
     context.handler(

@@ -22,5 +22,6 @@ struct PhotoPickerButton: View {
       case .wrongType: onRefuse(.notAnImage)
       }
     }
+    .buttonStyle(.bordered)
   }
 }

@@ -69,7 +69,7 @@ private struct ReportRowView: View {
         Spacer()
         Label(row.phone, systemImage: "phone")
       }
-      .font(.subheadline)
+      .font(.footnote)
       .foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

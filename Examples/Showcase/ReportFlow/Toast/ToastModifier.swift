@@ -25,6 +25,7 @@ struct ToastModifier: ViewModifier {
       Label {
         Text(message)
           .foregroundStyle(Color.primary)
+          .multilineTextAlignment(.leading)
       } icon: {
         Image(systemName: "exclamationmark.triangle.fill")
           .foregroundStyle(Color.orange)

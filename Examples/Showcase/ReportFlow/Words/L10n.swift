@@ -27,9 +27,9 @@ enum L10n {
   static let photoHeading = "Add a photo"
   static let photoBody =
     "A clear photo helps people to recognise your animal. PNG, JPEG, GIF, "
-    + "WebP or HEIC, up to 8 MB."
+    + "WebP or HEIC, up to 8\u{00A0}MB."
   static let photoChoose = "Choose a photo"
-  static let photoReplace = "Choose another photo"
+  static let photoReplace = "Choose another"
   static let photoRemove = "Remove"
   static let photoPreview = "The chosen photo"
   static let photoStoring = "Storing the photo…"

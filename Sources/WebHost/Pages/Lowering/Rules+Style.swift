@@ -2,10 +2,15 @@ import ViewGraph
 
 /// Colours, fonts and effects.
 extension Rules {
-  static func style(_ role: Role) -> [Rule] { (role == .shape ? looks : looks + borders) + effects }
+  static func style(_ role: Role) -> [Rule] {
+    [role == .image ? symbolColor : color] + (role == .shape ? looks : looks + borders) + effects
+  }
+
+  private static let color = paint(.foreground, "c") { "color:\($0)" }
+  /// A symbol is no words.
+  private static let symbolColor = paint(.foreground, "ci", isFill: true) { "color:\($0)" }
 
   private static let looks: [Rule] = [
-    paint(.foreground, "c") { "color:\($0)" },
     paint(.background, "bg", isFill: true) { "background-color:\($0)" },
     paint(.tint, "ti") { "--tint:\($0);accent-color:\($0)" },
     choice(.material, "mt"),
