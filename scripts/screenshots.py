@@ -133,7 +133,12 @@ def take(names: list[str], look: Look, browser: Browser, images: Path) -> None:
             gate.watch(context)
             page = context.new_page()
             SCENES[name](ReportFlow(page, server.origin))
-            page.evaluate("scrollTo(0, 0), document.fonts.ready.then(() => 1)")
+            # A field that has the focus looks otherwise than the rest; a dialog always has it.
+            page.evaluate("""() => {
+              if (!document.querySelector('dialog[open]')) document.activeElement.blur()
+              scrollTo(0, 0)
+              return document.fonts.ready.then(() => 1)
+            }""")
             # What a person sees at once: bars stand at the window's edges.
             target = images / f"{name}-{look.scheme}-{SIZES[look.size][0]}.png"
             page.screenshot(path=target, animations="disabled", caret="hide")

@@ -70,7 +70,8 @@ def test_axe_finds_nothing_in_a_dialog(page, fixture, kind):
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("path", ["/fields", "/ticking", "/offered", "/order"])
+@pytest.mark.parametrize(
+    "path", ["/fields", "/ticking", "/offered", "/order", "/drawings", "/rows", "/pinned"])
 def test_axe_finds_nothing_among_all_controls(page, fixture, path):
     page.goto(fixture.origin + path)
     assert_accessible(page)

@@ -64,8 +64,7 @@ extension View {
 
   @available(
     *, unavailable,
-    message:
-      "A page multiplies only what is opaque: draw it in another colour, or lay a Color over it with blendMode(.multiply)."
+    message: "A page cannot: draw in another colour, or overlay one with blendMode(.multiply)."
   )
   nonisolated public func colorMultiply(_ color: Color) -> Self { self }
 

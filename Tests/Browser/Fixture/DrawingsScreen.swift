@@ -134,6 +134,7 @@ private struct EffectDrawings: View {
       }
       .frame(width: 60, height: 40)
       Text("3D")
+        .foregroundStyle(Color.black)
         .frame(width: 60, height: 40)
         .background(Color.mint)
         .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))

@@ -34,7 +34,7 @@ struct FieldBox: ViewModifier {
       .padding(.horizontal, 12)
       .padding(.vertical, 10)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .background(Color.gray.opacity(0.12))
+      .background(Color(UIColor.tertiarySystemFill))
       .clipShape(RoundedRectangle(cornerRadius: 10))
       .overlay {
         RoundedRectangle(cornerRadius: 10)

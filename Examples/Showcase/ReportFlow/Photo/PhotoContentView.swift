@@ -71,7 +71,7 @@ struct PhotoPreview: View {
       ProgressView()
     }
     .frame(maxWidth: .infinity, minHeight: 160, maxHeight: 280)
-    .background(Color.gray.opacity(0.12))
+    .background(Color(UIColor.tertiarySystemFill))
     .clipShape(RoundedRectangle(cornerRadius: 12))
     .accessibilityLabel(L10n.photoPreview)
   }

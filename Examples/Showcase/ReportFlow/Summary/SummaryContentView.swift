@@ -24,7 +24,7 @@ struct SummaryContentView: View {
       }
       .padding(16)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Color.gray.opacity(0.12))
+      .background(Color(UIColor.tertiarySystemFill))
       .clipShape(RoundedRectangle(cornerRadius: 12))
     } footer: {
       VStack(spacing: 8) {
