@@ -1,5 +1,6 @@
 import ApusUI
 import ScreenTesting
+import Synchronization
 import Testing
 
 /// When a view's actions run: appearance, changes, tasks, disappearance.
@@ -114,30 +115,34 @@ import Testing
   @Test func aTaskBeginsAnewWithItsIdAndTheOldOneIsCancelledFirst() async {
     struct Reloading: View {
       let log: Log
+      let cancelled: Cancelled
       @State private var id = 1
       @State private var other = 0
       var body: some View {
         Button("Next") { id += 1 }
           .task(id: id) {
             let id = id
-            log.note("\(id) runs")
-            await untilCancelled()
-            log.note("\(id) is cancelled")
+            log.note("\(id) runs after \(cancelled.ids)")
+            await withTaskCancellationHandler {
+              await untilCancelled()
+            } onCancel: {
+              cancelled.note(id)
+            }
           }
         Button("Other") { other += 1 }
         Text(verbatim: "\(other)")
       }
     }
     let log = Log()
-    let screen = Screen { Reloading(log: log) }
+    let screen = Screen { Reloading(log: log, cancelled: Cancelled()) }
     await screen.settle()
-    #expect(log.take() == ["1 runs"])
+    #expect(log.take() == ["1 runs after []"])
     screen.button(label: "Other").tap()
     await screen.settle()
     #expect(log.take() == [])
     screen.button(label: "Next").tap()
     await screen.settle()
-    #expect(log.take() == ["1 is cancelled", "2 runs"])
+    #expect(log.take() == ["2 runs after [1]"])
   }
 
   @Test func aPageDisappearsUnderAnotherKeepsItsStateAndAppearsAgain() async {
@@ -191,4 +196,11 @@ import Testing
 /// Returns when the task is cancelled: nobody moves this clock.
 private func untilCancelled() async {
   try? await ScreenClock().sleep(for: .seconds(1))
+}
+
+/// Whose tasks were cancelled, at the moment in which they are.
+private final class Cancelled: Sendable {
+  private let noted = Mutex<[Int]>([])
+  var ids: [Int] { noted.withLock { $0 } }
+  func note(_ id: Int) { noted.withLock { $0.append(id) } }
 }

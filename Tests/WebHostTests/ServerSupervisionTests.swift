@@ -58,7 +58,13 @@ private final class Fixture {
     let fixture = try Fixture()
     let first = try await fixture.worker()
     #expect(first != fixture.identifier)
-    kill(first, SIGKILL)
+    try await RawClient.talk(to: fixture.port) { conversation in
+      try await conversation.send("GET /pid HTTP/1.1\r\nHost: h\r\n\r\n")
+      _ = try await conversation.read(through: "\(first)")
+      kill(first, SIGKILL)
+      // This connection ends when the worker is dead, and accepts no other any more.
+      #expect(try await conversation.readToEnd() == "")
+    }
     // The listening socket is the supervisor's: this connection waits instead of being refused.
     let second = try await fixture.worker()
     #expect(second != first)

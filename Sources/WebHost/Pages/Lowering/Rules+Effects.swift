@@ -108,6 +108,7 @@ extension Rules {
   /// What an element looks like before it is there (`i`) and when it goes (`r`), as variables that the
   /// sheet's rules for comers and goers read.
   private static func passage(_ numbers: [Double]) -> String {
+    guard numbers.count > 1 else { return "transition:none" }
     let count = max(0, min(numbers.count - 1, Int(max(0, min(999, numbers[0])))))
     return looks(of: Array(numbers[1..<(1 + count)]), "i")
       + looks(of: Array(numbers[(1 + count)...]), "r")
