@@ -110,8 +110,10 @@ extension Rules {
   private static func passage(_ numbers: [Double]) -> String {
     guard numbers.count > 1 else { return "transition:none" }
     let count = max(0, min(numbers.count - 1, Int(max(0, min(999, numbers[0])))))
-    return looks(of: Array(numbers[1..<(1 + count)]), "i")
+    let text =
+      looks(of: Array(numbers[1..<(1 + count)]), "i")
       + looks(of: Array(numbers[(1 + count)...]), "r")
+    return text.isEmpty ? "transition:none" : text
   }
 
   private static func looks(of effects: [Double], _ letter: String) -> String {
