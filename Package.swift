@@ -120,6 +120,9 @@ let package = Package(
     .testTarget(
       name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
     .testTarget(
+      name: "SourceTests", dependencies: ["ApusUI", "ApusCombine", "ScreenTesting"],
+      swiftSettings: screens + [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
       swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),

@@ -75,9 +75,10 @@ struct ModifierOrderTests {
       }
       .padding(3)
     }
-    #expect(screen.all(.text).map { $0.attributes[.padding] } == [
-      .numbers([3, 3, 3, 3]), .numbers([3, 3, 3, 3]),
-    ])
+    #expect(
+      screen.all(.text).map { $0.attributes[.padding] } == [
+        .numbers([3, 3, 3, 3]), .numbers([3, 3, 3, 3]),
+      ])
   }
 
   @Test func aModifierOfAStackIsOneOfTheStack() {

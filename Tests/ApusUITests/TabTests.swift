@@ -97,4 +97,24 @@ struct TabTests {
     #expect(screen.text("page 2").isVisible)
     #expect(!screen.text("page 0").isVisible)
   }
+
+  private struct Values: View {
+    @State private var tab = 2
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("One", systemImage: "1.circle", value: 1) { Text("first") }
+        Tab("Two", systemImage: "2.circle", value: 2) { Text("second \(tab)") }.badge(4)
+        Tab("Three", systemImage: "3.circle", value: 3) { Text("third") }.disabled(true)
+      }
+    }
+  }
+
+  @Test func tabsMayBeValues() {
+    let screen = Screen { Values() }
+    #expect(screen.all(.tab).map(\.label) == ["One", "Two 4", "Three"])
+    #expect(screen.text("second 2").isVisible)
+    screen.button(label: "One").tap()
+    #expect(screen.text("first").isVisible)
+    #expect(!screen.button(label: "Three").isEnabled)
+  }
 }

@@ -88,7 +88,8 @@ struct TextTests {
     formatter.dateFormat = "yyyy"
     formatter.timeZone = TimeZone(identifier: "UTC")
     #expect(words { Text("\(3.14159, specifier: "%.2f") m") } == "3.14 m")
-    #expect(words { Text("in \(Date(timeIntervalSince1970: 0), formatter: formatter)") } == "in 1970")
+    #expect(
+      words { Text("in \(Date(timeIntervalSince1970: 0), formatter: formatter)") } == "in 1970")
     #expect(words { Text("100 % of \(3)") } == "100 % of 3")
   }
 

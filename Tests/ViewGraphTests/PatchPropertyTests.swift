@@ -20,7 +20,8 @@ import Testing
     for seed in 1...1_500 as ClosedRange<UInt64> {
       let failure = Self.failure(seed: seed, size: 1 + Int(seed % 6)) { _, was, now in
         // Any change of some attribute that the random elements have.
-        let isOther = was.has(.isDisabled) != now.has(.isDisabled) || was.text(.label) != now.text(.label)
+        let isOther =
+          was.has(.isDisabled) != now.has(.isDisabled) || was.text(.label) != now.text(.label)
         if isOther { exchanged += 1 }
         return isOther
       }

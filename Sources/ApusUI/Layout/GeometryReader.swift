@@ -140,4 +140,10 @@ extension View {
     message: "A page measures a view in itself and in the page: use .local or .global."
   )
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "A page measures a view in itself and in the page: use .local or .global."
+  )
+  nonisolated public func coordinateSpace(_ name: CoordinateSpace) -> Self { self }
 }
