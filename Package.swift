@@ -151,6 +151,9 @@ let package = Package(
       dependencies: ["ValidatedCells", "ApusUI", "ApusCombine", "ScreenTesting"],
       swiftSettings: strict + screens),
     .testTarget(
+      name: "SourceTests", dependencies: ["ApusUI", "ApusCombine", "ScreenTesting"],
+      swiftSettings: screens + [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
       swiftSettings: strict),
     .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),

@@ -14,6 +14,24 @@ import Testing
     }
   }
 
+  /// Elements that the host draws in another form come and go, with all that is in them.
+  @Test func changesGiveTheNewTreeAlsoWhereElementsAreExchanged() {
+    var exchanged = 0
+    for seed in 1...1_500 as ClosedRange<UInt64> {
+      let failure = Self.failure(seed: seed, size: 1 + Int(seed % 6)) { _, was, now in
+        // Any change of some attribute that the random elements have.
+        let isOther =
+          was.has(.isDisabled) != now.has(.isDisabled) || was.text(.label) != now.text(.label)
+        if isOther { exchanged += 1 }
+        return isOther
+      }
+      guard let failure else { continue }
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(exchanged > 100)
+  }
+
   @Test(arguments: HostTree.Mutant.allCases)
   func faultyHostIsCaught(_ mutant: HostTree.Mutant) {
     let caught = (1...300 as ClosedRange<UInt64>).first { seed in
@@ -37,12 +55,14 @@ import Testing
 
   /// What differs after one of the turns, or nil.
   static func failure(
-    seed: UInt64, size: Int, turns: Int = 6, mutant: HostTree.Mutant? = nil
+    seed: UInt64, size: Int, turns: Int = 6, mutant: HostTree.Mutant? = nil,
+    isReshaping: ((Role, Attributes, Attributes) -> Bool)? = nil
   ) -> String? {
     var generator = ContentGenerator(seed: seed, size: size)
     let content = generator.content()
     let registry = ContentComponent.Registry()
     let graph = makeGraph(content, registry)
+    graph.isReshaping = isReshaping
     graph.start()
     defer { graph.end() }
     let label = "seed \(seed), size \(size)"

@@ -17,6 +17,7 @@ public struct Form<Content: View>: View {
     let rows = context.slot(0xF03) { RowsSlot() }.rows
     context.open(.form)
     if look != 0 { context.writer.set(.look, look) }
+    context.writeScrollBackground()
     let axis = context.axis
     (context.container, context.axis) = (rows, 1)
     context.emit(1, content)

@@ -27,6 +27,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     state.window.isWriting = false
     context.open(.list)
     if look != .automatic { context.writer.set(.look, look.rawValue) }
+    context.writeScrollBackground()
     let window = state.window
     if window.isNeeded {
       context.writer.set(.count, context.countRows(in: children))

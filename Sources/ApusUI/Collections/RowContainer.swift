@@ -8,6 +8,9 @@ final class RowContainer: WindowingContainer {
   init(window: ListWindow?) { super.init(role: .row, window: window) }
 
   override func describe(_ tag: AnyHashable?, _ context: EmissionContext) {
+    if let height = context.environment.smallestRowHeight {
+      context.writer.set(.minimumHeight, Double(height))
+    }
     guard let selection, let tag, let isSelected = selection.contains(tag) else { return }
     context.writer.set(.isSelected, isSelected)
     context.handler(.onTap, .action { selection.tapped(tag) })

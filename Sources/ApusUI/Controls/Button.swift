@@ -22,12 +22,21 @@ public struct Button<Label: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    let view = view.inDialog(context)
+    let view = view.withSimultaneousTaps(context).inDialog(context)
     switch context.styleValue(of: ButtonStyles.self) {
     case let style as any ButtonStyle: view.emit(style, context)
     case let style as any _DrawnButtonStyle: view.draw(type(of: style)._look, context)
     case let style as any PrimitiveButtonStyle: view.emit(style, context)
     default: view.draw(0, context)
+    }
+  }
+
+  private func withSimultaneousTaps(_ context: EmissionContext) -> Self {
+    guard let taps = context.environment.tapsOnControls else { return self }
+    let action = action
+    return Self(role: role, label: label) {
+      action()
+      taps.action()
     }
   }
 

@@ -89,6 +89,8 @@ extension Stepper {
     self.init(value, bounds, step, onEditingChanged, label())
   }
 
+  // The order of the first generation.
+  @_disfavoredOverload
   @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -96,6 +98,7 @@ extension Stepper {
     self.init(value, nil, step, onEditingChanged, label())
   }
 
+  @_disfavoredOverload
   @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -103,6 +106,7 @@ extension Stepper {
     self.init(value, bounds, step, onEditingChanged, label())
   }
 
+  @_disfavoredOverload
   @preconcurrency nonisolated public init(
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -66,6 +66,7 @@ struct FieldParts {
     if !prompt.isEmpty, role != .textEditor { context.writer.set(.prompt, prompt) }
     if let look, look != .automatic { context.writer.set(.look, look.rawValue) }
     if axis == .vertical { context.writer.set(.axis, 1) }
+    if role == .textEditor { context.writeScrollBackground() }
     environment.textInput.write(context.writer)
     let value = shown.wrappedValue
     context.writer.set(.value, draft?.shown(value) ?? value)

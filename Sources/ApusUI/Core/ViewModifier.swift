@@ -65,23 +65,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public func body(content: _ViewModifier_Content<Self>) -> some View {
-    content
-      .modifier(_ForwardedModifier(content: self.content))
-      .modifier(_ForwardedModifier(content: self.modifier))
-  }
-}
-
-/// Runs a modifier whose content is another modifier's.
-struct _ForwardedModifier<Modifier: ViewModifier>: ViewModifier {
-  typealias Body = Never
-  let content: Modifier
-
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    withoutActuallyEscaping(content) { content in
-      let view = ModifiedContent(
-        content: _ViewModifier_Content<Modifier> { _ in content() }, modifier: modifier.content)
-      ModifiedContent<_ViewModifier_Content<Modifier>, Modifier>._emit(view, context)
-    }
+    content.modifier(self.content).modifier(modifier)
   }
 }
 

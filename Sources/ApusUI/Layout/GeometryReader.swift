@@ -6,14 +6,59 @@ import ViewGraph
 /// The page measures the place. Until it has, in the first paint, the size is that of a fixed frame
 /// around it, or else that of the whole page as far as it is known.
 public struct GeometryReader<Content: View>: View {
+  public typealias Body = Never
   nonisolated(unsafe) public var content: (GeometryProxy) -> Content
-  @State private var place = GeometryPlace()
 
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  public var body: some View { _Measured(place: place, content: content) }
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let queue = context.graph.queue
+    let kept = context.slot(0x6E0) { GeometrySlot(queue: queue) }
+    let place = kept.place
+    place.assumed = ShapeProposal.size(in: context) ?? context.pageSize
+    place.trackingBegins = {}
+    context.open(.box)
+    context.writer.set(.frameAlignment, ElementAlignment(.leading, .top).rawValue)
+    let axis = context.axis
+    context.axis = 1
+    // The content is evaluated first: it says whether its place in the page matters.
+    let child = context.descend(1) {
+      composite(
+        _GeometryContent(
+          source: kept.changes, proxy: GeometryProxy(place: place), make: view.content), context)
+    }
+    context.axis = axis
+    place.trackingBegins = { [weak owner = context.component] in owner?.invalidate() }
+    if place.isTracked { context.writer.set(.tracksPlace, true) }
+    context.handler(
+      .onGeometry,
+      .event { action in
+        guard case .geometry(let measured) = action, measured != place.measured else { return }
+        place.measured = measured
+        kept.changes.invalidate()
+      })
+    context.place(child)
+    context.close { _ in 3 }
+  }
+}
+
+private final class GeometrySlot: Slot {
+  let place = GeometryPlace()
+  let changes: Source
+
+  init(queue: InvalidationQueue) {
+    changes = Source(queue: queue)
+    changes.name = "the size of a GeometryReader"
+  }
+}
+
+extension EmissionContext {
+  fileprivate var pageSize: CGSize {
+    let surroundings = graph.session.surroundings
+    return CGSize(width: surroundings.width, height: surroundings.height)
+  }
 }
 
 /// Where a reader's place is, as it was told last.
@@ -24,10 +69,7 @@ final class GeometryPlace: Sendable {
   var assumed = CGSize.zero
   /// Whether the content asks where it is in the page, which changes while it scrolls.
   private(set) var isTracked = false
-  var changed: () -> Void = {}
   var trackingBegins: () -> Void = {}
-
-  nonisolated init() {}
 
   var size: CGSize {
     measured.map { CGSize(width: $0.width, height: $0.height) } ?? assumed
@@ -40,59 +82,6 @@ final class GeometryPlace: Sendable {
     }
     return CGRect(
       origin: CGPoint(x: measured?.x ?? 0, y: measured?.y ?? 0), size: size)
-  }
-}
-
-/// The box that is measured.
-struct _Measured<Content: View>: View {
-  typealias Body = Never
-  let place: GeometryPlace
-  nonisolated(unsafe) let content: (GeometryProxy) -> Content
-
-  private final class Changes: Slot {
-    let source: Source
-    init(queue: InvalidationQueue) {
-      source = Source(queue: queue)
-      source.name = "the size of a GeometryReader"
-    }
-  }
-
-  static func _emit(_ view: Self, _ context: EmissionContext) {
-    let place = view.place
-    let changes = context.slot(0x6E0) { Changes(queue: context.graph.queue) }
-    let source = changes.source
-    let owner = context.component!
-    place.changed = { source.invalidate() }
-    place.assumed = ShapeProposal.size(in: context) ?? pageSize(context)
-    // The content is evaluated first: it says whether its place in the page matters.
-    place.trackingBegins = {}
-    context.open(.box)
-    context.writer.set(
-      .frameAlignment, ElementAlignment(.leading, .top).rawValue)
-    let axis = context.axis
-    context.axis = 1
-    let child = context.descend(1) {
-      composite(
-        _GeometryContent(source: source, proxy: GeometryProxy(place: place), make: view.content),
-        context)
-    }
-    context.axis = axis
-    place.trackingBegins = { [weak owner] in owner?.invalidate() }
-    if place.isTracked { context.writer.set(.tracksPlace, true) }
-    context.handler(
-      .onGeometry,
-      .event { action in
-        guard case .geometry(let measured) = action, measured != place.measured else { return }
-        place.measured = measured
-        place.changed()
-      })
-    context.place(child)
-    context.close { _ in 3 }
-  }
-
-  private static func pageSize(_ context: EmissionContext) -> CGSize {
-    let surroundings = context.graph.session.surroundings
-    return CGSize(width: surroundings.width, height: surroundings.height)
   }
 }
 
@@ -151,4 +140,10 @@ extension View {
     message: "A page measures a view in itself and in the page: use .local or .global."
   )
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "A page measures a view in itself and in the page: use .local or .global."
+  )
+  nonisolated public func coordinateSpace(_ name: CoordinateSpace) -> Self { self }
 }

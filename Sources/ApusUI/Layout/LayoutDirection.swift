@@ -32,7 +32,7 @@ extension View {
     message: "Only the page knows sizes: use the alignment of a stack, a frame or an overlay."
   )
   nonisolated public func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (Never) -> CGFloat
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self {
     self
   }
@@ -42,10 +42,18 @@ extension View {
     message: "Only the page knows sizes: use the alignment of a stack, a frame or an overlay."
   )
   nonisolated public func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (Never) -> CGFloat
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self {
     self
   }
+}
+
+/// The size of a view, which only the page knows.
+public struct ViewDimensions: Equatable, Sendable {
+  public var width: CGFloat { 0 }
+  public var height: CGFloat { 0 }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
 /// Mirrors content in languages from right to left.

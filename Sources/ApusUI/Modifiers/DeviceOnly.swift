@@ -117,6 +117,30 @@ extension View {
     return self
   }
 
+  /// > Note: Has no meaning on a page: a browser's voice control takes the words that it shows.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [LocalizedStringKey], _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("accessibilityInputLabels(_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page: what takes events says so by itself.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("accessibilityRespondsToUserInteraction(_:)", _file, _line)
+    return self
+  }
+
+  /// > Note: Has no meaning on a page: a page's menus show no sign that could be hidden.
+  nonisolated public func menuIndicator(
+    _ visibility: Visibility, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    noMeaning("menuIndicator(_:)", _file, _line)
+    return self
+  }
+
   /// > Note: Has no meaning on a page: colours are the visitor's browser's affair.
   nonisolated public func accessibilityIgnoresInvertColors(
     _ active: Bool = true, _file: StaticString = #fileID, _line: UInt = #line

@@ -73,7 +73,62 @@ extension Gesture {
   }
 }
 
+/// Taps that count although a control in the view takes them, too.
+public struct _SimultaneousModifier: ViewModifier {
+  public typealias Body = Never
+  let press: _PressModifier
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let press = modifier.press
+    guard press.key == .onTap, press.details.isEmpty else {
+      return _PressModifier._emit(press, context, content: content)
+    }
+    let outer = context.environment.tapsOnControls
+    let taps = context.slot(0x51A) { SimultaneousTaps() }
+    taps.action = {
+      press.action()
+      outer?.action()
+    }
+    _PressModifier._emit(press, context) {
+      context.withEnvironment(
+        EnvironmentValues.entries { $0.tapsOnControls = taps }[...], content)
+    }
+  }
+}
+
+/// What else a tap on a control does. Stays the same from evaluation to evaluation.
+final class SimultaneousTaps: Slot {
+  var action: () -> Void = {}
+}
+
+private struct TapsOnControlsKey: EnvironmentKey {
+  static var defaultValue: SimultaneousTaps? { nil }
+}
+
+extension EnvironmentValues {
+  var tapsOnControls: SimultaneousTaps? {
+    get { self[TapsOnControlsKey.self] }
+    set { self[TapsOnControlsKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Hears of a gesture also where a button in this view hears of it.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T
+  ) -> ModifiedContent<Self, _SimultaneousModifier> {
+    modifier(_SimultaneousModifier(press: gesture._modifier { _ in }))
+  }
+
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask
+  ) -> ModifiedContent<Self, _OptionalModifier<_SimultaneousModifier>> {
+    modifier(
+      _OptionalModifier(
+        mask.contains(.gesture)
+          ? _SimultaneousModifier(press: gesture._modifier { _ in }) : nil))
+  }
+
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T
   ) -> ModifiedContent<Self, _PressModifier> {

@@ -11,6 +11,11 @@ struct BarState {
   var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   var hidesBack = false
   var isHidden = false
+  /// Says that the bar is there although a view further out hides it.
+  var isShown = false
+  var background: AnyShapeStyle?
+  var hidesBackground = false
+  var colorScheme: ColorScheme?
   var items: [BarItem] = []
 
   var isInline: Bool { displayMode == .inline }
@@ -30,7 +35,11 @@ struct BarPreference: PreferenceKey {
     value.title = next.title ?? value.title
     if next.displayMode != .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack
-    value.isHidden = value.isHidden || next.isHidden
+    value.isHidden = !next.isShown && (value.isHidden || next.isHidden)
+    value.isShown = value.isShown || next.isShown
+    value.background = next.background ?? value.background
+    value.hidesBackground = value.hidesBackground || next.hidesBackground
+    value.colorScheme = next.colorScheme ?? value.colorScheme
     value.items += next.items
   }
 }
@@ -91,6 +100,17 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     modifier(_BarModifier(BarState(title: Text(title), displayMode: displayMode)))
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(_BarModifier(BarState(title: title, displayMode: displayMode)))
+  }
+
+  /// Names the page; a page's title cannot be edited there, so that the binding is only read.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(_BarModifier(BarState(title: Text(title.wrappedValue))))
   }
 
   /// A large title above the content, or an inline one in the bar.

@@ -228,6 +228,15 @@ struct _PageLayout<Content: View>: View {
       if bar.isInline || view.depth > 0 && bar.displayMode != .large {
         context.writer.set(.style, 1)
       }
+      if bar.hidesBackground {
+        context.writer.set(.background, Paint(.clear))
+      } else if let background = bar.background {
+        background._fill(in: context.environment)
+          .write(context.writer, paint: .background, gradient: .backgroundGradient)
+      }
+      if let scheme = bar.colorScheme {
+        context.writer.set(.colorScheme, scheme == .light ? 1 : 2)
+      }
       if hasBack {
         context.descend(1) {
           context.open(.button)

@@ -20,12 +20,12 @@ struct TabPart {
 
 /// A view that stands for several tabs, or that says something of one.
 @MainActor
-private protocol TabContainer {
+protocol TabContainer {
   func tabParts(_ key: UInt64) -> [TabPart]
 }
 
 extension TupleView: TabContainer {
-  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+  func tabParts(_ key: UInt64) -> [TabPart] {
     Mirror(reflecting: value).children.enumerated().flatMap { index, child -> [TabPart] in
       guard let view = child.value as? any View else { return [] }
       return TabPart.parts(of: view, EmissionContext.mix(key, UInt64(index + 2)))
@@ -34,21 +34,21 @@ extension TupleView: TabContainer {
 }
 
 extension Group: TabContainer where Content: View {
-  fileprivate func tabParts(_ key: UInt64) -> [TabPart] { TabPart.parts(of: content, key) }
+  func tabParts(_ key: UInt64) -> [TabPart] { TabPart.parts(of: content, key) }
 }
 
 extension EmptyView: TabContainer {
-  fileprivate func tabParts(_ key: UInt64) -> [TabPart] { [] }
+  func tabParts(_ key: UInt64) -> [TabPart] { [] }
 }
 
 extension Optional: TabContainer where Wrapped: View {
-  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+  func tabParts(_ key: UInt64) -> [TabPart] {
     map { TabPart.parts(of: $0, EmissionContext.mix(key, 1)) } ?? []
   }
 }
 
 extension _ConditionalContent: TabContainer {
-  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+  func tabParts(_ key: UInt64) -> [TabPart] {
     switch storage {
     case .trueContent(let content): TabPart.parts(of: content, EmissionContext.mix(key, 1))
     case .falseContent(let content): TabPart.parts(of: content, EmissionContext.mix(key, 2))
@@ -57,7 +57,7 @@ extension _ConditionalContent: TabContainer {
 }
 
 extension ForEach: TabContainer where Content: View {
-  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+  func tabParts(_ key: UInt64) -> [TabPart] {
     data.flatMap { element -> [TabPart] in
       let id = id(element)
       let place = EmissionContext.mix(key, UInt64(UInt(bitPattern: id.hashValue)))
@@ -71,7 +71,7 @@ extension ForEach: TabContainer where Content: View {
 }
 
 extension ModifiedContent: TabContainer where Content: View, Modifier: ViewModifier {
-  fileprivate func tabParts(_ key: UInt64) -> [TabPart] {
+  func tabParts(_ key: UInt64) -> [TabPart] {
     TabPart.parts(of: content, EmissionContext.mix(key, 3)).map { part in
       var part = part
       if let description = modifier as? any TabDescription {

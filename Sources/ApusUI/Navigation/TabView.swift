@@ -69,6 +69,10 @@ struct _TabPages: View {
     let axis = context.axis
     context.axis = 1
     let pages = view.parts.map { view.page($0, visited, isPaged, context) }
+    // What comes appears before what goes disappears.
+    for part in view.parts where part.key != view.chosen {
+      visited.scopes[part.key]?.setVisible(false, in: context.graph)
+    }
     let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? true
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
@@ -101,7 +105,7 @@ struct _TabPages: View {
       visited.scopes[part.key]
       ?? AppearanceScope(isVisible: isChosen, in: context.environment.appearance)
     visited.scopes[part.key] = scope
-    scope.setVisible(isChosen, in: context.graph)
+    if isChosen { scope.setVisible(true, in: context.graph) }
     return context.descend(EmissionContext.mix(part.key, 3)) {
       composite(_PageContent(content: part.content.environment(\.appearance, scope)), context)
     }

@@ -169,6 +169,16 @@ extension ToolbarItem where ID == () {
   }
 }
 
+extension ToolbarItem where ID == String {
+  /// - Parameter id: For a person who arranges the tools, which a page does not offer.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
 /// Several tools in one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never

@@ -60,6 +60,9 @@ struct _ModalModifier<Modal: View>: ViewModifier {
     context.writer.set(.style, modifier.modality.rawValue)
     context.writer.set(.traits, Traits.modal.rawValue)
     if let height = detents.height { context.writer.set(.height, height) }
+    if let radius = detents.cornerRadius { context.writer.set(.cornerRadius, [radius]) }
+    detents.background?._fill(in: context.environment)
+      .write(context.writer, paint: .background, gradient: .backgroundGradient)
     if detents.fraction != 1 { context.writer.set(.scale, [detents.fraction]) }
     if !detents.isDismissDisabled, modifier.modality != .fullScreen {
       context.handler(.onDismiss, .action { isPresented.wrappedValue = false })
@@ -77,6 +80,9 @@ struct PresentationState {
   /// Points, instead of a part.
   var height: Double?
   var isDismissDisabled = false
+  /// Points.
+  var cornerRadius: Double?
+  var background: AnyShapeStyle?
 }
 
 struct PresentationPreference: PreferenceKey {
@@ -86,6 +92,8 @@ struct PresentationPreference: PreferenceKey {
     if next.fraction != 1 { value.fraction = next.fraction }
     value.height = next.height ?? value.height
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    value.cornerRadius = next.cornerRadius ?? value.cornerRadius
+    value.background = next.background ?? value.background
   }
 }
 

@@ -127,8 +127,9 @@ extension Text {
     self.init(storage: .formatted(FormatterText(subject, formatter)))
   }
 
+  // Apple asks for `ReferenceConvertible`, which Linux's `Date` is not.
   @_disfavoredOverload
-  nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
     guard let object = subject as? Date else {
       self.init(verbatim: formatter.string(for: subject) ?? "")
       return

@@ -57,6 +57,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       add("%@", formatter?.string(for: subject) ?? "\(subject)")
     }
 
+    // Apple asks for `ReferenceConvertible`, which Linux's `Date` is not.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      add("%@", formatter.string(for: subject) ?? "\(subject)")
+    }
+
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
       case is any BinaryInteger: add("%lld", "\(value)")

@@ -39,8 +39,10 @@ package enum Quarantine {
     }
   }
 
-  /// Whether there is a supervisor who hears of it.
-  package static var isWatched: Bool { shared.withLock { $0.note != nil } }
+  /// Whether there is a supervisor who hears of it, or has told something.
+  package static var isWatched: Bool {
+    shared.withLock { $0.note != nil || !$0.fingerprints.isEmpty }
+  }
 
   /// Whether running this again would cost a third worker.
   package static func holds(_ fingerprint: UInt64) -> Bool {

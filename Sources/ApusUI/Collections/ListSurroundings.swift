@@ -1,0 +1,39 @@
+import ViewGraph
+
+private struct SmallestRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct ScrollBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// How high a row of a list is at least, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[SmallestRowHeightKey.self] ?? 44 }
+    set { self[SmallestRowHeightKey.self] = newValue }
+  }
+
+  /// As a view set it; nil: none did.
+  var smallestRowHeight: CGFloat? { self[SmallestRowHeightKey.self] }
+
+  var scrollContentBackground: Visibility {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+}
+
+extension EmissionContext {
+  /// Takes away the background of the list, form or editor that was just opened, if a view said so.
+  func writeScrollBackground() {
+    guard environment.scrollContentBackground == .hidden else { return }
+    writer.set(.background, Paint(.clear))
+  }
+}
+
+extension View {
+  /// Whether lists, forms and text editors in this view have a background of their own.
+  nonisolated public func scrollContentBackground(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
+    modifier(_EnvironmentKeyTransformModifier { $0.scrollContentBackground = visibility })
+  }
+}

@@ -1,0 +1,90 @@
+import ViewGraph
+
+/// A bar of the screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+  let number: Int
+  public static let automatic = ToolbarPlacement(number: 0)
+  public static let navigationBar = ToolbarPlacement(number: 1)
+  public static let bottomBar = ToolbarPlacement(number: 2)
+  public static let tabBar = ToolbarPlacement(number: 3)
+  public static let windowToolbar = ToolbarPlacement(number: 4)
+
+  /// Whether it is the page's own bar.
+  var isNavigationBar: Bool { number < 2 }
+}
+
+/// How large a page's title is.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+  /// Shows or hides the page's bar. A page keeps its tabs and its tools at the bottom in sight:
+  /// these placements do not exist for hiding.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    _BarVisibility.modified(self, visibility, bars)
+  }
+
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    _BarVisibility.modified(self, visibility, bars)
+  }
+
+  /// What stands behind the page's bar.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return modifier(
+      _BarModifier(isMeant ? BarState(background: AnyShapeStyle(style)) : BarState()))
+  }
+
+  /// Whether something stands behind the page's bar.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return modifier(_BarModifier(BarState(hidesBackground: isMeant && visibility == .hidden)))
+  }
+
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return modifier(_BarModifier(BarState(hidesBackground: isMeant && visibility == .hidden)))
+  }
+
+  /// Shows the page's bar in light or dark; nil: as the page is.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return modifier(_BarModifier(BarState(colorScheme: isMeant ? colorScheme : nil)))
+  }
+
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(_BarModifier(BarState(displayMode: mode.mode)))
+  }
+}
+
+enum _BarVisibility {
+  static func modified<Content: View>(
+    _ view: Content, _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> ModifiedContent<Content, _BarModifier> {
+    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    var state = BarState()
+    state.isHidden = isMeant && visibility == .hidden
+    state.isShown = isMeant && visibility == .visible
+    if bars.contains(.tabBar), visibility == .hidden {
+      reportOnce("toolbar(.hidden, for: .tabBar): a page keeps its tabs in sight.")
+    }
+    return view.modifier(_BarModifier(state))
+  }
+}

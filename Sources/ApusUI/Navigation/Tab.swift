@@ -1,0 +1,247 @@
+import ViewGraph
+
+/// Tabs of a `TabView`, as values.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  /// Not for apps.
+  func _parts(_ key: UInt64) -> _TabParts
+}
+
+public struct _TabParts {
+  var parts: [TabPart]
+}
+
+/// What the tab of a search is, and the like. On a page all tabs look alike.
+public struct TabRole: Hashable, Sendable {
+  private let number: Int
+  public static let search = TabRole(number: 1)
+}
+
+/// One tab and its screen.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  nonisolated(unsafe) let value: Value?
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(value: Value?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
+  public func _parts(_ key: UInt64) -> _TabParts {
+    var part = TabPart(key: key, content: AnyView(content))
+    part.label = AnyView(label)
+    part.tag = value.map { AnyHashable($0) }
+    return _TabParts(parts: [part])
+  }
+
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+
+public typealias DefaultTabLabel = Label<Text, Image>
+
+extension Tab where Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(), label: ApusUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(), label: ApusUI.Label(title, systemImage: systemImage))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content(), label: ApusUI.Label(titleKey, image: image))
+  }
+}
+
+extension Tab where Value == Never {
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(), label: ApusUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(), label: ApusUI.Label(title, systemImage: systemImage))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: ApusUI.Label(titleKey, image: image))
+  }
+}
+
+/// A tab with something said of it.
+public struct _ModifiedTab<Base: TabContent>: TabContent {
+  public typealias TabValue = Base.TabValue
+  nonisolated(unsafe) let base: Base
+  let badge: Text?
+  let isDisabled: Bool
+
+  public func _parts(_ key: UInt64) -> _TabParts {
+    _TabParts(
+      parts: base._parts(key).parts.map { part in
+        var part = part
+        part.badge = badge ?? part.badge
+        part.isDisabled = part.isDisabled || isDisabled
+        return part
+      })
+  }
+}
+
+extension TabContent {
+  /// A number on the tab; 0: none.
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+    _ModifiedTab(
+      base: self, badge: count == 0 ? nil : Text(count, format: .number), isDisabled: false)
+  }
+
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self, badge: label, isDisabled: false)
+  }
+
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self, badge: key.map { Text($0) }, isDisabled: false)
+  }
+
+  /// Whether the tab cannot be chosen.
+  nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self, badge: nil, isDisabled: disabled)
+  }
+}
+
+/// Several tabs, as `TabContentBuilder` makes them.
+public struct _TabGroup<Value: Hashable>: TabContent {
+  public typealias TabValue = Value
+  let collect: @MainActor (UInt64) -> [TabPart]
+
+  nonisolated init(collect: @escaping @MainActor (UInt64) -> [TabPart]) { self.collect = collect }
+
+  public func _parts(_ key: UInt64) -> _TabParts { _TabParts(parts: collect(key)) }
+}
+
+/// Tabs in a row.
+public struct _TupleTabContent<Value: Hashable, First: TabContent, each Rest: TabContent>:
+  TabContent
+{
+  public typealias TabValue = Value
+  nonisolated(unsafe) let first: First
+  nonisolated(unsafe) let rest: (repeat each Rest)
+
+  nonisolated init(first: First, rest: (repeat each Rest)) {
+    self.first = first
+    self.rest = rest
+  }
+
+  public func _parts(_ key: UInt64) -> _TabParts {
+    var parts = first._parts(EmissionContext.mix(key, 2)).parts
+    var step: UInt64 = 3
+    for tab in repeat each rest {
+      parts += tab._parts(EmissionContext.mix(key, step)).parts
+      step += 1
+    }
+    return _TabParts(parts: parts)
+  }
+}
+
+/// Makes the tabs of a `TabView` of several statements.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  nonisolated public static func buildExpression<Content: TabContent>(
+    _ content: Content
+  ) -> Content where Content.TabValue == TabValue { content }
+
+  nonisolated public static func buildBlock<Content: TabContent>(_ content: Content) -> Content {
+    content
+  }
+
+  nonisolated public static func buildBlock<First: TabContent, each Rest: TabContent>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> _TupleTabContent<TabValue, First, repeat each Rest> {
+    _TupleTabContent(first: first, rest: (repeat each rest))
+  }
+
+  nonisolated public static func buildIf<Content: TabContent>(
+    _ content: Content?
+  ) -> _TabGroup<TabValue> {
+    nonisolated(unsafe) let content = content
+    return _TabGroup { content?._parts(EmissionContext.mix($0, 1)).parts ?? [] }
+  }
+
+  nonisolated public static func buildEither<Content: TabContent>(
+    first content: Content
+  ) -> _TabGroup<TabValue> {
+    nonisolated(unsafe) let content = content
+    return _TabGroup { content._parts(EmissionContext.mix($0, 1)).parts }
+  }
+
+  nonisolated public static func buildEither<Content: TabContent>(
+    second content: Content
+  ) -> _TabGroup<TabValue> {
+    nonisolated(unsafe) let content = content
+    return _TabGroup { content._parts(EmissionContext.mix($0, 2)).parts }
+  }
+}
+
+/// The tabs of a `TabView`, where a view is needed.
+public struct _TabContentView<Tabs: TabContent>: View, TabContainer {
+  public typealias Body = Never
+  nonisolated(unsafe) let tabs: Tabs
+
+  nonisolated init(tabs: Tabs) { self.tabs = tabs }
+
+  func tabParts(_ key: UInt64) -> [TabPart] { tabs._parts(key).parts }
+
+  public static func _emit(_ view: Self, _ context: EmissionContext) {
+    preconditionFailure("Tabs stand in a TabView.")
+  }
+}
+
+extension TabView {
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
+    self.init(content: _TabContentView(tabs: content()), selection: selection)
+  }
+
+  nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == _TabContentView<C>, C.TabValue == Never {
+    self.init(content: _TabContentView(tabs: content()), selection: nil)
+  }
+}

@@ -1,0 +1,120 @@
+import ApusUI
+import ScreenTesting
+import Testing
+
+@MainActor
+struct TabTests {
+  private final class Log { var entries: [String] = [] }
+
+  private struct Counter: View {
+    let name: String
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      Button("\(name) \(count)") { count += 1 }
+        .accessibilityIdentifier(name)
+        .onAppear { log.entries.append("+\(name)") }
+        .onDisappear { log.entries.append("-\(name)") }
+    }
+  }
+
+  private struct Tabs: View {
+    let log: Log
+    var body: some View {
+      TabView {
+        Counter(name: "a", log: log).tabItem { Label("First", systemImage: "1.circle") }
+        NavigationStack { Counter(name: "b", log: log).navigationTitle("B") }
+          .tabItem { Text("Second") }.badge(3)
+      }
+    }
+  }
+
+  @Test func aTabBeginsWhenItIsChosenAndKeepsItsState() {
+    let log = Log()
+    let screen = Screen { Tabs(log: log) }
+    #expect(log.entries == ["+a"])
+    #expect(!screen.button("b").exists)
+    screen.button("a").tap()
+    screen.button(label: "Second 3").tap()
+    #expect(log.entries == ["+a", "+b", "-a"])
+    #expect(screen.button("b").isVisible)
+    #expect(!screen.button("a").isVisible)
+    screen.button(label: "First").tap()
+    #expect(log.entries == ["+a", "+b", "-a", "+a", "-b"])
+    #expect(screen.button("a").label == "a 1")
+  }
+
+  private struct Chosen: View {
+    @State private var tab = "x"
+    var body: some View {
+      VStack {
+        Text("tab \(tab)").accessibilityIdentifier("tab")
+        Button("Go to y") { tab = "y" }.accessibilityIdentifier("go")
+        TabView(selection: $tab) {
+          Text("X").tabItem { Text("to x") }.tag("x")
+          ForEach(["y", "z"], id: \.self) { name in
+            Text(name.uppercased()).tabItem { Text("to \(name)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theSelectionFollowsAndLeads() {
+    let screen = Screen { Chosen() }
+    #expect(screen.text("X").isVisible)
+    screen.button("go").tap()
+    #expect(screen.text("Y").isVisible)
+    #expect(!screen.text("X").isVisible)
+    screen.button(label: "to z").tap()
+    #expect(screen.element("tab").text == "tab z")
+    #expect(screen.button(label: "to z").isSelected)
+  }
+
+  private struct Home: View {
+    var body: some View { Text("home").tabItem { Text("Home") }.badge("new") }
+  }
+
+  @Test func aScreenMayNameItsTabItself() {
+    let screen = Screen {
+      TabView {
+        Text("other").tabItem { Text("Other") }
+        Home()
+      }
+    }
+    #expect(screen.all(.tab).map(\.label) == ["Other", "Home new"])
+    screen.button(label: "Home new").tap()
+    #expect(screen.text("home").isVisible)
+  }
+
+  @Test func pagesHaveADotEach() {
+    let screen = Screen {
+      TabView { ForEach(0..<3) { Text("page \($0)") } }.tabViewStyle(.page)
+    }
+    #expect(
+      screen.all(.tab).map(\.label) == ["Page 1 of 3", "Page 2 of 3", "Page 3 of 3"])
+    screen.all(.tab)[2].tap()
+    #expect(screen.text("page 2").isVisible)
+    #expect(!screen.text("page 0").isVisible)
+  }
+
+  private struct Values: View {
+    @State private var tab = 2
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("One", systemImage: "1.circle", value: 1) { Text("first") }
+        Tab("Two", systemImage: "2.circle", value: 2) { Text("second \(tab)") }.badge(4)
+        Tab("Three", systemImage: "3.circle", value: 3) { Text("third") }.disabled(true)
+      }
+    }
+  }
+
+  @Test func tabsMayBeValues() {
+    let screen = Screen { Values() }
+    #expect(screen.all(.tab).map(\.label) == ["One", "Two 4", "Three"])
+    #expect(screen.text("second 2").isVisible)
+    screen.button(label: "One").tap()
+    #expect(screen.text("first").isVisible)
+    #expect(!screen.button(label: "Three").isEnabled)
+  }
+}
