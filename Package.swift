@@ -85,10 +85,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "CProcess"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "WebHost",
       dependencies: [
-        "ViewGraph", "StrictWebSocket", "CProcess",
+        "ViewGraph", "StrictWebSocket", "CProcess", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -187,7 +188,7 @@ let package = Package(
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture",
+        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

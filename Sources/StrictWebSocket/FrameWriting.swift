@@ -1,6 +1,30 @@
 import NIOCore
 
+/// The storage of the frame that was written last by the sockets of an event loop. Once the network
+/// has taken the frame, the next one is written into it: no memory is asked for, and a quiet socket
+/// holds none.
+package final class SpareFrame {
+  @exclusivity(unchecked) fileprivate var buffer = ByteBuffer()
+  /// Longer ones are let go.
+  fileprivate static let capacity = 4096
+
+  package init() {}
+}
+
 extension ChannelHandlerContext {
+  /// Writes a server's frame, without flushing.
+  func writeFrame(_ opcode: Opcode, bytes: [UInt8], spare: SpareFrame) {
+    let length = bytes.count
+    let size = FrameHeader.size(forLength: length)
+    // Storage that is still being written is left alone, and fresh one taken.
+    spare.buffer.clear(minimumCapacity: size + length)
+    FrameHeader.set(opcode, length: length, before: size, in: &spare.buffer)
+    spare.buffer.moveWriterIndex(to: size)
+    spare.buffer.writeBytes(bytes)
+    write(NIOAny(spare.buffer), promise: nil)
+    if spare.buffer.capacity > SpareFrame.capacity { spare.buffer = ByteBuffer() }
+  }
+
   /// Up to so many bytes are copied behind their header rather than written beside it.
   private static let copiedLength = 4096
 

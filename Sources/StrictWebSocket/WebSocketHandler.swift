@@ -19,27 +19,31 @@ package final class WebSocketHandler: ChannelInboundHandler {
   }
 
   let limits: WebSocketLimits
-  private var delegate: (any WebSocketDelegate)?
-  private(set) var state = State.open
-  private var context: ChannelHandlerContext?
-  private var reader: MessageReader
+  private let spare: SpareFrame
+  @exclusivity(unchecked) private var delegate: (any WebSocketDelegate)?
+  @exclusivity(unchecked) private(set) var state = State.open
+  @exclusivity(unchecked) private var context: ChannelHandlerContext?
+  @exclusivity(unchecked) private var reader: MessageReader
   /// Bytes that could not be read yet: the start of a header, or everything while reading is paused.
-  private var leftover = ByteBuffer()
-  private var isPaused = false
-  private var isReading = false
-  private var needsFlush = false
+  @exclusivity(unchecked) private var leftover = ByteBuffer()
+  @exclusivity(unchecked) private var isPaused = false
+  @exclusivity(unchecked) private var isReading = false
+  @exclusivity(unchecked) private var needsFlush = false
   private var toldDelegate = false
-  private var silentIntervals: Int64 = 0
+  @exclusivity(unchecked) private var silentIntervals: Int64 = 0
   private var heartbeat: Scheduled<Void>?
   private var closeTimer: Scheduled<Void>?
 
-  /// - Parameter delegate: Held until the socket is over.
+  /// - Parameters:
+  ///   - delegate: Held until the socket is over.
+  ///   - spare: Shared by the sockets of an event loop.
   package init(
     delegate: any WebSocketDelegate, limits: WebSocketLimits = WebSocketLimits(),
-    rules: WebSocketRules = .all
+    rules: WebSocketRules = .all, spare: SpareFrame = SpareFrame()
   ) {
     self.delegate = delegate
     self.limits = limits
+    self.spare = spare
     reader = MessageReader(limits: limits, rules: rules)
   }
 
@@ -52,6 +56,13 @@ package final class WebSocketHandler: ChannelInboundHandler {
   /// Sends a text message, which must be UTF-8; dropped unless the socket is open. Messages that are
   /// sent in one turn of the event loop are flushed together at its end.
   package func send(text: consuming ByteBuffer) { send(.text, text) }
+
+  /// The same for bytes that are somewhere else, too; they are copied.
+  package func send(text: [UInt8]) {
+    guard state == .open, let context else { return }
+    context.writeFrame(.text, bytes: text, spare: spare)
+    flushSoon(context)
+  }
 
   /// Sends a binary message; dropped unless the socket is open.
   package func send(binary: consuming ByteBuffer) { send(.binary, binary) }

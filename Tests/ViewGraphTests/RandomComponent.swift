@@ -75,12 +75,12 @@ final class ContentComponent: Component {
   private static let toolsKey = ObjectIdentifier(Registry.self)
 
   private func emit(_ items: [Item], _ context: EmissionContext) {
-    context.distribute { restore in
-      for item in items {
-        restore()
-        context.descend(item.place) { emit(item.kind, context) }
-      }
+    let waiting = context.waiting
+    for item in items {
+      if let waiting { context.wait(waiting) }
+      context.descend(item.place) { emit(item.kind, context) }
     }
+    if waiting != nil { context.wait(PendingAttributes()) }
   }
 
   private func emit(_ kind: Item.Kind, _ context: EmissionContext) {

@@ -111,6 +111,7 @@ struct Generator {
     switch key.kind {
     case .flag: .flag(.random(using: &random))
     case .integer: .integer(Int.random(in: -2...70, using: &random))
+    case .small: .integer(Int.random(in: 0...70, using: &random))
     case .number:
       .number([0, 1, 12.5, -3, 0.333, 44, .infinity, .nan, 1e300].randomElement(using: &random)!)
     case .text: .text(hostileTexts.randomElement(using: &random)!)

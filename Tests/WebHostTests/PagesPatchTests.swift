@@ -55,7 +55,8 @@ import ViewGraph
         change = .set(element.node, key, value)
       }
       if case .set(let node, let key, let value) = change {
-        guard let record = page.table[node], !RuleTable.shared[record.role].shapeKeys.contains(key)
+        guard let record = page.table[node],
+          !RuleTable.shared[record.role].isShapeKey[Int(key.rawValue)]
         else { continue }
         element.attributes[key] = value
       }
@@ -167,7 +168,7 @@ import ViewGraph
     }
     page.table.sweep()
     #expect(page.table.count == 1)
-    #expect(page.table.remembered.count <= 1)
+    #expect(page.table.rememberedCount <= 1)
     #expect(page.client.nodes.count == 1)
   }
 

@@ -81,7 +81,7 @@ import ViewGraph
     #expect(response.status == .ok)
     #expect(html.hasPrefix("<!DOCTYPE html><html lang=\"de-DE\">"))
     #expect(html.contains("<title>Counter</title>"))
-    #expect(html.contains("<script defer nonce=\"NONCE==\" src=\"/_apus/client-"))
+    #expect(html.contains("<script async nonce=\"NONCE==\" src=\"/_apus/client-"))
     #expect(html.contains("<style nonce=\"NONCE==\">"))
     #expect(html.contains("<button data-p=") == false && html.contains("<button class=\"button"))
     #expect(!html.contains(" style=") && !html.contains("javascript:"))
@@ -116,6 +116,55 @@ import ViewGraph
     #expect(greeting.hasPrefix("[\"a\","))
     receiver.received(ByteBuffer(string: "[1,0,0,3]"))
     #expect(socket.take() == [#"[1,1,[0,2,"1"]]"#])
+  }
+
+  private func post(_ lines: String...) -> PageResponse {
+    site.respond(
+      to: PageRequest(
+        method: .post, path: PostedEvents.path, address: ClientAddress("192.0.2.1")!,
+        body: ByteBuffer(string: lines.joined(separator: "\n"))))
+  }
+
+  @Test func whatIsDoneBeforeTheSocketIsOpenGoesAhead() throws {
+    let token = try token(in: get("/"))
+    let answer = post(String(buffer: join(token)), "[1,0,0,3]", "[2,0,0,3]")
+    #expect(answer.status == .ok && app.graphs == 1)
+    let lines = String(buffer: answer.body).split(separator: "\n")
+    #expect(lines.count == 3 && lines[0].hasPrefix("[\"a\","))
+    #expect(lines[1...] == ["[1,1,[0,2,\"1\"]]", "[2,2,[0,2,\"2\"]]"])
+    // The answer got lost: the socket repeats the events, and gets what the page misses.
+    let (socket, receiver) = connect()
+    receiver.received(join(token))
+    #expect(socket.take().dropFirst() == ["[1,1,[0,2,\"1\"]]", "[2,2,[0,2,\"2\"]]"])
+    receiver.received(ByteBuffer(string: "[1,0,0,3]"))
+    receiver.received(ByteBuffer(string: "[3,2,0,3]"))
+    #expect(socket.take() == ["[2]", #"[3,3,[0,2,"3"]]"#])
+    // From here on the socket brings what is done.
+    #expect(post(String(buffer: join(token)), "[4,0,0,3]").status == .conflict)
+    #expect(socket.closed == nil && socket.take().isEmpty)
+  }
+
+  @Test func postedEventsNeedAWaitingSession() throws {
+    let good = try token(in: get("/"))
+    let joining = String(buffer: join(good))
+    #expect(post().status == .conflict)
+    #expect(post("[1,0,0,3]").status == .conflict)
+    #expect(post(String(buffer: join("forged")), "[1,0,0,3]").status == .conflict)
+    #expect(post(joining, "[1]").status == .conflict)
+    #expect(post(joining, joining).status == .conflict)
+    #expect(post(joining, "[1,0,0,").status == .conflict)
+    let scene = String(buffer: join(good, scene: #""path","[1]""#))
+    #expect(post(scene, "[1,0,0,3]").status == .conflict)
+    var request = PageRequest(
+      method: .post, path: PostedEvents.path, address: ClientAddress("192.0.2.1")!)
+    let events = (1...(PostedEvents.maximumCount + 1)).map { "[\($0),0,0,3]" }
+    request.body = ByteBuffer(string: ([joining] + events).joined(separator: "\n"))
+    #expect(site.respond(to: request).status == .conflict)
+    // None of it was carried out.
+    let (socket, receiver) = connect()
+    receiver.received(join(good))
+    receiver.received(ByteBuffer(string: "[1,0,0,3]"))
+    #expect(socket.take().dropFirst() == [#"[1,1,[0,2,"1"]]"#])
   }
 
   @Test func aSessionThatIsGoneIsMountedAnew() throws {

@@ -86,7 +86,6 @@ public struct ControlGroup<Content: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(
-      axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, context
-    ) { Content._emit(view.content, context) }
+      axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, view.content, context)
   }
 }

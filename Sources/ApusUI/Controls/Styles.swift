@@ -40,12 +40,12 @@ private enum StyleKey<Family> {
 extension EmissionContext {
   /// The style of a family that was set furthest in; nil for the default one.
   func style<Family>(of _: Family.Type) -> Family? {
-    (environmentValue(StyleKey<Family>.id) as? StyleChoice)?.style as? Family
+    styleValue(of: Family.self) as? Family
   }
 
   /// The style of a family that is not one protocol.
   func styleValue<Family>(of _: Family.Type) -> Any? {
-    (environmentValue(StyleKey<Family>.id) as? StyleChoice)?.style
+    environmentValue(StyleKey<Family>.id, as: StyleChoice.self)?.style
   }
 
   func withStyle<Family>(_ style: Any, of _: Family.Type, _ body: () -> Void) {
@@ -73,7 +73,9 @@ extension EmissionContext {
 
   /// Evaluates a view one structural step further down.
   func emit<Content: View>(_ step: UInt64, _ view: Content) {
-    descend(step) { Content._emit(view, self) }
+    let outer = enter(step)
+    Content._emit(view, self)
+    leave(outer)
   }
 }
 

@@ -34,7 +34,7 @@ extension Group: View where Content: View {
   public typealias Body = Never
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    context.descend(1) { Content._emit(view.content, context) }
+    context.emit(1, view.content)
   }
 }
 

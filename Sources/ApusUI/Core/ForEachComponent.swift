@@ -5,7 +5,8 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   Component, WindowedRows
 {
   var view: ForEach<Data, ID, Content>
-  private var items: [ID: ItemComponent<Content>] = [:]
+  /// The ids of the items, which are the component's children, in their order.
+  private var ids: [ID] = []
   private var observation: ObservationToken?
   private let plan = ViewPlan.of(ForEach<Data, ID, Content>.self)
 
@@ -53,8 +54,6 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     _ range: Range<Int>, _ shared: PendingAttributes, _ actions: RowActions?,
     _ context: EmissionContext
   ) {
-    var fresh: [ID: ItemComponent<Content>] = [:]
-    fresh.reserveCapacity(range.count)
     let contents = observe(&observation, plan: plan) {
       var index = view.data.index(view.data.startIndex, offsetBy: range.lowerBound)
       return range.map { _ in
@@ -63,13 +62,20 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
         return (view.id(element), view.content(element))
       }
     }
-    for (position, (id, content)) in zip(range, contents) {
+    var rows = ItemSearch(ids: ids, items: children)
+    var written: [ID] = []
+    written.reserveCapacity(contents.count)
+    var position = range.lowerBound
+    for (id, content) in contents {
+      defer { position += 1 }
       // Two elements with one identity: SwiftUI shows the first and says so; so do we.
-      guard fresh[id] == nil else {
+      let found = rows.take(id)
+      if case .twice = found {
         graph.onFault("ForEach over \(Data.self): the id \(id) occurs twice; one row is shown.")
         continue
       }
-      context.pending = shared
+      written.append(id)
+      if !shared.isEmpty { context.pending = shared }
       if context.container != nil, shared.tag == nil { context.pending.tag = AnyHashable(id) }
       if let actions {
         context.modifyItem {
@@ -77,30 +83,29 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
             self?.position(of: id, near: position)
           }
         } content: {
-          fresh[id] = emitItem(id, content, context)
+          emitItem(found, content, context)
         }
       } else {
-        fresh[id] = emitItem(id, content, context)
+        emitItem(found, content, context)
       }
     }
-    items = fresh
+    ids = written
   }
 
   private func emitItem(
-    _ id: ID, _ content: Content, _ context: EmissionContext
-  ) -> ItemComponent<Content> {
-    let item: ItemComponent<Content>
-    if let old = items[id] {
-      item = old
+    _ found: ItemSearch<ID>.Found, _ content: Content, _ context: EmissionContext
+  ) {
+    if case .item(let old) = found {
+      let item = unsafeDowncast(old, to: ItemComponent<Content>.self)
       context.keep(item)
       item.receive(content, context)
+      context.place(item)
     } else {
-      item = ItemComponent(content, in: context, key: 0)
+      let item = ItemComponent(content, in: context, key: 0)
       context.keep(item)
       context.evaluate(item)
+      context.place(item)
     }
-    context.place(item)
-    return item
   }
 
   /// Where an element is now.
@@ -143,10 +148,49 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   override func dismantle() {
     observation?.cancel()
     list?.remove(self)
-    items = [:]
+    ids = []
+  }
+}
+
+/// Finds the items of a `ForEach` by their ids. They are asked for in the order that they had, most
+/// of the time; a dictionary is made only where that does not hold any more.
+private struct ItemSearch<ID: Hashable> {
+  private let ids: [ID]
+  private let items: [Component]
+  private var next = 0
+  private var places: [ID: Int]?
+  /// Ids that came since the order did not hold any more.
+  private var taken: Set<ID> = []
+
+  init(ids: [ID], items: [Component]) {
+    self.ids = ids
+    self.items = items
+  }
+
+  enum Found {
+    case item(Component)
+    case none
+    /// The id was asked for before.
+    case twice
+  }
+
+  mutating func take(_ id: ID) -> Found {
+    if places == nil {
+      if next < ids.count, ids[next] == id {
+        next += 1
+        return .item(items[next - 1])
+      }
+      places = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+      taken = Set(ids[..<next])
+    }
+    guard taken.insert(id).inserted else { return .twice }
+    return places?[id].map { .item(items[$0]) } ?? .none
   }
 }
 
 extension ForEachComponent: ScrollTargets {
-  func component(for id: AnyHashable) -> Component? { (id.base as? ID).flatMap { items[$0] } }
+  func component(for id: AnyHashable) -> Component? {
+    guard let id = id.base as? ID else { return nil }
+    return ids.firstIndex(of: id).map { children[$0] }
+  }
 }

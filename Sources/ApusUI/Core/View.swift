@@ -39,7 +39,7 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
   public static func _emit(_ view: Wrapped?, _ context: EmissionContext) {
     guard let view else { return }
-    context.descend(1) { Wrapped._emit(view, context) }
+    context.emit(1, view)
   }
 }
 

@@ -13,6 +13,26 @@ public enum ViewBuilder {
     content
   }
 
+  // The usual numbers of children have overloads of their own, which are compiled to less than a
+  // pack is.
+  nonisolated public static func buildBlock<C0: View, C1: View>(
+    _ c0: C0, _ c1: C1
+  ) -> TupleView<(C0, C1)> {
+    TupleView((c0, c1))
+  }
+
+  nonisolated public static func buildBlock<C0: View, C1: View, C2: View>(
+    _ c0: C0, _ c1: C1, _ c2: C2
+  ) -> TupleView<(C0, C1, C2)> {
+    TupleView((c0, c1, c2))
+  }
+
+  nonisolated public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+  ) -> TupleView<(C0, C1, C2, C3)> {
+    TupleView((c0, c1, c2, c3))
+  }
+
   nonisolated public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -51,15 +71,25 @@ public struct TupleView<T>: View {
 
   public static func _emit(_ view: TupleView<T>, _ context: EmissionContext) {
     let plan = TuplePlan.of(T.self)
-    context.distribute { restore in
-      withUnsafePointer(to: view.value) { pointer in
-        for (index, element) in plan.elements.enumerated() {
-          restore()
-          context.descend(UInt64(index + 2)) { element(UnsafeRawPointer(pointer), context) }
-        }
+    let waiting = context.waiting
+    withUnsafePointer(to: view.value) { pointer in
+      for index in 0..<plan.elements.count {
+        if let waiting { context.wait(waiting) }
+        let outer = context.enter(UInt64(index + 2))
+        let element = plan.elements[index]
+        emitElement(element.type, UnsafeRawPointer(pointer) + element.offset, context)
+        context.leave(outer)
       }
     }
+    if waiting != nil { context.wait(PendingAttributes()) }
   }
+}
+
+@MainActor
+private func emitElement<Content: View>(
+  _: Content.Type, _ pointer: UnsafeRawPointer, _ context: EmissionContext
+) {
+  Content._emit(pointer.assumingMemoryBound(to: Content.self).pointee, context)
 }
 
 /// Shows one of two views.
@@ -77,10 +107,8 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     switch view.storage {
-    case .trueContent(let content):
-      context.descend(1) { TrueContent._emit(content, context) }
-    case .falseContent(let content):
-      context.descend(2) { FalseContent._emit(content, context) }
+    case .trueContent(let content): context.emit(1, content)
+    case .falseContent(let content): context.emit(2, content)
     }
   }
 }
@@ -88,15 +116,19 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 /// How the elements of a tuple of views are reached; found once per type.
 @MainActor
 private final class TuplePlan {
-  let elements: [@MainActor (UnsafeRawPointer, EmissionContext) -> Void]
+  struct Element {
+    let type: any View.Type
+    let offset: Int
+  }
 
-  private static var plans: [ObjectIdentifier: TuplePlan] = [:]
+  let elements: [Element]
+
+  private static let plans = TypeCache<TuplePlan>()
 
   static func of(_ type: Any.Type) -> TuplePlan {
-    let id = ObjectIdentifier(type)
-    if let plan = plans[id] { return plan }
+    if let plan = plans[type] { return plan }
     let plan = TuplePlan(type)
-    plans[id] = plan
+    plans.insert(plan, for: type)
     return plan
   }
 
@@ -105,16 +137,7 @@ private final class TuplePlan {
       guard let view = field.type as? any View.Type else {
         preconditionFailure("\(field.type) in a TupleView is not a View.")
       }
-      func emitter<Content: View>(
-        _: Content.Type
-      ) -> @MainActor (UnsafeRawPointer, EmissionContext) -> Void {
-        let offset = field.offset
-        return { pointer, context in
-          Content._emit(
-            (pointer + offset).assumingMemoryBound(to: Content.self).pointee, context)
-        }
-      }
-      return _openExistential(view, do: emitter)
+      return Element(type: view, offset: field.offset)
     }
   }
 }

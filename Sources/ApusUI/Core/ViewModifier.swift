@@ -53,7 +53,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     if Modifier.Body.self == Never.self {
       Modifier._emit(view.modifier, context) {
-        context.descend(1) { Content._emit(view.content, context) }
+        let outer = context.enter(1)
+        Content._emit(view.content, context)
+        context.leave(outer)
       }
     } else {
       context.descend(0xB0D7) {

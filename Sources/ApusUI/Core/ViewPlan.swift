@@ -41,13 +41,12 @@ final class ViewPlan {
     let beforeBody: ((UnsafeMutableRawPointer, Component) -> Void)?
   }
 
-  private static var plans: [ObjectIdentifier: ViewPlan] = [:]
+  private static let plans = TypeCache<ViewPlan>()
 
   static func of(_ type: Any.Type) -> ViewPlan {
-    let id = ObjectIdentifier(type)
-    if let plan = plans[id] { return plan }
+    if let plan = plans[type] { return plan }
     let plan = ViewPlan(type)
-    plans[id] = plan
+    plans.insert(plan, for: type)
     return plan
   }
 

@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private var scope: EnvironmentScope?
   /// The context that is writing elements, if this is its environment.
-  private weak var context: EmissionContext?
+  private var context: EmissionContext?
   private var overrides: [ObjectIdentifier: Any] = [:]
   private(set) var entries: [EnvironmentEntry] = []
   /// The attributes with which a host draws values that were set here, such as a font.
@@ -22,7 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   init(context: EmissionContext) { self.context = context }
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { self[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { value(ObjectIdentifier(key), as: Key.Value.self) ?? Key.defaultValue }
     set { set(ObjectIdentifier(key), newValue) }
   }
 
@@ -36,9 +36,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     if let value = overrides[id] { return value }
     if let scope { return scope.value(id) }
     guard let context else { return nil }
-    nonisolated(unsafe) var value: Any?
-    MainActor.assumeIsolated { value = context.environmentValue(id) }
-    return value
+    return MainThread.assumeIsolated { context.environmentValue(id) }
+  }
+
+  private func value<Value>(_ id: ObjectIdentifier, as type: Value.Type) -> Value? {
+    if let value = overrides[id] { return value as? Value }
+    if let scope { return scope.value(id, as: type) }
+    guard let context else { return nil }
+    return MainThread.assumeIsolated { context.environmentValue(id, as: type) }
   }
 
   mutating func set<Value>(_ id: ObjectIdentifier, _ value: Value) {

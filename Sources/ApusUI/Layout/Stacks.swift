@@ -19,8 +19,7 @@ public struct VStack<Content: View>: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(
       axis: 1, alignment: ElementAlignment(view.alignment.element, .center),
-      spacing: view.spacing, context
-    ) { Content._emit(view.content, context) }
+      spacing: view.spacing, view.content, context)
   }
 }
 
@@ -43,8 +42,7 @@ public struct HStack<Content: View>: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(
       axis: 0, alignment: ElementAlignment(.center, view.alignment.element),
-      spacing: view.spacing, context
-    ) { Content._emit(view.content, context) }
+      spacing: view.spacing, view.content, context)
   }
 }
 
@@ -70,18 +68,17 @@ public struct ZStack<Content: View>: View {
 }
 
 @MainActor
-func emitStack(
-  axis: UInt8, alignment: ElementAlignment, spacing: CGFloat?, _ context: EmissionContext,
-  content: () -> Void
+func emitStack<Content: View>(
+  axis: UInt8, alignment: ElementAlignment, spacing: CGFloat?, _ content: Content,
+  _ context: EmissionContext
 ) {
   context.open(.stack)
   context.writer.set(.axis, Int(axis))
   context.writer.set(.alignment, alignment.rawValue)
   if let spacing { context.writer.set(.spacing, Double(spacing)) }
-  let outer = context.axis
-  context.axis = axis
-  context.descend(1, content)
-  context.axis = outer
+  let outer = context.enterStack(axis: axis)
+  context.emit(1, content)
+  context.leaveStack(outer)
   context.close()
 }
 

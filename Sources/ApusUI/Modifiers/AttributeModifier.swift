@@ -4,7 +4,9 @@ import ViewGraph
 public struct _AttributeModifier: ViewModifier {
   public typealias Body = Never
   let stage: ModifierStage
-  let attributes: [TextAttribute]
+  /// Mostly there is one, which needs no list.
+  let first: TextAttribute?
+  let others: [TextAttribute]
   let frame: FrameFills
 
   nonisolated init(
@@ -12,20 +14,28 @@ public struct _AttributeModifier: ViewModifier {
     frame: FrameFills = FrameFills()
   ) {
     self.stage = stage
-    self.attributes = attributes
+    first = nil
+    others = attributes
     self.frame = frame
   }
 
   nonisolated init(_ key: AttributeKey, _ value: AttributeValue, _ stage: ModifierStage = .free) {
-    self.init(stage, [TextAttribute(key, value)])
+    self.stage = stage
+    first = TextAttribute(key, value)
+    others = []
+    frame = FrameFills()
   }
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    context.modify(modifier.stage, frame: modifier.frame) { writer in
-      for attribute in modifier.attributes { attribute.write(writer) }
-    } content: {
-      content()
+    guard !context.needsBox(modifier.stage) else {
+      return context.box { _emit(modifier, context, content: content) }
     }
+    context.beginModifying(modifier.stage, frame: modifier.frame) { writer in
+      modifier.first?.write(writer)
+      for attribute in modifier.others { attribute.write(writer) }
+    }
+    content()
+    context.endModifying()
   }
 }
 

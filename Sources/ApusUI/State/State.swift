@@ -13,7 +13,10 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { box?.read() ?? initial }
+    get {
+      if let box { return box.read() }
+      return initial
+    }
     nonmutating set { box?.write(newValue) }
   }
 

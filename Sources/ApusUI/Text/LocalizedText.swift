@@ -6,11 +6,36 @@ extension LocalizedStringKey {
     in environment: EnvironmentValues, table: String? = nil, bundlePath: String? = nil,
     hasMarkdown: Bool = true
   ) -> String {
-    runs(
+    if let words = plainWords(in: environment, table: table, bundlePath: bundlePath) {
+      return words
+    }
+    return runs(
       in: environment, table: table, bundlePath: bundlePath, hasMarkdown: hasMarkdown
     ).map { run in
       run.view?.resolved(in: environment) ?? run.text
     }.joined()
+  }
+
+  /// The words in the environment's language, if there is nothing in them to be filled in or to be
+  /// styled: the usual case, without a detour over runs.
+  func plainWords(
+    in environment: EnvironmentValues, table: String?, bundlePath: String?
+  ) -> String? {
+    let format = format(in: environment, table: table, bundlePath: bundlePath)
+    return Self.isPlain(format) ? format : nil
+  }
+
+  private static func isPlain(_ format: String) -> Bool {
+    for byte in format.utf8 where byte == UInt8(ascii: "%") || Markdown.isMark(byte) {
+      return false
+    }
+    return true
+  }
+
+  private func format(
+    in environment: EnvironmentValues, table: String?, bundlePath: String?
+  ) -> String {
+    StringTables.of(bundlePath).text(for: key, table: table, locale: environment.locale) ?? key
   }
 
   /// The words in the environment's language, with the styles that their Markdown gives them.
@@ -23,8 +48,7 @@ extension LocalizedStringKey {
     func parsed(_ text: String) -> [TextRun] {
       hasMarkdown ? Markdown.runs(text) : [TextRun(text: text)]
     }
-    let tables = StringTables.of(bundlePath)
-    let format = tables.text(for: key, table: table, locale: environment.locale) ?? key
+    let format = format(in: environment, table: table, bundlePath: bundlePath)
     guard format.utf8.contains(UInt8(ascii: "%")) else { return allowedLinks(parsed(format)) }
     let marked = parsed(withPlaceholders(format))
     return allowedLinks(marked.flatMap { filled($0) })

@@ -13,9 +13,20 @@ struct Markdown {
     return address
   }
 
-  private static let marks: Set<Character> = ["*", "_", "`", "[", "~", "\\", "<"]
+  /// Whether a byte of a text may begin something: all marks are ASCII.
+  static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "~"), UInt8(ascii: "\\"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
 
-  static func mayHave(_ text: String) -> Bool { text.contains { marks.contains($0) } }
+  static func mayHave(_ text: String) -> Bool {
+    for byte in text.utf8 where isMark(byte) { return true }
+    return false
+  }
 
   static func runs(_ text: String) -> [TextRun] {
     guard mayHave(text) else { return [TextRun(text: text)] }

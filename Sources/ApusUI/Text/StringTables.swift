@@ -25,7 +25,7 @@ final class StringTables: Sendable {
   private let tables = Mutex<[String: Table]>([:])
   private let catalogues = Mutex<[String: [String: Table]]>([:])
 
-  private let languages = Mutex<[String: [String]]>([:])
+  private let searches = Mutex(Searches())
   private let fallback: String
 
   init(_ bundle: Bundle) {
@@ -36,20 +36,37 @@ final class StringTables: Sendable {
 
   /// The words for a key in the language that comes nearest to a locale's; nil: there are none.
   func text(for key: String, table: String?, locale: Locale) -> String? {
-    let name = table ?? "Localizable"
-    for language in languages(for: locale) {
-      if let text = strings(name, language)[key] { return text }
+    for table in search(Search(table: table ?? "Localizable", locale: locale.identifier), locale) {
+      if let text = table[key] { return text }
     }
     return nil
   }
 
-  /// Taking a locale apart costs more than all the rest of a text.
-  private func languages(for locale: Locale) -> [String] {
-    languages.withLock { known in
-      if let languages = known[locale.identifier] { return languages }
-      let languages = Self.languages(locale, fallback: fallback)
-      known[locale.identifier] = languages
-      return languages
+  private struct Search: Hashable {
+    let table: String
+    let locale: String
+  }
+
+  private struct Searches {
+    var last: (search: Search, tables: [Table])?
+    var all: [Search: [Table]] = [:]
+  }
+
+  /// The tables to look in, the nearest language first. Taking a locale apart and finding its tables
+  /// costs more than all the rest of a text, and one search is mostly followed by the same one.
+  private func search(_ search: Search, _ locale: Locale) -> [Table] {
+    searches.withLock { searches in
+      if let last = searches.last, last.search == search { return last.tables }
+      let found: [Table]
+      if let known = searches.all[search] {
+        found = known
+      } else {
+        found = Self.languages(locale, fallback: fallback)
+          .map { strings(search.table, $0) }.filter { !$0.isEmpty }
+        searches.all[search] = found
+      }
+      searches.last = (search, found)
+      return found
     }
   }
 

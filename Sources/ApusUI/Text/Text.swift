@@ -82,6 +82,9 @@ public struct Text: View, Equatable {
     case .plain(let text): context.writer.set(.text, text)
     case .localized(let key, let table, let path):
       let environment = context.environment
+      if let text = key.plainWords(in: environment, table: table, bundlePath: path) {
+        return context.writer.set(.text, text)
+      }
       let runs = key.runs(in: environment, table: table, bundlePath: path)
       if let text = runs.plainText {
         context.writer.set(.text, text)

@@ -1,9 +1,11 @@
+import Foundation
+
 extension Graph {
   /// Replaces a shown component's elements and records how the host gets there.
   func update(_ component: Component, to fresh: UnsafeRawBufferPointer) {
+    if updateInPlace(component, to: fresh) { return }
     let stream = Array(fresh)
-    var nodes: [NodeID] = []
-    nodes.reserveCapacity(component.nodes.count)
+    var nodes = NodeNumbers()
     component.stream.withUnsafeBytes { old in
       stream.withUnsafeBytes { new in
         var differ = Differ(graph: self, component: component)
@@ -15,6 +17,75 @@ extension Graph {
     }
     component.stream = stream
     component.nodes = nodes
+  }
+
+  /// The usual case: the same elements and components in the same places, whose attributes have
+  /// other values. Then their numbers stay, too.
+  /// - Returns: False, and nothing is done, if it is another case.
+  private func updateInPlace(_ component: Component, to fresh: UnsafeRawBufferPointer) -> Bool {
+    let mark = changes.count
+    let isDone = component.stream.withUnsafeBytes { old in
+      var ordinal = 0
+      var oldReader = ElementReader(old)
+      var newReader = ElementReader(fresh)
+      while true {
+        switch (oldReader.next(), newReader.next()) {
+        case (nil, nil): return true
+        case (.close?, .close?): continue
+        case (.child(let id)?, .child(let newID)?) where id == newID: continue
+        case (.open(let role, let key, let was)?, .open(let newRole, let newKey, let now)?)
+        where role == newRole && key == newKey:
+          guard recordValues(of: component.nodes[ordinal], was, now) else { return false }
+          ordinal += 1
+        default: return false
+        }
+      }
+    }
+    guard isDone else {
+      changes.removeSubrange(mark...)
+      return false
+    }
+    if component.stream.count == fresh.count {
+      component.stream.withUnsafeMutableBytes { $0.copyMemory(from: fresh) }
+    } else {
+      component.stream = Array(fresh)
+    }
+    return true
+  }
+
+  /// Records which values differ, if both have the same attributes in the same order, each once.
+  private func recordValues(of node: NodeID, _ was: Attributes, _ now: Attributes) -> Bool {
+    let (old, new) = (was.bytes, now.bytes)
+    if old.count == new.count {
+      if old.count == 0 { return true }
+      if memcmp(old.baseAddress!, new.baseAddress!, old.count) == 0 { return true }
+    }
+    var (oldOffset, newOffset) = (0, 0)
+    while oldOffset < old.count, newOffset < new.count {
+      let key = new[newOffset + 1]
+      guard old[oldOffset + 1] == key else { return false }
+      let oldSize = Attributes.size(in: old, at: oldOffset)
+      let newSize = Attributes.size(in: new, at: newOffset)
+      if oldSize != newSize
+        || memcmp(old.baseAddress! + oldOffset, new.baseAddress! + newOffset, newSize) != 0
+      {
+        let key = AttributeKey(rawValue: key)!
+        if key.kind != .handler {
+          guard now.offset(of: key) == newOffset, was.offset(of: key) == oldOffset else {
+            return false
+          }
+          recordValue(of: node, key, now.value(of: key, at: newOffset))
+        }
+      }
+      oldOffset += oldSize
+      newOffset += newSize
+    }
+    return oldOffset == old.count && newOffset == new.count
+  }
+
+  fileprivate func recordValue(of node: NodeID, _ key: AttributeKey, _ value: AttributeValue?) {
+    for edit in edited where edit.node == node && edit.key == key { return }
+    changes.append(.set(node, key, value))
   }
 }
 
@@ -28,7 +99,7 @@ private struct Differ {
   let graph: Graph
   let component: Component
   /// Numbers of the new stream's elements, in order.
-  var nodes: [NodeID] = []
+  var nodes = NodeNumbers()
   /// How many elements of the old stream have been passed.
   private var oldOrdinal = 0
 
@@ -97,7 +168,11 @@ private struct Differ {
   }
 
   private func attributes(of node: NodeID, _ was: Attributes, _ now: Attributes) {
-    guard was.bytes.count != now.bytes.count || !was.bytes.elementsEqual(now.bytes) else { return }
+    guard
+      was.bytes.count != now.bytes.count
+        || (now.bytes.count > 0
+          && memcmp(was.bytes.baseAddress!, now.bytes.baseAddress!, now.bytes.count) != 0)
+    else { return }
     var handles = false
     for (key, written) in now {
       // A key may be written twice; the last one counts.
@@ -116,8 +191,7 @@ private struct Differ {
   }
 
   private func record(_ node: NodeID, _ key: AttributeKey, _ value: AttributeValue?) {
-    if graph.edited.contains(where: { $0.node == node && $0.key == key }) { return }
-    graph.changes.append(.set(node, key, value))
+    graph.recordValue(of: node, key, value)
   }
 
   // MARK: Siblings in another order
@@ -257,7 +331,7 @@ private struct Differ {
     let first = nodes.count
     var fresh: [NodeID] = []
     graph.materialize(&reader, of: component, into: writer, until: entry.end) { fresh.append($0) }
-    nodes.append(contentsOf: fresh)
+    for node in fresh { nodes.append(node) }
     if let id = entry.child { return graph.lastRoot(of: component.child(id)) }
     return nodes.count > first ? nodes[first] : nil
   }

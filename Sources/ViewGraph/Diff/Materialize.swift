@@ -2,8 +2,7 @@ extension Graph {
   /// Appends a component's elements for a host that does not have them yet, and numbers them.
   func materialize(_ component: Component, into writer: ElementWriter) {
     component.stream.withUnsafeBytes { bytes in
-      component.nodes = []
-      component.nodes.reserveCapacity(component.nodes.capacity)
+      component.nodes = NodeNumbers()
       var reader = ElementReader(bytes)
       materialize(&reader, of: component, into: writer, until: bytes.count) {
         component.nodes.append($0)
@@ -43,9 +42,9 @@ extension Graph {
   /// Forgets elements that are no longer on the screen: those of the component and of the
   /// components that stand in them. A child that stands elsewhere stays.
   func forget(_ component: Component) {
-    for node in component.nodes { forget(node) }
+    component.nodes.forEach { forget($0) }
     adopted[component.id] = nil
-    component.nodes = []
+    component.nodes = NodeNumbers()
     component.isShown = false
     if component.isTransparent {
       for child in component.children { forget(child) }
@@ -64,12 +63,13 @@ extension Graph {
 
 extension Component {
   func child(_ id: UInt32) -> Component {
-    if childHint < children.count, children[childHint].id == id {
+    let hint = Int(childHint)
+    if hint < children.count, children[hint].id == id {
       childHint += 1
-      return children[childHint - 1]
+      return children[hint]
     }
-    if let index = children.firstIndex(where: { $0.id == id }) {
-      childHint = index + 1
+    for index in 0..<children.count where children[index].id == id {
+      childHint = Int32(index + 1)
       return children[index]
     }
     if let child = graph.adopted[id] { return child }

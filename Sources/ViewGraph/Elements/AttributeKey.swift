@@ -4,6 +4,8 @@ package enum AttributeKind: UInt8, Sendable {
   case flag
   /// A whole number.
   case integer
+  /// A whole number from 0 to 255, of an attribute that many elements have.
+  case small
   /// A number, in points where it is a length.
   case number
   /// Words, UTF-8.
@@ -245,14 +247,17 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   /// How this attribute's value is stored.
   package var kind: AttributeKind { Self.kinds[Int(rawValue)] }
 
-  private static let kinds: [AttributeKind] = {
-    var kinds = [AttributeKind](repeating: .integer, count: 256)
+  /// By raw value; asked for with every attribute that is read.
+  nonisolated(unsafe) private static let kinds = {
+    let kinds = UnsafeMutablePointer<AttributeKind>.allocate(capacity: 256)
+    kinds.initialize(repeating: .integer, count: 256)
     for key in allCases { kinds[Int(key.rawValue)] = kind(of: key) }
-    return kinds
+    return UnsafePointer(kinds)
   }()
 
   private static func kind(of key: AttributeKey) -> AttributeKind {
     switch key {
+    case .fills, .axis, .alignment: .small
     case .identifier, .label, .hint, .spokenValue, .errorText, .title, .help, .text, .value,
       .prompt,
       .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:

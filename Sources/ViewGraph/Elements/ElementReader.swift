@@ -56,6 +56,21 @@ package struct ElementReader {
   }
 }
 
+/// The attributes of one element, for longer than its stream is there.
+package struct KeptAttributes {
+  private let bytes: [UInt8]
+
+  init(_ attributes: Attributes) { bytes = Array(attributes.bytes) }
+
+  package subscript(key: AttributeKey) -> AttributeValue? {
+    bytes.withUnsafeBytes { Attributes(bytes: $0)[key] }
+  }
+
+  package func handler(_ key: AttributeKey) -> Int? {
+    bytes.withUnsafeBytes { Attributes(bytes: $0).handler(key) }
+  }
+}
+
 /// The attributes of one element, read in place. Valid only while its stream is.
 package struct Attributes: Sequence {
   nonisolated(unsafe) package let bytes: UnsafeRawBufferPointer
@@ -103,6 +118,14 @@ package struct Attributes: Sequence {
     if case .handler(let index)? = self[key] { index } else { nil }
   }
 
+  /// Offset of a key's record; of the last one if it was written twice.
+  func offset(of key: AttributeKey) -> Int? { find(key).map { $0 - 2 } }
+
+  /// The value in a record.
+  func value(of key: AttributeKey, at offset: Int) -> AttributeValue {
+    Self.value(of: key, in: bytes, at: offset + 2)
+  }
+
   /// Offset of a key's value; of the last one if it was written twice.
   private func find(_ key: AttributeKey) -> Int? {
     var offset = 0
@@ -117,7 +140,7 @@ package struct Attributes: Sequence {
   /// Size of the whole record at `offset`.
   static func size(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
     switch AttributeKey(rawValue: bytes[offset + 1])!.kind {
-    case .flag: 3
+    case .flag, .small: 3
     case .integer: 6
     case .number, .paint: 10
     case .handler: 4
@@ -131,6 +154,7 @@ package struct Attributes: Sequence {
   ) -> AttributeValue {
     switch key.kind {
     case .flag: return .flag(bytes[offset] != 0)
+    case .small: return .integer(Int(bytes[offset]))
     case .integer:
       return .integer(Int(bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)))
     case .number:

@@ -58,6 +58,10 @@ package final class ElementWriter {
   }
 
   package func set(_ key: AttributeKey, _ value: Int) {
+    if key.kind == .small {
+      header(key, size: 1)
+      return store(UInt8(clamping: value))
+    }
     header(key, size: 4)
     store(UInt32(bitPattern: Int32(clamping: value)))
   }

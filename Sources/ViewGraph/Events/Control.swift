@@ -12,12 +12,10 @@ package struct Control {
   let component: Component
   package let node: NodeID
   package let role: Role
-  package let attributes: [AttributeKey: AttributeValue]
+  package let attributes: KeptAttributes
   package let options: [ControlOption]
 
-  func handler(_ key: AttributeKey) -> Int? {
-    if case .handler(let index)? = attributes[key] { index } else { nil }
-  }
+  func handler(_ key: AttributeKey) -> Int? { attributes.handler(key) }
 
   /// The handler that an action runs, and the value that the host shows because of it.
   func accepts(

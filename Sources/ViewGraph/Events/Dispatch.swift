@@ -25,6 +25,7 @@ extension Graph {
 
   /// Tells the host the model's value where it is not the one that the person set.
   private func writeBack() {
+    guard !edited.isEmpty else { return }
     for (node, key, value) in edited {
       guard let current = attribute(key, of: node), current != value else { continue }
       changes.append(.set(node, key, current))
@@ -33,48 +34,27 @@ extension Graph {
   }
 
   private func attribute(_ key: AttributeKey, of node: NodeID) -> AttributeValue? {
-    guard let component = interactive[node],
-      let ordinal = component.nodes.firstIndex(of: node)
-    else { return nil }
-    return component.withElement(ordinal) { _, attributes, _, _ in attributes[key] } ?? nil
+    guard let component = interactive[node], let ordinal = component.nodes.ordinal(of: node) else {
+      return nil
+    }
+    return component.value(key, of: ordinal)
   }
 
   /// Finds a control that takes events and that a person can reach.
   package func locate(_ node: NodeID) -> Result<Control, Refusal> {
     guard let component = interactive[node], component.isMounted,
-      let ordinal = component.nodes.firstIndex(of: node)
+      let ordinal = component.nodes.ordinal(of: node)
     else { return .failure(.unknownControl) }
-    var isDisabled = false
-    var isHidden = false
-    var modals: Set<NodeID> = []
-    var control: Control?
-    component.withElement(ordinal) { role, attributes, options, ancestors in
-      control = Control(
-        component: component, node: node, role: role,
-        attributes: Dictionary(attributes.map { ($0.key, $0.value) }) { $1 }, options: options)
-      isDisabled = attributes.flag(.isDisabled)
-      isHidden = attributes.flag(.isHidden)
-      note(ancestors, of: component)
-    }
-    func note(_ ancestors: [(Int, Role, Attributes)], of component: Component) {
-      for (ordinal, role, attributes) in ancestors {
-        if attributes.flag(.isDisabled) { isDisabled = true }
-        if attributes.flag(.isHidden) { isHidden = true }
-        if role == .modal { modals.insert(component.nodes[ordinal]) }
-      }
-    }
-    if control?.role == .modal { modals.insert(node) }
+    var path = ControlPath()
+    guard let control = component.control(ordinal, &path) else { return .failure(.unknownControl) }
     var child = component
     while let host = child.host ?? child.parent {
-      if !host.isTransparent {
-        host.withChild(child.id) { ancestors in note(ancestors, of: host) }
-      }
+      if !host.isTransparent { host.note(around: child.id, &path) }
       child = host
     }
-    guard let control else { return .failure(.unknownControl) }
-    if isHidden { return .failure(.hidden) }
-    if let top = modalStack.last, !modals.contains(top) { return .failure(.covered) }
-    if isDisabled, !PlantedFault.disabled.isPlanted { return .failure(.disabled) }
+    if path.isHidden { return .failure(.hidden) }
+    if let top = modals.last, !path.modals.contains(top) { return .failure(.covered) }
+    if path.isDisabled, !PlantedFault.disabled.isPlanted { return .failure(.disabled) }
     return .success(control)
   }
 
@@ -82,32 +62,97 @@ extension Graph {
   package var modalStack: [NodeID] { modals }
 }
 
+/// What the elements around a control, and it itself, say of whether a person can reach it.
+private struct ControlPath {
+  var isDisabled = false
+  var isHidden = false
+  var modals: [NodeID] = []
+
+  mutating func note(_ role: Role, _ attributes: Attributes, _ node: NodeID) {
+    if attributes.flag(.isDisabled) { isDisabled = true }
+    if attributes.flag(.isHidden) { isHidden = true }
+    if role == .modal { modals.append(node) }
+  }
+}
+
+/// The elements that have not ended at a place of a stream: where they begin, and which elements of
+/// the stream they are.
+private struct Openings {
+  private var places: [(offset: Int, ordinal: Int)] = []
+  /// Elements that have begun.
+  private(set) var count = 0
+
+  mutating func pass(_ record: ElementReader.Record, at offset: Int) {
+    switch record {
+    case .open:
+      if places.isEmpty { places.reserveCapacity(8) }
+      places.append((offset, count))
+      count += 1
+    case .close: places.removeLast()
+    case .child: break
+    }
+  }
+
+  /// Notes all of them.
+  func note(_ bytes: UnsafeRawBufferPointer, _ nodes: NodeNumbers, _ path: inout ControlPath) {
+    for place in places {
+      var reader = ElementReader(bytes, at: place.offset)
+      if case .open(let role, _, let attributes)? = reader.next() {
+        path.note(role, attributes, nodes[place.ordinal])
+      }
+    }
+  }
+}
+
 extension Component {
-  /// Reads one element: its role, attributes, the options below it (their indices and whether they
-  /// are disabled), and the elements around it, outermost first.
-  func withElement<Result>(
-    _ ordinal: Int,
-    _ body: (Role, Attributes, [ControlOption], [(Int, Role, Attributes)]) -> Result
-  ) -> Result? {
+  /// The value of an element's attribute.
+  fileprivate func value(_ key: AttributeKey, of ordinal: Int) -> AttributeValue? {
     stream.withUnsafeBytes { bytes in
       var reader = ElementReader(bytes)
-      var ancestors: [(Int, Role, Attributes)] = []
       var count = 0
       while let record = reader.next() {
-        switch record {
-        case .open(let role, _, let attributes):
-          if count == ordinal {
-            var inside = reader
-            let options = role == .picker ? self.options(&inside) : []
-            return body(role, attributes, options, ancestors)
-          }
-          ancestors.append((count, role, attributes))
-          count += 1
-        case .close: ancestors.removeLast()
-        case .child: break
-        }
+        guard case .open(_, _, let attributes) = record else { continue }
+        if count == ordinal { return attributes[key] }
+        count += 1
       }
       return nil
+    }
+  }
+
+  /// An element as a control. Notes what it and those around it say.
+  fileprivate func control(_ ordinal: Int, _ path: inout ControlPath) -> Control? {
+    stream.withUnsafeBytes { bytes in
+      var reader = ElementReader(bytes)
+      var openings = Openings()
+      while true {
+        let start = reader.offset
+        guard let record = reader.next() else { return nil }
+        guard case .open(let role, _, let attributes) = record, openings.count == ordinal else {
+          openings.pass(record, at: start)
+          continue
+        }
+        var inside = reader
+        path.note(role, attributes, nodes[ordinal])
+        openings.note(bytes, nodes, &path)
+        return Control(
+          component: self, node: nodes[ordinal], role: role,
+          attributes: KeptAttributes(attributes),
+          options: role == .picker ? options(&inside) : [])
+      }
+    }
+  }
+
+  /// Notes what the elements around the place of a child say.
+  fileprivate func note(around id: UInt32, _ path: inout ControlPath) {
+    stream.withUnsafeBytes { bytes in
+      var reader = ElementReader(bytes)
+      var openings = Openings()
+      while true {
+        let start = reader.offset
+        guard let record = reader.next() else { return }
+        if case .child(id) = record { return openings.note(bytes, nodes, &path) }
+        openings.pass(record, at: start)
+      }
     }
   }
 
@@ -136,27 +181,6 @@ extension Component {
     stream.withUnsafeBytes { bytes in
       var reader = ElementReader(bytes)
       options += self.options(&reader)
-    }
-  }
-
-  /// Reads the elements around the place of a child.
-  func withChild(_ id: UInt32, _ body: ([(Int, Role, Attributes)]) -> Void) {
-    stream.withUnsafeBytes { bytes in
-      var reader = ElementReader(bytes)
-      var ancestors: [(Int, Role, Attributes)] = []
-      var count = 0
-      while let record = reader.next() {
-        switch record {
-        case .open(let role, _, let attributes):
-          ancestors.append((count, role, attributes))
-          count += 1
-        case .close: ancestors.removeLast()
-        case .child(id):
-          body(ancestors)
-          return
-        case .child: break
-        }
-      }
     }
   }
 }

@@ -41,13 +41,12 @@ package final class ComparisonPlan: @unchecked Sendable {
   private var fields: [Field] = []
 
   /// Plans are only asked for and made on the main actor, where views are.
-  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+  private static let plans = TypeCache<ComparisonPlan>()
 
   package static func of(_ type: Any.Type) -> ComparisonPlan {
-    let id = ObjectIdentifier(type)
-    if let plan = plans[id] { return plan }
+    if let plan = plans[type] { return plan }
     let plan = ComparisonPlan(type)
-    plans[id] = plan
+    plans.insert(plan, for: type)
     return plan
   }
 

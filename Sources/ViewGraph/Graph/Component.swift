@@ -4,46 +4,73 @@
 open class Component {
   package unowned let graph: Graph
   package private(set) unowned(unsafe) var parent: Component?
-  /// The component in whose elements it stands, if that is not its parent.
-  package internal(set) weak var host: Component?
   let id: UInt32
   package let key: UInt64
-  let depth: Int
+  let depth: Int32
   /// The environment around this component.
-  package internal(set) var environment: EnvironmentScope
+  @exclusivity(unchecked) package internal(set) var environment: EnvironmentScope
 
   // What the last evaluation made.
-  var stream: [UInt8] = []
+  @exclusivity(unchecked) var stream: [UInt8] = []
   /// A number per element of the stream, in its order; empty until a host has the elements.
-  var nodes: [NodeID] = []
-  var handlers: [Handler] = []
-  package internal(set) var children: [Component] = []
-  var slots: [UInt64: Slot]?
-  var preferences: [PreferenceRecord]?
-  var dependencies: [Dependency] = []
+  @exclusivity(unchecked) var nodes = NodeNumbers()
+  @exclusivity(unchecked) var handlers: [Handler] = []
+  @exclusivity(unchecked) package internal(set) var children: [Component] = []
+  /// What it read, the last one first.
+  @exclusivity(unchecked) private var firstDependency: Dependency?
+
+  /// What most components have nothing of.
+  @exclusivity(unchecked) private var extras: ComponentExtras?
 
   /// Where the last ``child(_:)`` was found; children are mostly asked for in order.
-  @exclusivity(unchecked) var childHint = 0
+  @exclusivity(unchecked) var childHint: Int32 = 0
   @exclusivity(unchecked) var epoch: UInt32 = 0
   @exclusivity(unchecked) var visitedEpoch: UInt32 = 0
   /// What its elements want of the space: bit 1 width, bit 2 height.
   @exclusivity(unchecked) var fills: UInt8 = 0
   /// The direction of the stack that it stands in: 0 horizontal, 1 vertical.
   @exclusivity(unchecked) var axis: UInt8 = 1
-  /// The list, form or picker whose items it writes.
-  var container: ItemContainer?
-  /// Attributes of the place where it stands, for its own elements.
-  var inherited: InheritedAttributes?
   @exclusivity(unchecked) var isDirty = false
   /// Its body is running.
   @exclusivity(unchecked) var isEvaluating = false
-  var isMounted = true
+  @exclusivity(unchecked) var isMounted = true
   @exclusivity(unchecked) var isShown = false
   /// A preference of a child changed while its body ran.
-  var preferencesChangedBelow = false
+  @exclusivity(unchecked) var preferencesChangedBelow = false
   /// Whether a preference was set here or below.
-  var containsPreferences = false
-  var containsPreferenceReaders = false
+  @exclusivity(unchecked) var containsPreferences = false
+  @exclusivity(unchecked) var containsPreferenceReaders = false
+
+  /// The component in whose elements it stands, if that is not its parent.
+  package internal(set) var host: Component? {
+    get { extras?.host }
+    set { if newValue != nil || extras != nil { withExtras.host = newValue } }
+  }
+  var slots: [UInt64: Slot]? {
+    get { extras?.slots }
+    set { if newValue != nil || extras != nil { withExtras.slots = newValue } }
+  }
+  var preferences: [PreferenceRecord]? {
+    get { extras?.preferences }
+    set { if newValue != nil || extras != nil { withExtras.preferences = newValue } }
+  }
+  /// The list, form or picker whose items it writes.
+  var container: ItemContainer? {
+    get { extras?.container }
+    set { if newValue != nil || extras != nil { withExtras.container = newValue } }
+  }
+  /// Attributes of the place where it stands, for its own elements.
+  var inherited: InheritedAttributes? {
+    get { extras?.inherited }
+    set { if newValue != nil || extras != nil { withExtras.inherited = newValue } }
+  }
+
+  private var withExtras: ComponentExtras {
+    if let extras { return extras }
+    let fresh = ComponentExtras()
+    extras = fresh
+    return fresh
+  }
 
   public init(in context: EmissionContext, key: UInt64) {
     graph = context.graph
@@ -78,7 +105,10 @@ open class Component {
   open var isTransparent: Bool { false }
 
   final func depend(on source: Source, check: (() -> Bool)?) {
-    for dependency in dependencies where dependency.source === source {
+    var next = firstDependency
+    while let dependency = next {
+      next = dependency.next
+      guard dependency.source === source else { continue }
       if check == nil {
         if dependency.epoch == epoch || dependency.check == nil {
           dependency.check = nil
@@ -93,15 +123,33 @@ open class Component {
         return
       }
     }
-    dependencies.append(Dependency(source: source, component: self, check: check))
+    let fresh = Dependency(source: source, component: self, check: check)
+    fresh.next = firstDependency
+    firstDependency = fresh
   }
 
   final func dropUnreadDependencies() {
-    guard dependencies.contains(where: { $0.epoch != epoch }) else { return }
-    dependencies.removeAll { dependency in
-      guard dependency.epoch != epoch else { return false }
+    var last: Dependency?
+    var next = firstDependency
+    while let dependency = next {
+      next = dependency.next
+      if dependency.epoch == epoch {
+        last = dependency
+        continue
+      }
+      if let last { last.next = next } else { firstDependency = next }
       dependency.remove()
-      return true
+    }
+  }
+
+  private func dropDependencies() {
+    var next = firstDependency
+    firstDependency = nil
+    while let dependency = next {
+      // One by one: a long chain must not be freed by recursion.
+      next = dependency.next
+      dependency.next = nil
+      dependency.remove()
     }
   }
 
@@ -140,11 +188,19 @@ open class Component {
       for slot in slots.values { slot.leave() }
     }
     slots = nil
-    for dependency in dependencies { dependency.remove() }
-    dependencies = []
+    dropDependencies()
     dismantle()
     handlers = []
   }
+}
+
+/// What only some components have: a thousand rows need not each have room for it.
+private final class ComponentExtras {
+  @exclusivity(unchecked) weak var host: Component?
+  @exclusivity(unchecked) var slots: [UInt64: Slot]?
+  @exclusivity(unchecked) var preferences: [PreferenceRecord]?
+  @exclusivity(unchecked) var container: ItemContainer?
+  @exclusivity(unchecked) var inherited: InheritedAttributes?
 }
 
 /// What an element does with an event.

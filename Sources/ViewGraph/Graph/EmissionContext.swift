@@ -13,38 +13,49 @@ public final class EmissionContext {
   /// The direction of the stack around: 0 horizontal, 1 vertical.
   @exclusivity(unchecked) package var axis: UInt8 = 1
   /// The list, form or picker whose items are being written: what each is put in.
-  package var container: ItemContainer?
+  @exclusivity(unchecked) package var container: ItemContainer?
 
   @exclusivity(unchecked) private var handlers: [Handler] = []
-  private var children: [Component] = []
-  private var oldChildren: [Component] = []
+  @exclusivity(unchecked) private var children: [Component] = []
+  @exclusivity(unchecked) private var oldChildren: [Component] = []
   @exclusivity(unchecked) private var childCursor = 0
-  private var preferences: [PreferenceRecord] = []
-  private var readsPreferences = false
-  /// Offset of the `fills` byte of each open element, what its content wants so far, and what
-  /// its frame makes of that.
-  @exclusivity(unchecked) private var fillStack: [OpenElement] = []
-  private struct OpenElement {
-    let offset: Int
-    var content: UInt8 = 0
-    let frame: FrameFills
-    var isBox = false
-    /// The container to go back to when the element ends.
-    var outerContainer: ItemContainer?
-    /// Where the content of an item that was opened with the element begins.
-    var itemContent: Int?
-    /// What follows the content of an item.
-    var itemEnd: [@MainActor (EmissionContext) -> Void] = []
-  }
+  @exclusivity(unchecked) private var preferences: [PreferenceRecord] = []
+  @exclusivity(unchecked) private var readsPreferences = false
+  /// The elements that have not ended yet.
+  @exclusivity(unchecked) private var openElements: [OpenElement] = []
+  /// More of those that stand in a container, or are items.
+  @exclusivity(unchecked) private var openItems: [OpenItem] = []
   /// Attributes that wait for the next element.
   @exclusivity(unchecked) package var pending = PendingAttributes()
-  private var rootFills: UInt8 = 0
-  private var baseScope: EnvironmentScope
+  @exclusivity(unchecked) private var rootFills: UInt8 = 0
+  @exclusivity(unchecked) private var baseScope: EnvironmentScope
   /// Values set above this place that no child component has needed yet.
-  private var pendingEnvironment: [(entry: EnvironmentEntry, path: UInt64)] = []
-  private var materializedScope: (count: Int, scope: EnvironmentScope)?
-  private var spareWriters: [ElementWriter] = []
-  private var attributeWriters: [ElementWriter] = []
+  @exclusivity(unchecked) private var pendingEnvironment: [PendingEntry] = []
+  @exclusivity(unchecked) private var materializedScope: (count: Int, scope: EnvironmentScope)?
+  @exclusivity(unchecked) private var spareWriters: [ElementWriter] = []
+  @exclusivity(unchecked) private var attributeWriters: [ElementWriter] = []
+
+  private typealias PendingEntry = (entry: EnvironmentEntry, path: UInt64)
+
+  private struct OpenElement {
+    /// Offset of its `fills` byte.
+    let offset: Int
+    /// What its content wants of the space so far.
+    var content: UInt8 = 0
+    /// What its frame makes of that.
+    let frame: FrameFills
+    var isBox = false
+    var hasItem = false
+  }
+
+  private struct OpenItem {
+    /// The container to go back to when the element ends.
+    var container: ItemContainer?
+    /// Where the content of an item that was opened with the element begins.
+    var content: Int?
+    /// What follows the content of an item.
+    var end: [@MainActor (EmissionContext) -> Void] = []
+  }
 
   init(graph: Graph) {
     self.graph = graph
@@ -62,6 +73,27 @@ public final class EmissionContext {
     body()
     (container, pending) = outer
   }
+
+  /// Goes one structural step further down, until ``leave(_:)`` is called with what this returns.
+  ///
+  /// What every view does in every evaluation does without closures: to make and to call one costs
+  /// more than what is done in it.
+  package func enter(_ step: UInt64) -> UInt64 {
+    let outer = path
+    path = Self.mix(path, step)
+    return outer
+  }
+
+  package func leave(_ outer: UInt64) { path = outer }
+
+  /// Sets the direction of the stack around; returns that of the one further out.
+  package func enterStack(axis fresh: UInt8) -> UInt8 {
+    let outer = axis
+    axis = fresh
+    return outer
+  }
+
+  package func leaveStack(_ outer: UInt8) { axis = outer }
 
   /// Evaluates `body` one structural step further down.
   package func descend<Result>(_ step: UInt64, _ body: () -> Result) -> Result {
@@ -103,35 +135,38 @@ public final class EmissionContext {
     }
     writer.open(role, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, 0)
-    fillStack.append(
+    openElements.append(
       OpenElement(
-        offset: writer.count - 4, frame: pending.frame, isBox: role == .box,
-        outerContainer: outer, itemContent: itemContent))
+        offset: writer.count - 1, frame: pending.frame, isBox: role == .box, hasItem: outer != nil))
+    if let outer { openItems.append(OpenItem(container: outer, content: itemContent)) }
     defaults(writer)
     guard !pending.isEmpty else { return }
-    let taken = pending
+    var taken = PendingAttributes()
+    swap(&taken, &pending)
     pending = taken.left(by: role)
-    writer.append(taken.contents)
-    if pending.meaning.isEmpty { writer.append(taken.meaning) }
+    taken.write(to: writer, withMeaning: pending.meaning.isEmpty)
     for waiting in taken.handlers where !waiting.isForItem { register(waiting) }
   }
 
   private func openItem(of container: ItemContainer) {
     writer.open(container.role ?? .row, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, 0)
-    fillStack.append(OpenElement(offset: writer.count - 4, frame: FrameFills()))
     let taken = pending
+    openElements.append(
+      OpenElement(offset: writer.count - 1, frame: FrameFills(), hasItem: true))
+    openItems.append(OpenItem(end: taken.itemEnd))
     writer.append(taken.item)
     for waiting in taken.handlers where waiting.isForItem { register(waiting) }
-    if container.takesMeaning {
+    if container.takesMeaning, !taken.meaning.isEmpty {
       writer.append(taken.meaning)
       pending.meaning = []
     }
-    fillStack[fillStack.count - 1].itemEnd = taken.itemEnd
-    pending.item = []
-    pending.itemEnd = []
-    pending.tag = nil
-    pending.handlers.removeAll(where: \.isForItem)
+    if !taken.isEmpty {
+      pending.item = []
+      pending.itemEnd = []
+      pending.tag = nil
+      pending.dropItemHandlers()
+    }
     container.describe(taken.tag, self)
   }
 
@@ -150,20 +185,25 @@ public final class EmissionContext {
   /// - Parameter fills: What it wants of the offered space (bit 1 width, bit 2 height), made from
   ///   what its content wants.
   package func close(fills: (UInt8) -> UInt8 = { $0 }) {
-    let element = fillStack.removeLast()
+    let element = openElements.removeLast()
     let wanted = element.frame.applied(to: fills(element.content))
     writer.patch(byteAt: element.offset, wanted)
     writer.close()
     if element.isBox { pending = PendingAttributes() }
     addFills(wanted)
-    if let start = element.itemContent, let container = element.outerContainer {
+    guard element.hasItem else {
+      if container != nil { container = nil }
+      return
+    }
+    let item = openItems.removeLast()
+    if let start = item.content, let container = item.container {
       self.container = nil
       pending = PendingAttributes()
-      for write in fillStack[fillStack.count - 1].itemEnd { write(self) }
+      for write in openItems[openItems.count - 1].end { write(self) }
       container.finish(from: start, self)
       close { _ in 1 }
     }
-    container = element.outerContainer
+    container = item.container
   }
 
   /// Writes elsewhere what `body` writes, for elements whose attributes depend on their children.
@@ -174,9 +214,9 @@ public final class EmissionContext {
     writer.removeAll()
     pending = PendingAttributes()
     container = nil
-    fillStack.append(OpenElement(offset: 0, frame: FrameFills()))
+    openElements.append(OpenElement(offset: 0, frame: FrameFills()))
     body()
-    fillStack.removeLast()
+    openElements.removeLast()
     let bytes = Array(writer.contents)
     spareWriters.append(writer)
     (writer, pending, container, axis) = outer
@@ -185,8 +225,9 @@ public final class EmissionContext {
 
   /// Takes the identifier, names and traits that wait, for an element further in.
   package func takeMeaning() -> [UInt8] {
-    defer { pending.meaning = [] }
-    return pending.meaning
+    let meaning = pending.meaning
+    if !meaning.isEmpty { pending.meaning = [] }
+    return meaning
   }
 
   /// Replaces what was written since `start`.
@@ -196,10 +237,10 @@ public final class EmissionContext {
   }
 
   private func addFills(_ wanted: UInt8) {
-    if fillStack.isEmpty {
+    if openElements.isEmpty {
       rootFills |= wanted
     } else {
-      fillStack[fillStack.count - 1].content |= wanted
+      openElements[openElements.count - 1].content |= wanted
     }
   }
 
@@ -226,19 +267,34 @@ public final class EmissionContext {
     _ stage: ModifierStage, frame: FrameFills = FrameFills(),
     _ write: (ElementWriter) -> Void, content: () -> Void
   ) {
-    if stage != .free, stage.rawValue <= pending.stage.rawValue {
+    if needsBox(stage) {
       box { modify(stage, frame: frame, write, content: content) }
       return
     }
+    beginModifying(stage, frame: frame, write)
+    content()
+    endModifying()
+  }
+
+  /// Whether a modifier of this stage needs a box around what follows: see
+  /// ``modify(_:frame:_:content:)``.
+  package func needsBox(_ stage: ModifierStage) -> Bool {
+    stage != .free && stage.rawValue <= pending.stage.rawValue
+  }
+
+  /// The first half of ``modify(_:frame:_:content:)``, where no box is needed.
+  package func beginModifying(
+    _ stage: ModifierStage, frame: FrameFills, _ write: (ElementWriter) -> Void
+  ) {
     let scratch = scratchWriter()
     write(scratch)
     pending.add(scratch.contents) { handlers[$0] }
     if stage != .free { pending.stage = stage }
     if !frame.isNeutral { pending.frame = frame }
     attributeWriters.append(scratch)
-    content()
-    pending = PendingAttributes()
   }
+
+  package func endModifying() { pending = PendingAttributes() }
 
   /// Evaluates `content` with attributes for the item of a list around it.
   package func modifyItem(_ write: (ElementWriter) -> Void, content: () -> Void) {
@@ -264,16 +320,10 @@ public final class EmissionContext {
     close()
   }
 
-  /// Evaluates several views in place of one: each gets the attributes that wait.
-  package func distribute(_ contents: (() -> Void) -> Void) {
-    guard !pending.isEmpty else {
-      contents {}
-      return
-    }
-    let shared = pending
-    contents { pending = shared }
-    pending = PendingAttributes()
-  }
+  /// The attributes that wait, if there are any: of several views in place of one each gets them.
+  package var waiting: PendingAttributes? { pending.isEmpty ? nil : pending }
+
+  package func wait(_ attributes: PendingAttributes) { pending = attributes }
 
   private func scratchWriter() -> ElementWriter {
     let writer = attributeWriters.popLast() ?? ElementWriter(capacity: 256)
@@ -346,12 +396,14 @@ public final class EmissionContext {
 
   // MARK: Slots
 
-  /// What is kept at this place; made if the place is new.
-  package func slot<Kept: Slot>(_ step: UInt64, make: () -> Kept) -> Kept {
+  /// What is kept at this place; made if the place is new, or if what is there does not fit.
+  package func slot<Kept: Slot>(
+    _ step: UInt64, fits: (Kept) -> Bool = { _ in true }, make: () -> Kept
+  ) -> Kept {
     let component = component!
     var key = Self.mix(path, step)
     while let old = component.slots?[key] {
-      if old.epoch != component.epoch || component.epoch == 0, let kept = old as? Kept {
+      if old.epoch != component.epoch || component.epoch == 0, let kept = old as? Kept, fits(kept) {
         kept.visit(component.epoch)
         return kept
       }
@@ -360,8 +412,10 @@ public final class EmissionContext {
     }
     let kept = make()
     kept.visit(component.epoch)
-    component.slots = component.slots ?? [:]
-    component.slots![key] = kept
+    var slots = component.slots ?? [:]
+    component.slots = nil
+    slots[key] = kept
+    component.slots = slots
     return kept
   }
 
@@ -378,11 +432,20 @@ public final class EmissionContext {
   }
 
   /// The value at this place, and records that the component read it.
-  package func environmentValue(_ key: ObjectIdentifier) -> Any? {
-    for pending in pendingEnvironment.reversed() where pending.entry.key == key {
-      return pending.entry.value
+  package func environmentValue(_ key: ObjectIdentifier) -> Any? { environmentBox(key)?.any }
+
+  /// The same for a key whose values are of one type.
+  package func environmentValue<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    environmentBox(key)?.value(as: type)
+  }
+
+  private func environmentBox(_ key: ObjectIdentifier) -> EnvironmentBox? {
+    var index = pendingEnvironment.count
+    while index > 0 {
+      index -= 1
+      if pendingEnvironment[index].entry.key == key { return pendingEnvironment[index].entry.box }
     }
-    return baseScope.value(key)
+    return baseScope.tracked(key)
   }
 
   /// The environment at this place, for a child component to keep.
@@ -392,14 +455,17 @@ public final class EmissionContext {
     let outer = path
     path = innermost.path
     defer { path = outer }
-    let base = baseScope
-    let queue = graph.queue
-    let scope = slot(0x5C09E) { EnvironmentScope(parent: base, queue: queue) }
     // The innermost value of a key wins.
     var entries: [EnvironmentEntry] = []
     for pending in pendingEnvironment.reversed()
     where !entries.contains(where: { $0.key == pending.entry.key }) {
       entries.append(pending.entry)
+    }
+    let (base, queue) = (baseScope, graph.queue)
+    let scope = slot(0x5C09E) {
+      $0.parent === base && $0.takes(entries)
+    } make: {
+      EnvironmentScope(parent: base, queue: queue)
     }
     scope.update(entries)
     materializedScope = (pendingEnvironment.count, scope)
@@ -454,29 +520,9 @@ public final class EmissionContext {
 
   /// Runs the component's body with a fresh context, and gives what came out to `finish`.
   func run(_ component: Component, _ finish: (ElementWriter) -> Void) {
-    let outer = (
-      self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
-      preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
-      materializedScope, pending, container
-    )
-    writer = spareWriters.popLast() ?? ElementWriter()
+    var aside = Aside(component, writer: spareWriters.popLast() ?? ElementWriter())
+    exchange(&aside)
     writer.removeAll()
-    self.component = component
-    path = 0
-    axis = component.axis
-    container = component.container
-    handlers = []
-    oldChildren = component.children
-    children = []
-    childCursor = 0
-    preferences = []
-    readsPreferences = false
-    fillStack = []
-    rootFills = 0
-    baseScope = component.environment
-    pendingEnvironment = []
-    materializedScope = nil
-    pending = component.inherited?.attributes ?? PendingAttributes()
 
     component.epoch &+= 1
     component.isEvaluating = true
@@ -484,9 +530,10 @@ public final class EmissionContext {
     component.isEvaluating = false
     component.dropUnreadDependencies()
 
-    let gone = oldChildren.filter { $0.visitedEpoch != component.epoch }
-    component.children = children
-    component.handlers = handlers
+    var gone: [Component] = []
+    for child in oldChildren where child.visitedEpoch != component.epoch { gone.append(child) }
+    swap(&component.children, &children)
+    swap(&component.handlers, &handlers)
     adoptPreferences(component)
     if let slots = component.slots {
       for (key, slot) in slots where slot.epoch != component.epoch {
@@ -507,14 +554,71 @@ public final class EmissionContext {
     }
 
     spareWriters.append(writer)
-    (
-      self.component, writer, path, axis, handlers, children, oldChildren, childCursor,
-      preferences, readsPreferences, fillStack, rootFills, baseScope, pendingEnvironment,
-      materializedScope, pending, container
-    ) = outer
+    exchange(&aside)
+  }
+
+  /// What belongs to one evaluation, and is put aside while another runs: exchanged rather than
+  /// copied, which would count a dozen references up and down.
+  private struct Aside {
+    unowned(unsafe) var component: Component?
+    var writer: ElementWriter
+    var path: UInt64 = 0
+    var axis: UInt8
+    var container: ItemContainer?
+    var handlers: [Handler] = []
+    var children: [Component] = []
+    var oldChildren: [Component]
+    var childCursor = 0
+    var preferences: [PreferenceRecord] = []
+    var readsPreferences = false
+    var openElements: [OpenElement] = []
+    var openItems: [OpenItem] = []
+    var rootFills: UInt8 = 0
+    var baseScope: EnvironmentScope
+    var pendingEnvironment: [PendingEntry] = []
+    var materializedScope: (count: Int, scope: EnvironmentScope)?
+    var pending: PendingAttributes
+
+    /// What an evaluation begins with.
+    @MainActor
+    init(_ component: Component, writer: ElementWriter) {
+      self.component = component
+      self.writer = writer
+      axis = component.axis
+      container = component.container
+      oldChildren = component.children
+      baseScope = component.environment
+      pending = component.inherited?.attributes ?? PendingAttributes()
+    }
+  }
+
+  private func exchange(_ aside: inout Aside) {
+    swap(&component, &aside.component)
+    swap(&writer, &aside.writer)
+    swap(&path, &aside.path)
+    swap(&axis, &aside.axis)
+    swap(&container, &aside.container)
+    swap(&handlers, &aside.handlers)
+    swap(&children, &aside.children)
+    swap(&oldChildren, &aside.oldChildren)
+    swap(&childCursor, &aside.childCursor)
+    swap(&preferences, &aside.preferences)
+    swap(&readsPreferences, &aside.readsPreferences)
+    swap(&openElements, &aside.openElements)
+    swap(&openItems, &aside.openItems)
+    swap(&rootFills, &aside.rootFills)
+    swap(&baseScope, &aside.baseScope)
+    swap(&pendingEnvironment, &aside.pendingEnvironment)
+    swap(&materializedScope, &aside.materializedScope)
+    swap(&pending, &aside.pending)
   }
 
   private func adoptPreferences(_ component: Component) {
+    if preferences.isEmpty, component.preferences == nil, !component.preferencesChangedBelow {
+      component.containsPreferences = false
+      component.containsPreferenceReaders = readsPreferences
+      return
+    }
     let old = component.preferences ?? []
     let isSame =
       old.count == preferences.count && zip(old, preferences).allSatisfy { $0.isSame(as: $1) }

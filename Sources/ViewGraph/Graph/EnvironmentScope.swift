@@ -1,28 +1,38 @@
 /// Values that hold below one place of the tree. Kept from evaluation to evaluation, so that a new
 /// value wakes those who read it and nobody else.
+///
+/// Which keys it has never changes after the first ``update(_:)``: who asked for a key in vain need
+/// not be remembered then.
 package final class EnvironmentScope: Slot {
   package let parent: EnvironmentScope?
-  private var entries: [EnvironmentEntry] = []
+  @exclusivity(unchecked) private var entries: [EnvironmentEntry] = []
+  /// The keys that are set here or further out.
+  @exclusivity(unchecked) private var keys: KeyFilter
   private let queue: InvalidationQueue
 
   init(parent: EnvironmentScope?, queue: InvalidationQueue) {
     self.parent = parent
     self.queue = queue
+    keys = parent?.keys ?? KeyFilter()
   }
 
   /// The value at `key` here or further out, and records that it was read.
   nonisolated package func value(_ key: ObjectIdentifier) -> Any? {
-    nonisolated(unsafe) var value: Any?
-    MainActor.assumeIsolated { value = tracked(key) }
-    return value
+    MainThread.assumeIsolated { tracked(key)?.any }
   }
 
-  private func tracked(_ key: ObjectIdentifier) -> Any? {
+  /// The same for a key whose values are of one type.
+  nonisolated package func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    MainThread.assumeIsolated { tracked(key)?.value(as: type) }
+  }
+
+  func tracked(_ key: ObjectIdentifier) -> EnvironmentBox? {
+    guard keys.mayHold(key) else { return nil }
     var scope: EnvironmentScope? = self
     while let current = scope {
-      if let index = current.entries.firstIndex(where: { $0.key == key }) {
+      for index in 0..<current.entries.count where current.entries[index].key == key {
         if Tracking.isActive { Tracking.read(current.source(at: index)) }
-        return current.entries[index].value
+        return current.entries[index].box
       }
       scope = current.parent
     }
@@ -37,33 +47,92 @@ package final class EnvironmentScope: Slot {
     return source
   }
 
+  /// Whether ``update(_:)`` may be called with these values: they have the same keys in the same
+  /// order, or there are none yet.
+  func takes(_ values: [EnvironmentEntry]) -> Bool {
+    guard !entries.isEmpty else { return true }
+    guard values.count == entries.count else { return false }
+    for index in 0..<entries.count where entries[index].key != values[index].key { return false }
+    return true
+  }
+
   /// Replaces all values; readers of those that differ are evaluated again.
-  package func update(_ values: some Collection<EnvironmentEntry>) {
-    var updated = Array(values)
-    for index in updated.indices {
-      guard let old = entries.first(where: { $0.key == updated[index].key }) else { continue }
-      updated[index].source = old.source
-      if let source = old.source, !old.isSame(old.value, updated[index].value) {
-        source.invalidate()
-      }
+  package func update(_ values: [EnvironmentEntry]) {
+    precondition(takes(values), "An environment scope keeps its keys.")
+    if entries.isEmpty {
+      entries = values
+      for entry in values { keys.insert(entry.key) }
+      return
     }
-    entries = updated
+    for index in 0..<values.count {
+      let old = entries[index]
+      guard old.box !== values[index].box else { continue }
+      if let source = old.source, !old.box.isSame(as: values[index].box) { source.invalidate() }
+      entries[index].box = values[index].box
+    }
   }
 }
 
 /// One value of an environment scope.
 package struct EnvironmentEntry {
   package let key: ObjectIdentifier
-  package let value: Any
-  package let isSame: (Any, Any) -> Bool
-  var source: Source?
+  fileprivate(set) var box: EnvironmentBox
+  fileprivate var source: Source?
 
   package init<Value>(key: ObjectIdentifier, value: Value) {
     self.key = key
+    box = TypedEnvironmentBox(value)
+  }
+}
+
+/// Holds a value whose type only those know who read it.
+package class EnvironmentBox {
+  fileprivate let type: Any.Type
+
+  fileprivate init(_ type: Any.Type) { self.type = type }
+
+  package var any: Any { fatalError("A box has a type.") }
+  fileprivate func isSame(as other: EnvironmentBox) -> Bool { false }
+
+  package final func value<Value>(as expected: Value.Type) -> Value? {
+    guard type == expected else { return any as? Value }
+    return unsafeDowncast(self, to: TypedEnvironmentBox<Value>.self).value
+  }
+}
+
+private final class TypedEnvironmentBox<Value>: EnvironmentBox {
+  let value: Value
+
+  init(_ value: Value) {
     self.value = value
-    isSame = { first, second in
-      guard let first = first as? Value, let second = second as? Value else { return false }
-      return isSameInput(first, second)
-    }
+    super.init(Value.self)
+  }
+
+  override var any: Any { value }
+
+  override func isSame(as other: EnvironmentBox) -> Bool {
+    guard other.type == type else { return false }
+    return isSameInput(value, unsafeDowncast(other, to: Self.self).value)
+  }
+}
+
+/// Says of most keys that are not in a set that they are not, in a few instructions: most values
+/// that controls ask for were set by nobody.
+private struct KeyFilter {
+  private var bits = SIMD4<UInt64>()
+
+  private static func place(_ key: ObjectIdentifier) -> (Int, UInt64) {
+    let hash = (UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 56
+    return (Int(truncatingIfNeeded: hash >> 6), 1 << (hash & 63))
+  }
+
+  mutating func insert(_ key: ObjectIdentifier) {
+    let (word, bit) = Self.place(key)
+    bits[word] |= bit
+  }
+
+  func mayHold(_ key: ObjectIdentifier) -> Bool {
+    let (word, bit) = Self.place(key)
+    return bits[word] & bit != 0
   }
 }

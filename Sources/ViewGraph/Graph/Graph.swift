@@ -20,32 +20,33 @@ package final class Graph {
   package let queue: InvalidationQueue
   private let weakSelf: WeakGraph
   package let rootScope: EnvironmentScope
-  var dirty: [Component] = []
+  @exclusivity(unchecked) var dirty: [Component] = []
   /// What to do once the elements are up to date: `onAppear`, `onChange`, …
-  private var actions: [() -> Void] = []
-  var changes: [Change] = []
+  @exclusivity(unchecked) private var actions: [() -> Void] = []
+  @exclusivity(unchecked) var changes: [Change] = []
   /// Components by the elements that take events.
-  var interactive: [NodeID: Component] = [:]
+  @exclusivity(unchecked) var interactive: [NodeID: Component] = [:]
   /// Modal elements on the screen, the uppermost last.
-  var modals: [NodeID] = []
+  @exclusivity(unchecked) var modals: [NodeID] = []
   /// Values that the host shows because a person set them, until the turn is over.
-  var edited: [(node: NodeID, key: AttributeKey, value: AttributeValue)] = []
+  @exclusivity(unchecked) var edited: [Edit] = []
+  typealias Edit = (node: NodeID, key: AttributeKey, value: AttributeValue)
   /// Components that the evaluation under way keeps no more.
-  var gone: [UInt32: Component] = [:]
+  @exclusivity(unchecked) var gone: [UInt32: Component] = [:]
   /// Components that stand in another's elements than their parent's.
-  var adopted: [UInt32: Component] = [:]
+  @exclusivity(unchecked) var adopted: [UInt32: Component] = [:]
   package private(set) var root: Component!
-  package private(set) var context: EmissionContext!
+  @exclusivity(unchecked) package private(set) var context: EmissionContext!
   /// Bodies evaluated since the graph began; for tests and benchmarks.
-  package private(set) var evaluations = 0
+  @exclusivity(unchecked) package private(set) var evaluations = 0
   /// Called with each component whose body is evaluated; for tests.
-  package var onEvaluate: ((Component) -> Void)?
-  private var componentCount: UInt32 = 0
-  private var nodeCount: NodeID = 0
-  private var turnDepth = 0
-  private(set) var hasElements = false
+  @exclusivity(unchecked) package var onEvaluate: ((Component) -> Void)?
+  @exclusivity(unchecked) private var componentCount: UInt32 = 0
+  @exclusivity(unchecked) private var nodeCount: NodeID = 0
+  @exclusivity(unchecked) private var turnDepth = 0
+  @exclusivity(unchecked) private(set) var hasElements = false
   private var wantedFocus: (component: Component, handler: Int)?
-  private var hasEnded = false
+  @exclusivity(unchecked) private var hasEnded = false
   private let makeRoot: (EmissionContext) -> Void
   /// How often a turn may go on because its own effects changed something.
   package static let passLimit = 64
@@ -123,7 +124,7 @@ package final class Graph {
   }
 
   private func forgetNodes(of component: Component) {
-    component.nodes = []
+    component.nodes = NodeNumbers()
     component.isShown = false
     for child in component.children { forgetNodes(of: child) }
   }
@@ -158,21 +159,17 @@ package final class Graph {
   package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
   private func settle() {
-    var recent: [String] = []
+    var recent: [Source] = []
     for _ in 0..<Self.passLimit {
       let (sources, components) = queue.take()
-      recent = sources.isEmpty ? recent : sources.map(\.name)
-      for source in sources {
-        for reader in source.readers where reader.component.isMounted {
-          if reader.check?() ?? true { reader.component.invalidate() }
-        }
-      }
+      if !sources.isEmpty { recent = sources }
+      for source in sources { source.wakeReaders() }
       for component in components { component.invalidate() }
       evaluateDirty()
       runActions()
       if dirty.isEmpty, actions.isEmpty, queue.turnEnds() { return }
     }
-    let names = Set(recent).sorted().joined(separator: ", ")
+    let names = Set(recent.map(\.name)).sorted().joined(separator: ", ")
     _ = queue.take()
     for component in dirty { component.isDirty = false }
     dirty = []
@@ -188,7 +185,7 @@ package final class Graph {
 
   private func evaluateDirty() {
     while !dirty.isEmpty {
-      let batch = dirty.sorted { $0.depth < $1.depth }
+      let batch = dirty.count > 1 ? dirty.sorted(by: isEvaluatedFirst) : dirty
       dirty = []
       for component in batch where component.isDirty && component.isMounted {
         evaluate(component)
@@ -196,7 +193,13 @@ package final class Graph {
     }
   }
 
+  /// Parents before children; those that are there for longer before others.
+  private func isEvaluatedFirst(_ first: Component, _ second: Component) -> Bool {
+    first.depth != second.depth ? first.depth < second.depth : first.id < second.id
+  }
+
   private func runActions() {
+    guard !actions.isEmpty else { return }
     let batch = actions
     actions = []
     for action in batch { action() }

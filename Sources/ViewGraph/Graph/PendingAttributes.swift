@@ -1,44 +1,100 @@
 /// Attributes that wait for the element that they belong to.
+///
+/// Mostly there are none: then it is one empty word, which every element copies.
 package struct PendingAttributes {
-  var contents: [UInt8] = []
-  var stage = ModifierStage.free
-  var frame = FrameFills()
-  /// What a view is known by: its identifier, name, hint, traits. Belongs to the first element that
-  /// is more than a box, also if that is in a composite view.
-  package var meaning: [UInt8] = []
-  /// For the item that a list puts around the view.
-  var item: [UInt8] = []
-  var handlers: [WaitingHandler] = []
-  /// The value that the view stands for in a picker, list or tab view.
-  package var tag: AnyHashable?
-  /// What the rows of a `ForEach` can have done to them.
-  package var rowActions: AnyObject?
-  /// Writes what follows the view in its item.
-  package var itemEnd: [@MainActor (EmissionContext) -> Void] = []
+  private var kept: WaitingAttributes?
 
   package init() {}
 
-  var hasLayout: Bool {
-    !contents.isEmpty || !frame.isNeutral || handlers.contains { !$0.isForItem }
+  /// What is kept, for a change.
+  private var own: WaitingAttributes {
+    mutating get {
+      if let kept {
+        if isKnownUniquelyReferenced(&self.kept) { return kept }
+        let copy = WaitingAttributes(kept)
+        self.kept = copy
+        return copy
+      }
+      let fresh = WaitingAttributes()
+      kept = fresh
+      return fresh
+    }
   }
 
-  package var isEmpty: Bool {
-    contents.isEmpty && meaning.isEmpty && item.isEmpty && handlers.isEmpty && tag == nil
-      && rowActions == nil && itemEnd.isEmpty && frame.isNeutral
+  var contents: [UInt8] { kept?.contents ?? [] }
+
+  var stage: ModifierStage {
+    get { kept?.stage ?? .free }
+    set { own.stage = newValue }
   }
+
+  var frame: FrameFills {
+    get { kept?.frame ?? FrameFills() }
+    set { own.frame = newValue }
+  }
+
+  /// What a view is known by: its identifier, name, hint, traits. Belongs to the first element that
+  /// is more than a box, also if that is in a composite view.
+  package var meaning: [UInt8] {
+    get { kept?.meaning ?? [] }
+    set { own.meaning = newValue }
+  }
+
+  /// For the item that a list puts around the view.
+  var item: [UInt8] {
+    get { kept?.item ?? [] }
+    set { own.item = newValue }
+  }
+
+  var handlers: [WaitingHandler] {
+    get { kept?.handlers ?? [] }
+    set { own.handlers = newValue }
+  }
+
+  /// The value that the view stands for in a picker, list or tab view.
+  package var tag: AnyHashable? {
+    get { kept?.tag }
+    set { if newValue != nil || kept?.tag != nil { own.tag = newValue } }
+  }
+
+  /// What the rows of a `ForEach` can have done to them.
+  package var rowActions: AnyObject? {
+    get { kept?.rowActions }
+    set { if newValue != nil || kept?.rowActions != nil { own.rowActions = newValue } }
+  }
+
+  /// Writes what follows the view in its item.
+  package var itemEnd: [@MainActor (EmissionContext) -> Void] {
+    get { kept?.itemEnd ?? [] }
+    set { own.itemEnd = newValue }
+  }
+
+  var hasLayout: Bool {
+    guard let kept else { return false }
+    return !kept.contents.isEmpty || !kept.frame.isNeutral || kept.hasOwnHandlers
+  }
+
+  package var isEmpty: Bool { kept?.isEmpty ?? true }
 
   /// An item does not take this event although the list offered it.
   package mutating func dropItemHandlers(_ key: AttributeKey) {
-    handlers.removeAll { $0.isForItem && $0.key == key }
+    if !handlers.isEmpty { own.handlers.removeAll { $0.isForItem && $0.key == key } }
+  }
+
+  mutating func dropItemHandlers() {
+    if !handlers.isEmpty { own.handlers.removeAll(where: \.isForItem) }
   }
 
   /// A box that does something, or that makes one element of its content, is what the name is for.
   private var boxTakesMeaning: Bool {
-    handlers.contains { !$0.isForItem } || has(.childrenBehavior)
+    guard let kept else { return false }
+    return kept.hasOwnHandlers || kept.has(.childrenBehavior)
   }
 
-  private func has(_ key: AttributeKey) -> Bool {
-    contents.withUnsafeBytes { Attributes(bytes: $0).has(key) }
+  func write(to writer: ElementWriter, withMeaning: Bool) {
+    guard let kept else { return }
+    if !kept.contents.isEmpty { writer.append(kept.contents) }
+    if withMeaning, !kept.meaning.isEmpty { writer.append(kept.meaning) }
   }
 
   /// What still waits after an element with this role took its own.
@@ -46,7 +102,7 @@ package struct PendingAttributes {
     var left = PendingAttributes()
     switch role {
     case .box:
-      if !boxTakesMeaning { left.meaning = meaning }
+      if !meaning.isEmpty, !boxTakesMeaning { left.meaning = meaning }
     case .section:
       left.item = item
       left.itemEnd = itemEnd
@@ -59,42 +115,51 @@ package struct PendingAttributes {
   /// What a composite view's own elements take.
   var handedDown: PendingAttributes {
     var handed = PendingAttributes()
-    if !boxTakesMeaning { handed.meaning = meaning }
+    if !meaning.isEmpty, !boxTakesMeaning { handed.meaning = meaning }
     handed.tag = tag
     return handed
   }
 
   var withoutHandedDown: PendingAttributes {
     var rest = self
-    if !boxTakesMeaning { rest.meaning = [] }
+    if !meaning.isEmpty, !boxTakesMeaning { rest.meaning = [] }
     rest.tag = nil
     return rest
   }
 
   /// Adds records that a modifier wrote.
   mutating func add(_ records: UnsafeRawBufferPointer, handler: (Int) -> Handler) {
-    forEach(in: records) { key, record in
-      if case .handler(let index) = Attributes(bytes: record)[key] {
-        handlers.append(WaitingHandler(key: key, box: HandlerBox(handler(index)), isForItem: false))
+    guard !records.isEmpty else { return }
+    let own = own
+    Self.forEach(in: records) { key, record in
+      if key.kind == .handler {
+        own.add(handler(Self.handlerIndex(record)), key, isForItem: false)
       } else if key.isMeaning {
-        meaning.append(contentsOf: record)
+        own.meaning.append(contentsOf: record)
       } else {
-        contents.append(contentsOf: record)
+        own.contents.append(contentsOf: record)
       }
     }
   }
 
   mutating func addForItem(_ records: UnsafeRawBufferPointer, handler: (Int) -> Handler) {
-    forEach(in: records) { key, record in
-      if case .handler(let index) = Attributes(bytes: record)[key] {
-        handlers.append(WaitingHandler(key: key, box: HandlerBox(handler(index)), isForItem: true))
+    guard !records.isEmpty else { return }
+    let own = own
+    Self.forEach(in: records) { key, record in
+      if key.kind == .handler {
+        own.add(handler(Self.handlerIndex(record)), key, isForItem: true)
       } else {
-        item.append(contentsOf: record)
+        own.item.append(contentsOf: record)
       }
     }
   }
 
-  private func forEach(
+  private static func handlerIndex(_ record: UnsafeRawBufferPointer) -> Int {
+    Int(record.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
+  }
+
+  @inline(__always)
+  private static func forEach(
     in records: UnsafeRawBufferPointer, _ body: (AttributeKey, UnsafeRawBufferPointer) -> Void
   ) {
     var offset = 0
@@ -114,6 +179,52 @@ package struct PendingAttributes {
       && handlers.map(\.key) == other.handlers.map(\.key)
       // Closures can't be compared.
       && itemEnd.isEmpty && other.itemEnd.isEmpty
+  }
+}
+
+/// What a ``PendingAttributes`` keeps if there is something.
+private final class WaitingAttributes {
+  @exclusivity(unchecked) var contents: [UInt8] = []
+  @exclusivity(unchecked) var stage = ModifierStage.free
+  @exclusivity(unchecked) var frame = FrameFills()
+  @exclusivity(unchecked) var meaning: [UInt8] = []
+  @exclusivity(unchecked) var item: [UInt8] = []
+  @exclusivity(unchecked) var handlers: [WaitingHandler] = []
+  @exclusivity(unchecked) var tag: AnyHashable?
+  @exclusivity(unchecked) var rowActions: AnyObject?
+  @exclusivity(unchecked) var itemEnd: [@MainActor (EmissionContext) -> Void] = []
+
+  init() {}
+
+  init(_ other: WaitingAttributes) {
+    contents = other.contents
+    stage = other.stage
+    frame = other.frame
+    meaning = other.meaning
+    item = other.item
+    handlers = other.handlers
+    tag = other.tag
+    rowActions = other.rowActions
+    itemEnd = other.itemEnd
+  }
+
+  var isEmpty: Bool {
+    contents.isEmpty && meaning.isEmpty && item.isEmpty && handlers.isEmpty && tag == nil
+      && rowActions == nil && itemEnd.isEmpty && frame.isNeutral
+  }
+
+  /// Whether a handler waits that is not for an item.
+  var hasOwnHandlers: Bool {
+    for handler in handlers where !handler.isForItem { return true }
+    return false
+  }
+
+  func has(_ key: AttributeKey) -> Bool {
+    !contents.isEmpty && contents.withUnsafeBytes { Attributes(bytes: $0).has(key) }
+  }
+
+  func add(_ handler: Handler, _ key: AttributeKey, isForItem: Bool) {
+    handlers.append(WaitingHandler(key: key, box: HandlerBox(handler), isForItem: isForItem))
   }
 }
 

@@ -8,43 +8,70 @@ open class Source: @unchecked Sendable {
   package let queue: InvalidationQueue
   /// For messages about endless updates: the property that changed.
   package var name: String = "a value"
-  @MainActor fileprivate(set) package var readers: [Dependency] = []
+  /// Readers stand in a chain: most sources have one, for which a list would be a waste.
+  @exclusivity(unchecked) @MainActor fileprivate var firstReader: Dependency?
 
   public init(queue: InvalidationQueue) { self.queue = queue }
 
   /// Readers are evaluated again in the next turn, if what they read is different then.
   package final func invalidate() { queue.add(self) }
 
+  /// Who read it, the last one first.
+  @MainActor package var readers: [Dependency] {
+    var readers: [Dependency] = []
+    var next = firstReader
+    while let reader = next {
+      readers.append(reader)
+      next = reader.nextReader
+    }
+    return readers
+  }
+
+  /// Has those evaluated again for whom something is different.
+  @MainActor final func wakeReaders() {
+    var next = firstReader
+    while let reader = next {
+      next = reader.nextReader
+      if reader.component.isMounted, reader.check?() ?? true { reader.component.invalidate() }
+    }
+  }
+
   /// Nobody reads it any more.
   @MainActor open func lostLastReader() {}
 }
 
-/// One component's reading of one source.
+/// One component's reading of one source: a link in the chains of both.
 @MainActor
 package final class Dependency {
   package let source: Source
   unowned(unsafe) let component: Component
   /// Whether the part that was read has changed since; nil if any change counts.
-  var check: (() -> Bool)?
-  var epoch: UInt32
-  private var index: Int
+  @exclusivity(unchecked) var check: (() -> Bool)?
+  @exclusivity(unchecked) var epoch: UInt32
+  /// The component's next one.
+  @exclusivity(unchecked) var next: Dependency?
+  @exclusivity(unchecked) fileprivate var nextReader: Dependency?
+  @exclusivity(unchecked) private unowned(unsafe) var previousReader: Dependency?
 
   init(source: Source, component: Component, check: (() -> Bool)?) {
     self.source = source
     self.component = component
     self.check = check
     epoch = component.epoch
-    index = source.readers.count
-    source.readers.append(self)
+    nextReader = source.firstReader
+    nextReader?.previousReader = self
+    source.firstReader = self
   }
 
   func remove() {
-    let last = source.readers.removeLast()
-    if last !== self {
-      source.readers[index] = last
-      last.index = index
+    nextReader?.previousReader = previousReader
+    if let previousReader {
+      previousReader.nextReader = nextReader
+    } else {
+      source.firstReader = nextReader
     }
-    if source.readers.isEmpty { source.lostLastReader() }
+    (previousReader, nextReader) = (nil, nil)
+    if source.firstReader == nil { source.lostLastReader() }
   }
 }
 
@@ -108,9 +135,12 @@ public final class InvalidationQueue: Sendable {
 
   func take() -> (sources: [Source], components: [Component]) {
     state.withLock { state in
-      let taken = (state.sources, state.components.compactMap(\.component))
-      state.sources = []
-      state.components = []
+      var taken: (sources: [Source], components: [Component]) = ([], [])
+      swap(&taken.sources, &state.sources)
+      if !state.components.isEmpty {
+        taken.components = state.components.compactMap(\.component)
+        state.components = []
+      }
       return taken
     }
   }

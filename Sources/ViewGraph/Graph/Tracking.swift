@@ -1,23 +1,18 @@
-import Foundation
-
 /// Which component reads right now, and on which thread. Reads elsewhere track nothing.
 package enum Tracking {
-  nonisolated(unsafe) private static var component: Component?
-  nonisolated(unsafe) private static var thread: pthread_t = pthread_self()
+  @exclusivity(unchecked) nonisolated(unsafe) private static var component: Component?
 
   /// Records that the component whose body is running read `source`.
   ///
   /// - Parameter check: Whether what was read has changed since; nil if any change counts.
   package static func read(_ source: Source, check: (() -> Bool)? = nil) {
-    guard component != nil, pthread_equal(pthread_self(), thread) != 0 else { return }
+    guard isActive else { return }
     nonisolated(unsafe) let check = check
-    MainActor.assumeIsolated { component?.depend(on: source, check: check) }
+    MainThread.assumeIsolated { component?.depend(on: source, check: check) }
   }
 
   /// Whether a read would be recorded.
-  package static var isActive: Bool {
-    component != nil && pthread_equal(pthread_self(), thread) != 0
-  }
+  package static var isActive: Bool { component != nil && MainThread.isCurrent }
 
   /// Runs `body` on the main actor: at once where that is the present thread, else soon.
   package static func onMainUnchecked(_ body: @escaping () -> Void) {
@@ -28,8 +23,8 @@ package enum Tracking {
 
   /// Runs `body` on the main actor: at once where that is the present thread, else soon.
   package static func onMain(_ body: @escaping @MainActor () -> Void) {
-    if pthread_equal(pthread_self(), thread) != 0 {
-      MainActor.assumeIsolated { body() }
+    if MainThread.isCurrent {
+      MainThread.assumeIsolated(body)
     } else {
       Task { @MainActor in body() }
     }
@@ -42,7 +37,7 @@ package enum Tracking {
   static func with<Result>(_ reader: Component?, _ body: () -> Result) -> Result {
     let previous = component
     component = reader
-    thread = pthread_self()
+    MainThread.note()
     defer { component = previous }
     return body()
   }

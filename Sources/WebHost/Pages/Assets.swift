@@ -9,6 +9,8 @@ struct Assets: Sendable {
     let address: String
     let type: String
     let bytes: [UInt8]
+    /// Compressed when the process begins, not for each visitor.
+    let packed: [UInt8]?
 
     init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
       let digest = SHA256.hash(data: bytes).prefix(6).map { byte in
@@ -18,6 +20,22 @@ struct Assets: Sendable {
       address = "/_apus/\(name)-\(digest.joined()).\(suffix)"
       self.type = type
       self.bytes = bytes
+      packed = bytes.withUnsafeBytes { Gzip.compress($0, level: Gzip.best) }
+    }
+
+    func response(_ headers: HTTPFields) -> PageResponse {
+      var response = PageResponse(
+        headers: [
+          .contentType: type, .cacheControl: "public, max-age=31536000, immutable",
+          .vary: "Accept-Encoding",
+        ])
+      if let packed, Gzip.isAccepted(headers[.acceptEncoding]) {
+        response.headers[.contentEncoding] = "gzip"
+        response.body = ByteBuffer(bytes: packed)
+      } else {
+        response.body = ByteBuffer(bytes: bytes)
+      }
+      return response
     }
   }
 
@@ -42,13 +60,8 @@ struct Assets: Sendable {
 
   /// The asset at a path, or nil if it is none. One of another version is not found rather than
   /// mistaken for this one.
-  func response(to path: String) -> PageResponse? {
-    for asset in [script, sheet] where asset.address == path {
-      return PageResponse(
-        headers: [
-          .contentType: asset.type, .cacheControl: "public, max-age=31536000, immutable",
-        ], body: ByteBuffer(bytes: asset.bytes))
-    }
+  func response(to path: String, headers: HTTPFields = [:]) -> PageResponse? {
+    for asset in [script, sheet] where asset.address == path { return asset.response(headers) }
     return nil
   }
 }

@@ -40,16 +40,18 @@ struct PageDocument {
       <meta name="color-scheme" content="light dark"><title>
       """)
     sink.text(title)
-    sink.markup("</title><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
+    // The script is asked for first, so that it comes over the connection that is open already, and
+    // it does not wait for the sheet.
+    sink.markup("</title><script async")
+    sink.plain("nonce", nonce)
+    sink.plain("src", assets.script.address)
+    sink.markup("></script><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)
     sink.markup("><style")
     sink.plain("nonce", nonce)
     sink.markup(">")
     sink.rules(rules)
-    sink.markup("</style><script defer")
-    sink.plain("nonce", nonce)
-    sink.plain("src", assets.script.address)
-    sink.markup("></script></head><body>")
+    sink.markup("</style></head><body>")
     return sink
   }
 

@@ -6,16 +6,20 @@ struct PatchWriter {
   private let table: ElementTable
   private let styles: PageStyles
   /// `[op,…],[op,…]`, without the brackets around.
-  private(set) var operations = JSONWriter()
+  private(set) var operations: JSONWriter
+  private let start: Int
   /// A change that cannot be patched: the screen has to be sent anew.
   private(set) var needsScreen = false
 
-  init(table: ElementTable, styles: PageStyles) {
+  /// - Parameter head: What the operations follow in their message.
+  init(table: ElementTable, styles: PageStyles, after head: JSONWriter = JSONWriter()) {
     self.table = table
     self.styles = styles
+    operations = head
+    start = head.bytes.count
   }
 
-  var isEmpty: Bool { operations.bytes.isEmpty }
+  var isEmpty: Bool { operations.bytes.count == start }
 
   mutating func write(_ changes: [Change]) {
     for change in changes where !needsScreen {
@@ -73,7 +77,7 @@ struct PatchWriter {
     guard let record = table[node] else { return }
     let entry = RuleTable.shared[record.role]
     // A role has one attribute at most that chooses its template.
-    if entry.shapeKeys.contains(key) {
+    if entry.isShapeKey[Int(key.rawValue)] {
       let template = Templates.template(
         record.role, { $0 == key ? value : nil }, in: record.around)
       guard template === record.template else {
@@ -81,32 +85,38 @@ struct PatchWriter {
         return
       }
     }
-    let old = table.remembered[node] ?? []
-    var new = old
-    if entry.isRemembered[Int(key.rawValue)] {
-      new.removeAll { $0.key == key }
-      if let value { new.append((key, value)) }
-      table.remember(node, new)
     }
+    guard entry.isRemembered[Int(key.rawValue)] else {
+      for index in entry.byKey[Int(key.rawValue)] {
+        let values = Values(node: node, around: record.around, single: value.map { (key, $0) })
+        write(entry.rules[Int(index)], values, node, record.template)
+      }
+      return
+    }
+    let old = table.remembered(node)
+    var new = old
+    new.removeAll { $0.key == key }
+    if let value { new.append((key, value)) }
+    table.remember(node, new)
     for index in entry.byKey[Int(key.rawValue)] {
       let rule = entry.rules[Int(index)]
       let values: Values
       if rule.keys.count == 1 {
-        values = Values(
-          node: node, around: record.around, single: value.map { (key, $0) })
+        values = Values(node: node, around: record.around, single: value.map { (key, $0) })
       } else {
         values = Values(node: node, around: record.around, new)
         // Such as a handler that is another one now.
         let before = rule.result(Values(node: node, around: record.around, old))
         if before == rule.result(values) { continue }
       }
-      write(rule, rule.result(values), values, node, record.template)
+      write(rule, values, node, record.template)
     }
   }
 
   private mutating func write(
-    _ rule: Rule, _ text: String?, _ values: Values, _ node: NodeID, _ template: Template
+    _ rule: Rule, _ values: Values, _ node: NodeID, _ template: Template
   ) {
+    let text = rule.result(values)
     let part = template.number(of: rule.part)
     switch rule.slot {
     case .attribute(let name):
@@ -187,11 +197,12 @@ struct PatchWriter {
 
   /// The screen as it is, instead of all that was written so far.
   static func screen(
-    _ stream: ElementStream, table: ElementTable, styles: PageStyles
+    _ stream: ElementStream, table: ElementTable, styles: PageStyles,
+    after head: JSONWriter = JSONWriter()
   ) -> PatchWriter {
     table.removeAll()
     styles.removeAll()
-    var writer = PatchWriter(table: table, styles: styles)
+    var writer = PatchWriter(table: table, styles: styles, after: head)
     var renderer = Renderer(NodeSink(), table: table, styles: styles)
     let first = renderer.render(stream, around: Surroundings()) ?? 0
     writer.rules()

@@ -48,6 +48,34 @@ struct JSONReader {
     return values
   }
 
+  /// Reads a message that is nothing but a few whole numbers from 0 on, as most are, without asking
+  /// for memory.
+  /// - Returns: Nil if it is anything else; right or wrong is for ``read(_:)`` to say.
+  static func readNumbers(_ bytes: UnsafeRawBufferPointer) -> (values: SIMD8<Int>, count: Int)? {
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "[") else { return nil }
+    var values = SIMD8<Int>()
+    var count = 0
+    var value = 0
+    var digits = 0
+    for index in 1..<bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        guard digits == 0 || value > 0, digits < 15 else { return nil }
+        value = value &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        digits &+= 1
+      case UInt8(ascii: ","), UInt8(ascii: "]"):
+        let isLast = index == bytes.count - 1
+        guard digits > 0, count < 8, isLast == (byte == UInt8(ascii: "]")) else { return nil }
+        values[count] = value
+        count &+= 1
+        (value, digits) = (0, 0)
+      default: return nil
+      }
+    }
+    return (values, count)
+  }
+
   private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }

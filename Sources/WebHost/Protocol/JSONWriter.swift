@@ -4,6 +4,9 @@ struct JSONWriter {
 
   init() {}
 
+  /// - Parameter capacity: Bytes that most messages of this kind fit in.
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   mutating func raw(_ byte: UInt8) { bytes.append(byte) }
   /// Text that needs no escape: digits, names, punctuation.
   mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -12,6 +12,10 @@
 /// of the last; a number that was seen already is acknowledged again and nothing else; a gap closes
 /// the socket (4002), after which the page joins anew and repeats what was not acknowledged.
 ///
+/// Before its first socket is open, a page may send its join and the events so far by a request, one
+/// message in a line each (see ``PostedEvents``); the answer has the messages to the page in lines.
+/// Then the socket joins, with what it has received, like one that comes back.
+///
 /// # To the page
 ///
 /// | message | meaning |

@@ -25,6 +25,16 @@ enum PageMessage: Equatable {
 
   init(_ bytes: UnsafeRawBufferPointer) throws(MessageError) {
     guard bytes.count <= Self.maximumLength else { throw .tooLong }
+    if let (numbers, count) = JSONReader.readNumbers(bytes), count == 1 || count == 4 {
+      guard count == 4 else {
+        self = .received(numbers[0])
+        return
+      }
+      guard let kind = EventKind(rawValue: numbers[2]) else { throw .unknown }
+      self = .event(
+        number: numbers[0], received: numbers[1], try PageEvent(kind, node: numbers[3], []))
+      return
+    }
     let values = try JSONReader.read(bytes)
     switch values.first {
     case .text("j"): self = .join(try Self.join(values))

@@ -1,7 +1,7 @@
 // Brings a page to life: sends what the person does, shows what the session answers.
 // The messages are described in Protocol/Messages.swift.
 'use strict'
-{
+const live = () => {
   const screen = document.getElementById('screen')
   const root = document.documentElement
 
@@ -457,6 +457,8 @@
   const prefix = 'apus:'
   let token = screen.dataset.token
   let isFresh = true
+  let isEarly = true
+  let isPosting = false
   let socket = null
   let isJoined = false
   let received = 0
@@ -492,18 +494,35 @@
 
   const isReady = () => socket?.readyState === WebSocket.OPEN && isJoined
 
+  const hasScene = () => stored(sessionStorage).length > 0
+  const hello = () => JSON.stringify(['j', token, received, surroundings(),
+    location.pathname + location.search, +isFresh, stored(localStorage), stored(sessionStorage)])
+
+  // Before the socket is open, events go by themselves on the connection that brought this script:
+  // they arrive two round trips earlier. The socket's join makes up for what got lost.
+  const post = () => {
+    if (!isEarly || isPosting || hasScene()) return
+    isPosting = true
+    for (const event of queue) event[4] = true
+    fetch('/_apus/events', { method: 'POST', body: [hello(), ...queue.map(written)].join('\n') })
+      .then((answer) => answer.ok ? answer.text() : '').catch(() => '').then((text) => {
+        isPosting = false
+        if (!isEarly || !text) return
+        for (const line of text.split('\n')) receive(JSON.parse(line))
+        if (queue.length) post()
+      })
+  }
+
   const connect = () => {
     clearTimeout(retryTimer)
     if (socket && socket.readyState < WebSocket.CLOSING) return
     const opened = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket`)
     isJoined = false
     opened.onopen = () => {
-      const scene = stored(sessionStorage)
-      const address = location.pathname + location.search
-      opened.send(JSON.stringify(['j', token, received, surroundings(), address, +isFresh,
-        stored(localStorage), scene]))
+      isEarly = false
+      opened.send(hello())
       // The session of a fresh page is waiting; what was clicked meanwhile need not wait longer.
-      if (isFresh && !scene.length) { isJoined = true; flush() }
+      if (isFresh && !isPosting && !hasScene()) { isJoined = true; flush() }
     }
     opened.onmessage = ({ data }) => {
       if (opened === socket) receive(JSON.parse(data))
@@ -554,7 +573,7 @@
       return
     }
     if (!rest.length) return acknowledge(first), scrollBack(first)
-    if (first !== received + 1) return socket.close(4002)
+    if (first !== received + 1) return socket?.close(4002)
     received = first
     const [ack, ...list] = rest
     acknowledge(ack)
@@ -589,16 +608,19 @@
     socket.send(`[${received}]`)
   }
 
-  const send = (event) => {
-    const [number, kind, node, values] = event
-    event[4] = true
+  const written = ([number, kind, node, values]) => {
     acknowledged = received
     clearTimeout(ackTimer)
     ackTimer = 0
-    socket.send(JSON.stringify([number, received, kind, node, ...values]))
+    return JSON.stringify([number, received, kind, node, ...values])
   }
 
-  const flush = () => { for (const event of queue) if (!event[4]) send(event) }
+  const send = (event) => {
+    event[4] = true
+    socket.send(written(event))
+  }
+
+  const flush = () => { if (isReady()) for (const event of queue) if (!event[4]) send(event) }
   const resend = () => { for (const event of queue) event[4] = false; flush() }
 
   // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
@@ -614,6 +636,7 @@
     const event = [next++, kind, node, values, false, control && keyOf(control)]
     queue.push(event)
     if (isReady()) send(event)
+    else post()
     return event[0]
   }
 
@@ -761,7 +784,7 @@
     }
     if (event.detail % (element.dataset.taps ?? 1)) return
     tell(0, element._n)
-    if (!isReady()) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
+    if (!isReady() && !isPosting) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
     for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false
   })
 
@@ -1048,3 +1071,7 @@
   if (recovering) recover()
   connect()
 }
+
+// The script is fetched beside the page, and may be there before the whole of it.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', live)
+else live()

@@ -1,4 +1,5 @@
 import NIOCore
+import StrictWebSocket
 
 /// The connections of a server: how many there are, from where, and how to end them. Lives on the
 /// event loop.
@@ -12,6 +13,7 @@ final class ConnectionTable {
   private(set) var kinds: [ObjectIdentifier: Kind] = [:]
   private var countPerAddress: [ClientAddress: Int] = [:]
   private(set) var count = 0
+  let spareFrame = SpareFrame()
   /// Event rates that the sockets of an address share.
   private var buckets: [ClientAddress: SharedTokenBucket] = [:]
 

@@ -119,7 +119,8 @@ final class ServerCore: Sendable {
       })
     // Browsers send each message in one frame.
     let handler = WebSocketHandler(
-      delegate: delegate, limits: WebSocketLimits(frame: PageMessage.maximumLength))
+      delegate: delegate, limits: WebSocketLimits(frame: PageMessage.maximumLength),
+      spare: table.spareFrame)
     try channel.pipeline.syncOperations.addHandler(handler)
     table.set(.socket(delegate), for: channel)
     delegate.opened(handler)
@@ -157,6 +158,7 @@ final class ServerCore: Sendable {
     var response = await respond(to: request, nonce: nonce, peer: peer)
     SecurityHeaders.add(
       to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies)
+    response.compress(for: request.headers)
     let body = response.body
     if response.status.code != 204, response.status.code != 304 {
       response.headers[.contentLength] = "\(body.readableBytes)"
@@ -250,6 +252,21 @@ final class ServerCore: Sendable {
 }
 
 extension PageResponse {
+  /// Compresses words that are long enough, for a browser that takes it. Each answer has a token of
+  /// its own, so that its length tells nobody anything about one that is still good.
+  mutating func compress(for headers: HTTPFields) {
+    guard status == .ok, body.readableBytes >= Gzip.shortest,
+      self.headers[.contentEncoding] == nil,
+      self.headers[.contentType]?.hasPrefix("text/") == true
+    else { return }
+    self.headers[.vary] = "Accept-Encoding"
+    guard Gzip.isAccepted(headers[.acceptEncoding]),
+      let packed = body.withUnsafeReadableBytes({ Gzip.compress($0) })
+    else { return }
+    self.headers[.contentEncoding] = "gzip"
+    body = ByteBuffer(bytes: packed)
+  }
+
   /// A status in words, and the end of the connection: what comes after a refused request is not to
   /// be trusted.
   static func refusal(_ status: HTTPResponse.Status) -> PageResponse {

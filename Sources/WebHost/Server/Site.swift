@@ -146,6 +146,8 @@ package struct SocketRequest: Sendable {
 package protocol SocketConnection: AnyObject, Sendable {
   /// Sends a text message. Written at once, flushed when the current turn of the event loop ends.
   @MainActor func send(_ text: ByteBuffer)
+  /// Sends a text message, which must be UTF-8.
+  @MainActor func send(_ text: [UInt8])
   /// Sends a text message.
   @MainActor func send(_ text: String)
   /// Starts the closing handshake. Further messages in either direction are dropped.
@@ -155,6 +157,10 @@ package protocol SocketConnection: AnyObject, Sendable {
   @MainActor func close(code: UInt16, reason: String)
   /// Bytes that were sent but not yet taken by the network.
   @MainActor var pendingBytes: Int { get }
+}
+
+extension SocketConnection {
+  @MainActor package func send(_ text: [UInt8]) { send(ByteBuffer(bytes: text)) }
 }
 
 /// Receives the messages of one socket.

@@ -1,6 +1,7 @@
 import NIOCore
 import StrictWebSocket
 import Synchronization
+import ViewGraph
 
 /// The server's side of one socket, on the event loop: bounds what comes in, and hands it to the
 /// site's receiver on the main actor.
@@ -11,11 +12,11 @@ final class SocketDelegate: WebSocketDelegate {
   private let shared: SharedTokenBucket
   private let onEnd: (UInt16) -> Void
   private let onThrottle: () -> Void
-  private var bucket: TokenBucket
-  private var throttledSince: NIODeadline?
+  @exclusivity(unchecked) private var bucket: TokenBucket
+  @exclusivity(unchecked) private var throttledSince: NIODeadline?
   private var joinTimer: Scheduled<Void>?
   private(set) weak var socket: WebSocketHandler?
-  private var hasJoined = false
+  @exclusivity(unchecked) private var hasJoined = false
 
   init(
     limits: ServerLimits, loop: any EventLoop, receiver: ReceiverBox, shared: SharedTokenBucket,
@@ -49,7 +50,7 @@ final class SocketDelegate: WebSocketDelegate {
     countMessage(socket)
     let receiver = receiver
     if MainLoop.isDirect {
-      MainActor.assumeIsolated { receiver.received(text) }
+      MainThread.assumeIsolated { receiver.received(text) }
     } else {
       MainLoop.perform { receiver.received(text) }
     }
@@ -140,15 +141,17 @@ final class OpenSocket: SocketConnection {
     }
   }
 
-  @MainActor func send(_ text: String) {
-    // With room for the header, so that sending does not copy.
-    var buffer = ByteBufferAllocator().buffer(
-      capacity: WebSocketHandler.headerRoom + text.utf8.count)
-    buffer.writeRepeatingByte(0, count: WebSocketHandler.headerRoom)
-    buffer.moveReaderIndex(forwardBy: WebSocketHandler.headerRoom)
-    buffer.writeString(text)
-    send(buffer)
+  @MainActor func send(_ text: [UInt8]) {
+    if loop.inEventLoop {
+      let socket = handler.value
+      socket.send(text: text)
+      watch(socket)
+    } else {
+      loop.execute { self.write(ByteBuffer(bytes: text)) }
+    }
   }
+
+  @MainActor func send(_ text: String) { send(Array(text.utf8)) }
 
   @MainActor func close(code: UInt16, reason: String) {
     if loop.inEventLoop {
@@ -165,6 +168,11 @@ final class OpenSocket: SocketConnection {
   private func write(_ text: consuming ByteBuffer) {
     let socket = handler.value
     socket.send(text: text)
+    watch(socket)
+  }
+
+  /// Ends a socket whose peer does not read.
+  private func watch(_ socket: WebSocketHandler) {
     guard !socket.isWritable else { return waiting.store(0, ordering: .relaxed) }
     let bytes = socket.pendingBytes
     waiting.store(bytes, ordering: .relaxed)

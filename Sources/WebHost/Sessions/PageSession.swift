@@ -13,21 +13,21 @@ final class PageSession {
   private let metrics: SessionMetrics
   private let table = ElementTable()
   private let styles = PageStyles()
-  private var outbox = Outbox()
+  @exclusivity(unchecked) private var outbox = Outbox()
   /// The number of the last event that was carried out or refused.
-  private(set) var lastEvent = 0
-  private(set) var socket: (any SocketConnection)?
-  private var commands: [Session.Command] = []
-  private var isBusy = false
-  private var isFlushDue = false
+  @exclusivity(unchecked) private(set) var lastEvent = 0
+  @exclusivity(unchecked) private(set) var socket: (any SocketConnection)?
+  @exclusivity(unchecked) private var commands: [Session.Command] = []
+  @exclusivity(unchecked) private var isBusy = false
+  @exclusivity(unchecked) private var isFlushDue = false
   /// What the page needs cannot be told in steps any more.
-  private var needsScreen = false
+  @exclusivity(unchecked) private var needsScreen = false
   /// Whether the page shows this session's screen: events from before are meant for another.
-  private var isShown: Bool
-  private(set) var hasJoined = false
+  @exclusivity(unchecked) private var isShown: Bool
+  @exclusivity(unchecked) private(set) var hasJoined = false
   /// When the page was heard of last.
   private(set) var lastSeen = ContinuousClock.now
-  private var lastAcknowledged = ContinuousClock.now
+  @exclusivity(unchecked) private var lastAcknowledged = ContinuousClock.now
   /// Makes the address for sending a file to a control, or nil if there were too many.
   var makeUploadAddress: (NodeID) -> String? = { _ in nil }
   /// Files that the page sent; deleted with the session.
@@ -281,7 +281,7 @@ final class PageSession {
   // MARK: Answers
 
   /// Permissions to send files.
-  private var extra: [(node: NodeID, address: String)] = []
+  @exclusivity(unchecked) private var extra: [(node: NodeID, address: String)] = []
 
   private func perform(_ command: Session.Command) {
     commands.append(command)
@@ -304,42 +304,47 @@ final class PageSession {
     // The page gets the first paint, which the graph has not been asked for yet.
     guard hasJoined else { return }
     let changes = graph.takeChanges()
+    if isAnswer, changes.isEmpty, commands.isEmpty, extra.isEmpty, !needsScreen, !styles.isFull {
+      return sendAcknowledgement()
+    }
     // Nothing more until the page has taken in what it was sent; then the state of that time.
     if outbox.isFull { needsScreen = true }
     if needsScreen, socket == nil || !outbox.isEmpty {
       if isAnswer { sendAcknowledgement() }
       return
     }
+    var head = JSONWriter(capacity: 96)
+    head.raw(UInt8(ascii: "["))
+    head.integer(outbox.next)
+    head.comma()
+    head.integer(lastEvent)
     var writer: PatchWriter
     if needsScreen || styles.isFull {
-      writer = .screen(graph.elements(), table: table, styles: styles)
+      writer = .screen(graph.elements(), table: table, styles: styles, after: head)
       needsScreen = false
     } else {
-      writer = PatchWriter(table: table, styles: styles)
+      writer = PatchWriter(table: table, styles: styles, after: head)
       writer.write(changes)
       if writer.needsScreen {
-        writer = .screen(graph.elements(), table: table, styles: styles)
+        writer = .screen(graph.elements(), table: table, styles: styles, after: head)
       }
     }
-    for command in commands { writer.write(command) }
-    commands = []
-    for upload in extra { writer.write(upload: upload.address, for: upload.node) }
-    extra = []
+    if !commands.isEmpty {
+      for command in commands { writer.write(command) }
+      commands = []
+    }
+    if !extra.isEmpty {
+      for upload in extra { writer.write(upload: upload.address, for: upload.node) }
+      extra = []
+    }
     guard !writer.isEmpty else {
       if isAnswer { sendAcknowledgement() }
       return
     }
-    var message = JSONWriter()
-    message.raw(UInt8(ascii: "["))
-    message.integer(outbox.next)
-    message.comma()
-    message.integer(lastEvent)
-    message.comma()
-    message.append(writer.operations)
-    message.raw(UInt8(ascii: "]"))
+    writer.end()
     if outbox.isEmpty { lastAcknowledged = ContinuousClock.now }
-    outbox.append(message.bytes)
-    send(message.bytes)
+    outbox.append(writer.operations.bytes)
+    send(writer.operations.bytes)
   }
 
   private func sendAcknowledgement() {
@@ -350,5 +355,5 @@ final class PageSession {
     send(writer.bytes)
   }
 
-  private func send(_ bytes: [UInt8]) { socket?.send(ByteBuffer(bytes: bytes)) }
+  private func send(_ bytes: [UInt8]) { socket?.send(bytes) }
 }

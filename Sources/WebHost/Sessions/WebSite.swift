@@ -43,10 +43,11 @@ package final class WebSite: Site {
   // MARK: Pages
 
   package func respond(to request: PageRequest) -> PageResponse {
+    if request.method == .post, request.path == PostedEvents.path { return answer(request) }
     guard request.method == .get || request.method == .head else {
       return .text("Method not allowed", status: .methodNotAllowed)
     }
-    if let asset = assets.response(to: request.path) { return asset }
+    if let asset = assets.response(to: request.path, headers: request.headers) { return asset }
     if let file = ShownFile.response(to: request.path, context.signer) { return file }
     guard isPage(request) else { return .text("Not found", status: .notFound) }
     guard request.method == .get else { return .html(ByteBuffer()) }
@@ -130,10 +131,9 @@ package final class WebSite: Site {
   func join(
     _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress
   ) -> Result<PageSession, JoinRefusal> {
-    let purpose: TokenPurpose = join.isFresh ? .page : .resume
-    guard let payload = try? context.signer.verify(join.token, for: purpose),
-      let id = SessionIdentifier(bytes: payload)
-    else { return .failure(JoinRefusal(reason: .token, code: CloseReason.token)) }
+    guard let id = identifier(of: join) else {
+      return .failure(JoinRefusal(reason: .token, code: CloseReason.token))
+    }
     var page = store[id]
     if let old = page, !old.hasJoined, join.isFresh, !join.sceneValues.isEmpty {
       store.end(old)
@@ -158,6 +158,23 @@ package final class WebSite: Site {
     joined.join(
       join, socket: socket, token: token(for: joined, .resume, lifetime: .seconds(86400)))
     return .success(joined)
+  }
+
+  private func identifier(of join: PageMessage.Join) -> SessionIdentifier? {
+    let purpose: TokenPurpose = join.isFresh ? .page : .resume
+    guard let payload = try? context.signer.verify(join.token, for: purpose) else { return nil }
+    return SessionIdentifier(bytes: payload)
+  }
+
+  /// Carries out what a person did before the socket was open, if the page's session still waits
+  /// for it. Otherwise nothing is done, and the socket brings the same events.
+  private func answer(_ request: PageRequest) -> PageResponse {
+    guard let posted = PostedEvents(request.body), let id = identifier(of: posted.join),
+      let page = store[id], page.takesPosted(posted.events.count),
+      !posted.join.isFresh || posted.join.sceneValues.isEmpty
+    else { return .text("The socket has to bring this.", status: .conflict) }
+    let token = token(for: page, .resume, lifetime: .seconds(86400))
+    return .text(page.receive(posted, token: token))
   }
 
   // MARK: Files

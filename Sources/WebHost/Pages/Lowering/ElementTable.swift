@@ -1,9 +1,9 @@
 import ViewGraph
 
-/// What the host remembers of the elements on a page: seven bytes each, and the attributes that
-/// rules read together.
+/// What the host remembers of the elements on a page: seven bytes each, and where there are any, the
+/// attributes that rules read together.
 ///
-/// Element numbers grow for as long as a page lives, so places are kept in pages of 128, which go
+/// Element numbers grow for as long as a page lives, so places are kept in blocks of 128, which go
 /// when their last element does.
 final class ElementTable {
   struct Record {
@@ -13,16 +13,18 @@ final class ElementTable {
   }
 
   private final class Block {
-    var roles = [UInt8](repeating: 0, count: ElementTable.blockSize)
-    var templates = [UInt8](repeating: 0, count: ElementTable.blockSize)
-    var kinds = [UInt8](repeating: 0, count: ElementTable.blockSize)
-    var parents = [NodeID](repeating: 0, count: ElementTable.blockSize)
-    var count = 0
+    @exclusivity(unchecked) var roles = [UInt8](repeating: 0, count: ElementTable.blockSize)
+    @exclusivity(unchecked) var templates = [UInt8](repeating: 0, count: ElementTable.blockSize)
+    @exclusivity(unchecked) var kinds = [UInt8](repeating: 0, count: ElementTable.blockSize)
+    @exclusivity(unchecked) var parents = [NodeID](repeating: 0, count: ElementTable.blockSize)
+    /// Empty as long as there is nothing.
+    @exclusivity(unchecked) var remembered: [RememberedAttributes?] = []
+    @exclusivity(unchecked) var count = 0
   }
 
   private static let blockSize = 128
-  private var blocks: [UInt32: Block] = [:]
-  private(set) var remembered: [NodeID: [(key: AttributeKey, value: AttributeValue)]] = [:]
+  @exclusivity(unchecked) private var blocks: [UInt32: Block] = [:]
+  private var memory = AttributeMemory()
   /// Elements that are on the page, or below one that was removed since the last sweep.
   private(set) var count = 0
   private var removed: Set<NodeID> = []
@@ -57,7 +59,23 @@ final class ElementTable {
   }
 
   func remember(_ node: NodeID, _ attributes: [(key: AttributeKey, value: AttributeValue)]) {
-    remembered[node] = attributes.isEmpty ? nil : attributes
+    guard let block = blocks[node / 128] else { return }
+    if block.remembered.isEmpty {
+      if attributes.isEmpty { return }
+      block.remembered = Array(repeating: nil, count: Self.blockSize)
+    }
+    block.remembered[Int(node % 128)] = attributes.isEmpty ? nil : memory.shared(attributes)
+  }
+
+  /// What was remembered last.
+  func remembered(_ node: NodeID) -> [(key: AttributeKey, value: AttributeValue)] {
+    guard let block = blocks[node / 128], !block.remembered.isEmpty else { return [] }
+    return block.remembered[Int(node % 128)]?.attributes ?? []
+  }
+
+  /// Elements of which something is remembered.
+  var rememberedCount: Int {
+    blocks.values.reduce(0) { $0 + $1.remembered.count { $0 != nil } }
   }
 
   /// The element and all below it are gone. What was below is found out later, all at once.
@@ -68,7 +86,7 @@ final class ElementTable {
 
   func removeAll() {
     blocks = [:]
-    remembered = [:]
+    memory = AttributeMemory()
     removed = []
     count = 0
     insertedSinceSweep = 0
@@ -88,10 +106,52 @@ final class ElementTable {
         block.roles[place] = 0
         block.count -= 1
         count -= 1
-        remembered[node] = nil
+        if !block.remembered.isEmpty { block.remembered[place] = nil }
       }
       if block.count == 0 { blocks[key] = nil }
     }
     removed = []
+  }
+}
+
+/// Attributes of one element or of many that have the same.
+final class RememberedAttributes {
+  let attributes: [(key: AttributeKey, value: AttributeValue)]
+
+  fileprivate init(_ attributes: [(key: AttributeKey, value: AttributeValue)]) {
+    self.attributes = attributes
+  }
+}
+
+/// Finds what is remembered already: of a thousand rows each stack has the same.
+private struct AttributeMemory {
+  private struct Key: Hashable {
+    let attributes: [(key: AttributeKey, value: AttributeValue)]
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.attributes.elementsEqual(second.attributes) { $0 == $1 }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for attribute in attributes {
+        hasher.combine(attribute.key)
+        hasher.combine(attribute.value)
+      }
+    }
+  }
+
+  /// Beyond this it begins anew; what elements have of it stays theirs.
+  private static let limit = 256
+  private var known: [Key: RememberedAttributes] = [:]
+
+  mutating func shared(
+    _ attributes: [(key: AttributeKey, value: AttributeValue)]
+  ) -> RememberedAttributes {
+    let key = Key(attributes: attributes)
+    if let found = known[key] { return found }
+    if known.count >= Self.limit { known = [:] }
+    let fresh = RememberedAttributes(attributes)
+    known[key] = fresh
+    return fresh
   }
 }

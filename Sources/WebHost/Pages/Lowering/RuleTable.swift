@@ -2,15 +2,27 @@ import ViewGraph
 
 /// All rules, ordered by role and attribute.
 struct RuleTable: Sendable {
-  /// Of one role.
-  struct Entry: Sendable {
+  /// Of one role. Lives as long as the process.
+  final class Entry: Sendable {
     let rules: [Rule]
     /// By raw key: the rules that read it.
     let byKey: [[UInt8]]
     /// Whether a key is read by a rule that reads others, too: then it is remembered.
     let isRemembered: [Bool]
     let constants: [UInt8]
-    let shapeKeys: Set<AttributeKey>
+    /// By raw key: whether it chooses the template.
+    let isShapeKey: [Bool]
+
+    init(
+      rules: [Rule], byKey: [[UInt8]], isRemembered: [Bool], constants: [UInt8],
+      isShapeKey: [Bool]
+    ) {
+      self.rules = rules
+      self.byKey = byKey
+      self.isRemembered = isRemembered
+      self.constants = constants
+      self.isShapeKey = isShapeKey
+    }
   }
 
   private let entries: [Entry?]
@@ -37,9 +49,11 @@ struct RuleTable: Sendable {
       }
     }
     let constants = rules.indices.filter { rules[$0].isConstant }.map { UInt8($0) }
+    var isShapeKey = [Bool](repeating: false, count: 256)
+    for key in Templates.shapeKeys(role) { isShapeKey[Int(key.rawValue)] = true }
     return Entry(
       rules: rules, byKey: byKey, isRemembered: isRemembered, constants: constants,
-      shapeKeys: Templates.shapeKeys(role))
+      isShapeKey: isShapeKey)
   }
 }
 

@@ -75,20 +75,20 @@ final class Template: Sendable {
     self.content = content
     hasSlot = root.hasSlot
     lastSlot = root.lastSlot ?? 0
-    let place = Self.registry.withLock { registry in
-      registry.append(nil)
-      return registry.count - 1
-    }
-    index = UInt8(place)
-    Self.registry.withLock { $0[place] = self }
+    index = UInt8(Self.count.wrappingAdd(1, ordering: .relaxed).oldValue)
+    Self.all[Int(index)] = Unmanaged.passRetained(self)
   }
 
-  /// Templates live as long as the process.
-  private static let registry = Mutex<[Template?]>([])
+  private static let count = Atomic(0)
+  /// Templates live as long as the process. Each writes its own place before anybody else can know
+  /// the template, and so its index.
+  nonisolated(unsafe) private static let all = {
+    let all = UnsafeMutablePointer<Unmanaged<Template>?>.allocate(capacity: 256)
+    all.initialize(repeating: nil, count: 256)
+    return all
+  }()
 
-  static func at(_ index: UInt8) -> Template {
-    registry.withLock { $0[Int(index)]! }
-  }
+  static func at(_ index: UInt8) -> Template { all[Int(index)]!.takeUnretainedValue() }
 
   /// What the children in a slot find around them.
   func kind(of slot: Int, in around: Surroundings.Kind) -> Surroundings.Kind {

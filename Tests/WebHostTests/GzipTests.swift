@@ -1,0 +1,96 @@
+import CZlib
+import HTTPTypes
+import NIOCore
+import Testing
+
+@testable import WebHost
+
+@Suite struct GzipTests {
+  /// What a browser makes of a gzip stream; nil if it is none.
+  private func unpacked(_ packed: [UInt8], limit: Int = 1 << 20) -> [UInt8]? {
+    var stream = z_stream()
+    guard
+      inflateInit2_(
+        &stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { return nil }
+    defer { inflateEnd(&stream) }
+    var packed = packed
+    var isWhole = false
+    let bytes = packed.withUnsafeMutableBufferPointer { packed in
+      [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+        stream.next_in = packed.baseAddress
+        stream.avail_in = UInt32(packed.count)
+        stream.next_out = buffer.baseAddress
+        stream.avail_out = UInt32(buffer.count)
+        isWhole = inflate(&stream, Z_FINISH) == Z_STREAM_END
+        count = Int(stream.total_out)
+      }
+    }
+    return isWhole ? bytes : nil
+  }
+
+  @Test func comesOutAsItWentIn() throws {
+    let content = (0..<5_000).flatMap { Array("row \($0 % 97) ".utf8) }
+    for level in [Gzip.quick, Gzip.best] {
+      let packed = try #require(content.withUnsafeBytes { Gzip.compress($0, level: level) })
+      #expect(packed.count < content.count / 4)
+      #expect(unpacked(packed) == content)
+    }
+  }
+
+  @Test func whatDoesNotGetShorterIsLeft() {
+    #expect([UInt8]().withUnsafeBytes { Gzip.compress($0) } == nil)
+    #expect([1, 2, 3].withUnsafeBytes { Gzip.compress($0) } == nil)
+    var random = SystemRandomNumberGenerator()
+    let noise = (0..<2_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    #expect(noise.withUnsafeBytes { Gzip.compress($0) } == nil)
+  }
+
+  @Test(arguments: [
+    ("gzip", true), ("gzip, deflate, br, zstd", true), ("br;q=1.0, gzip;q=0.8", true),
+    ("br , gzip ; q=0.5", true), ("*", true), ("gzip;q=0", false), ("gzip; q=0.000", false),
+    ("br, deflate", false), ("", false), ("x-gzip", false),
+  ])
+  func browsersSayWhatTheyTake(_ header: String, _ isTaken: Bool) {
+    #expect(Gzip.isAccepted(header) == isTaken)
+  }
+
+  @Test func nobodyGetsWhatTheyDidNotAskFor() {
+    #expect(!Gzip.isAccepted(nil))
+    var plain = PageResponse.text(String(repeating: "words ", count: 200))
+    plain.compress(for: [:])
+    #expect(plain.headers[.contentEncoding] == nil && plain.body.readableBytes == 1_200)
+    #expect(plain.headers[.vary] == "Accept-Encoding")
+    var picture = plain
+    picture.headers[.contentType] = "image/png"
+    picture.compress(for: [.acceptEncoding: "gzip"])
+    #expect(picture.headers[.contentEncoding] == nil)
+    var short = PageResponse.text("short")
+    short.compress(for: [.acceptEncoding: "gzip"])
+    #expect(short.headers[.contentEncoding] == nil)
+  }
+
+  @Test func thePageIsCompressed() throws {
+    let words = String(repeating: "<p>words</p>", count: 200)
+    var page = PageResponse.html(ByteBuffer(string: words))
+    page.compress(for: [.acceptEncoding: "gzip, br"])
+    #expect(page.headers[.contentEncoding] == "gzip")
+    let packed = Array(page.body.readableBytesView)
+    #expect(packed.count < 200 && unpacked(packed) == Array(words.utf8))
+    // Not twice.
+    page.compress(for: [.acceptEncoding: "gzip, br"])
+    #expect(Array(page.body.readableBytesView) == packed)
+  }
+
+  @Test func theScriptAndTheSheetAreReady() throws {
+    for asset in [Assets.shared.script, Assets.shared.sheet] {
+      let plain = asset.response([:])
+      let packed = asset.response([.acceptEncoding: "gzip"])
+      #expect(plain.headers[.contentEncoding] == nil)
+      #expect(Array(plain.body.readableBytesView) == asset.bytes)
+      #expect(packed.headers[.contentEncoding] == "gzip")
+      #expect(packed.headers[.vary] == "Accept-Encoding" && plain.headers[.vary] != nil)
+      #expect(unpacked(Array(packed.body.readableBytesView)) == asset.bytes)
+    }
+  }
+}
