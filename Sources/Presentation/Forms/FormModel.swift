@@ -174,7 +174,8 @@ public final class FormModel<Draft: Equatable & Sendable> {
   public var shownFailures: [ValidationFailure] {
     status.access(FormStatus.whole)
     let order = Dictionary(
-      report.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      report.enumerated().map { ($0.element.path, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     return status.shown.values.sorted { first, second in
       func rank(_ failure: ValidationFailure) -> (Int, String) {
         (failure.path.isRoot ? -1 : order[failure.path] ?? .max, failure.path.description)
