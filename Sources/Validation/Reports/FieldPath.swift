@@ -58,6 +58,11 @@ public struct FieldPath: Hashable, Sendable {
     zip(components, other.components).allSatisfy { $0.matches($1) }
   }
 
+  /// Whether both name the same field, where ``Component/each`` stands for any element.
+  public func matches(_ other: FieldPath) -> Bool {
+    components.count == other.components.count && isRelated(to: other)
+  }
+
   /// This path with ``Component/each`` in place of every element: what a rule declares.
   public var pattern: FieldPath {
     FieldPath(

@@ -71,6 +71,18 @@ public struct ValidationReport: Sendable, Hashable {
       undetermined: undetermined.map { $0.prefixed(by: prefix, positions: positions) })
   }
 
+  /// Adds a failure at its place in the order of the rules that it comes from; one that comes from
+  /// elsewhere goes to the end.
+  public mutating func insert(_ failure: ValidationFailure) {
+    failures = (failures + [failure]).inOrder
+  }
+
+  /// Leaves out the failures at some fields.
+  public mutating func removeFailures(at isRemoved: (FieldPath) -> Bool) {
+    failures.removeAll { isRemoved($0.path) }
+    undetermined.removeAll { isRemoved($0.path) }
+  }
+
   /// Adds the failures of another report behind the ones of this.
   public mutating func append(_ other: ValidationReport) {
     failures += other.failures

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension RuleDeclaration {
   /// A condition that takes time, for example a question to a service.
   ///
@@ -119,118 +117,25 @@ extension Rules {
     return sink.pending.filter { !wrong.contains($0.path) }
   }
 
-  /// Judges a model by all rules, also by those that take time.
-  ///
-  /// The asynchronous rules are asked at the same time, after the others and only for fields that
-  /// meet those. Failures are in the order of the declarations, whichever answer came first.
+  /// The asynchronous rules that are due after a change: see ``judge(_:after:from:)``.
   ///
   /// - Parameters:
-  ///   - model: The model.
-  ///   - timeout: How long to wait for an answer. What isn't answered by then, and what throws an
-  ///     error, is among ``ValidationReport/undetermined``.
-  ///   - clock: Measures the time.
-  /// - Throws: `CancellationError` if the task is cancelled; the questions are cancelled with it.
-  public func judge(
-    asynchronously model: sending Model, timeout: Duration = .seconds(5),
-    clock: some Clock<Duration> = ContinuousClock()
-  ) async throws -> ValidationReport {
-    let report = judge(model)
-    let checks = pendingChecks(for: model, meeting: report)
-    return try await report.completed(by: checks, timeout: timeout, clock: clock)
-  }
-}
-
-extension ValidationReport {
-  /// The report together with the answers to questions, asked all at once.
-  fileprivate func completed(
-    by checks: [PendingCheck], timeout: Duration, clock: some Clock<Duration>
-  ) async throws -> ValidationReport {
-    guard !checks.isEmpty else { return self }
-    let answers = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
-      for (index, check) in checks.enumerated() {
-        group.addTask { (index, try await check.answer(within: timeout, clock: clock)) }
-      }
-      return try await group.reduce(into: [Int: Answer]()) { $0[$1.0] = $1.1 }
-    }
-    var report = self
-    for (index, check) in checks.enumerated() {
-      switch answers[index] {
-      case .met: break
-      case .failed(let failure): report.failures.append(failure)
-      case .unknown, nil: report.undetermined.append(check.undetermined)
+  ///   - model: The model as it is now.
+  ///   - changed: The field that changed.
+  ///   - report: What the other rules found in the model as it is now.
+  public func pendingChecks(
+    for model: Model, after changed: FieldPath, meeting report: ValidationReport
+  ) -> [PendingCheck] {
+    guard storage.asynchronous != nil else { return [] }
+    var sink = Sink()
+    withUnsafePointer(to: model) { pointer in
+      for number in storage.steps(affectedBy: changed) {
+        let step = storage.steps[number]
+        guard step.isAsynchronous else { continue }
+        sink.changed = step.readsOnlyRow(of: changed) ? changed : nil
+        step.program(UnsafeRawPointer(pointer), &sink)
       }
     }
-    report.failures = report.failures.inOrder
-    return report
-  }
-}
-
-private enum Answer: Sendable {
-  case met
-  case failed(ValidationFailure)
-  case unknown
-}
-
-extension PendingCheck {
-  /// The answer, or that there was none in time.
-  ///
-  /// The question runs in a task of its own: one that does not heed its cancellation must hold
-  /// nobody up.
-  fileprivate func answer(
-    within timeout: Duration, clock: some Clock<Duration>
-  ) async throws -> Answer {
-    let first = FirstAnswer()
-    let question = Task {
-      do {
-        first.give(try await judge().map(Answer.failed) ?? .met)
-      } catch {
-        first.give(.unknown)
-      }
-    }
-    let alarm = Task {
-      try await clock.sleep(until: clock.now.advanced(by: timeout), tolerance: nil)
-      first.give(.unknown)
-    }
-    defer {
-      question.cancel()
-      alarm.cancel()
-    }
-    return try await withTaskCancellationHandler {
-      let answer = await first.wait()
-      try Task.checkCancellation()
-      return answer
-    } onCancel: {
-      first.give(.unknown)
-    }
-  }
-}
-
-/// Holds the first of several answers, and whoever waits for it.
-private final class FirstAnswer: Sendable {
-  private struct State {
-    var answer: Answer?
-    var waiting: CheckedContinuation<Answer, Never>?
-  }
-
-  private let state = Mutex(State())
-
-  func give(_ answer: Answer) {
-    let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
-      guard state.answer == nil else { return nil }
-      state.answer = answer
-      defer { state.waiting = nil }
-      return state.waiting
-    }
-    waiting?.resume(returning: answer)
-  }
-
-  func wait() async -> Answer {
-    await withCheckedContinuation { continuation in
-      let answer = state.withLock { state -> Answer? in
-        if state.answer == nil { state.waiting = continuation }
-        return state.answer
-      }
-      if let answer { continuation.resume(returning: answer) }
-    }
+    return sink.pending.filter { check in !report.contains { $0.path == check.path } }
   }
 }

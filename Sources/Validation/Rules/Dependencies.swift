@@ -119,10 +119,6 @@ extension FieldPath {
     return FieldPath(components)
   }
 
-  /// Whether both name the same field, where ``Component/each`` stands for any element.
-  fileprivate func matches(_ other: FieldPath) -> Bool {
-    components.count == other.components.count && isRelated(to: other)
-  }
 }
 
 extension [ValidationFailure] {

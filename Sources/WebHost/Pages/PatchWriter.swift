@@ -85,7 +85,6 @@ struct PatchWriter {
         return
       }
     }
-    }
     guard entry.isRemembered[Int(key.rawValue)] else {
       for index in entry.byKey[Int(key.rawValue)] {
         let values = Values(node: node, around: record.around, single: value.map { (key, $0) })
