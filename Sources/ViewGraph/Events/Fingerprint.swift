@@ -85,7 +85,6 @@ extension Event.Action {
     case .open(let address): digest.add("open " + address)
     case .press(let isOn): digest.add("press \(isOn)")
     case .geometry: digest.add("geometry")
-    case .oversizedFile(let name, let size): digest.add("oversizedFile \(name) \(size)")
     }
   }
 }
