@@ -112,8 +112,8 @@ let package = Package(
       name: "Showcase", dependencies: ["ReportFlow", "ApusUI", "WebHost"],
       path: "Examples/Showcase/App", swiftSettings: screens),
     .executableTarget(
-      name: "FixtureApp", dependencies: ["ApusUI", "WebHost"],
-      path: "Tests/Browser/Fixture", swiftSettings: screens),
+      name: "FixtureApp", dependencies: ["ApusUI", "ApusUIKit", "WebHost"],
+      path: "Tests/Browser/Fixture", swiftSettings: controllers),
     .target(
       name: "BenchScreens", dependencies: ["ApusUI", "ApusCombine"], path: "Benchmarks/Screens",
       swiftSettings: screens),

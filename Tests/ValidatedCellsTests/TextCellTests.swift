@@ -43,11 +43,13 @@ struct TextCellTests {
     #expect(!screen.text(refusal).exists)
     screen.button("textCells.validateButton.tap").tap()
     #expect(screen.text(refusal).isVisible)
-    #expect(screen.textField("email.input").hint == refusal)
+    #expect(screen.textField("email.input").errorText == refusal)
+    #expect(screen.textField("email.input").isInvalid)
     #expect(screen.text(RequiredRule().errorMessage()).isVisible)
     screen.textField("email.input").type("@example.com")
     #expect(!screen.text(refusal).exists)
-    #expect(screen.textField("email.input").hint != refusal)
+    #expect(screen.textField("email.input").errorText == nil)
+    #expect(!screen.textField("email.input").isInvalid)
   }
 
   @Test

@@ -36,7 +36,7 @@ public struct TextCell: View {
       HStack(spacing: 8) {
         TextCellField(title: title, isSecure: isSecure, textField: binding.textField)
           .foregroundStyle(binding.isRefused ? Color.red : Color.primary)
-          .accessibilityHint(Text(verbatim: binding.message ?? ""))
+          .fieldError(binding.message)
         OnlineValidationMark(state: binding.onlineState)
       }
       .frame(minHeight: Self.defaultHeight)
@@ -54,6 +54,17 @@ public struct TextCell: View {
     .onAppear { binding.configure(with: viewModel) }
     .onChange(of: ObjectIdentifier(viewModel)) { binding.configure(with: viewModel) }
     .onDisappear { binding.prepareForReuse() }
+  }
+}
+
+extension View {
+  /// Ties the reason of a refusal to the field for assistive technology.
+  fileprivate func fieldError(_ message: String?) -> some View {
+    #if canImport(Darwin)
+      accessibilityHint(Text(verbatim: message ?? ""))
+    #else
+      accessibilityError(message.map { Text(verbatim: $0) })
+    #endif
   }
 }
 

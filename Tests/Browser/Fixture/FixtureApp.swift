@@ -18,6 +18,8 @@ struct FixtureRoot: View {
     Group {
       if path == "/texts" {
         TextsScreen()
+      } else if path.hasPrefix("/controllers") {
+        ControllersScreen()
       } else {
         NavigationStack {
           screen
