@@ -37,7 +37,7 @@ extension Graph {
     guard let component = interactive[node], let ordinal = component.nodes.ordinal(of: node) else {
       return nil
     }
-    return component.value(key, of: ordinal)
+    return component.withElement(ordinal) { _, attributes in attributes[key] } ?? nil
   }
 
   /// Finds a control that takes events and that a person can reach.
@@ -105,14 +105,14 @@ private struct Openings {
 }
 
 extension Component {
-  /// The value of an element's attribute.
-  fileprivate func value(_ key: AttributeKey, of ordinal: Int) -> AttributeValue? {
+  /// Reads one element.
+  func withElement<Result>(_ ordinal: Int, _ body: (Role, Attributes) -> Result) -> Result? {
     stream.withUnsafeBytes { bytes in
       var reader = ElementReader(bytes)
       var count = 0
       while let record = reader.next() {
-        guard case .open(_, _, let attributes) = record else { continue }
-        if count == ordinal { return attributes[key] }
+        guard case .open(let role, _, let attributes) = record else { continue }
+        if count == ordinal { return body(role, attributes) }
         count += 1
       }
       return nil

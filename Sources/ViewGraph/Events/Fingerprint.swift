@@ -8,10 +8,10 @@ extension Graph {
     var digest = StableDigest()
     digest.add(session.address)
     if let component = interactive[event.node],
-      let ordinal = component.nodes.firstIndex(of: event.node)
+      let ordinal = component.nodes.ordinal(of: event.node)
     {
       digest.add(UInt64(ordinal))
-      component.withElement(ordinal) { role, attributes, _, _ in
+      component.withElement(ordinal) { role, attributes in
         digest.add(UInt64(role.rawValue))
         for key in [AttributeKey.identifier, .label, .text] {
           digest.add(attributes.text(key) ?? "")

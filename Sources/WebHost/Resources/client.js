@@ -96,7 +96,7 @@ const live = () => {
 
   const forget = (element) => {
     nodes.delete(element._n)
-    for (const found of element.querySelectorAll('*')) if (found._n) nodes.delete(found._n)
+    for (const found of element.querySelectorAll('*')) nodes.delete(found._n)
   }
 
   // ---- Fields ---------------------------------------------------------------------------------
