@@ -35,7 +35,9 @@ extension Graph {
         case (.child(let id)?, .child(let newID)?) where id == newID: continue
         case (.open(let role, let key, let was)?, .open(let newRole, let newKey, let now)?)
         where role == newRole && key == newKey:
-          guard recordValues(of: component.nodes[ordinal], was, now) else { return false }
+          guard !isReshaped(role, was, now),
+            recordValues(of: component.nodes[ordinal], was, now)
+          else { return false }
           ordinal += 1
         default: return false
         }
@@ -53,13 +55,16 @@ extension Graph {
     return true
   }
 
+  /// Whether a host cannot make the one from the other.
+  fileprivate func isReshaped(_ role: Role, _ was: Attributes, _ now: Attributes) -> Bool {
+    guard let isReshaping, !was.isIdentical(to: now) else { return false }
+    return isReshaping(role, was, now)
+  }
+
   /// Records which values differ, if both have the same attributes in the same order, each once.
   private func recordValues(of node: NodeID, _ was: Attributes, _ now: Attributes) -> Bool {
     let (old, new) = (was.bytes, now.bytes)
-    if old.count == new.count {
-      if old.count == 0 { return true }
-      if memcmp(old.baseAddress!, new.baseAddress!, old.count) == 0 { return true }
-    }
+    if was.isIdentical(to: now) { return true }
     var (oldOffset, newOffset) = (0, 0)
     while oldOffset < old.count, newOffset < new.count {
       let key = new[newOffset + 1]
@@ -131,7 +136,7 @@ private struct Differ {
       case (nil, nil), (.close?, .close?):
         return
       case (.open(let role, let key, let was)?, .open(let newRole, let newKey, let now)?)
-      where role == newRole && key == newKey && !isReshaped(role, was, now):
+      where role == newRole && key == newKey && !graph.isReshaped(role, was, now):
         let node = component.nodes[oldOrdinal]
         oldOrdinal += 1
         nodes.append(node)
@@ -152,27 +157,16 @@ private struct Differ {
 
   // MARK: Attributes
 
-  private func isReshaped(_ role: Role, _ was: Attributes, _ now: Attributes) -> Bool {
-    guard let isReshaping = graph.isReshaping,
-      was.bytes.count != now.bytes.count || !was.bytes.elementsEqual(now.bytes)
-    else { return false }
-    return isReshaping(role, was, now)
-  }
-
   private func isReshaped(_ old: Entry, _ new: Entry) -> Bool {
     var (was, now) = (old.start, new.start)
     guard case .open(let role, _, let before)? = was.next(),
       case .open(_, _, let after)? = now.next()
     else { return false }
-    return isReshaped(role, before, after)
+    return graph.isReshaped(role, before, after)
   }
 
   private func attributes(of node: NodeID, _ was: Attributes, _ now: Attributes) {
-    guard
-      was.bytes.count != now.bytes.count
-        || (now.bytes.count > 0
-          && memcmp(was.bytes.baseAddress!, now.bytes.baseAddress!, now.bytes.count) != 0)
-    else { return }
+    guard !was.isIdentical(to: now) else { return }
     var handles = false
     for (key, written) in now {
       // A key may be written twice; the last one counts.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads what an ``ElementWriter`` wrote, record by record.
 package struct ElementReader {
   package enum Record {
@@ -97,6 +99,13 @@ package struct Attributes: Sequence {
   }
 
   package func has(_ key: AttributeKey) -> Bool { find(key) != nil }
+
+  /// Whether both are the same, written the same way.
+  func isIdentical(to other: Attributes) -> Bool {
+    guard bytes.count == other.bytes.count else { return false }
+    return bytes.isEmpty || memcmp(bytes.baseAddress!, other.bytes.baseAddress!, bytes.count) == 0
+  }
+
   /// The flag, false if absent.
   package func flag(_ key: AttributeKey) -> Bool { find(key).map { bytes[$0] != 0 } ?? false }
   package func text(_ key: AttributeKey) -> String? {
