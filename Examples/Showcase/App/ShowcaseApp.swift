@@ -12,11 +12,18 @@ struct ShowcaseApp: App {
   }
 
   var body: some Scene {
-    WindowGroup {
-      switch store {
-      case .success(let store): RootView(store: store)
-      case .failure: StoreUnavailableView()
-      }
+    WindowGroup { EntryView(store: store) }
+  }
+}
+
+/// What every visitor gets: the pages, or why there are none.
+struct EntryView: View {
+  let store: Result<DatabaseReportStore, ReportStoreError>
+
+  var body: some View {
+    switch store {
+    case .success(let store): RootView(store: store)
+    case .failure: StoreUnavailableView()
     }
   }
 }

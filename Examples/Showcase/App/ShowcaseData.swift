@@ -10,7 +10,7 @@ enum ShowcaseData {
 
   /// Opens the store and clears away what abandoned drafts left. A store that cannot be opened is
   /// logged; the pages say so too.
-  static func open() -> Result<DatabaseReportStore, ReportStoreError> {
+  static func open(_ directory: URL = directory) -> Result<DatabaseReportStore, ReportStoreError> {
     do throws(ReportStoreError) {
       let store = try DatabaseReportStore(directory: directory)
       Task.detached {
