@@ -28,8 +28,8 @@ public struct _LaidOut<Content: View>: View {
     let layout = view.layout
     if layout.axis < 2 {
       return emitStack(
-        axis: layout.axis, alignment: layout.alignment, spacing: layout.spacing, context
-      ) { Content._emit(view.content, context) }
+        axis: layout.axis, alignment: layout.alignment, spacing: layout.spacing, view.content,
+        context)
     }
     context.open(.zstack)
     context.writer.set(.alignment, layout.alignment.rawValue)
