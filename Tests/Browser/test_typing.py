@@ -138,12 +138,13 @@ def test_selection_outlives_changes_elsewhere(page, fixture):
 def test_open_select_stays_open_and_keeps_its_highlight(page, fixture):
     page.goto(fixture.origin + "/ticking")
     select = page.get_by_test_id("tick.select")
+    # From here on its list may be open.
+    select.focus()
     select.evaluate(
         "element => { element.apusWrites = [];"
         " new MutationObserver(list => element.apusWrites.push(...list.map(one => one.type)))"
         "   .observe(element, { attributes: true, childList: true, subtree: true,"
         "     characterData: true }) }")
-    select.focus()
     # Opens the list, as a person does; Down moves the highlight.
     page.keyboard.press("Alt+ArrowDown")
     page.keyboard.press("ArrowDown")
