@@ -12,6 +12,7 @@ struct RuleTable: Sendable {
     let constants: [UInt8]
     /// By raw key: whether it chooses the template.
     let isShapeKey: [Bool]
+    let hasShapeKeys: Bool
 
     init(
       rules: [Rule], byKey: [[UInt8]], isRemembered: [Bool], constants: [UInt8],
@@ -22,6 +23,7 @@ struct RuleTable: Sendable {
       self.isRemembered = isRemembered
       self.constants = constants
       self.isShapeKey = isShapeKey
+      hasShapeKeys = isShapeKey.contains(true)
     }
   }
 

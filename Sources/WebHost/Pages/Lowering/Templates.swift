@@ -20,7 +20,7 @@ enum Templates {
 
   /// Whether an element has another template because its attributes changed.
   static func isReshaped(_ role: Role, _ was: Attributes, _ now: Attributes) -> Bool {
-    guard !RuleTable.shared[role].shapeKeys.isEmpty else { return false }
+    guard RuleTable.shared[role].hasShapeKeys else { return false }
     // Where the surroundings leave no choice, this says yes too often; that costs a few bytes.
     return template(role, { was[$0] }, in: Surroundings())
       !== template(role, { now[$0] }, in: Surroundings())
