@@ -79,12 +79,19 @@ def check_build() -> Count:
 
 
 def check_swift_tests() -> Count:
-    report = RESULTS / "swift.xml"
+    # Servers have deadlines for their clients; beside a thousand other tests a client may miss them.
+    return (
+        run_swift_tests("swift", "--skip", "WebHostTests")
+        + run_swift_tests("swift-server", "--filter", "WebHostTests"))
+
+
+def run_swift_tests(name: str, *choice: str) -> Count:
+    report = RESULTS / f"{name}.xml"
     # What has started or passed is counted below; what is left to read is what went wrong.
     succeeded = run(
-        "swift", "test", "--skip-build", "--xunit-output", str(report),
+        "swift", "test", "--skip-build", *choice, "--xunit-output", str(report),
         hiding="◇|✔ Test (?!run)|Test Case .* (started|passed)")
-    return count_reports([report, report.with_name("swift-swift-testing.xml")], succeeded)
+    return count_reports([report, report.with_name(f"{name}-swift-testing.xml")], succeeded)
 
 
 def check_wire() -> Count:
