@@ -140,26 +140,26 @@ import ViewGraph
     receiver.received(ByteBuffer(string: "[3,2,0,3]"))
     #expect(socket.take() == ["[2]", #"[3,3,[0,2,"3"]]"#])
     // From here on the socket brings what is done.
-    #expect(post(String(buffer: join(token)), "[4,0,0,3]").status == .conflict)
+    #expect(post(String(buffer: join(token)), "[4,0,0,3]").status == .noContent)
     #expect(socket.closed == nil && socket.take().isEmpty)
   }
 
   @Test func postedEventsNeedAWaitingSession() throws {
     let good = try token(in: get("/"))
     let joining = String(buffer: join(good))
-    #expect(post().status == .conflict)
-    #expect(post("[1,0,0,3]").status == .conflict)
-    #expect(post(String(buffer: join("forged")), "[1,0,0,3]").status == .conflict)
-    #expect(post(joining, "[1]").status == .conflict)
-    #expect(post(joining, joining).status == .conflict)
-    #expect(post(joining, "[1,0,0,").status == .conflict)
+    #expect(post().status == .noContent)
+    #expect(post("[1,0,0,3]").status == .noContent)
+    #expect(post(String(buffer: join("forged")), "[1,0,0,3]").status == .noContent)
+    #expect(post(joining, "[1]").status == .noContent)
+    #expect(post(joining, joining).status == .noContent)
+    #expect(post(joining, "[1,0,0,").status == .noContent)
     let scene = String(buffer: join(good, scene: #""path","[1]""#))
-    #expect(post(scene, "[1,0,0,3]").status == .conflict)
+    #expect(post(scene, "[1,0,0,3]").status == .noContent)
     var request = PageRequest(
       method: .post, path: PostedEvents.path, address: ClientAddress("192.0.2.1")!)
     let events = (1...(PostedEvents.maximumCount + 1)).map { "[\($0),0,0,3]" }
     request.body = ByteBuffer(string: ([joining] + events).joined(separator: "\n"))
-    #expect(site.respond(to: request).status == .conflict)
+    #expect(site.respond(to: request).status == .noContent)
     // None of it was carried out.
     let (socket, receiver) = connect()
     receiver.received(join(good))

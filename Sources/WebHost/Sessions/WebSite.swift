@@ -172,7 +172,11 @@ package final class WebSite: Site {
     guard let posted = PostedEvents(request.body), let id = identifier(of: posted.join),
       let page = store[id], page.takesPosted(posted.events.count),
       !posted.join.isFresh || posted.join.sceneValues.isEmpty
-    else { return .text("The socket has to bring this.", status: .conflict) }
+    else {
+      // Nothing is wrong: the socket was quicker, or has to bring this. A browser would call an error
+      // by its name in its console.
+      return .text("", status: .noContent)
+    }
     let token = token(for: page, .resume, lifetime: .seconds(86400))
     return .text(page.receive(posted, token: token))
   }
