@@ -41,7 +41,7 @@ struct Assets: Sendable {
 
   let script = Asset(
     "client", "js", type: "text/javascript; charset=utf-8",
-    withoutComments(PackageResources.client_js))
+    withoutComments(ClientScript.source))
   let sheet = Asset("style", "css", type: "text/css; charset=utf-8", PackageResources.style_css)
 
   static let shared = Assets()

@@ -1,0 +1,199 @@
+// What the person does.
+
+const takes = (element, letter) => element?.dataset.on?.includes(letter)
+
+const changed = (control) => {
+  const element = own(control)
+  if (!element) return
+  control._dirty = true
+  let number
+  switch (control.type) {
+    case 'file': return choose(control, element)
+    case 'radio': {
+      const picker = own(control.closest('[role=radiogroup]'))
+      if (picker) number = tell(4, picker._n, +control.value)
+      break
+    }
+    case 'checkbox': number = tell(5, element._n, +control.checked); break
+    case 'select-one': number = tell(4, element._n, +control.value); break
+    case 'range': number = tell(7, element._n, +control.value); break
+    case 'date': case 'time': case 'datetime-local':
+      // A date that is being typed is empty until it is one.
+      if (!control.value) return
+      number = tell(6, element._n, control.value)
+      break
+    default:
+      if (control.value === control._sent) return
+      number = tell(1, element._n, control.value)
+      if (!number) return void (control.value = control._sent ?? control.defaultValue)
+      control._sent = control.value
+  }
+  group(control)._seq = number
+}
+
+addEventListener('input', ({ target }) => {
+  if (target.matches?.('input,textarea') && target.type !== 'file') changed(target)
+})
+addEventListener('change', ({ target }) => {
+  if (!target.matches?.('select,input[type=file]')) return
+  changed(target)
+  applyLater(target)
+})
+addEventListener('compositionstart', ({ target }) => { composing = target })
+addEventListener('compositionend', ({ target }) => {
+  composing = null
+  if (target.matches?.(fields) && target.value !== target._sent && target._dirty) {
+    delete target._later
+    changed(target)
+  } else applyLater(target)
+})
+
+// The innermost thing that takes a tap: a control, or an element that says so.
+const tapped = (target) => {
+  for (let at = target; at && at !== screen; at = at.parentElement) {
+    if (at._n === undefined) continue
+    if (at.matches('button,[role=button]:not(summary)') || takes(at, 't')) return at
+    if (at.matches('a,label,summary,input,select,textarea')) return null
+  }
+  return null
+}
+
+addEventListener('click', (event) => {
+  const { target } = event
+  if (!(target instanceof Element) || event.defaultPrevented) return
+  const step = target.closest('.step')
+  if (step) return void tell(step.dataset.p === '3' ? 8 : 9, own(step)._n)
+  const summary = target.closest('summary')
+  if (summary && !target.closest('button,a,input')) return toggleDetails(event, summary)
+  if (target.localName === 'dialog') return void (target._n && isBeside(event, target) && dismiss(target))
+  const element = tapped(target)
+  const link = target.closest('a')
+  if (link && takes(own(link), 'o')) { event.preventDefault(); return void tell(18, own(link)._n, link.href) }
+  if (!element || element.disabled || element.closest('fieldset:disabled,[inert]')) return
+  if (element.classList.contains('toggle-button')) {
+    const number = tell(5, element._n, +(element.getAttribute('aria-pressed') !== 'true'))
+    element._seq = number
+    return
+  }
+  if (event.detail % (element.dataset.taps ?? 1)) return
+  tell(0, element._n)
+  if (!isReady() && !isPosting) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
+  for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false
+})
+
+const isBeside = (event, dialog) => {
+  const box = dialog.getBoundingClientRect()
+  // An alert wants an answer.
+  return !dialog.classList.contains('modal-2') && (event.clientX < box.left || event.clientX > box.right ||
+    event.clientY < box.top || event.clientY > box.bottom)
+}
+
+const toggleDetails = (event, summary) => {
+  const details = summary.parentElement
+  if (details.classList.contains('menu')) {
+    for (const menu of document.querySelectorAll('.menu[open]')) if (menu !== details) menu.open = false
+    return
+  }
+  event.preventDefault()
+  if (details.closest('fieldset:disabled,[inert]')) return
+  tell(5, details._n, +!details.open)
+}
+
+addEventListener('click', ({ target }) => {
+  for (const menu of document.querySelectorAll('.menu[open]')) if (!menu.contains(target)) menu.open = false
+}, true)
+
+const dismiss = (dialog) => { if (takes(dialog, 'x')) tell(10, dialog._n) }
+addEventListener('cancel', (event) => {
+  if (event.target.localName !== 'dialog') return
+  event.preventDefault()
+  if (!composing) dismiss(event.target)
+}, true)
+
+const shortcut = (event) => {
+  const keys = []
+  if (event.metaKey || event.ctrlKey) keys.push('cmd')
+  if (event.altKey) keys.push('opt')
+  if (event.shiftKey) keys.push('shift')
+  keys.push({ Enter: 'return', Escape: 'escape', ' ': 'space' }[event.key] ?? event.key.toLowerCase())
+  const name = keys.join('+')
+  return [...screen.querySelectorAll('[data-key]')].findLast((element) =>
+    element.dataset.key === name && element.getClientRects().length && !element.closest('[inert]'))
+}
+
+addEventListener('keydown', (event) => {
+  const { target, key } = event
+  if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return
+  if (key === 'Escape') {
+    const menu = document.querySelector('.menu[open]')
+    if (menu) {
+      menu.open = false
+      menu.querySelector('summary').focus()
+      return event.preventDefault()
+    }
+  }
+  const bound = (event.metaKey || event.ctrlKey || event.altKey || !target.matches(fields)) && shortcut(event)
+  if (bound && own(bound) !== own(target)) {
+    event.preventDefault()
+    return void tell(0, own(bound)._n)
+  }
+  if (key === 'Enter' && target.matches('input') && !['checkbox', 'radio', 'file', 'range'].includes(target.type)) {
+    event.preventDefault()
+    const element = own(target)
+    if (takes(element, 's')) tell(2, element._n)
+    return
+  }
+  if ((key === 'Enter' || key === ' ') && !target.matches('button,a,input,select,textarea,summary')) {
+    const element = tapped(target)
+    if (element !== target) return
+    event.preventDefault()
+    element.click()
+  }
+})
+
+addEventListener('pointerdown', ({ target }) => { if (target.localName === 'select') target._open = true })
+addEventListener('keydown', ({ target, key }) => {
+  if (target.localName !== 'select') return
+  if (key === 'Escape') applyLater(target)
+  else target._open = true
+})
+addEventListener('focusin', ({ target }) => {
+  if (target.localName === 'select') target._open = true
+  const element = own(target)
+  if (takes(element, 'f')) tell(3, element._n, 1)
+})
+addEventListener('focusout', ({ target }) => {
+  applyLater(target)
+  const element = own(target)
+  if (takes(element, 'f') && element.isConnected) tell(3, element._n, 0)
+})
+
+for (const [name, value] of [['pointerover', 1], ['pointerout', 0]]) {
+  addEventListener(name, ({ target, relatedTarget, pointerType }) => {
+    if (pointerType === 'touch') return
+    for (let at = own(target); at; at = own(at.parentElement)) {
+      if (takes(at, 'h') && !at.contains(relatedTarget)) tell(16, at._n, value)
+    }
+  })
+}
+
+let pressTimer = 0
+let pressed = null
+const taking = (target, letter) => {
+  let at = own(target)
+  while (at && !takes(at, letter)) at = own(at.parentElement)
+  return at
+}
+addEventListener('pointerdown', ({ target }) => {
+  const at = taking(target, 'l')
+  if (at) pressTimer = setTimeout(() => tell(17, at._n), 1000 * (at.dataset.press ?? .5))
+  pressed = taking(target, 'p')
+  if (pressed) tell(25, pressed._n, 1)
+})
+for (const name of ['pointerup', 'pointercancel', 'scroll']) {
+  addEventListener(name, () => {
+    clearTimeout(pressTimer)
+    if (pressed?.isConnected) tell(25, pressed._n, 0)
+    pressed = null
+  }, true)
+}

@@ -1,0 +1,99 @@
+// Brings a page to life: sends what the person does, shows what the session answers.
+// The messages are described in Protocol/Messages.swift; ClientScript.swift joins the parts.
+
+const screen = document.getElementById('screen')
+const root = document.documentElement
+
+// Elements and their numbers.
+// An element's number is counted in document order, as the session does. Inner parts (data-p)
+// have none; elements that the page does not show (data-s) are counted, too.
+
+const nodes = new Map()
+const SVG = 'http://www.w3.org/2000/svg'
+const tags = new Set(('div span main nav header footer section fieldset dialog details summary ' +
+  'search h1 h2 h3 h4 h5 h6 ul li hr img a button label input select option textarea progress i ' +
+  'svg path rect ellipse').split(' '))
+const drawings = new Set(['svg', 'path', 'rect', 'ellipse'])
+const unsafe = /^(on|style$|srcdoc$|formaction$)/
+
+const adopt = (element, number) => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT, (found) =>
+    found.namespaceURI === SVG ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
+  let found = element === screen ? walker.nextNode() : element
+  for (; found; found = walker.nextNode()) {
+    if (found.dataset.p !== undefined) continue
+    found._n = number
+    nodes.set(number, found)
+    number += 1 + (+found.dataset.s || 0)
+    prepare(found)
+  }
+  return number
+}
+
+// What a fresh element needs that attributes cannot say.
+const prepare = (element) => {
+  if (element.localName === 'dialog') queueMicrotask(() => showModal(element))
+  if (element.classList.contains('page')) arrived = element
+  if (element.querySelector(':scope>[data-f]') || element.dataset.f !== undefined) wanted = element
+  if (takes(element, 'w')) watchWindow(element)
+  if (takes(element, 'g')) { measured.add(element); sizes.observe(element) }
+  if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(13, element._n))
+  if (takes(element, 'd')) offer(element, 'Delete', '−', () => tell(14, element._n, 0))
+  if (takes(element, 'm')) {
+    offer(element, 'Move up', '↑', () => shift(element, -1))
+    offer(element, 'Move down', '↓', () => shift(element, 2))
+  }
+}
+
+// A button for what is a gesture on a phone: everybody can reach it, and by the keyboard.
+const offer = (element, name, sign, act) => {
+  const button = create(
+    ['button', ['type', 'button', 'class', 'offered', 'data-p', '', 'aria-label', name], sign])
+  button.onclick = (event) => { event.stopPropagation(); act() }
+  // A list has items only.
+  if (element.localName === 'ul') element.append(element = create(['li', ['class', 'offering', 'data-p', '']]))
+  element.append(button)
+}
+
+const shift = (element, by) => {
+  const rows = [...element.parentElement.children].filter((row) => takes(row, 'm'))
+  const from = rows.indexOf(element)
+  const to = from + by
+  if (to >= 0 && to <= rows.length) tell(15, element._n, from, to)
+}
+
+const own = (element) => {
+  while (element && element._n === undefined) element = element.parentElement
+  return element
+}
+
+const part = (node, number) => {
+  const element = nodes.get(node)
+  if (!element || !number) return element
+  for (const found of element.querySelectorAll(`[data-p="${number}"]`)) {
+    if (own(found) === element) return found
+  }
+}
+
+const create = (data) => {
+  if (typeof data === 'string') return document.createTextNode(data)
+  const [tag, attributes, ...children] = data
+  if (!tags.has(tag)) throw Error(tag)
+  const element = drawings.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag)
+  for (let i = 0; i < attributes.length; i += 2) setAttribute(element, attributes[i], attributes[i + 1])
+  for (const child of children) element.append(create(child))
+  return element
+}
+
+const setAttribute = (element, name, value) => {
+  if (unsafe.test(name)) throw Error(name)
+  // A list that is open, or about to be, would close or lose its highlight.
+  if (element._open && name !== 'disabled') return void (element._waiting ??= []).push([name, value])
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+const forget = (element) => {
+  nodes.delete(element._n)
+  for (const found of element.querySelectorAll('*')) nodes.delete(found._n)
+}

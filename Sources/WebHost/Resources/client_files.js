@@ -1,0 +1,38 @@
+// Files.
+
+const choose = (control, element) => {
+  const [file] = control.files
+  if (!file) return
+  // The same file can be chosen again.
+  control.value = ''
+  element._file = file
+  tell(24, element._n, file.name, file.size)
+}
+
+const upload = (node, address) => {
+  const element = nodes.get(node)
+  const file = element?._file
+  if (!file) return
+  delete element._file
+  const bar = part(node, 3)
+  const request = new XMLHttpRequest()
+  request.open('POST', address)
+  request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))
+  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+  request.upload.onprogress = ({ loaded, total }) => { if (bar) bar.hidden = false, bar.value = loaded / total }
+  request.onloadend = () => {
+    if (bar) bar.hidden = true
+    if (request.status !== 200) notice(request.responseText || 'The file could not be sent.')
+  }
+  request.send(file)
+}
+
+// Place.
+
+const locate = (request) => {
+  if (!navigator.geolocation) return tell(23, 0, request, 2)
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => tell(23, 0, request, coords.latitude, coords.longitude, coords.accuracy),
+    ({ code }) => tell(23, 0, request, code === 1 ? 1 : 2),
+    { enableHighAccuracy: true, timeout: 20000 })
+}

@@ -1,0 +1,183 @@
+// Style.
+
+const sheet = new CSSStyleSheet()
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+// Operations.
+
+const place = (element, slot, after) => {
+  const before = after && nodes.get(after)
+  if (before && before.parentNode === slot) before.after(element)
+  else {
+    // Words and drawings of the slot's own stand before its children.
+    const first = [...slot.children].find((child) => child._n !== undefined)
+    const inner = [...slot.children].find((child) => child.dataset?.p > 0)
+    slot.insertBefore(element, first ?? inner ?? null)
+  }
+}
+
+const operations = [
+  // text
+  (ack, node, text, number) => {
+    const element = part(node, number)
+    if (!element) return
+    const first = element.firstChild
+    if (first?.nodeType === 3) first.data = text
+    else element.prepend(text)
+  },
+  // attribute
+  (ack, node, name, value, number) => {
+    const element = part(node, number)
+    if (!element) return
+    if (name === 'hidden' && element.classList.contains('page')) {
+      if (value === null) arrived = element
+      else {
+        element._held = element.contains(document.activeElement) && document.activeElement
+        element._top = scrollY
+      }
+    }
+    setAttribute(element, name, value)
+    if (name === 'open' && element.localName === 'details') element.open = value !== null
+  },
+  // style
+  (ack, node, prefix, suffix, number) => {
+    const list = part(node, number)?.classList
+    if (!list) return
+    for (const name of [...list]) if (name.startsWith(`${prefix}-`)) list.remove(name)
+    if (suffix !== null) list.add(`${prefix}-${suffix}`)
+  },
+  // value
+  (ack, node, value, number) => write(part(node, number), value, ack),
+  // checked
+  (ack, node, isOn, number) => check(part(node, number), !!isOn, ack),
+  // insert
+  (ack, parent, number, after, first, ...elements) => {
+    const slot = parent ? part(parent, number) : screen
+    if (!slot) return
+    for (const data of elements) {
+      const element = create(data)
+      place(element, slot, after)
+      after = first
+      first = adopt(element, first)
+    }
+  },
+  // remove
+  (ack, node) => {
+    const element = nodes.get(node)
+    if (!element) return
+    forget(element)
+    const opener = element._opener
+    if (element.open && element.close) element.close()
+    // What leaves by a transition leaves a picture of itself that does.
+    if (/ tn-/.test(element.className)) {
+      const picture = element.cloneNode(true)
+      picture.inert = true
+      picture.dataset.p = ''
+      picture.classList.add('going')
+      for (const found of [picture, ...picture.querySelectorAll('[data-testid]')]) delete found.dataset.testid
+      element.after(picture)
+      Promise.allSettled(picture.getAnimations().map((one) => one.finished)).then(() => picture.remove())
+    }
+    element.remove()
+    if (opener?.isConnected) opener.focus(calm)
+  },
+  // move
+  (ack, node, after) => {
+    const element = nodes.get(node)
+    if (!element) return
+    const parent = element.parentNode
+    const before = after && nodes.get(after)
+    // What it follows may stand in another slot, as a section's header does.
+    const next = before?.parentNode === parent ? before.nextSibling : [...parent.children].find((c) => c._n !== undefined)
+    if (next === element) return
+    if (parent.moveBefore) parent.moveBefore(element, next)
+    else parent.insertBefore(element, next)
+  },
+  // rules
+  (ack, ...rules) => { for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length) },
+  // drawing
+  (ack, node, number, data) => {
+    const element = part(node, number)
+    if (!element) return
+    element.querySelector(':scope>svg,:scope>img')?.remove()
+    if (data) element.prepend(create(data))
+  },
+  // focus
+  (ack, node, isOn, number) => {
+    const control = part(node, number)
+    if (isOn) wanted = control
+    else if (control === document.activeElement) control.blur()
+  },
+  // screen
+  (ack, first, ...elements) => {
+    // What is being typed or stood on is not the session's to forget.
+    recovering ??= snapshot(ack)
+    nodes.clear()
+    sheet.replaceSync(pendingRules.splice(0).join(''))
+    screen.replaceChildren()
+    for (const data of elements) {
+      const element = create(data)
+      screen.append(element)
+      first = adopt(element, first)
+    }
+    recover()
+    arrived = null
+    show()
+  },
+  // address
+  (ack, address, replaces) => {
+    if (address === location.pathname + location.search) return
+    history[replaces ? 'replaceState' : 'pushState']({}, '', address)
+  },
+  // title
+  (ack, title) => { document.title = title },
+  // store
+  (ack, area, key, json) => {
+    const storage = area ? sessionStorage : localStorage
+    try {
+      if (json !== null) storage.setItem(prefix + key, json)
+      // All of it goes along when the page joins.
+      if (json === null || size(stored(storage)) > 25000) storage.removeItem(prefix + key)
+      if (json === null || storage.getItem(prefix + key) !== null) return
+    } catch {
+    // Told below.
+  }
+    notice(denied)
+  },
+  // open
+  (ack, address) => {
+    if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
+  },
+  // focusOn
+  (ack, node) => {
+    if (node) wanted = nodes.get(node)
+    else document.activeElement?.blur?.()
+  },
+  // announce
+  (ack, text, isAssertive) => announce(text, isAssertive),
+  // copy
+  (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(denied)) },
+  // locate
+  (ack, request) => locate(request),
+  // scroll
+  (ack, node, anchor) => {
+    nodes.get(node)?.scrollIntoView({ block: ['start', 'center', 'end'][anchor], behavior: 'auto' })
+  },
+  // notice
+  (ack, message, id) => notice(message, id),
+  // upload
+  (ack, node, address) => upload(node, address),
+]
+const RULES = 8, SCREEN = 11, ADDRESS = 12
+const pendingRules = []
+
+const apply = (ack, list) => keepFocus(() => {
+  const has = (wanted) => list.some(([code]) => code === wanted)
+  // Before the page that is left gives way.
+  if (has(ADDRESS)) rememberScroll()
+  const isScreen = has(SCREEN)
+  for (const [code, ...values] of list) {
+    if (isScreen && code === RULES) pendingRules.push(...values)
+    else operations[code](ack, ...values)
+  }
+})

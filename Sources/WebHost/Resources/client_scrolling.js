@@ -1,0 +1,71 @@
+// History and scrolling.
+
+history.scrollRestoration = 'manual'
+const rememberScroll = () => history.replaceState({ ...history.state, y: scrollY }, '')
+let scrollTimer = 0
+addEventListener('scroll', () => {
+  clearTimeout(scrollTimer)
+  scrollTimer = setTimeout(rememberScroll, 150)
+}, { passive: true })
+// Where to scroll once the session has answered that event: its answer brings the page.
+let back = null
+addEventListener('popstate', ({ state }) => {
+  clearTimeout(scrollTimer)
+  back = [tell(20, 0, location.pathname + location.search), state?.y ?? 0]
+})
+const scrollBack = (ack) => {
+  if (!back || ack < back[0]) return
+  scrollTo(0, back[1])
+  back = null
+}
+
+// Windowed lists.
+// Says which rows are near the viewport. Spacers (data-n) stand for rows that are not there.
+
+const windows = new Set()
+const watchWindow = (element) => { windows.add(element); report() }
+let frame = 0
+const report = () => { frame ||= requestAnimationFrame(reportNow) }
+const reportNow = () => {
+  frame = 0
+  for (const element of windows) {
+    if (!element.isConnected) { windows.delete(element); continue }
+    const margin = innerHeight
+    let index = 0, first = -1, last = -1
+    const visit = (child) => {
+      const box = child.getBoundingClientRect()
+      const count = child.dataset.n === undefined ? 1 : +child.dataset.n
+      if (count && box.bottom > -margin && box.top < innerHeight + margin) {
+        const each = box.height / count || 1
+        const from = Math.max(0, Math.floor((-margin - box.top) / each))
+        const to = Math.min(count - 1, Math.floor((innerHeight + margin - box.top) / each))
+        if (first < 0) first = index + from
+        last = index + to
+      }
+      index += count
+    }
+    for (const child of element.querySelectorAll('.row,.window')) {
+      if (child.parentElement.closest('[data-on*=w]') === element) visit(child)
+    }
+    if (first < 0) continue
+    const range = `${first},${last - first + 1}`
+    if (range === element._window) continue
+    element._window = range
+    tell(12, element._n, first, last - first + 1)
+  }
+  for (const element of measured) {
+    if (!element.isConnected) { measured.delete(element); sizes.unobserve(element); continue }
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const place = [x, y, width, height].map((length) => +length.toFixed(2))
+    // Where it is changes while the page scrolls; how large it is, seldom.
+    const news = `${takes(element, 'G') ? place : place.slice(2)}`
+    if (news === element._place) continue
+    element._place = news
+    tell(26, element._n, ...place)
+  }
+}
+// Elements whose place the screen wants to know.
+const measured = new Set()
+const sizes = new ResizeObserver(report)
+addEventListener('scroll', report, { passive: true, capture: true })
+addEventListener('resize', report)
