@@ -3,6 +3,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Our own screens, which apps may be more lenient with than we are.
+let ours: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 /// Our own targets: Swift 6 mode, warnings are errors.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -107,19 +110,19 @@ let package = Package(
     .target(
       name: "ReportFlow",
       dependencies: ["ApusUI", "ApusCombine", .product(name: "GRDB", package: "GRDB.swift")],
-      path: "Examples/Showcase/ReportFlow", swiftSettings: screens),
+      path: "Examples/Showcase/ReportFlow", swiftSettings: ours + screens),
     .executableTarget(
       name: "Showcase", dependencies: ["ReportFlow", "ApusUI", "WebHost"],
-      path: "Examples/Showcase/App", swiftSettings: screens),
+      path: "Examples/Showcase/App", swiftSettings: ours + screens),
     .executableTarget(
       name: "FixtureApp", dependencies: ["ApusUI", "ApusUIKit", "WebHost"],
-      path: "Tests/Browser/Fixture", swiftSettings: controllers),
+      path: "Tests/Browser/Fixture", swiftSettings: ours + controllers),
     .target(
       name: "BenchScreens", dependencies: ["ApusUI", "ApusCombine"], path: "Benchmarks/Screens",
-      swiftSettings: screens),
+      swiftSettings: ours + screens),
     .executableTarget(
       name: "BenchApp", dependencies: ["BenchScreens", "ApusUI", "ApusCombine", "WebHost"],
-      path: "Benchmarks/App", swiftSettings: screens),
+      path: "Benchmarks/App", swiftSettings: ours + screens),
     .executableTarget(
       name: "EchoFloor",
       dependencies: [
@@ -153,7 +156,7 @@ let package = Package(
       swiftSettings: strict + screens),
     .testTarget(
       name: "SourceTests", dependencies: ["ApusUI", "ApusCombine", "ScreenTesting"],
-      swiftSettings: screens + [.swiftLanguageMode(.v5)]),
+      swiftSettings: ours + screens + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
       swiftSettings: strict),
@@ -200,6 +203,6 @@ let package = Package(
         "ReportFlow", "Showcase", "ScreenTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Examples/Showcase/ReportFlowTests", swiftSettings: screens),
+      path: "Examples/Showcase/ReportFlowTests", swiftSettings: ours + screens),
   ]
 )

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct MountTests {
   private func shows<Content: View>(
-    _ words: String, @ViewBuilder _ content: @escaping @MainActor () -> Content,
+    _ words: String, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content,
     location: SourceLocation = #_sourceLocation
   ) {
     let screen = Screen(content: content)
