@@ -23,7 +23,7 @@ import ViewGraph
 @MainActor private final class PictureApp: HostedApp {
   let title = "Picture"
   func makeGraph(for session: Session) -> Graph {
-    Graph(session: session) { AsyncImage(url: URL(fileURLWithPath: "/tmp/luna.png")) }
+    Graph(session: session) { AsyncImage(url: URL(fileURLWithPath: "/pictures/luna.png")) }
   }
 }
 
