@@ -235,13 +235,13 @@ def test_what_comes_and_goes_is_seen_to_do_so(drawings):
     }""")
     item(drawings, "toggle").click()
     expect(item(drawings, "faded")).to_be_visible()
-    drawings.wait_for_function("apusMoves.length >= 2")
+    drawings.wait_for_function("() => apusMoves.length >= 2")
     assert sorted(drawings.evaluate("apusMoves")) == [
         "Faded opacity false", "Moved translate false"]
     drawings.evaluate("apusMoves.length = 0")
     item(drawings, "toggle").click()
     expect(item(drawings, "faded")).to_have_count(0)
-    drawings.wait_for_function("apusMoves.length >= 2")
+    drawings.wait_for_function("() => apusMoves.length >= 2")
     assert sorted(drawings.evaluate("apusMoves")) == ["Faded opacity true", "Moved scale true"]
     # The pictures go, too.
     expect(drawings.locator(".going")).to_have_count(0)
