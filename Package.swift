@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "Validation", targets: ["Validation"]),
     .library(name: "Presentation", targets: ["Presentation"]),
+    .library(name: "PresentationUI", targets: ["PresentationUI"]),
     .executable(name: "Showcase", targets: ["Showcase"]),
   ],
   dependencies: [
@@ -52,7 +53,7 @@ let package = Package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
-    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "4.0.0"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(
@@ -65,6 +66,9 @@ let package = Package(
       swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     .target(name: "Validation", swiftSettings: strict),
     .target(name: "Presentation", dependencies: ["Validation"], swiftSettings: strict),
+    .target(
+      name: "PresentationUI", dependencies: ["Presentation", "ApusUI"],
+      swiftSettings: strict + screens),
     .target(
       name: "ApusCombine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -109,10 +113,50 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ReportFlow",
-      dependencies: ["ApusUI", "ApusCombine", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusCombine",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       path: "Examples/Showcase/ReportFlow", swiftSettings: ours + screens),
+    .target(
+      name: "Accounts",
+      dependencies: [
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Showcase/Accounts", swiftSettings: strict),
+    .target(
+      name: "CareSupport",
+      dependencies: [
+        "Accounts", "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit",
+        "ApusCombine", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Showcase/CareSupport", swiftSettings: ours + controllers),
+    .target(
+      name: "LoginCells",
+      dependencies: ["ValidatedCells", "ApusUI", "ApusCombine"],
+      path: "Examples/Showcase/LoginCells", swiftSettings: ours + screens),
+    .target(
+      name: "Profiles",
+      dependencies: [
+        "PresentationUI", "Presentation", "ApusUI", "ApusCombine",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Showcase/Profiles", swiftSettings: ours + screens),
+    .target(
+      name: "Builder",
+      dependencies: [
+        "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusCombine",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Showcase/Builder", swiftSettings: ours + screens),
     .executableTarget(
-      name: "Showcase", dependencies: ["ReportFlow", "ApusUI", "WebHost"],
+      name: "Showcase",
+      dependencies: [
+        "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder", "ApusUI",
+        "WebHost", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       path: "Examples/Showcase/App", swiftSettings: ours + screens),
     .executableTarget(
       name: "FixtureApp", dependencies: ["ApusUI", "ApusUIKit", "WebHost"],
@@ -204,5 +248,37 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: ours + screens),
+    .testTarget(
+      name: "PresentationUITests",
+      dependencies: ["PresentationUI", "Presentation", "Validation", "ApusUI", "ScreenTesting"],
+      swiftSettings: strict + screens),
+    .testTarget(
+      name: "AccountsTests",
+      dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Examples/Showcase/AccountsTests", swiftSettings: strict),
+    .testTarget(
+      name: "CareSupportTests",
+      dependencies: [
+        "CareSupport", "Accounts", "ScreenTesting", "ManualClock",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Showcase/CareSupportTests", swiftSettings: ours + controllers),
+    .testTarget(
+      name: "LoginCellsTests", dependencies: ["LoginCells", "ScreenTesting", "ManualClock"],
+      path: "Examples/Showcase/LoginCellsTests", swiftSettings: ours + screens),
+    .testTarget(
+      name: "ProfilesTests",
+      dependencies: [
+        "Profiles", "ScreenTesting", "ManualClock",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Showcase/ProfilesTests", swiftSettings: ours + screens),
+    .testTarget(
+      name: "BuilderTests",
+      dependencies: [
+        "Builder", "ScreenTesting", "ManualClock",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Showcase/BuilderTests", swiftSettings: ours + screens),
   ]
 )

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 def broken():
     """A showcase whose database is a directory."""
     server = Server()
-    (server.data / "reports.sqlite").mkdir()
+    (server.data / "showcase.sqlite").mkdir()
     try:
         yield server.start()
     finally:
@@ -21,4 +21,4 @@ def test_database_that_cannot_be_opened_is_said(page, broken):
     expect(page.get_by_text("The database cannot be opened.")).to_be_visible()
     page.goto(broken.origin + "/reports")
     expect(page.get_by_text("The database cannot be opened.")).to_be_visible()
-    assert "reports.sqlite cannot be opened" in broken.log
+    assert "showcase.sqlite cannot be opened" in broken.log

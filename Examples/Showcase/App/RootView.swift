@@ -1,69 +1,81 @@
+import Builder
+import CareSupport
+import LoginCells
+import Profiles
 import ReportFlow
 import SwiftUI
 
-/// Everything that one visitor sees: the start page and the list on one stack, and the flow, which
-/// covers them while it lasts.
+/// Everything that one visitor sees: the start page, or the area that they went to.
 struct RootView: View {
+  @StateObject private var coordinators: Coordinators
+  @State private var area: Area?
+  @State private var pages: [Page] = []
+
   /// What lies on the start page's stack.
   enum Page: Hashable, Codable {
     case reports
   }
 
-  private let store: any ReportStore
-  @Environment(\.visitorLocation) private var visitorLocation
-  @StateObject private var coordinator: ReportMissingPetCoordinator
-  @State private var pages: [Page] = []
+  private let services: ShowcaseServices
 
-  init(store: any ReportStore) {
-    self.init(store: store, services: ReportFlowServices(store: store))
-  }
-
-  init(store: any ReportStore, services: ReportFlowServices) {
-    self.store = store
-    _coordinator = StateObject(wrappedValue: ReportMissingPetCoordinator(services: services))
+  init(services: ShowcaseServices) {
+    self.services = services
+    _coordinators = StateObject(wrappedValue: Coordinators(services: services))
   }
 
   var body: some View {
     Group {
-      if coordinator.isPresented {
-        ReportMissingPetFlowView(coordinator: coordinator, onShowReports: { pages = [.reports] })
-      } else {
-        NavigationStack(path: $pages) {
-          StartView(
-            onReport: { coordinator.open() },
-            onShowReports: { pages.append(.reports) }
-          )
-          .navigationDestination(for: Page.self) { page in
-            switch page {
-            case .reports: ReportListView(store: store)
-            }
-          }
-        }
+      switch area {
+      case nil:
+        start
+      case .report:
+        ReportAreaView(
+          coordinator: coordinators.report, onLeave: { if area == .report { leave() } },
+          onShowReports: { open("/reports") })
+      case .care:
+        CareFlowView(coordinator: coordinators.care, onLeave: leave)
+      case .loginCells:
+        LoginCellsFlowView(coordinator: coordinators.loginCells, onLeave: leave)
+      case .profile:
+        ProfilesFlowView(coordinator: coordinators.profiles, onLeave: leave)
+      case .builder:
+        BuilderFlowView(coordinator: coordinators.builder, onLeave: leave)
       }
     }
-    .environment(\.locationProvider, BrowserLocation(visitorLocation))
-    .keepsReportDraft(of: coordinator)
+    .keepsReportDraft(of: coordinators.report)
     .onOpenURL { open($0.path) }
-    .pageAddress(route.address)
   }
 
-  /// The page that is shown.
-  var route: ShowcaseRoute {
-    if coordinator.isPresented { return .report(coordinator.path) }
-    return pages.last == .reports ? .reports : .start
-  }
-
-  /// Shows the page of an address.
-  func open(_ address: String) {
-    switch ShowcaseRoute(address: address) {
-    case .start:
-      coordinator.leave()
-      pages = []
-    case .reports:
-      coordinator.leave()
-      pages = [.reports]
-    case .report(let steps):
-      coordinator.open(steps)
+  private var start: some View {
+    NavigationStack(path: $pages) {
+      StartView(onOpen: { open($0) })
+        .navigationDestination(for: Page.self) { page in
+          switch page {
+          case .reports: ReportListView(store: services.report.store)
+          }
+        }
     }
+    .pageAddress(pages.isEmpty ? "/" : "/reports")
+  }
+
+  private func leave() { open("/") }
+
+  /// Shows the page of an address; the start page for an address that is nobody's.
+  func open(_ address: String) {
+    let next = Area(address: address)
+    area = next
+    if next != .report { coordinators.report.leave() }
+    switch next {
+    case nil: pages = Self.isReports(address) ? [.reports] : []
+    case .report: coordinators.report.open(ReportRoute.steps(from: address))
+    case .care: coordinators.care.open(address)
+    case .loginCells: coordinators.loginCells.open(address)
+    case .profile: coordinators.profiles.open(address)
+    case .builder: coordinators.builder.open(address)
+    }
+  }
+
+  private static func isReports(_ address: String) -> Bool {
+    address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") == ["reports"]
   }
 }

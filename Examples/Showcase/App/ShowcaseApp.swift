@@ -1,28 +1,26 @@
-import Foundation
-import ReportFlow
 import SwiftUI
 
 @main
 struct ShowcaseApp: App {
-  /// One store for all visitors: what they share.
-  private let store: Result<DatabaseReportStore, ReportStoreError>
+  /// What all visitors share.
+  private let services: Result<ShowcaseServices, ShowcaseDatabaseError>
 
   init() {
-    store = ShowcaseData.open()
+    services = ShowcaseData.open()
   }
 
   var body: some Scene {
-    WindowGroup { EntryView(store: store) }
+    WindowGroup("Apus") { EntryView(services: services) }
   }
 }
 
 /// What every visitor gets: the pages, or why there are none.
 struct EntryView: View {
-  let store: Result<DatabaseReportStore, ReportStoreError>
+  let services: Result<ShowcaseServices, ShowcaseDatabaseError>
 
   var body: some View {
-    switch store {
-    case .success(let store): RootView(store: store)
+    switch services {
+    case .success(let services): RootView(services: services)
     case .failure: StoreUnavailableView()
     }
   }

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The first page: what can be done here.
 struct StartView: View {
-  let onReport: @MainActor () -> Void
-  let onShowReports: @MainActor () -> Void
+  /// Opens the page of an address.
+  let onOpen: @MainActor (String) -> Void
 
   var body: some View {
     ScrollView {
@@ -17,20 +17,24 @@ struct StartView: View {
           .accessibilityAddTraits(.isHeader)
         Text("Report it in four short steps. Everyone can see it in the list at once.")
           .foregroundStyle(.secondary)
-        Button(action: onReport) {
+        Button(action: { onOpen("/report") }) {
           Label("Report a missing animal", systemImage: "megaphone.fill")
             .frame(maxWidth: .infinity, minHeight: 36)
         }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)
         .accessibilityIdentifier("start.reportButton.tap")
-        Button(action: onShowReports) {
+        Button(action: { onOpen("/reports") }) {
           Label("See all reports", systemImage: "list.bullet")
             .frame(maxWidth: .infinity, minHeight: 36)
         }
         .buttonStyle(.bordered)
         .controlSize(.large)
         .accessibilityIdentifier("start.reportsButton.tap")
+        ForEach(["care", "login-cells", "profile/ada", "builder"], id: \.self) { path in
+          Button(path) { onOpen("/" + path) }
+            .accessibilityIdentifier("start.\(path).tap")
+        }
       }
       .padding(16)
     }
@@ -40,6 +44,6 @@ struct StartView: View {
 
 #Preview {
   NavigationStack {
-    StartView(onReport: {}, onShowReports: {})
+    StartView(onOpen: { _ in })
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stands for every page while reports can neither be kept nor read.
+/// Stands for every page while nothing can be kept nor read.
 struct StoreUnavailableView: View {
   var body: some View {
     VStack(spacing: 12) {
@@ -8,7 +8,7 @@ struct StoreUnavailableView: View {
         .font(.largeTitle)
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-      Text("Reports are not available")
+      Text("The showcase is not available")
         .font(.title2.weight(.bold))
         .accessibilityAddTraits(.isHeader)
         .accessibilityIdentifier("storeUnavailable.title.text")

@@ -3,6 +3,8 @@ import GRDB
 import Testing
 
 @testable import ReportFlow
+@testable import Showcase
+@testable import Showcase
 
 @Suite("Database")
 struct DatabaseReportStoreTests {
@@ -18,12 +20,12 @@ struct DatabaseReportStoreTests {
       sparse.animal.place = nil
       sparse.animal.details = ""
       do {
-        let store = try DatabaseReportStore(directory: directory)
+        let store = try openStore(in: directory)
         try await store.add(report)
         try await store.add(sparse)
         #expect(try await store.reports() == [report, sparse])
       }
-      #expect(try await DatabaseReportStore(directory: directory).reports() == [report, sparse])
+      #expect(try await openStore(in: directory).reports() == [report, sparse])
     }
   }
 
@@ -31,7 +33,7 @@ struct DatabaseReportStoreTests {
   func order() async throws {
     try await withTemporaryFolder { folder in
       let stores: [any ReportStore] = [
-        try DatabaseReportStore(directory: folder), InMemoryReportStore(),
+        try openStore(in: folder), InMemoryReportStore(),
       ]
       for store in stores {
         for (seconds, race) in [(0, "b"), (60, "d"), (-60, "a"), (0, "c")] {
@@ -46,7 +48,7 @@ struct DatabaseReportStoreTests {
   @Test("a report that arrives twice is stored once")
   func twice() async throws {
     try await withTemporaryFolder { folder in
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       let id = UUID()
       try await store.add(.sample(id: id, race: "first"))
       try await store.add(.sample(id: id, race: "second"))
@@ -57,7 +59,7 @@ struct DatabaseReportStoreTests {
   @Test("text is text, whatever is in it")
   func hostileText() async throws {
     try await withTemporaryFolder { folder in
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       try await store.add(.sample(race: "'; DROP TABLE report; -- \u{202E}\0 🐕"))
       #expect(
         try await store.reports().map(\.animal.race) == ["'; DROP TABLE report; -- \u{202E} 🐕"])
@@ -67,15 +69,17 @@ struct DatabaseReportStoreTests {
   @Test("a file of the first version is migrated and keeps its reports")
   func migration() async throws {
     try await withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent(DatabaseReportStore.databaseName)
+      let file = folder.appendingPathComponent(ShowcaseDatabase.fileName)
       let report = Report.sample()
       do {
         let old = try DatabaseQueue(path: file.path)
-        try ReportMigrations.migrator.migrate(old, upTo: ReportMigrations.createReports)
+        var migrator = DatabaseMigrator()
+        ReportSchema.register(in: &migrator)
+        try migrator.migrate(old, upTo: ReportSchema.createReports)
         try await old.write { try ReportRecord(report).insert($0) }
         #expect(try await old.read { try $0.indexes(on: "report").count } == 1)
       }
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       #expect(try await store.reports() == [report])
       let names = try await DatabaseQueue(path: file.path).read { database in
         try database.indexes(on: "report").map(\.name)
@@ -84,56 +88,12 @@ struct DatabaseReportStoreTests {
     }
   }
 
-  @Test("a file that is not a database says so and is left alone")
-  func corrupt() async throws {
-    try await withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent(DatabaseReportStore.databaseName)
-      let content = Data(String(repeating: "not a database ", count: 100).utf8)
-      try content.write(to: file)
-      let error = try #require(throws: ReportStoreError.self) {
-        try DatabaseReportStore(directory: folder)
-      }
-      #expect(error.path == file.path)
-      #expect(error.description.contains("not a database"))
-      #expect(try Data(contentsOf: file) == content)
-    }
-  }
-
-  @Test("a directory that cannot be made says so")
-  func noDirectory() async throws {
-    try await withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent("file")
-      try Data().write(to: file)
-      #expect(throws: ReportStoreError.self) {
-        try DatabaseReportStore(directory: file.appendingPathComponent("data"))
-      }
-    }
-  }
-
-  @Test("a database of a newer version is not touched")
-  func newer() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.appendingPathComponent(DatabaseReportStore.databaseName).path
-      do {
-        var migrator = ReportMigrations.migrator
-        migrator.registerMigration("fromTheFuture") {
-          try $0.create(table: "future") { $0.column("x") }
-        }
-        try migrator.migrate(try DatabaseQueue(path: path))
-      }
-      let error = try #require(throws: ReportStoreError.self) {
-        try DatabaseReportStore(directory: folder)
-      }
-      #expect(error.reason == "a newer version of this program wrote it")
-    }
-  }
-
   // MARK: - Photos
 
   @Test("a photo is copied under a name of its own")
   func photo() async throws {
     try await withTemporaryFolder { folder in
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       let file = try chosenFile(pngData(), in: folder, name: "../evil.png")
       let photo = try await store.addPhoto(copying: file.url, type: .png)
       let url = try #require(store.photoURL(photo))
@@ -146,7 +106,7 @@ struct DatabaseReportStoreTests {
   @Test("a report's photo cannot be discarded, another's can")
   func discard() async throws {
     try await withTemporaryFolder { folder in
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       let file = try chosenFile(pngData(), in: folder).url
       let sent = try await store.addPhoto(copying: file, type: .png)
       let abandoned = try await store.addPhoto(copying: file, type: .png)
@@ -161,7 +121,7 @@ struct DatabaseReportStoreTests {
   @Test("photos of abandoned drafts go after a while, those of reports and of today stay")
   func abandoned() async throws {
     try await withTemporaryFolder { folder in
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       let file = try chosenFile(pngData(), in: folder).url
       let sent = try await store.addPhoto(copying: file, type: .png)
       let old = try await store.addPhoto(copying: file, type: .png)

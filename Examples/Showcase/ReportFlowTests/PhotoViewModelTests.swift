@@ -11,7 +11,7 @@ struct PhotoViewModelTests {
   @Test("a picture is stored, shown and named in the flow")
   func picture() async throws {
     try await withTemporaryFolder { folder in
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       let model = PhotoViewModel(flow: flow, store: store)
       await model.choose(try chosenFile(pngData(), in: folder, name: "luna.jpeg"))
       let photo = try #require(flow.draft.photo)
@@ -27,7 +27,7 @@ struct PhotoViewModelTests {
   @Test("another photo replaces the one before; Remove leaves none")
   func replaceAndRemove() async throws {
     try await withTemporaryFolder { folder in
-      let store = try DatabaseReportStore(directory: folder)
+      let store = try openStore(in: folder)
       let model = PhotoViewModel(flow: flow, store: store)
       await model.choose(try chosenFile(pngData(), in: folder))
       let first = try #require(flow.draft.photo)

@@ -30,16 +30,4 @@ struct ReportRouteTests {
     #expect(ReportRoute.steps(from: "/report/photo?x=1#top") == [.photo])
     #expect(ReportRoute.steps(from: "/report/photo/") == [.photo])
   }
-
-  @Test(
-    "pages of the showcase",
-    arguments: [
-      ("/", .start), ("/reports", .reports), ("/reports/", .reports), ("/reports?x", .reports),
-      ("/report", .report([])), ("/report/description", .report([.photo, .description])),
-      ("/elsewhere", .start), ("", .start), ("/reports/1", .start),
-    ] as [(String, ShowcaseRoute)])
-  func pages(address: String, route: ShowcaseRoute) {
-    #expect(ShowcaseRoute(address: address) == route)
-    #expect(ShowcaseRoute(address: route.address) == route)
-  }
 }

@@ -1,33 +1,18 @@
 import Foundation
 import GRDB
 
-/// Reports in a SQLite file, photos in a folder beside it.
+/// Reports in a database, photos in a folder.
 public final class DatabaseReportStore: ReportStore {
-  static let databaseName = "reports.sqlite"
-  static let photoFolderName = "photos"
-
-  private let database: DatabasePool
+  private let database: any DatabaseWriter
   private let photos: PhotoFolder
 
-  /// Opens the store in a directory; makes and migrates whatever is not there yet.
-  /// - Throws: ``ReportStoreError`` if the directory or the database is of no use.
-  public init(directory: URL) throws(ReportStoreError) {
-    let file = directory.appendingPathComponent(Self.databaseName, isDirectory: false)
-    do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      photos = try PhotoFolder(
-        directory.appendingPathComponent(Self.photoFolderName, isDirectory: true))
-      database = try DatabasePool(path: file.path)
-      let migrator = ReportMigrations.migrator
-      if try database.read(migrator.hasBeenSuperseded) {
-        throw ReportStoreError(path: file.path, reason: "a newer version of this program wrote it")
-      }
-      try migrator.migrate(database)
-    } catch let error as ReportStoreError {
-      throw error
-    } catch {
-      throw ReportStoreError(path: file.path, reason: "\(error)")
-    }
+  /// - Parameters:
+  ///   - database: Where ``ReportSchema`` is.
+  ///   - photos: The folder of photos, which is made if it is not there.
+  /// - Throws: if the folder cannot be made.
+  public init(database: any DatabaseWriter, photos: URL) throws {
+    self.database = database
+    self.photos = try PhotoFolder(photos)
   }
 
   public func add(_ report: Report) async throws {

@@ -14,11 +14,3 @@ public protocol ReportStore: Sendable {
   /// Removes a photo that no report has. One that is part of a report stays.
   func discardPhoto(_ photo: PhotoReference) async
 }
-
-/// Why a store is of no use. `description` is for the log.
-public struct ReportStoreError: Error, CustomStringConvertible {
-  public let path: String
-  public let reason: String
-
-  public var description: String { "The reports in \(path) cannot be opened: \(reason)" }
-}

@@ -13,12 +13,12 @@ struct StoreScreenTests {
     arguments: ["/", "/report", "/report/contact", "/reports"])
   func unavailable(address: String) async throws {
     try await withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent(DatabaseReportStore.databaseName)
+      let file = folder.appendingPathComponent(ShowcaseDatabase.fileName)
       try Data(String(repeating: "not a database ", count: 100).utf8).write(to: file)
-      let store = ShowcaseData.open(folder)
-      let screen = Screen(address: address) { EntryView(store: store) }
+      let services = ShowcaseData.open(folder)
+      let screen = Screen(address: address) { EntryView(services: services) }
       #expect(
-        screen.element("storeUnavailable.title.text").text == "Reports are not available")
+        screen.element("storeUnavailable.title.text").text == "The showcase is not available")
       #expect(screen.all(.button).isEmpty)
       // A person is told nothing of paths.
       #expect(!screen.dump.contains(folder.lastPathComponent))
@@ -29,7 +29,7 @@ struct StoreScreenTests {
   func kept() async throws {
     try await withTemporaryFolder { folder in
       let first = ShowcaseData.open(folder)
-      let sender = Screen(address: "/report") { EntryView(store: first) }
+      let sender = Screen(address: "/report") { EntryView(services: first) }
       sender.button("chipNumber.continueButton.tap").tap()
       sender.button("photo.continueButton.tap").tap()
       sender.picker("animalDescription.speciesDropdown.tap").select("Dog")
@@ -41,8 +41,8 @@ struct StoreScreenTests {
       sender.button("contactDetails.submitButton.tap").tap()
       await sender.button("summary.doneButton.tap").appears()
 
-      for store in [first, ShowcaseData.open(folder)] {
-        let reader = Screen(address: "/reports") { EntryView(store: store) }
+      for services in [first, ShowcaseData.open(folder)] {
+        let reader = Screen(address: "/reports") { EntryView(services: services) }
         let list = reader.list("reports.list.scroll")
         await list.appears()
         #expect(list.row(0).text.contains("Dog, Beagle"))

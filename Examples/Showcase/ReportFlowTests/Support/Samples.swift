@@ -1,6 +1,8 @@
 import Foundation
+import GRDB
 
 @testable import ReportFlow
+@testable import Showcase
 
 /// 2026-11-20 23:30 UTC: the 21st in Warsaw, still the 20th in New York.
 let sampleNow = Date(timeIntervalSince1970: 1_795_217_400)
@@ -42,6 +44,18 @@ extension Report {
       id: id, createdAt: createdAt, chipNumber: "123456789012345", photo: photo, animal: animal,
       contact: ContactDetails(phone: "+48123456789", email: "luna@example.com"))
   }
+}
+
+/// A store as the showcase has it, with the reports' part of the database alone.
+func openStore(in directory: URL) throws -> DatabaseReportStore {
+  try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  let database = try DatabasePool(
+    path: directory.appendingPathComponent(ShowcaseDatabase.fileName).path)
+  var migrator = DatabaseMigrator()
+  ReportSchema.register(in: &migrator)
+  try migrator.migrate(database)
+  return try DatabaseReportStore(
+    database: database, photos: directory.appendingPathComponent("photos", isDirectory: true))
 }
 
 /// A folder that is gone when the test has ended.

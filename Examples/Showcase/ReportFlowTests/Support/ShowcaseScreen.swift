@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import ScreenTesting
 
 @testable import ReportFlow
@@ -21,13 +22,15 @@ final class ShowcaseScreen {
     let (clock, store) = (clock, InMemoryReportStore(reports))
     self.store = store
     let remote = RemoteReportStore(network: network, store: store)
+    // No area but the report's is opened.
+    let database = try! DatabaseQueue()
     let services = ReportFlowServices(
       store: remote, makeToastScheduler: { TaskToastScheduler(clock: clock) }, now: { clock.date })
     screen = Screen(
       timeZone: timeZone, clock: clock, location: location,
       sceneStorage: kept.map { ["report.draft": $0] } ?? [:], address: address
     ) {
-      RootView(store: remote, services: services)
+      RootView(services: ShowcaseServices(database: database, report: services))
     }
   }
 

@@ -1,12 +1,12 @@
 import GRDB
 
-/// The shapes that the database has had, oldest first. A published one is never changed.
-enum ReportMigrations {
+/// The reports' part of the database.
+public enum ReportSchema {
   static let createReports = "createReports"
   static let indexByCreation = "indexByCreation"
 
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
+  /// The shapes that it has had, oldest first. A published one is never changed.
+  public static func register(in migrator: inout DatabaseMigrator) {
     migrator.registerMigration(createReports) { database in
       try database.create(table: "report") { table in
         table.primaryKey("id", .text)
@@ -30,6 +30,5 @@ enum ReportMigrations {
       try database.create(index: "report_createdAt", on: "report", columns: ["createdAt"])
       try database.create(index: "report_photo", on: "report", columns: ["photo"])
     }
-    return migrator
   }
 }

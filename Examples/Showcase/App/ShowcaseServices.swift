@@ -1,0 +1,27 @@
+import Builder
+import CareSupport
+import GRDB
+import LoginCells
+import Profiles
+import ReportFlow
+
+/// What the areas need from outside; each is made when a visitor first opens the area.
+@MainActor
+struct ShowcaseServices {
+  var report: ReportFlowServices
+  var care: @MainActor () -> CareServices
+  var loginCells: @MainActor () -> LoginCellsServices
+  var profiles: @MainActor () -> ProfilesServices
+  var builder: @MainActor () -> BuilderServices
+
+  /// - Parameters:
+  ///   - database: Where all areas keep what they have.
+  ///   - report: What the report flow needs.
+  init(database: any DatabaseWriter, report: ReportFlowServices) {
+    self.report = report
+    care = { CareServices(database: database) }
+    loginCells = { LoginCellsServices() }
+    profiles = { ProfilesServices(database: database) }
+    builder = { BuilderServices(database: database) }
+  }
+}

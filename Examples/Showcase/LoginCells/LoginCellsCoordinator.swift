@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// Owns the area: where the visitor is in it.
+@MainActor
+public final class LoginCellsCoordinator: ObservableObject {
+  public init(services: LoginCellsServices) {}
+
+  /// The address of what is shown.
+  public var address: String { "/login-cells" }
+
+  /// Shows the page of an address of this area; its first page, if there is none.
+  public func open(_ address: String) {}
+}
