@@ -264,7 +264,7 @@ let package = Package(
       ],
       path: "Examples/Showcase/CareSupportTests", swiftSettings: ours + controllers),
     .testTarget(
-      name: "LoginCellsTests", dependencies: ["LoginCells", "ScreenTesting", "ManualClock"],
+      name: "LoginCellsTests", dependencies: ["LoginCells", "ValidatedCells", "ScreenTesting"],
       path: "Examples/Showcase/LoginCellsTests", swiftSettings: ours + screens),
     .testTarget(
       name: "ProfilesTests",

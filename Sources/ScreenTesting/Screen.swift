@@ -53,20 +53,22 @@ public final class Screen {
   ///   - location: The answer to a screen that asks where the person is.
   ///   - storage: What `@AppStorage` finds: JSON texts by key, as `"\"Ann\""` or `"3"`.
   ///   - sceneStorage: The same for `@SceneStorage`.
+  ///   - credentials: What the browser is known by, as `\.visitorCredentials` finds it.
   ///   - address: Path and query with which the screen was opened.
   public convenience init<Content: View>(
     locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = TimeZone(identifier: "UTC")!, colorScheme: ColorScheme = .light,
     reducesMotion: Bool = false, width: Double = 390, now: Date = Date(),
     clock: ScreenClock? = nil, location: Location = .unanswered, storage: [String: String] = [:],
-    sceneStorage: [String: String] = [:], address: String = "/",
+    sceneStorage: [String: String] = [:], credentials: [String: String] = [:],
+    address: String = "/",
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     let session = Session(
       surroundings: Session.Surroundings(
         locale: locale, timeZone: timeZone, isDark: colorScheme == .dark,
         reducesMotion: reducesMotion, width: width),
-      address: address, storage: [.app: storage, .scene: sceneStorage])
+      address: address, storage: [.app: storage, .scene: sceneStorage], credentials: credentials)
     if case .denied = location { session.locationPermission = .denied }
     self.init(
       session: session, clock: clock ?? ScreenClock(start: now), location: location,
@@ -84,7 +86,8 @@ public final class Screen {
     remake = { old in
       let last = old.graph.session
       let session = Session(
-        surroundings: last.surroundings, address: last.address, storage: last.storage)
+        surroundings: last.surroundings, address: last.address, storage: last.storage,
+        credentials: last.credentials)
       session.locationPermission = last.locationPermission
       return Screen(session: session, clock: old.clock, location: old.location, content: content)
     }
@@ -109,8 +112,8 @@ public final class Screen {
 
   /// Reloads the page: this screen ends, and the same tab shows a new one.
   ///
-  /// What the browser keeps is there again: the address, `@AppStorage` and `@SceneStorage`, and what
-  /// the person allowed. Everything else begins anew.
+  /// What the browser keeps is there again: the address, `@AppStorage`, `@SceneStorage`, credentials, and
+  /// what the person allowed. Everything else begins anew.
   public func reload() -> Screen {
     graph.end()
     return remake(self)
@@ -218,6 +221,9 @@ public final class Screen {
   public func stored(_ key: String) -> String? { graph.session.stored(.app, key) }
   /// What `@SceneStorage` keeps for this tab: JSON text.
   public func storedInScene(_ key: String) -> String? { graph.session.stored(.scene, key) }
+
+  /// What `\.visitorCredentials` keeps in this browser.
+  public func credential(_ name: String) -> String? { graph.session.credentials[name] }
 
   /// The control to which the keyboard goes, if the screen moved it there.
   public var focusedElement: ScreenElement? {

@@ -121,6 +121,6 @@ struct TextCellTests {
     scheduler.advance()
     await screen.settle()
     #expect(screen.all(.progress).isEmpty)
-    #expect(screen.image(label: "Not available").isVisible)
+    #expect(screen.image(label: "Refused by the server").isVisible)
   }
 }

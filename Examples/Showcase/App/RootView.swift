@@ -69,7 +69,7 @@ struct RootView: View {
     case nil: pages = Self.isReports(address) ? [.reports] : []
     case .report: coordinators.report.open(ReportRoute.steps(from: address))
     case .care: coordinators.care.open(address)
-    case .loginCells: coordinators.loginCells.open(address)
+    case .loginCells: break
     case .profile: coordinators.profiles.open(address)
     case .builder: coordinators.builder.open(address)
     }

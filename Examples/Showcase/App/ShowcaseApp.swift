@@ -1,3 +1,4 @@
+import LoginCells
 import SwiftUI
 
 @main
@@ -11,6 +12,7 @@ struct ShowcaseApp: App {
 
   var body: some Scene {
     WindowGroup("Apus") { EntryView(services: services) }
+    Endpoint(.get, EmailPolicy.path) { try ShowcaseEndpoints.checkEmail($0) }
   }
 }
 

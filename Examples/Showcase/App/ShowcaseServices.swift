@@ -20,7 +20,9 @@ struct ShowcaseServices {
   init(database: any DatabaseWriter, report: ReportFlowServices) {
     self.report = report
     care = { CareServices(database: database) }
-    loginCells = { LoginCellsServices() }
+    loginCells = {
+      LoginCellsServices(emailCheck: HTTPEmailCheck(endpoint: ShowcaseEndpoints.emailCheck))
+    }
     profiles = { ProfilesServices(database: database) }
     builder = { BuilderServices(database: database) }
   }

@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// Owns the area: where the visitor is in it.
+/// Owns the area, which has one screen.
 @MainActor
 public final class LoginCellsCoordinator: ObservableObject {
-  public init(services: LoginCellsServices) {}
+  let services: LoginCellsServices
+
+  public init(services: LoginCellsServices) {
+    self.services = services
+  }
 
   /// The address of what is shown.
   public var address: String { "/login-cells" }
-
-  /// Shows the page of an address of this area; its first page, if there is none.
-  public func open(_ address: String) {}
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The area with all its screens.
+/// The area with its screen.
 public struct LoginCellsFlowView: View {
   @ObservedObject private var coordinator: LoginCellsCoordinator
   private let onLeave: @MainActor () -> Void
@@ -13,8 +13,13 @@ public struct LoginCellsFlowView: View {
 
   public var body: some View {
     NavigationStack {
-      Button("All areas", action: onLeave)
-        .navigationTitle("Log in")
+      LoginCellsView(emailCheck: coordinator.services.emailCheck)
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) {
+            Button("All areas", action: onLeave)
+              .accessibilityIdentifier("loginCells.allAreas.tap")
+          }
+        }
     }
     .pageAddress(coordinator.address)
   }

@@ -1,5 +1,9 @@
 /// What the area needs from outside. A test puts its own in.
 @MainActor
 public struct LoginCellsServices {
-  public init() {}
+  public var emailCheck: any EmailChecking
+
+  public init(emailCheck: any EmailChecking) {
+    self.emailCheck = emailCheck
+  }
 }

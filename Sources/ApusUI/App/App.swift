@@ -20,6 +20,7 @@ public protocol Scene {
 /// The windows of an app's scenes.
 public struct _SceneWindows {
   var windows: [Window] = []
+  var endpoints: [HostedEndpoint] = []
 
   struct Window {
     let title: Text?
@@ -122,6 +123,7 @@ public struct WindowGroup<Content: View>: Scene {
 package final class AppAdapter: HostedApp {
   private let window: _SceneWindows.Window
   package let title: String
+  package let endpoints: [HostedEndpoint]
 
   package init<Main: App>(_ app: Main) {
     var windows = _SceneWindows()
@@ -130,6 +132,7 @@ package final class AppAdapter: HostedApp {
       fatalError("\(Main.self) has no window: its body needs a WindowGroup.")
     }
     window = first
+    endpoints = windows.endpoints
     title =
       first.title?.resolved(in: EnvironmentValues())
       ?? String(String(describing: Main.self).replacingSuffix("App", with: ""))

@@ -100,11 +100,11 @@ private struct OnlineValidationMark: View {
     case .valid:
       Image(systemName: "checkmark.circle.fill")
         .foregroundStyle(Color.green)
-        .accessibilityLabel(Text(verbatim: "Available"))
+        .accessibilityLabel(Text(verbatim: "Accepted by the server"))
     case .invalid:
       Image(systemName: "xmark.circle.fill")
         .foregroundStyle(Color.red)
-        .accessibilityLabel(Text(verbatim: "Not available"))
+        .accessibilityLabel(Text(verbatim: "Refused by the server"))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An app as a host sees it: something that makes one graph per visitor.
 @MainActor
 package protocol HostedApp: AnyObject {
@@ -5,4 +7,47 @@ package protocol HostedApp: AnyObject {
   func makeGraph(for session: Session) -> Graph
   /// What the page is called before a screen says more.
   var title: String { get }
+  /// What programs may ask for beside the screens.
+  var endpoints: [HostedEndpoint] { get }
+}
+
+extension HostedApp {
+  package var endpoints: [HostedEndpoint] { [] }
+}
+
+/// An address at which an app answers programs.
+package struct HostedEndpoint: Sendable {
+  package struct Request: Sendable {
+    package var query: [String: String]
+    package var body: Data
+    package init(query: [String: String], body: Data) {
+      self.query = query
+      self.body = body
+    }
+  }
+
+  package struct Response: Sendable {
+    package var status: Int
+    package var contentType: String
+    package var body: Data
+    package init(status: Int, contentType: String, body: Data) {
+      self.status = status
+      self.contentType = contentType
+      self.body = body
+    }
+  }
+
+  /// Whether it takes POST; otherwise GET.
+  package let takesPost: Bool
+  package let path: String
+  package let respond: @Sendable (Request) async throws -> Response
+
+  package init(
+    takesPost: Bool, path: String,
+    respond: @escaping @Sendable (Request) async throws -> Response
+  ) {
+    self.takesPost = takesPost
+    self.path = path
+    self.respond = respond
+  }
 }

@@ -49,6 +49,8 @@ package final class Session {
     /// A stored value as JSON text, or nil: removed.
     case store(StorageArea, key: String, json: String?)
     case open(URL)
+    /// A secret by which the visitor's browser is known again, out of reach of scripts; nil: removed.
+    case credential(name: String, value: String?, lifetime: Duration)
     /// Moves the keyboard focus to a control, or (nil) takes it away.
     case focus(NodeID?)
     /// Says a text aloud through assistive technology.
@@ -92,6 +94,8 @@ package final class Session {
   package var locationPermission = LocationPermission.notDetermined
   /// JSON texts by key.
   package private(set) var storage: [StorageArea: [String: String]]
+  /// Secrets by which the visitor's browser is known again, by name.
+  package private(set) var credentials: [String: String]
   /// The time for this session: `Date()` unless a test injects another.
   package var now: @Sendable () -> Date = { Date() }
 
@@ -114,8 +118,9 @@ package final class Session {
 
   package init(
     surroundings: Surroundings = Surroundings(), address: String = "/",
-    storage: [StorageArea: [String: String]] = [:]
+    storage: [StorageArea: [String: String]] = [:], credentials: [String: String] = [:]
   ) {
+    self.credentials = credentials
     self.surroundings = surroundings
     self.address = address
     self.storage = storage
@@ -129,6 +134,13 @@ package final class Session {
     guard storage[area]?[key] != json else { return }
     storage[area, default: [:]][key] = json
     perform(.store(area, key: key, json: json))
+  }
+
+  /// Keeps a secret in the visitor's browser, or removes it there: the host is told.
+  package func keepCredential(_ name: String, _ value: String?, lifetime: Duration) {
+    guard value != nil || credentials[name] != nil else { return }
+    credentials[name] = value
+    perform(.credential(name: name, value: value, lifetime: lifetime))
   }
 
   /// The visitor's own copy changed (another tab wrote it, or it arrived with the connection).

@@ -125,6 +125,8 @@ enum Operation: Int, CaseIterable {
   case notice = 21
   /// Permission to send a file: `node, address`
   case upload = 22
+  /// What the browser is to ask for by itself, whose answer sets a cookie: `address`
+  case visit = 23
 }
 
 /// Why a socket was closed by the session.

@@ -167,6 +167,8 @@ const operations = [
   (ack, message, id) => notice(message, id),
   // upload
   (ack, node, address) => upload(node, address),
+  // visit
+  (ack, address) => { fetch(address, { method: 'POST', keepalive: true }).catch(() => notice('You may have to sign in again.')) },
 ]
 const RULES = 8, SCREEN = 11, ADDRESS = 12
 const pendingRules = []

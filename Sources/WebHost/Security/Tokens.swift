@@ -11,6 +11,8 @@ package enum TokenPurpose: UInt8, Sendable, CaseIterable {
   case upload = 3
   /// Lets a browser load one file that a screen shows.
   case file = 4
+  /// Lets a browser take up or give up a credential; see ``CredentialCookie``.
+  case credential = 5
 }
 
 /// Why a token was refused.
@@ -44,6 +46,35 @@ package struct TokenSigner: Sendable {
     self.current = current
     self.previous = previous
     self.now = now
+  }
+
+  /// Signs a payload that whoever holds the token cannot read.
+  package func seal(
+    _ payload: some DataProtocol, for purpose: TokenPurpose, lifetime: Duration
+  ) throws -> String {
+    let box = try AES.GCM.seal(payload, using: Self.sealingKey(current))
+    return sign(box.combined ?? Data(), for: purpose, lifetime: lifetime)
+  }
+
+  /// Checks a sealed token and gives its payload back.
+  /// - Throws: ``TokenError``.
+  package func unseal(_ token: some StringProtocol, for purpose: TokenPurpose) throws(TokenError)
+    -> [UInt8]
+  {
+    let sealed = try verify(token, for: purpose)
+    for key in [current, previous].compactMap({ $0 }) {
+      if let box = try? AES.GCM.SealedBox(combined: sealed),
+        let payload = try? AES.GCM.open(box, using: Self.sealingKey(key))
+      {
+        return Array(payload)
+      }
+    }
+    throw .invalid
+  }
+
+  private static func sealingKey(_ key: SymmetricKey) -> SymmetricKey {
+    HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: key, info: Data("apus sealed token".utf8), outputByteCount: 32)
   }
 
   private static let version: UInt8 = 1

@@ -223,6 +223,7 @@ final class ServerCore: Sendable {
       refusal.headers[.allow] = "GET, HEAD, POST"
       return refusal
     }
+    if let answer = await site.endpoint(for: page) { return await answer() }
     return await site.respond(to: page)
   }
 

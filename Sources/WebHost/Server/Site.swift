@@ -14,6 +14,9 @@ package protocol Site: AnyObject, Sendable {
   /// plain form.
   @MainActor func respond(to request: PageRequest) -> PageResponse
 
+  /// What answers a request for a program rather than a page; nil if nothing does.
+  @MainActor func endpoint(for request: PageRequest) -> (@Sendable () async -> PageResponse)?
+
   /// Says whether a browser may open a socket, before the upgrade is answered. The origin has been
   /// judged already.
   /// - Returns: `nil` to accept, otherwise the status of the refusal, such as
@@ -39,6 +42,9 @@ package protocol Site: AnyObject, Sendable {
 
 extension Site {
   @MainActor package func refusal(of request: SocketRequest) -> HTTPResponse.Status? { nil }
+  @MainActor package func endpoint(
+    for request: PageRequest
+  ) -> (@Sendable () async -> PageResponse)? { nil }
   @MainActor package func drain() {}
   @MainActor package func upload(_ file: UploadedFile) async -> PageResponse {
     .text("Not found", status: .notFound)

@@ -30,6 +30,8 @@ final class PageSession {
   @exclusivity(unchecked) private var lastAcknowledged = ContinuousClock.now
   /// Makes the address for sending a file to a control, or nil if there were too many.
   var makeUploadAddress: (NodeID) -> String? = { _ in nil }
+  /// Makes the address at which the page takes up or gives up a credential.
+  var makeCredentialAddress: (CredentialCookie) -> String? = { _ in nil }
   /// Files that the page sent; deleted with the session.
   var files = SessionFiles()
 
@@ -330,7 +332,7 @@ final class PageSession {
       }
     }
     if !commands.isEmpty {
-      for command in commands { writer.write(command) }
+      for command in commands { writer.write(command, credentialAddress: makeCredentialAddress) }
       commands = []
     }
     if !extra.isEmpty {

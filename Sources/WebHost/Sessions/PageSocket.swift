@@ -5,12 +5,18 @@ import NIOCore
 final class PageSocket: SocketReceiver {
   private let connection: any SocketConnection
   private let address: ClientAddress
+  /// What the browser is known by, as the request for the socket said.
+  private let credentials: [String: String]
   private weak var site: WebSite?
   private var session: PageSession?
   private var isRefused = false
 
-  init(connection: any SocketConnection, address: ClientAddress, site: WebSite) {
+  init(
+    connection: any SocketConnection, address: ClientAddress, credentials: [String: String],
+    site: WebSite
+  ) {
     self.connection = connection
+    self.credentials = credentials
     self.address = address
     self.site = site
   }
@@ -33,7 +39,9 @@ final class PageSocket: SocketReceiver {
     guard case .join(let join) = message else {
       return refuse(.message(.unknown), code: CloseReason.malformed)
     }
-    switch site?.join(join, socket: connection, address: address) {
+    switch site?.join(
+      join, socket: connection, address: address, credentials: credentials)
+    {
     case .success(let joined): session = joined
     case .failure(let refusal): refuse(refusal.reason, code: refusal.code)
     case nil: connection.close(code: 1001, reason: "going away")

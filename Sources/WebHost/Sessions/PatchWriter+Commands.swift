@@ -2,7 +2,10 @@ import ViewGraph
 
 /// What a screen asks of the browser, as operations of the page.
 extension PatchWriter {
-  mutating func write(_ command: Session.Command) {
+  /// - Parameter credentialAddress: Where the page takes up or gives up a credential.
+  mutating func write(
+    _ command: Session.Command, credentialAddress: (CredentialCookie) -> String?
+  ) {
     switch command {
     case .address(let address, let replaces):
       guard PageEvent.isAddress(address) else { return }
@@ -20,6 +23,11 @@ extension PatchWriter {
     case .open(let url):
       guard let address = WebAddress.link(url.absoluteString) else { return }
       begin(.open)
+      field(address)
+    case .credential(let name, let value, let lifetime):
+      let cookie = CredentialCookie(name: name, value: value, lifetime: lifetime)
+      guard let address = credentialAddress(cookie) else { return }
+      begin(.visit)
       field(address)
     case .focus(let node):
       begin(.focusOn)

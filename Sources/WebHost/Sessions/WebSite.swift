@@ -8,8 +8,8 @@ import ViewGraph
 /// Serves an app's screens: a session per page, HTML first, then a socket.
 @MainActor
 package final class WebSite: Site {
-  private let app: any HostedApp
-  private let context: ServerContext
+  let app: any HostedApp
+  let context: ServerContext
   let metrics: SessionMetrics
   let store: SessionStore
   private let assets = Assets.shared
@@ -44,6 +44,7 @@ package final class WebSite: Site {
 
   package func respond(to request: PageRequest) -> PageResponse {
     if request.method == .post, request.path == PostedEvents.path { return answer(request) }
+    if let cookie = CredentialCookie.response(to: request, context.signer) { return cookie }
     guard request.method == .get || request.method == .head else {
       return .text("Method not allowed", status: .methodNotAllowed)
     }
@@ -68,7 +69,9 @@ package final class WebSite: Site {
       return response
     }
     let page = mount(
-      Session(surroundings: surroundings, address: address), isShown: true,
+      Session(
+        surroundings: surroundings, address: address,
+        credentials: CredentialCookie.credentials(in: request.headers)), isShown: true,
       address: request.address)
     let (content, rules, first) = page.firstPaint()
     return .html(
@@ -103,6 +106,7 @@ package final class WebSite: Site {
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     let page = PageSession(
       graph: app.makeGraph(for: session), isShown: isShown, metrics: metrics)
+    page.makeCredentialAddress = { [signer = context.signer] in $0.address(signer) }
     page.makeUploadAddress = { [weak self, weak page] node in
       guard let self, let page else { return nil }
       let payload = page.id.bytes + withUnsafeBytes(of: node.littleEndian) { Array($0) }
@@ -123,13 +127,16 @@ package final class WebSite: Site {
   package func connect(
     _ request: SocketRequest, socket: any SocketConnection
   ) -> (any SocketReceiver)? {
-    PageSocket(connection: socket, address: request.address, site: self)
+    PageSocket(
+      connection: socket, address: request.address,
+      credentials: CredentialCookie.credentials(in: request.headers), site: self)
   }
 
   /// Finds the session of a page, or mounts the screen anew where it is gone or where the browser
   /// kept values that the screen has to begin with.
   func join(
-    _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress
+    _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress,
+    credentials: [String: String] = [:]
   ) -> Result<PageSession, JoinRefusal> {
     guard let id = identifier(of: join) else {
       return .failure(JoinRefusal(reason: .token, code: CloseReason.token))
@@ -151,7 +158,7 @@ package final class WebSite: Site {
         Session(
           surroundings: join.surroundings.surroundings(instead: Session.Surroundings()),
           address: join.address,
-          storage: [.app: join.appValues, .scene: join.sceneValues]),
+          storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials),
         isShown: false, address: address)
     }
     let joined = page!

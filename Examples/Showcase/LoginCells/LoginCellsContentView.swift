@@ -1,0 +1,54 @@
+import SwiftUI
+import ValidatedCells
+
+/// What the screen shows. The cells bind to their models by themselves, as the document's do.
+struct LoginCellsContentView: View {
+  let email: BaseTextFieldViewModel
+  let password: BaseTextFieldViewModel
+  let isValid: Bool
+  let onValidate: () -> Void
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        Text(
+          "Nothing is judged before you validate; then every key is. The server is asked about the e-mail at once."
+        )
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        TextCell("E-mail", viewModel: email, showsMessage: true)
+          .keyboardType(.emailAddress)
+          .textContentType(.emailAddress)
+          .accessibilityIdentifier("loginCells.emailTextField.input")
+        TextCell("Password", viewModel: password, isSecure: true, showsMessage: true)
+          .textContentType(.password)
+          .accessibilityIdentifier("loginCells.passwordTextField.input")
+        Button {
+          onValidate()
+        } label: {
+          Text("Validate")
+            .frame(minWidth: 128, minHeight: TextCell.defaultHeight)
+        }
+        .buttonStyle(.borderedProminent)
+        .frame(maxWidth: .infinity)
+        .accessibilityIdentifier("loginCells.validateButton.tap")
+        if isValid {
+          Label("Both fields are valid.", systemImage: "checkmark.circle.fill")
+            .foregroundStyle(.green)
+            .frame(maxWidth: .infinity)
+            .accessibilityIdentifier("loginCells.valid.text")
+        }
+      }
+      .padding()
+    }
+  }
+}
+
+#Preview {
+  let model = LoginCellsViewModel(emailCheck: PreviewEmailCheck())
+  NavigationStack {
+    LoginCellsContentView(
+      email: model.cellViewModels[0], password: model.cellViewModels[1], isValid: true,
+      onValidate: {})
+  }
+}

@@ -1,0 +1,140 @@
+import Combine
+import ScreenTesting
+import SwiftUI
+import Testing
+import ValidatedCells
+
+@testable import LoginCells
+
+/// A server that answers when a test tells it to.
+private final class Server: EmailChecking, @unchecked Sendable {
+  private(set) var asked: [String] = []
+  private(set) var cancelled: [String] = []
+  private var answers: [String: PassthroughSubject<Bool, any Error>] = [:]
+
+  func isAccepted(_ email: String) -> AnyPublisher<Bool, any Error> {
+    asked.append(email)
+    let answer = PassthroughSubject<Bool, any Error>()
+    answers[email] = answer
+    return
+      answer
+      .handleEvents(receiveCancel: { [weak self] in self?.cancelled.append(email) })
+      .eraseToAnyPublisher()
+  }
+
+  func answer(_ email: String, _ isAccepted: Bool) { answers[email]?.send(isAccepted) }
+
+  func fail(_ email: String) {
+    struct NoAnswer: Error {}
+    answers[email]?.send(completion: .failure(NoAnswer()))
+  }
+}
+
+@MainActor
+@Suite("Log in, cells")
+struct LoginCellsScreenTests {
+  private let server = Server()
+  private let screen: Screen
+
+  init() {
+    let server = server
+    screen = Screen(address: "/login-cells") {
+      LoginCellsFlowView(
+        coordinator: LoginCellsCoordinator(services: LoginCellsServices(emailCheck: server)),
+        onLeave: {})
+    }
+  }
+
+  private var email: ScreenElement { screen.textField("loginCells.emailTextField.input") }
+  private var password: ScreenElement { screen.secureField("loginCells.passwordTextField.input") }
+  private func validate() { screen.button("loginCells.validateButton.tap").tap() }
+  private let required = RequiredRule().errorMessage()
+  private let malformed = EmailRule().errorMessage()
+
+  @Test("nothing is validated before the first submit")
+  func silentFirst() {
+    email.type("x")
+    #expect(!email.isInvalid && !screen.text(malformed).exists)
+    email.clear()
+    #expect(!email.isInvalid && !screen.text(required).exists)
+  }
+
+  @Test("submit validates every field; the first failing rule of a field wins")
+  func everyField() {
+    validate()
+    #expect(email.errorText == required)
+    #expect(password.errorText == required)
+    email.type("x")
+    #expect(email.errorText == malformed)
+  }
+
+  @Test("after the first submit every edit is validated")
+  func everyEdit() {
+    validate()
+    password.type("s")
+    #expect(!password.isInvalid)
+    #expect(email.isInvalid)
+    password.clear()
+    #expect(password.errorText == required)
+  }
+
+  @Test("the screen says that it is valid when all its fields are")
+  func valid() {
+    password.type("secret")
+    validate()
+    #expect(!screen.element("loginCells.valid.text").exists)
+    email.paste("ada@example.com")
+    #expect(screen.element("loginCells.valid.text").isVisible)
+    email.clear()
+    #expect(!screen.element("loginCells.valid.text").exists)
+  }
+
+  @Test("an empty or malformed e-mail asks nothing; a good one is being checked, then judged")
+  func online() async {
+    email.type("ada@example")
+    let before = server.asked
+    #expect(before.allSatisfy { $0.hasPrefix("ada@") })
+    email.clear()
+    #expect(screen.all(.progress).isEmpty)
+    email.paste("ada@example.com")
+    #expect(screen.all(.progress).count == 1)
+    await screen.element("loginCells.emailTextField.input").appears()
+    guard server.asked.contains("ada@example.com") else { return }
+    server.answer("ada@example.com", true)
+    await screen.image(label: "Accepted by the server").appears()
+  }
+
+  @Test("a failed request says nothing of the e-mail")
+  func failure() async {
+    email.paste("ada@example.com")
+    #expect(server.asked == ["ada@example.com"])
+    server.fail("ada@example.com")
+    await screen.settle()
+    #expect(screen.all(.progress).isEmpty)
+    #expect(!screen.image(label: "Accepted by the server").exists)
+    #expect(!screen.image(label: "Refused by the server").exists)
+  }
+
+  @Test("the newest answer wins: an edit cancels the question before it")
+  func newest() async {
+    email.paste("ada@example.com")
+    email.clear()
+    #expect(server.cancelled == ["ada@example.com"])
+    server.answer("ada@example.com", false)
+    await screen.settle()
+    #expect(!screen.image(label: "Refused by the server").exists)
+  }
+}
+
+@Suite("Which e-mails may log in")
+struct EmailPolicyTests {
+  @Test(arguments: [
+    ("ada@example.com", true), ("ada@mailinator.com", false), ("ada@MAILINATOR.com", false),
+    ("ada@eu.mailinator.com", false), ("ada@notmailinator.com", true), ("ada@a.invalid", false),
+    ("ada", false), ("@example.com", false), ("ada@localhost", false), ("", false),
+    ("a@b@yopmail.com", false),
+  ])
+  func policy(email: String, isAccepted: Bool) {
+    #expect(EmailPolicy.accepts(email) == isAccepted)
+  }
+}

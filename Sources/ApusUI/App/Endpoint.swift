@@ -1,0 +1,94 @@
+import ViewGraph
+
+/// An address at which an app answers programs, beside its windows: a check that a form of another
+/// app asks for, or a form's target where the same rules are judged again.
+///
+/// Apus's own, as an app on iOS has no server.
+///
+/// ```swift
+/// var body: some Scene {
+///   WindowGroup { RootView() }
+///   Endpoint(.get, "/api/names") { request in
+///     try .json(["isTaken": await names.contains(request.query["name"] ?? "")])
+///   }
+/// }
+/// ```
+public struct Endpoint: Scene {
+  public typealias Body = Never
+
+  /// How it is asked.
+  public enum Method: Sendable { case get, post }
+
+  /// What was asked.
+  public struct Request: Sendable {
+    /// The values of the address's query, decoded; of a name that comes twice, the first.
+    public var query: [String: String]
+    /// At most 64 KiB; empty for ``Method/get``.
+    public var body: Data
+
+    public init(query: [String: String] = [:], body: Data = Data()) {
+      self.query = query
+      self.body = body
+    }
+
+    /// The body, read as JSON.
+    /// - Throws: `DecodingError`; unless it is caught, the answer is 400.
+    public func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+      try JSONDecoder().decode(type, from: body)
+    }
+  }
+
+  /// What is answered.
+  public struct Response: Sendable {
+    /// A status of HTTP, 200 … 599.
+    public var status: Int
+    public var contentType: String
+    public var body: Data
+
+    public init(status: Int = 200, contentType: String, body: Data) {
+      self.status = status
+      self.contentType = contentType
+      self.body = body
+    }
+
+    /// A value as JSON.
+    ///
+    /// - Parameter contentType: `application/problem+json` for the problems of RFC 9457.
+    /// - Throws: `EncodingError`.
+    public static func json(
+      _ value: some Encodable, status: Int = 200, contentType: String = "application/json"
+    ) throws -> Response {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return Response(
+        status: status, contentType: contentType, body: try encoder.encode(value))
+    }
+  }
+
+  private let hosted: HostedEndpoint
+
+  /// Answers at an address.
+  ///
+  /// - Parameters:
+  ///   - method: How it is asked. A post from another site's page is refused.
+  ///   - path: The path, beginning with `/` and without a query; not one of `/_apus`.
+  ///   - respond: The answer. What it throws is logged under an id, and answered with 500; a
+  ///     `DecodingError` with 400.
+  nonisolated public init(
+    _ method: Method = .get, _ path: String,
+    respond: @escaping @Sendable (Request) async throws -> Response
+  ) {
+    precondition(
+      path.hasPrefix("/") && !path.hasPrefix("/_apus") && !path.contains("?"),
+      "\(path.debugDescription) is not the path of an endpoint.")
+    hosted = HostedEndpoint(takesPost: method == .post, path: path) { request in
+      let response = try await respond(Request(query: request.query, body: request.body))
+      return HostedEndpoint.Response(
+        status: response.status, contentType: response.contentType, body: response.body)
+    }
+  }
+
+  public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+    windows.endpoints.append(scene.hosted)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HTTPTypes
+import Logging
+import NIOCore
+import ViewGraph
+
+extension WebSite {
+  package func endpoint(
+    for request: PageRequest
+  ) -> (@Sendable () async -> PageResponse)? {
+    guard
+      let endpoint = app.endpoints.first(where: {
+        $0.path == request.path && $0.takesPost == (request.method == .post)
+      })
+    else { return nil }
+    let logger = context.logger
+    let asked = HostedEndpoint.Request(
+      query: Self.values(ofQuery: request.query ?? ""), body: Data(request.body.readableBytesView))
+    return {
+      do {
+        let response = try await endpoint.respond(asked)
+        return PageResponse(
+          status: .init(code: response.status),
+          headers: [.contentType: response.contentType, .cacheControl: "no-store"],
+          body: ByteBuffer(bytes: response.body))
+      } catch is DecodingError {
+        return .text("The request cannot be read.", status: .badRequest)
+      } catch {
+        let id = String(UInt32.random(in: .min ... .max), radix: 36)
+        logger.error(
+          "an endpoint failed",
+          metadata: [
+            "path": "\(endpoint.path)", "id": "\(id)",
+            "error": "\(LogText.escaped("\(error)", limit: 2000))",
+          ])
+        return .text("Something went wrong (\(id)).", status: .internalServerError)
+      }
+    }
+  }
+
+  /// The first value of each name, decoded as forms write them.
+  static func values(ofQuery query: String) -> [String: String] {
+    var values: [String: String] = [:]
+    for pair in query.split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      func decoded(_ text: Substring) -> String? {
+        text.replacing("+", with: " ").removingPercentEncoding
+      }
+      guard let name = decoded(parts[0]), let value = parts.count == 2 ? decoded(parts[1]) : ""
+      else { continue }
+      if values[name] == nil { values[name] = value }
+    }
+    return values
+  }
+}

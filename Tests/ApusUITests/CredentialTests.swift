@@ -1,0 +1,36 @@
+import ApusUI
+import ScreenTesting
+import Testing
+
+private struct SignInScreen: View {
+  @Environment(\.visitorCredentials) private var credentials
+  @State private var isForgotten = false
+
+  var body: some View {
+    Button("Keep") { credentials.keep("s3cret-token", as: "shop", for: .seconds(3600)) }
+    Button("Forget") {
+      credentials.forget("shop")
+      isForgotten = true
+    }
+    Text(verbatim: isForgotten ? "forgotten" : credentials["shop"] ?? "nobody")
+  }
+}
+
+@MainActor @Suite struct CredentialTests {
+  @Test func whatIsKeptIsThereAfterAReload() {
+    let screen = Screen { SignInScreen() }
+    #expect(screen.text("nobody").isVisible)
+    screen.button(label: "Keep").tap()
+    #expect(screen.credential("shop") == "s3cret-token")
+    #expect(screen.reload().text("s3cret-token").isVisible)
+  }
+
+  @Test func whatIsForgottenIsNot() {
+    let screen = Screen(credentials: ["shop": "s3cret-token"]) { SignInScreen() }
+    #expect(screen.text("s3cret-token").isVisible)
+    screen.button(label: "Forget").tap()
+    #expect(screen.credential("shop") == nil)
+    #expect(screen.text("forgotten").isVisible)
+    #expect(screen.reload().text("nobody").isVisible)
+  }
+}

@@ -1,0 +1,99 @@
+import ApusUI
+import Crypto
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+import Testing
+import ViewGraph
+
+@testable import WebHost
+
+private struct Reading: Codable, Equatable, Sendable { var value: Int }
+
+private struct Failure: Error {}
+
+private struct EndpointApp: App {
+  var body: some Scene {
+    WindowGroup { Text(verbatim: "page") }
+    Endpoint(.get, "/api/echo") { try .json(["name": $0.query["name"] ?? ""]) }
+    Endpoint(.post, "/api/double") { request in
+      let reading = try request.json(Reading.self)
+      guard reading.value >= 0 else {
+        return try .json(
+          ["title": "negative"], status: 422, contentType: "application/problem+json")
+      }
+      return try .json(Reading(value: reading.value * 2))
+    }
+    Endpoint(.get, "/api/broken") { _ in throw Failure() }
+  }
+}
+
+@MainActor @Suite struct EndpointTests {
+  private let site: WebSite
+
+  init() throws {
+    var configuration = ServerConfiguration()
+    configuration.data = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    site = try WebSite(
+      app: AppAdapter(EndpointApp()),
+      context: ServerContext(
+        configuration: configuration, signer: TokenSigner(current: SymmetricKey(size: .bits256)),
+        logger: Logger(label: "test"), metrics: MetricsRegistry(),
+        eventLoop: MultiThreadedEventLoopGroup.singleton.next()))
+  }
+
+  private func ask(
+    _ path: String, query: String? = nil, post: String? = nil
+  ) async throws -> PageResponse {
+    let request = PageRequest(
+      method: post == nil ? .get : .post, path: path, query: query,
+      body: ByteBuffer(string: post ?? ""))
+    struct NoEndpoint: Error {}
+    guard let answer = site.endpoint(for: request) else { throw NoEndpoint() }
+    return await answer()
+  }
+
+  @Test func aProgramIsAnswered() async throws {
+    let answer = try await ask("/api/echo", query: "x&name=Ann%20%26+Bob&name=late")
+    #expect(answer.status == .ok)
+    #expect(answer.headers[.contentType] == "application/json")
+    #expect(answer.headers[.cacheControl] == "no-store")
+    #expect(String(buffer: answer.body) == #"{"name":"Ann & Bob"}"#)
+  }
+
+  @Test func aPostBringsABody() async throws {
+    let answer = try await ask("/api/double", post: #"{"value":21}"#)
+    #expect(String(buffer: answer.body) == #"{"value":42}"#)
+    let refused = try await ask("/api/double", post: #"{"value":-1}"#)
+    #expect(refused.status.code == 422)
+    #expect(refused.headers[.contentType] == "application/problem+json")
+  }
+
+  @Test func whatCannotBeReadIsABadRequest() async throws {
+    let answer = try await ask("/api/double", post: "{")
+    #expect(answer.status == .badRequest)
+  }
+
+  @Test func aFailureIsTheServersAndSaysNothingOfItself() async throws {
+    let answer = try await ask("/api/broken")
+    #expect(answer.status == .internalServerError)
+    #expect(!String(buffer: answer.body).contains("Failure"))
+  }
+
+  @Test func everythingElseIsAPage() {
+    for request in [
+      PageRequest(path: "/api"), PageRequest(path: "/api/echo/"),
+      PageRequest(path: "/api/double"), PageRequest(method: .post, path: "/api/echo"),
+      PageRequest(method: .head, path: "/"),
+    ] {
+      let isEndpoint = site.endpoint(for: request) != nil
+      #expect(!isEndpoint, "\(request.path)")
+    }
+  }
+
+  @Test func aNameThatIsNoTextIsLeftOut() {
+    #expect(WebSite.values(ofQuery: "a=%FF&b=1&=2&c&d=%") == ["b": "1", "": "2", "c": ""])
+  }
+}
