@@ -34,6 +34,16 @@ def start(flow: ReportFlow) -> None:
     expect(flow.item("start.reportButton.tap")).to_be_visible()
 
 
+def login_cells(flow: ReportFlow) -> None:
+    flow.page.goto(flow.origin + "/login-cells")
+    email = flow.page.get_by_test_id("loginCells.emailTextField.input")
+    email.fill("ada@mailinator.com")
+    flow.page.get_by_test_id("loginCells.validateButton.tap").click()
+    expect(flow.page.get_by_label("Refused by the server")).to_be_visible()
+    expect(flow.page.get_by_test_id("loginCells.passwordTextField.input")).to_have_attribute(
+        "aria-invalid", "true")
+
+
 def photo(flow: ReportFlow) -> None:
     flow.go_to("photo")
     flow.choose_photo(file("luna-in-the-park.png", landscape(), "image/png"))
@@ -92,6 +102,7 @@ def no_reports(flow: ReportFlow) -> None:
 
 SCENES: dict[str, Callable[[ReportFlow], object]] = {
     "start": start,
+    "login-cells": login_cells,
     "reports-empty": no_reports,
     "report": lambda flow: flow.open().expect_step("chipNumber"),
     "report-photo-empty": lambda flow: flow.go_to("photo"),

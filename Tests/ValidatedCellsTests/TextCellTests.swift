@@ -59,7 +59,7 @@ struct TextCellTests {
       @State private var index = 0
       var body: some View {
         Button("Other") { index = 1 - index }
-        TextCell("Cell", viewModel: form.cells[index]).accessibilityIdentifier("cell.input")
+        TextCell("Cell", viewModel: form.cells[index], identifier: "cell.input")
       }
     }
     let form = form
@@ -83,7 +83,7 @@ struct TextCellTests {
       var body: some View {
         Button("Toggle") { isShown.toggle() }
         if isShown {
-          TextCell("Cell", viewModel: form.cells[0]).accessibilityIdentifier("cell.input")
+          TextCell("Cell", viewModel: form.cells[0], identifier: "cell.input")
         }
       }
     }
@@ -112,7 +112,7 @@ struct TextCellTests {
     cell.mapViewEvents { binding.mergeStringToModel(from: $0.textChangedDriver) }
       .disposed(by: bag)
     let screen = Screen {
-      TextCell("E-mail", viewModel: cell).accessibilityIdentifier("cell.input")
+      TextCell("E-mail", viewModel: cell, identifier: "cell.input")
     }
     #expect(screen.all(.progress).isEmpty)
     screen.textField("cell.input").type("a")

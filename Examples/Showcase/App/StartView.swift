@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first page: what can be done here.
+/// The first page: what there is to see, and where its source lies.
 struct StartView: View {
   /// Opens the page of an address.
   let onOpen: @MainActor (String) -> Void
@@ -8,37 +8,63 @@ struct StartView: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        Image(systemName: "pawprint.fill")
-          .font(.largeTitle)
-          .foregroundStyle(Color.accentColor)
-          .accessibilityHidden(true)
-        Text("Has your animal gone missing?")
-          .font(.title2.weight(.bold))
-          .accessibilityAddTraits(.isHeader)
-        Text("Report it in four short steps. Everyone can see it in the list at once.")
-          .foregroundStyle(.secondary)
-        Button(action: { onOpen("/report") }) {
-          Label("Report a missing animal", systemImage: "megaphone.fill")
-            .frame(maxWidth: .infinity, minHeight: 36)
-        }
-        .buttonStyle(.borderedProminent)
-        .controlSize(.large)
-        .accessibilityIdentifier("start.reportButton.tap")
-        Button(action: { onOpen("/reports") }) {
-          Label("See all reports", systemImage: "list.bullet")
-            .frame(maxWidth: .infinity, minHeight: 36)
-        }
-        .buttonStyle(.bordered)
-        .controlSize(.large)
-        .accessibilityIdentifier("start.reportsButton.tap")
-        ForEach(["care", "login-cells", "profile/ada", "builder"], id: \.self) { path in
-          Button(path) { onOpen("/" + path) }
-            .accessibilityIdentifier("start.\(path).tap")
+        Text(
+          "Five apps, each of screens that were written for iOS. This server runs them, and your browser shows them."
+        )
+        .foregroundStyle(.secondary)
+        ForEach(Area.allCases) { area in
+          AreaCard(area: area, onOpen: { onOpen(area.firstAddress) }) {
+            if area == .report {
+              Button("See all reports") { onOpen("/reports") }
+                .buttonStyle(.bordered)
+                .accessibilityIdentifier("start.reportsButton.tap")
+            }
+          }
         }
       }
       .padding(16)
     }
-    .navigationTitle("PetSpot")
+    .navigationTitle("Apus")
+  }
+}
+
+/// What an area is for, with the way into it.
+private struct AreaCard<Others: View>: View {
+  let area: Area
+  let onOpen: @MainActor () -> Void
+  @ViewBuilder let others: Others
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 12) {
+        Image(systemName: area.symbol)
+          .font(.title2)
+          .foregroundStyle(Color.accentColor)
+          .frame(width: 32)
+          .accessibilityHidden(true)
+        Text(verbatim: area.title)
+          .font(.headline)
+          .accessibilityAddTraits(.isHeader)
+      }
+      Text(verbatim: area.explanation)
+        .foregroundStyle(.secondary)
+      Text(verbatim: area.source)
+        .font(.caption.monospaced())
+        .foregroundStyle(.secondary)
+      HStack(spacing: 12) {
+        Button(action: onOpen) {
+          Text(verbatim: area.invitation)
+        }
+        .buttonStyle(.borderedProminent)
+        .accessibilityIdentifier("start.\(area.name)Button.tap")
+        others
+      }
+      .padding(.top, 4)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(16)
+    .background(Color(.secondarySystemBackground))
+    .clipShape(.rect(cornerRadius: 16))
   }
 }
 

@@ -16,22 +16,29 @@ struct LoginCellsContentView: View {
         )
         .font(.subheadline)
         .foregroundStyle(.secondary)
-        TextCell("E-mail", viewModel: email, showsMessage: true)
-          .keyboardType(.emailAddress)
-          .textContentType(.emailAddress)
-          .accessibilityIdentifier("loginCells.emailTextField.input")
-        TextCell("Password", viewModel: password, isSecure: true, showsMessage: true)
-          .textContentType(.password)
-          .accessibilityIdentifier("loginCells.passwordTextField.input")
-        Button {
-          onValidate()
-        } label: {
-          Text("Validate")
-            .frame(minWidth: 128, minHeight: TextCell.defaultHeight)
+        TextCell(
+          "E-mail", viewModel: email, showsMessage: true,
+          identifier: "loginCells.emailTextField.input"
+        )
+        .keyboardType(.emailAddress)
+        .textContentType(.emailAddress)
+        TextCell(
+          "Password", viewModel: password, isSecure: true, showsMessage: true,
+          identifier: "loginCells.passwordTextField.input"
+        )
+        .textContentType(.password)
+        HStack {
+          Spacer()
+          Button {
+            onValidate()
+          } label: {
+            Text("Validate")
+              .frame(minWidth: 128, minHeight: 32)
+          }
+          .buttonStyle(.borderedProminent)
+          .accessibilityIdentifier("loginCells.validateButton.tap")
+          Spacer()
         }
-        .buttonStyle(.borderedProminent)
-        .frame(maxWidth: .infinity)
-        .accessibilityIdentifier("loginCells.validateButton.tap")
         if isValid {
           Label("Both fields are valid.", systemImage: "checkmark.circle.fill")
             .foregroundStyle(.green)

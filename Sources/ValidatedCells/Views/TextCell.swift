@@ -12,6 +12,7 @@ public struct TextCell: View {
   private let viewModel: BaseTextFieldViewModel
   private let isSecure: Bool
   private let showsMessage: Bool
+  private let identifier: String
   @StateObject private var binding = TextCellBinding()
 
   /// - Parameters:
@@ -19,10 +20,12 @@ public struct TextCell: View {
   ///   - isSecure: Whether the characters are hidden.
   ///   - showsMessage: Whether the reason of a refusal stands below the field. Assistive technology
   ///     is told either way.
+  ///   - identifier: The field's `accessibilityIdentifier`.
   public init(
     _ title: String, viewModel: BaseTextFieldViewModel, isSecure: Bool = false,
-    showsMessage: Bool = false
+    showsMessage: Bool = false, identifier: String = ""
   ) {
+    self.identifier = identifier
     self.title = title
     self.viewModel = viewModel
     self.isSecure = isSecure
@@ -37,6 +40,7 @@ public struct TextCell: View {
         TextCellField(title: title, isSecure: isSecure, textField: binding.textField)
           .foregroundStyle(binding.isRefused ? Color.red : Color.primary)
           .fieldError(binding.message)
+          .accessibilityIdentifier(identifier)
         OnlineValidationMark(state: binding.onlineState)
       }
       .frame(minHeight: Self.defaultHeight)

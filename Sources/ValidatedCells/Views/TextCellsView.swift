@@ -59,11 +59,10 @@ public struct TextCellsView: View {
         ForEach(rows) { row in
           TextCell(
             row.title, viewModel: row.viewModel, isSecure: row.isSecure,
-            showsMessage: showsMessages
+            showsMessage: showsMessages, identifier: row.identifier
           )
           .keyboardType(row.keyboardType)
           .textContentType(row.textContentType)
-          .accessibilityIdentifier(row.identifier)
         }
         Button(buttonTitle) { onValidate() }
           .frame(minWidth: 128, minHeight: TextCell.defaultHeight)
