@@ -86,6 +86,20 @@ def test_a_path_is_filled_with_a_gradient(drawings):
     assert style(item(drawings, "triangle"), "backgroundColor") == "rgba(0, 0, 0, 0)"
 
 
+def test_a_shape_is_as_low_as_its_frame(drawings):
+    assert item(drawings, "hairline").bounding_box()["height"] == 1
+
+
+def test_a_frame_lies_around_a_button(drawings):
+    """It does not stretch the button: that is the frame of the words in it."""
+    around = item(drawings, "hairline").bounding_box()
+    small = item(drawings, "framedButton").bounding_box()
+    assert small["width"] < 150
+    assert abs(small["x"] + small["width"] / 2 - around["x"] - around["width"] / 2) < 1
+    wide = item(drawings, "wideButton").bounding_box()
+    assert wide["x"] == around["x"] + 20 and wide["width"] == around["width"] - 40
+
+
 def test_a_line_is_drawn_with_a_gradient(drawings):
     ring = item(drawings, "ring").evaluate("element => { element.style.rotate = '0deg' }") or drawn(
         item(drawings, "ring"))

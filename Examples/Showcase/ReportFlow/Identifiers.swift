@@ -51,4 +51,6 @@
 /// | | `reports.tryAgainButton.tap` | |
 /// | no database | `storeUnavailable.title.text` | |
 /// | start | `start.reportButton.tap`, `start.reportsButton.tap` | |
+/// | | `start.careButton.tap`, `start.loginCellsButton.tap` | |
+/// | | `start.profileButton.tap`, `start.builderButton.tap` | |
 public enum ReportFlowIdentifiers {}

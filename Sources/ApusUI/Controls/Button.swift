@@ -61,6 +61,14 @@ public struct Button<Label: View>: View {
   }
 
   private func draw(_ look: Int, _ context: EmissionContext) {
+    // A frame or padding lies around a button that has an edge of its own.
+    guard look < ControlLook.bordered.rawValue else {
+      return context.box { write(look, context) }
+    }
+    write(look, context)
+  }
+
+  private func write(_ look: Int, _ context: EmissionContext) {
     context.open(.button)
     if look != 0 { context.writer.set(.look, look) }
     writeSize(look, context)

@@ -9,6 +9,7 @@ struct DrawingsScreen: View {
           .font(.title2)
           .accessibilityAddTraits(.isHeader)
         GradientDrawings()
+        FramedDrawings()
         LineDrawings()
         EffectDrawings()
         TextDrawings()
@@ -30,6 +31,27 @@ extension View {
   fileprivate func drawing(_ name: String, width: CGFloat = 60, height: CGFloat = 40) -> some View {
     frame(width: width, height: height)
       .accessibilityIdentifier("drawings." + name)
+  }
+}
+
+private struct FramedDrawings: View {
+  var body: some View {
+    VStack {
+      Rectangle()
+        .frame(height: 1)
+        .accessibilityIdentifier("drawings.hairline")
+      Button("Small") {}
+        .buttonStyle(.borderedProminent)
+        .frame(maxWidth: .infinity)
+        .accessibilityIdentifier("drawings.framedButton")
+      Button {
+      } label: {
+        Text("Wide").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.bordered)
+      .padding(.horizontal, 20)
+      .accessibilityIdentifier("drawings.wideButton")
+    }
   }
 }
 

@@ -1,0 +1,86 @@
+// Components below this one, and what else is kept at a place.
+extension EmissionContext {
+  /// The child at this place, if it is still of the same type and key.
+  package func existingChild(_ type: Component.Type, key: UInt64) -> Component? {
+    func isMatch(_ child: Component) -> Bool {
+      child.key == key && Swift.type(of: child) == type
+        && child.visitedEpoch != component!.epoch
+    }
+    if childCursor < oldChildren.count, isMatch(oldChildren[childCursor]) {
+      childCursor += 1
+      return oldChildren[childCursor - 1]
+    }
+    guard let index = oldChildren.firstIndex(where: isMatch) else { return nil }
+    childCursor = index + 1
+    return oldChildren[index]
+  }
+
+  /// Keeps a child for this evaluation, without placing its elements.
+  package func keep(_ child: Component) {
+    child.visitedEpoch = component!.epoch
+    children.append(child)
+  }
+
+  /// Puts a child's elements here.
+  package func place(_ child: Component) {
+    child.inherited?.takeActions(of: pending)
+    pending = handsDownAll(to: child) ? PendingAttributes() : pending.withoutHandedDown
+    guard !pending.hasLayout else { return box { place(child) } }
+    writer.child(child.id)
+    if child.containsPreferences { preferences.append(.child(child)) }
+    addFills(child.fills)
+  }
+
+  func handsDownAll(to child: Component) -> Bool {
+    container != nil || child.sharesAttributes
+  }
+
+  /// The attributes that wait here and are a child's to write.
+  func handedDown(to child: Component) -> PendingAttributes? {
+    guard !pending.isEmpty else { return nil }
+    if handsDownAll(to: child) { return pending }
+    let handed = pending.handedDown
+    return handed.isEmpty ? nil : handed
+  }
+
+  /// Puts a component's elements here that another component keeps, such as a page's tools in the
+  /// page's bar.
+  package func placeAdopted(_ child: Component) {
+    child.host = component
+    graph.adopted[child.id] = child
+    writer.child(child.id)
+  }
+
+  func keptChild(_ id: UInt32) -> Component? { children.first { $0.id == id } }
+
+  /// Evaluates a new child, or an old one whose inputs changed.
+  package func evaluate(_ child: Component) {
+    child.axis = axis
+    child.container = container
+    child.inherited = handedDown(to: child).map(InheritedAttributes.init)
+    graph.evaluate(child)
+  }
+
+  /// What is kept at this place; made if the place is new, or if what is there does not fit.
+  package func slot<Kept: Slot>(
+    _ step: UInt64, fits: (Kept) -> Bool = { _ in true }, make: () -> Kept
+  ) -> Kept {
+    let component = component!
+    var key = Self.mix(path, step)
+    while let old = component.slots?[key] {
+      if old.epoch != component.epoch || component.epoch == 0, let kept = old as? Kept, fits(kept) {
+        kept.visit(component.epoch)
+        return kept
+      }
+      if old.epoch != component.epoch { old.leave(); break }
+      key &+= 1
+    }
+    let kept = make()
+    kept.visit(component.epoch)
+    var slots = component.slots ?? [:]
+    component.slots = nil
+    slots[key] = kept
+    component.slots = slots
+    return kept
+  }
+}

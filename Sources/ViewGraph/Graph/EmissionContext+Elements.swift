@@ -1,0 +1,136 @@
+// Elements: where they begin and end, and what they do with events.
+extension EmissionContext {
+  /// Begins an element. It takes the attributes that wait for one.
+  ///
+  /// - Parameter defaults: Writes attributes that those which wait may replace.
+  package func open(_ role: Role, defaults: (ElementWriter) -> Void = { _ in }) {
+    let outer = container
+    var itemContent: Int?
+    if let outer, outer.wraps(role) {
+      container = nil
+      openItem(of: outer)
+      itemContent = writer.count
+    } else if role != .section {
+      container = nil
+    }
+    writer.open(role, number: UInt32(truncatingIfNeeded: path))
+    writer.set(.fills, 0)
+    openElements.append(
+      OpenElement(
+        offset: writer.count - 1, frame: pending.frame, isBox: role == .box, hasItem: outer != nil))
+    if let outer { openItems.append(OpenItem(container: outer, content: itemContent)) }
+    defaults(writer)
+    guard !pending.isEmpty else { return }
+    var taken = PendingAttributes()
+    swap(&taken, &pending)
+    pending = taken.left(by: role)
+    taken.write(to: writer, withMeaning: pending.meaning.isEmpty)
+    for waiting in taken.handlers where !waiting.isForItem { register(waiting) }
+  }
+
+  func openItem(of container: ItemContainer) {
+    writer.open(container.role ?? .row, number: UInt32(truncatingIfNeeded: path))
+    writer.set(.fills, 0)
+    let taken = pending
+    openElements.append(
+      OpenElement(offset: writer.count - 1, frame: FrameFills(), hasItem: true))
+    openItems.append(OpenItem(end: taken.itemEnd))
+    writer.append(taken.item)
+    for waiting in taken.handlers where waiting.isForItem { register(waiting) }
+    if container.takesMeaning, !taken.meaning.isEmpty {
+      writer.append(taken.meaning)
+      pending.meaning = []
+    }
+    if !taken.isEmpty {
+      pending.item = []
+      pending.itemEnd = []
+      pending.tag = nil
+      pending.dropItemHandlers()
+    }
+    container.describe(taken.tag, self)
+  }
+
+  func register(_ waiting: WaitingHandler) {
+    let box = waiting.box
+    switch box.handler {
+    case .action:
+      handler(waiting.key, .action { if case .action(let action) = box.handler { action() } })
+    case .event:
+      handler(waiting.key, .event { if case .event(let handle) = box.handler { handle($0) } })
+    }
+  }
+
+  /// Ends the element opened last.
+  ///
+  /// - Parameter fills: What it wants of the offered space (bit 1 width, bit 2 height), made from
+  ///   what its content wants.
+  package func close(fills: (UInt8) -> UInt8 = { $0 }) {
+    let element = openElements.removeLast()
+    let wanted = element.frame.applied(to: fills(element.content))
+    writer.patch(byteAt: element.offset, wanted)
+    writer.close()
+    if element.isBox { pending = PendingAttributes() }
+    addFills(wanted)
+    guard element.hasItem else {
+      if container != nil { container = nil }
+      return
+    }
+    let item = openItems.removeLast()
+    if let start = item.content, let container = item.container {
+      self.container = nil
+      pending = PendingAttributes()
+      for write in openItems[openItems.count - 1].end { write(self) }
+      container.finish(from: start, self)
+      close { _ in 1 }
+    }
+    container = item.container
+  }
+
+  /// Writes elsewhere what `body` writes, for elements whose attributes depend on their children.
+  /// It begins outside of any container; what it sets does not outlast it.
+  package func capture(_ body: () -> Void) -> [UInt8] {
+    let outer = (writer, pending, container, axis)
+    writer = spareWriters.popLast() ?? ElementWriter()
+    writer.removeAll()
+    pending = PendingAttributes()
+    container = nil
+    openElements.append(OpenElement(offset: 0, frame: FrameFills()))
+    body()
+    openElements.removeLast()
+    let bytes = Array(writer.contents)
+    spareWriters.append(writer)
+    (writer, pending, container, axis) = outer
+    return bytes
+  }
+
+  /// Takes the identifier, names and traits that wait, for an element further in.
+  package func takeMeaning() -> [UInt8] {
+    let meaning = pending.meaning
+    if !meaning.isEmpty { pending.meaning = [] }
+    return meaning
+  }
+
+  /// Replaces what was written since `start`.
+  package func rewrite(from start: Int, _ bytes: [UInt8]) {
+    writer.truncate(to: start)
+    writer.append(bytes)
+  }
+
+  func addFills(_ wanted: UInt8) {
+    if openElements.isEmpty {
+      rootFills |= wanted
+    } else {
+      openElements[openElements.count - 1].content |= wanted
+    }
+  }
+
+  /// Writes what the element opened last does with an event.
+  ///
+  /// - Returns: The handler's index in the component: see ``Graph/node(of:focusHandler:)``.
+  @discardableResult
+  package func handler(_ key: AttributeKey, _ handler: Handler) -> Int {
+    writer.set(key, handler: handlers.count)
+    handlers.append(handler)
+    return handlers.count - 1
+  }
+}

@@ -1,0 +1,114 @@
+// One evaluation of a body.
+extension EmissionContext {
+  /// Runs the component's body with a fresh context, and gives what came out to `finish`.
+  func run(_ component: Component, _ finish: (ElementWriter) -> Void) {
+    var aside = Aside(component, writer: spareWriters.popLast() ?? ElementWriter())
+    exchange(&aside)
+    writer.removeAll()
+
+    component.epoch &+= 1
+    component.isEvaluating = true
+    Tracking.with(component) { component.emit(self) }
+    component.isEvaluating = false
+    component.dropUnreadDependencies()
+
+    var gone: [Component] = []
+    for child in oldChildren where child.visitedEpoch != component.epoch { gone.append(child) }
+    swap(&component.children, &children)
+    swap(&component.handlers, &handlers)
+    adoptPreferences(component)
+    if let slots = component.slots {
+      for (key, slot) in slots where slot.epoch != component.epoch {
+        slot.leave()
+        component.slots![key] = nil
+      }
+    }
+    let fillsChanged = component.fills != rootFills
+    component.fills = rootFills
+    for child in gone { graph.gone[child.id] = child }
+    finish(writer)
+    for child in gone {
+      graph.gone[child.id] = nil
+      child.unmount()
+    }
+    if fillsChanged, let parent = component.parent, !parent.isEvaluating {
+      parent.invalidate()
+    }
+
+    spareWriters.append(writer)
+    exchange(&aside)
+  }
+
+  /// What belongs to one evaluation, and is put aside while another runs: exchanged rather than
+  /// copied, which would count a dozen references up and down.
+  struct Aside {
+    unowned(unsafe) var component: Component?
+    var writer: ElementWriter
+    var path: UInt64 = 0
+    var axis: UInt8
+    var container: ItemContainer?
+    var handlers: [Handler] = []
+    var children: [Component] = []
+    var oldChildren: [Component]
+    var childCursor = 0
+    var preferences: [PreferenceRecord] = []
+    var readsPreferences = false
+    var openElements: [OpenElement] = []
+    var openItems: [OpenItem] = []
+    var rootFills: UInt8 = 0
+    var baseScope: EnvironmentScope
+    var pendingEnvironment: [PendingEntry] = []
+    var materializedScope: (count: Int, scope: EnvironmentScope)?
+    var pending: PendingAttributes
+
+    /// What an evaluation begins with.
+    @MainActor
+    init(_ component: Component, writer: ElementWriter) {
+      self.component = component
+      self.writer = writer
+      axis = component.axis
+      container = component.container
+      oldChildren = component.children
+      baseScope = component.environment
+      pending = component.inherited?.attributes ?? PendingAttributes()
+    }
+  }
+
+  func exchange(_ aside: inout Aside) {
+    swap(&component, &aside.component)
+    swap(&writer, &aside.writer)
+    swap(&path, &aside.path)
+    swap(&axis, &aside.axis)
+    swap(&container, &aside.container)
+    swap(&handlers, &aside.handlers)
+    swap(&children, &aside.children)
+    swap(&oldChildren, &aside.oldChildren)
+    swap(&childCursor, &aside.childCursor)
+    swap(&preferences, &aside.preferences)
+    swap(&readsPreferences, &aside.readsPreferences)
+    swap(&openElements, &aside.openElements)
+    swap(&openItems, &aside.openItems)
+    swap(&rootFills, &aside.rootFills)
+    swap(&baseScope, &aside.baseScope)
+    swap(&pendingEnvironment, &aside.pendingEnvironment)
+    swap(&materializedScope, &aside.materializedScope)
+    swap(&pending, &aside.pending)
+  }
+
+  func adoptPreferences(_ component: Component) {
+    if preferences.isEmpty, component.preferences == nil, !component.preferencesChangedBelow {
+      component.containsPreferences = false
+      component.containsPreferenceReaders = readsPreferences
+      return
+    }
+    let old = component.preferences ?? []
+    let isSame =
+      old.count == preferences.count && zip(old, preferences).allSatisfy { $0.isSame(as: $1) }
+    component.preferences = preferences.isEmpty ? nil : preferences
+    component.containsPreferences = !preferences.isEmpty
+    component.containsPreferenceReaders = readsPreferences
+    let isSameBelow = !component.preferencesChangedBelow
+    component.preferencesChangedBelow = false
+    if !isSame || !isSameBelow { component.preferencesChanged() }
+  }
+}
