@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// Says that something is being fetched, in the middle of the room it is given.
+///
+/// ```swift
+/// LoadingStateView(message: "Loading projects...")
+/// ```
+///
+/// The message is announced politely as it appears and whenever it changes.
+///
+/// Identifiers: `loadingState.message.text`; with a prefix of your own, that instead of
+/// `loadingState`.
+public struct LoadingStateView: View {
+  let message: String
+  let accessibilityID: String
+
+  /// - Parameters:
+  ///   - message: What is being waited for.
+  ///   - accessibilityID: What the view's identifiers begin with.
+  public init(message: String = "Loading...", accessibilityID: String = "loadingState") {
+    self.message = message
+    self.accessibilityID = accessibilityID
+  }
+
+  public var body: some View {
+    VStack(spacing: 16) {
+      ProgressView()
+        .controlSize(.large)
+        // The text beside it says more.
+        .accessibilityHidden(true)
+      Text(message)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+        .accessibilityIdentifier(accessibilityID + ".message.text")
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .announced(message)
+  }
+}
+
+#Preview {
+  LoadingStateView(message: "Loading projects...")
+}
