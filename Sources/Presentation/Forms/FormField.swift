@@ -17,13 +17,14 @@ public struct FormField<Value: Equatable> {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
   private let differs: @MainActor () -> Bool
-  private let leave: @MainActor () -> Void
+  private let moveFocus: @MainActor (Bool) -> Void
   private let attributes: HTMLAttributes
 
   init(
     path: FieldPath, status: FormStatus, attributes: HTMLAttributes,
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void,
-    isDirty: @escaping @MainActor () -> Bool, leave: @escaping @MainActor () -> Void
+    isDirty: @escaping @MainActor () -> Bool,
+    moveFocus: @escaping @MainActor (_ isFocused: Bool) -> Void
   ) {
     self.path = path
     self.status = status
@@ -31,7 +32,7 @@ public struct FormField<Value: Equatable> {
     self.get = get
     self.set = set
     differs = isDirty
-    self.leave = leave
+    self.moveFocus = moveFocus
   }
 
   /// What was entered.
@@ -81,6 +82,36 @@ public struct FormField<Value: Equatable> {
   /// What HTML can say of the field's rules.
   public var htmlAttributes: HTMLAttributes { attributes }
 
+  /// How often the form has moved the focus here: a component takes the focus when it changes.
+  public var focusRequests: Int {
+    status.access(path)
+    return status.focusRequests[path] ?? 0
+  }
+
+  /// Tells that a person moved the focus here, or away from here.
+  public func focusChanged(_ isFocused: Bool) { moveFocus(isFocused) }
+
   /// Tells that the field was left.
-  public func blur() { leave() }
+  public func blur() { moveFocus(false) }
+
+  /// The same field with its value in another shape, as a component needs it.
+  ///
+  /// - Parameters:
+  ///   - get: What the component is given.
+  ///   - set: What the draft gets.
+  public func map<Other: Equatable>(
+    get: @escaping @MainActor (Value) -> Other, set: @escaping @MainActor (Other) -> Value
+  ) -> FormField<Other> {
+    FormField<Other>(
+      path: path, status: status, attributes: attributes, get: { get(value) },
+      set: { value = set($0) }, isDirty: differs, moveFocus: moveFocus)
+  }
+}
+
+extension FormField: Equatable {
+  /// Whether both are the same field of the same form, whatever its value is: a view that is given
+  /// the same field again has nothing new to show.
+  public nonisolated static func == (first: FormField, second: FormField) -> Bool {
+    first.status === second.status && first.path == second.path
+  }
 }

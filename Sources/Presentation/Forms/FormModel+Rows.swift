@@ -81,9 +81,9 @@ where Element.ID: Sendable & SendableMetatype {
       self[keyPath] = $0
     } isDirty: {
       isDirty(keyPath)
-    } leave: {
-      form.noteEmptiness(self[keyPath], field)
-      form.blur(field)
+    } moveFocus: { isFocused in
+      if !isFocused { form.noteEmptiness(self[keyPath], field) }
+      form.focusChanged(field, isFocused)
     }
   }
 }

@@ -77,5 +77,6 @@ extension FormModel {
       state.focusRequests += 1
       if let step = stepIndex(of: first) { state.step = step }
     }
+    if let first { status.requestFocus(first) }
   }
 }

@@ -152,8 +152,8 @@ public final class FormModel<Draft: Equatable & Sendable> {
       self[keyPath] = value
     } isDirty: { [self] in
       self[keyPath] != initial[keyPath: keyPath]
-    } leave: { [self] in
-      blur(path)
+    } moveFocus: { [self] isFocused in
+      focusChanged(path, isFocused)
     }
   }
 
@@ -297,6 +297,28 @@ extension FormModel: Observable {
       let old = state.focus
       mutate { $0.focus = newValue }
       if let old, old != newValue { blur(old) }
+    }
+  }
+
+  /// Moves the focus to a field, as an error summary's links do.
+  ///
+  /// - Parameter path: The field.
+  public func requestFocus(_ path: FieldPath) {
+    mutate { state in
+      state.focus = path
+      state.focusRequests += 1
+    }
+    status.requestFocus(path)
+  }
+
+  /// A person moved the focus to a field or away from it.
+  func focusChanged(_ path: FieldPath, _ isFocused: Bool) {
+    if isFocused {
+      focus = path
+    } else if state.focus == path {
+      focus = nil
+    } else {
+      blur(path)
     }
   }
 

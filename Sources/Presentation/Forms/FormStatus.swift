@@ -18,6 +18,8 @@ final class FormStatus {
   private(set) var dirty: Set<FieldPath> = []
   private(set) var checking: Set<FieldPath> = []
   private(set) var undetermined: Set<FieldPath> = []
+  /// How often the form moved the focus to a field.
+  private(set) var focusRequests: [FieldPath: Int] = [:]
   /// The path under which the sum of all fields is read.
   static let whole = FieldPath([.field("")])
 
@@ -38,6 +40,10 @@ final class FormStatus {
 
   func show(_ failure: ValidationFailure?, at path: FieldPath) {
     change(path, \.shown[path], failure)
+  }
+
+  func requestFocus(_ path: FieldPath) {
+    change(path, \.focusRequests[path], (focusRequests[path] ?? 0) + 1)
   }
 
   func touch(_ path: FieldPath, _ isTouched: Bool = true) {

@@ -1,0 +1,100 @@
+import Presentation
+import SwiftUI
+
+extension View {
+  /// Shows the toasts of a center over the bottom of this view, one at a time.
+  ///
+  /// ```swift
+  /// content.toast(viewModel.toasts)
+  /// ```
+  ///
+  /// Each is announced politely as it appears. Time stands still for it while a pointer is over it or
+  /// the keyboard is in it; a tap puts it away early.
+  ///
+  /// Identifiers: `toast.message.tap` puts it away, `toast.action.tap` does what it offers.
+  ///
+  /// - Parameters:
+  ///   - center: The toasts.
+  ///   - bottomPadding: Points between the toast and the bottom of this view.
+  public func toast(_ center: ToastCenter, bottomPadding: CGFloat = 16) -> some View {
+    overlay(alignment: .bottom) {
+      ToastSlot(center: center)
+        .padding(.horizontal, 16)
+        .padding(.bottom, bottomPadding)
+    }
+  }
+
+  /// Shows a message over the bottom of this view while `isPresented` is true. Who sets it decides for
+  /// how long.
+  ///
+  /// ```swift
+  /// content.toast(isPresented: $viewModel.uiState.showToast, message: viewModel.uiState.toastMessage)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is shown; a tap on it sets it to false.
+  ///   - message: What it says, announced politely.
+  ///   - style: What kind of news it is.
+  ///   - bottomPadding: Points between the toast and the bottom of this view.
+  public func toast(
+    isPresented: Binding<Bool>, message: String, style: Toast.Style = .warning,
+    bottomPadding: CGFloat = 16
+  ) -> some View {
+    overlay(alignment: .bottom) {
+      ZStack {
+        if isPresented.wrappedValue {
+          ToastView(message: message, style: style, action: nil) {
+            isPresented.wrappedValue = false
+          }
+          .transition(.opacity)
+        }
+      }
+      .animation(.easeInOut(duration: 0.2), value: isPresented.wrappedValue)
+      .padding(.horizontal, 16)
+      .padding(.bottom, bottomPadding)
+    }
+  }
+}
+
+/// The place of the one toast that is shown. A view of its own, so that what it lies over is not
+/// evaluated when a toast comes or goes.
+struct ToastSlot: View {
+  let center: ToastCenter
+
+  var body: some View {
+    let toast = center.current
+    ZStack {
+      if let toast {
+        TimedToast(center: center, toast: toast)
+          .id(toast.id)
+          .transition(.opacity)
+      }
+    }
+    .animation(.easeInOut(duration: 0.2), value: toast?.id)
+  }
+}
+
+/// A toast for which time stands still while somebody reads it.
+private struct TimedToast: View {
+  let center: ToastCenter
+  let toast: Toast
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    ToastView(
+      message: toast.message, style: toast.style,
+      action: toast.action.map { action in
+        ToastView.Action(title: action.title) { center.performAction() }
+      }
+    ) {
+      center.dismiss(toast.id)
+    }
+    .onHover { isOver in
+      if isOver { center.pause(.hovered) } else { center.resume(.hovered) }
+    }
+    .focused($isFocused)
+    .onChange(of: isFocused) { _, isFocused in
+      if isFocused { center.pause(.focused) } else { center.resume(.focused) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Presentation
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@testable import PresentationUI
+
+@MainActor
+@Suite("Toasts on a screen")
+struct ToastViewTests {
+  private let clock = ScreenClock()
+
+  private struct Page: View {
+    let center: ToastCenter
+    var body: some View {
+      Text("page").toast(center)
+    }
+  }
+
+  private func make(_ mode: ToastCenter.Mode) -> (ToastCenter, Screen) {
+    let center = ToastCenter(mode: mode, clock: clock)
+    return (center, Screen(clock: clock) { Page(center: center) })
+  }
+
+  @Test("A toast is announced once, stays its time, and goes")
+  func time() async {
+    let (center, screen) = make(.queueing)
+    center.show("Saved", style: .success)
+    await screen.settle()
+    #expect(screen.button("toast.message.tap").label == "Saved")
+    #expect(screen.announcements == ["Saved"])
+    await screen.advance(by: .milliseconds(2_999))
+    #expect(screen.button("toast.message.tap").isVisible)
+    await screen.advance(by: .milliseconds(1))
+    #expect(!screen.button("toast.message.tap").exists)
+    #expect(screen.announcements == ["Saved"])
+  }
+
+  @Test("Toasts wait for their turn, and each is announced")
+  func queue() async {
+    let (center, screen) = make(.queueing)
+    center.show("One")
+    center.show("Two")
+    await screen.settle()
+    #expect(screen.identifiers.count { $0 == "toast.message.tap" } == 1)
+    await screen.advance(by: .seconds(3))
+    #expect(screen.button("toast.message.tap").label == "Two")
+    #expect(screen.announcements == ["One", "Two"])
+  }
+
+  @Test("In a single slot a new toast takes the old one's place; the same words are said again")
+  func replacing() async {
+    let (center, screen) = make(.replacing)
+    center.show("Wrong")
+    await screen.settle()
+    center.show("Wrong")
+    await screen.settle()
+    #expect(screen.identifiers.count { $0 == "toast.message.tap" } == 1)
+    #expect(screen.announcements == ["Wrong", "Wrong"])
+  }
+
+  @Test("A tap puts it away early")
+  func tap() async {
+    let (center, screen) = make(.queueing)
+    center.show("Saved")
+    await screen.settle()
+    screen.button("toast.message.tap").tap()
+    #expect(!screen.button("toast.message.tap").exists)
+  }
+
+  @Test("What it offers is done once, and puts it away")
+  func action() async {
+    let (center, screen) = make(.queueing)
+    var undone = 0
+    center.show("Deleted", action: .init("Undo") { undone += 1 })
+    await screen.settle()
+    #expect(screen.button("toast.action.tap").label == "Undo")
+    screen.button("toast.action.tap").tap()
+    #expect(undone == 1)
+    #expect(!screen.button("toast.message.tap").exists)
+  }
+
+  @Test("Time stands still while the keyboard is in it")
+  func focus() async {
+    let (center, screen) = make(.queueing)
+    center.show("Saved", action: .init("Undo") {})
+    await screen.settle()
+    screen.button("toast.action.tap").focus()
+    await screen.advance(by: .seconds(60))
+    #expect(screen.button("toast.message.tap").isVisible)
+    screen.button("toast.action.tap").focus(false)
+    await screen.advance(by: .seconds(3))
+    #expect(!screen.button("toast.message.tap").exists)
+  }
+
+  @Test("What it lies over is not evaluated when it comes and goes")
+  func bodies() async {
+    let (center, screen) = make(.queueing)
+    let bodies = await screen.bodies {
+      center.show("Saved")
+      await screen.settle()
+    }
+    #expect(bodies.contains("ToastSlot"))
+    #expect(!bodies.contains("Page"))
+  }
+
+  private struct Flagged: View {
+    @State private var isPresented = true
+    var body: some View {
+      Text(isPresented ? "shown" : "away").toast(isPresented: $isPresented, message: "Hello")
+    }
+  }
+
+  @Test("A toast may be shown by a binding, which a tap sets back")
+  func binding() {
+    let screen = Screen { Flagged() }
+    #expect(screen.announcements == ["Hello"])
+    screen.button("toast.message.tap").tap()
+    #expect(screen.text("away").isVisible)
+    #expect(!screen.button("toast.message.tap").exists)
+  }
+}
