@@ -154,8 +154,8 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder", "ApusUI",
-        "WebHost", .product(name: "GRDB", package: "GRDB.swift"),
+        "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder",
+        "PresentationUI", "ApusUI", "WebHost", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/App", swiftSettings: ours + screens),
     .executableTarget(
@@ -244,7 +244,7 @@ let package = Package(
     .testTarget(
       name: "ReportFlowTests",
       dependencies: [
-        "ReportFlow", "Showcase", "ScreenTesting",
+        "ReportFlow", "Showcase", "PresentationUI", "Presentation", "ScreenTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: ours + screens),

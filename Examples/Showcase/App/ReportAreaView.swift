@@ -1,3 +1,4 @@
+import PresentationUI
 import ReportFlow
 import SwiftUI
 
@@ -10,7 +11,7 @@ struct ReportAreaView: View {
 
   var body: some View {
     ReportMissingPetFlowView(coordinator: coordinator, onShowReports: onShowReports)
-      .environment(\.locationProvider, BrowserLocation(visitorLocation))
+      .environment(\.locationProvider, BrowserLocationProvider(visitorLocation))
       .pageAddress(ReportRoute.path(for: coordinator.path))
       .onChange(of: coordinator.isPresented) { _, isPresented in
         if !isPresented { onLeave() }

@@ -1,4 +1,6 @@
 import Foundation
+import Presentation
+import ScreenTesting
 import Testing
 
 @testable import ReportFlow
@@ -7,15 +9,21 @@ import Testing
 @Suite("Description view model")
 struct AnimalDescriptionViewModelTests {
   private let flow = ReportMissingPetFlowState()
-  private let scheduler = FakeToastScheduler()
+  private let clock = ScreenClock()
 
   private func makeModel(
-    _ location: FakeLocationProvider = FakeLocationProvider(permission: .granted)
+    _ location: FixedLocationProvider = FixedLocationProvider(permission: .granted)
   ) -> AnimalDescriptionViewModel {
     let model = AnimalDescriptionViewModel(
-      flow: flow, location: location, toastScheduler: scheduler, now: { sampleNow })
+      flow: flow, location: location, toasts: ToastCenter(mode: .replacing, clock: clock),
+      now: { sampleNow })
     model.timeZone = .gmt
     return model
+  }
+
+  /// Lets the toast's timer begin or end.
+  private func settle() async {
+    for _ in 0..<20 { await Task.yield() }
   }
 
   // MARK: - Continue
@@ -31,8 +39,7 @@ struct AnimalDescriptionViewModelTests {
     #expect(model.validationErrors.race == "Please enter race")
     #expect(model.validationErrors.gender == "Please select gender")
     #expect(model.validationErrors.age == nil)
-    #expect(model.uiState.showToast)
-    #expect(model.uiState.toastMessage == "Please correct highlighted fields")
+    #expect(model.toasts.current?.message == "Please correct highlighted fields")
     #expect(continued == 0)
     #expect(flow.draft.animal == nil)
   }
@@ -43,7 +50,7 @@ struct AnimalDescriptionViewModelTests {
     model.formData.age = "abc"
     model.formData.location.latitude = "x"
     #expect(model.validationErrors == .clear)
-    #expect(!model.uiState.showToast)
+    #expect(model.toasts.current == nil)
   }
 
   @Test("Continue on a valid form writes the flow state, then goes on")
@@ -58,7 +65,7 @@ struct AnimalDescriptionViewModelTests {
     #expect(stateAtContinue?.race == "Golden Retriever")
     #expect(stateAtContinue?.disappearedOn == CalendarDay(year: 2026, month: 11, day: 20))
     #expect(model.validationErrors == .clear)
-    #expect(!model.uiState.showToast)
+    #expect(model.toasts.current == nil)
   }
 
   @Test("the errors of the Continue before are gone")
@@ -144,50 +151,50 @@ struct AnimalDescriptionViewModelTests {
   func toastDuration() {
     let model = makeModel()
     model.onContinueTapped()
-    #expect(scheduler.durations == [3.0])
-    #expect(model.uiState.showToast)
-    scheduler.fire()
-    #expect(!model.uiState.showToast)
+    #expect(model.toasts.current?.duration == .seconds(3))
   }
 
   @Test("a second toast replaces the first")
   func secondToast() {
     let model = makeModel()
     model.onContinueTapped()
-    let cancellations = scheduler.cancellations
+    let first = model.toasts.current?.id
     model.onContinueTapped()
-    #expect(scheduler.cancellations == cancellations + 1)
-    #expect(scheduler.durations == [3.0, 3.0])
-    #expect(model.uiState.showToast)
+    #expect(model.toasts.current != nil)
+    #expect(model.toasts.current?.id != first)
+    #expect(model.toasts.waiting.isEmpty)
+    #expect(model.toasts.current?.duration == .seconds(3))
   }
 
   @Test("a valid Continue puts the toast away")
-  func toastOnSubmit() {
+  func toastOnSubmit() async {
     let model = makeModel()
     model.onContinueTapped()
     model.selectSpecies(.dog)
     model.formData.race = "Beagle"
     model.selectGender(.female)
     model.onContinueTapped()
-    #expect(!model.uiState.showToast)
-    #expect(!scheduler.isWaiting)
+    #expect(model.toasts.current == nil)
+    await settle()
+    #expect(clock.sleeperCount == 0)
   }
 
   @Test("disappearing puts the toast away")
-  func toastOnDisappear() {
+  func toastOnDisappear() async {
     let model = makeModel()
     model.onContinueTapped()
     model.onDisappear()
-    #expect(!model.uiState.showToast)
-    #expect(!scheduler.isWaiting)
+    #expect(model.toasts.current == nil)
+    await settle()
+    #expect(clock.sleeperCount == 0)
   }
 
   // MARK: - Location
 
   @Test("a known permission gives one fix with five decimals")
   func granted() async {
-    let location = FakeLocationProvider(
-      permission: .granted, fix: Coordinate(latitude: 52.2297701, longitude: -21.0))
+    let location = FixedLocationProvider(
+      Coordinate(latitude: 52.2297701, longitude: -21.0), permission: .granted)
     let model = makeModel(location)
     await model.requestGPSPosition()
     #expect(model.formData.location == .init(latitude: "52.22977", longitude: "-21.00000"))
@@ -200,8 +207,8 @@ struct AnimalDescriptionViewModelTests {
 
   @Test("an undetermined permission is asked for")
   func asked() async {
-    let location = FakeLocationProvider(
-      permission: .notDetermined, fix: Coordinate(latitude: 1, longitude: 2))
+    let location = FixedLocationProvider(
+      Coordinate(latitude: 1, longitude: 2), permission: .notDetermined)
     let model = makeModel(location)
     await model.requestGPSPosition()
     #expect(location.questions == 1)
@@ -211,7 +218,7 @@ struct AnimalDescriptionViewModelTests {
 
   @Test("asked and denied: the alert, no fix")
   func askedAndDenied() async {
-    let location = FakeLocationProvider(permission: .notDetermined)
+    let location = FixedLocationProvider(permission: .notDetermined)
     location.answer = .denied
     let model = makeModel(location)
     await model.requestGPSPosition()
@@ -221,7 +228,7 @@ struct AnimalDescriptionViewModelTests {
 
   @Test("a denied permission gives the alert every time, and never asks")
   func denied() async {
-    let location = FakeLocationProvider(permission: .denied)
+    let location = FixedLocationProvider(permission: .denied)
     let model = makeModel(location)
     for _ in 1...3 {
       await model.requestGPSPosition()
@@ -236,7 +243,7 @@ struct AnimalDescriptionViewModelTests {
 
   @Test("no fix: says so and keeps what was typed")
   func noFix() async {
-    let model = makeModel(FakeLocationProvider(permission: .granted))
+    let model = makeModel(FixedLocationProvider(permission: .granted))
     model.formData.location = .init(latitude: "1", longitude: "2")
     await model.requestGPSPosition()
     #expect(model.uiState.gpsHelperText == "Failed to get location")

@@ -1,4 +1,6 @@
 import Foundation
+import Presentation
+import ScreenTesting
 import Testing
 
 @testable import ReportFlow
@@ -7,12 +9,12 @@ import Testing
 @Suite("Contact view model")
 struct ContactDetailsViewModelTests {
   private let flow = ReportMissingPetFlowState()
-  private let scheduler = FakeToastScheduler()
+  private let toasts = ToastCenter(mode: .replacing, clock: ScreenClock())
 
   private func makeModel(_ submission: FakeSubmission) -> ContactDetailsViewModel {
     flow.draft.animal = .sample
     let model = ContactDetailsViewModel(
-      flow: flow, submission: submission, toastScheduler: scheduler, now: { sampleNow })
+      flow: flow, submission: submission, toasts: toasts, now: { sampleNow })
     model.formData = .init(phone: "+48 123 456 789", email: " luna@example.com ")
     return model
   }
@@ -47,7 +49,7 @@ struct ContactDetailsViewModelTests {
     #expect(model.emailTextFieldModel.isDisabled)
     await model.submit()
     // A screen made anew by a detour is of the same flow.
-    await ContactDetailsViewModel(flow: flow, submission: submission, toastScheduler: scheduler)
+    await ContactDetailsViewModel(flow: flow, submission: submission, toasts: toasts)
       .submit()
     submission.release()
     await sending.value
@@ -83,10 +85,10 @@ struct ContactDetailsViewModelTests {
     await model.submit()
     #expect(model.phoneTextFieldModel.errorMessage == L10n.errorPhone)
     #expect(model.emailTextFieldModel.errorMessage == L10n.errorEmail)
-    #expect(model.uiState.showToast)
-    #expect(scheduler.durations == [3.0])
+    #expect(toasts.current?.message == L10n.validationErrorToast)
+    #expect(toasts.current?.duration == .seconds(3))
     #expect(submission.reports.isEmpty)
     model.onDisappear()
-    #expect(!model.uiState.showToast)
+    #expect(toasts.current == nil)
   }
 }

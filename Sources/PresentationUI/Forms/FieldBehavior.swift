@@ -13,14 +13,16 @@ extension View {
     id: String, hint: String? = nil, error: String?, field: FormField<Value>?
   ) -> some View {
     accessibilityHint(hint ?? "")
-      .fieldFault(error)
+      .fieldError(error)
       .modifier(SpokenError(message: error))
       .modifier(ScreenFocus(id: id))
       .modifier(FormFocus(field: field))
   }
 
-  /// Ties what is wrong with a field to it, for those who hear the screen; nil: nothing is.
-  fileprivate func fieldFault(_ message: String?) -> some View {
+  /// Ties what is wrong with a control to it, for those who hear the screen; nil: nothing is.
+  ///
+  /// The kit's fields do it by themselves. Beside another control show a ``FieldError``.
+  public func fieldError(_ message: String?) -> some View {
     #if canImport(Darwin)
       accessibilityHint(message ?? "")
     #else

@@ -22,11 +22,19 @@ struct FieldLabel: View {
 }
 
 /// What is wrong with a field, below it.
-struct FieldError: View {
+public struct FieldError: View {
   let message: String
   let accessibilityID: String
 
-  var body: some View {
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - accessibilityID: The identifier of these words.
+  public init(message: String, accessibilityID: String) {
+    self.message = message
+    self.accessibilityID = accessibilityID
+  }
+
+  public var body: some View {
     Label(message, systemImage: "exclamationmark.circle.fill")
       .font(.footnote)
       .foregroundColor(.red)

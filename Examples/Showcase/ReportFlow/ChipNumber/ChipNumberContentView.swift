@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 struct ChipNumberContentView: View {
@@ -12,8 +13,8 @@ struct ChipNumberContentView: View {
         .submitLabel(.continue)
         .onSubmit(onContinue)
     } footer: {
-      PrimaryButton(
-        title: L10n.continue, accessibilityID: "chipNumber.continueButton.tap", action: onContinue)
+      SubmitButton(
+        L10n.continue, accessibilityID: "chipNumber.continueButton.tap", action: onContinue)
     }
   }
 }

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// Step 1 of 4.

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 @MainActor

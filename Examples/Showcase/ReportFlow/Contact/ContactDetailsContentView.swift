@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 struct ContactDetailsContentView: View {
@@ -15,19 +16,17 @@ struct ContactDetailsContentView: View {
     StepLayout {
       StepHeading(title: L10n.contactHeading, message: L10n.contactBody)
       ValidatedTextField(model: phoneModel, text: $phone)
-        .focused($focus, equals: phoneModel.accessibilityID)
         .submitLabel(.next)
         .onSubmit { focus = emailModel.accessibilityID }
       ValidatedTextField(model: emailModel, text: $email)
-        .focused($focus, equals: emailModel.accessibilityID)
         .submitLabel(.send)
         .onSubmit(onSubmit)
     } footer: {
-      PrimaryButton(
-        title: isSubmitting ? L10n.submitting : L10n.submit, isBusy: isSubmitting,
+      SubmitButton(
+        L10n.submit, busyTitle: L10n.submitting, isSubmitting: isSubmitting,
         accessibilityID: "contactDetails.submitButton.tap", action: onSubmit)
     }
-    .focus($focus, on: refusal)
+    .fieldFocus($focus, on: refusal)
   }
 }
 

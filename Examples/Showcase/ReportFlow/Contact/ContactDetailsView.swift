@@ -1,3 +1,5 @@
+import Presentation
+import PresentationUI
 import SwiftUI
 
 /// Step 4 of 4.
@@ -16,7 +18,7 @@ struct ContactDetailsView: View {
     _viewModel = StateObject(
       wrappedValue: ContactDetailsViewModel(
         flow: flow, submission: services.submission,
-        toastScheduler: services.makeToastScheduler(), now: services.now))
+        toasts: services.makeToasts(), now: services.now))
   }
 
   var body: some View {
@@ -35,7 +37,7 @@ struct ContactDetailsView: View {
         kind: .back, isDisabled: viewModel.uiState.isSubmitting,
         accessibilityID: "contactDetails.backButton.tap", action: onBack)
     )
-    .toast(isPresented: $viewModel.uiState.showToast, message: viewModel.uiState.toastMessage)
+    .toast(viewModel.toasts, bottomPadding: 88)
     .alert(L10n.submissionFailedTitle, isPresented: $viewModel.uiState.showFailureAlert) {
       Button(L10n.cancel, role: .cancel) {}
         .accessibilityIdentifier("contactDetails.failureCancelButton.tap")

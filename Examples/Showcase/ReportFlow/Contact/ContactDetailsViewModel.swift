@@ -1,3 +1,5 @@
+import Presentation
+import PresentationUI
 import SwiftUI
 
 @MainActor
@@ -10,11 +12,13 @@ final class ContactDetailsViewModel: ObservableObject {
   @Published private(set) var refusal: FormRefusal?
   @Published var uiState = UIState()
 
+  /// What is said over the screen: one message at a time.
+  let toasts: ToastCenter
+
   var onSubmitted: (@MainActor () -> Void)?
 
   private let flow: ReportMissingPetFlowState
   private let submission: any ReportSubmitting
-  private let toastScheduler: any ToastScheduling
   private let now: @MainActor () -> Date
 
   struct FormData: Equatable, Codable {
@@ -32,17 +36,15 @@ final class ContactDetailsViewModel: ObservableObject {
   struct UIState: Equatable {
     var isSubmitting = false
     var showFailureAlert = false
-    var showToast = false
-    var toastMessage = ""
   }
 
   init(
     flow: ReportMissingPetFlowState, submission: any ReportSubmitting,
-    toastScheduler: any ToastScheduling, now: @escaping @MainActor () -> Date = { Date() }
+    toasts: ToastCenter, now: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.flow = flow
     self.submission = submission
-    self.toastScheduler = toastScheduler
+    self.toasts = toasts
     self.now = now
     formData = flow.draft.contactForm
   }
@@ -70,14 +72,14 @@ final class ContactDetailsViewModel: ObservableObject {
   /// Checks both fields and sends the report. While one is being sent nothing happens.
   func submit() async {
     guard !flow.isSubmitting else { return }
-    hideToast()
+    toasts.clear()
     uiState.showFailureAlert = false
     validationErrors = .clear
     let errors = ContactRules.errors(in: formData)
     guard errors.isEmpty else {
       applyValidationErrors(errors)
       refusal = errors.first.map { FormRefusal(fieldID: fieldID(of: $0), after: refusal) }
-      showToast(L10n.validationErrorToast)
+      toasts.show(L10n.validationErrorToast, style: .warning)
       return
     }
     flow.draft.contact = ContactRules.contact(from: formData)
@@ -100,7 +102,7 @@ final class ContactDetailsViewModel: ObservableObject {
   }
 
   func onDisappear() {
-    hideToast()
+    toasts.clear()
   }
 
   private func setSubmitting(_ isSubmitting: Bool) {
@@ -122,20 +124,5 @@ final class ContactDetailsViewModel: ObservableObject {
     case .invalidPhone: phoneTextFieldModel.accessibilityID
     case .invalidEmail: emailTextFieldModel.accessibilityID
     }
-  }
-
-  // MARK: - Toast
-
-  private func showToast(_ message: String) {
-    uiState.toastMessage = message
-    uiState.showToast = true
-    toastScheduler.schedule(after: ToastDuration.standard) { [weak self] in
-      self?.uiState.showToast = false
-    }
-  }
-
-  private func hideToast() {
-    toastScheduler.cancel()
-    if uiState.showToast { uiState.showToast = false }
   }
 }

@@ -1,3 +1,5 @@
+import Validation
+
 /// What can be wrong with the contact details.
 enum ContactError: Equatable {
   case invalidPhone
@@ -6,19 +8,31 @@ enum ContactError: Equatable {
 
 /// Judges the fourth step's form.
 enum ContactRules {
+  typealias FormData = ContactDetailsViewModel.FormData
+
+  /// What the entries must meet, without the white space and the dashes that people write.
+  static let rules = Rules<FormData> { rules in
+    rules.field(
+      \.phone.compactNumber, name: "phone", reading: [\.phone], .required,
+      .phone(digits: PhoneNumber.digitCounts, separators: ""))
+    rules.field(
+      \.email.trimmed, name: "email", reading: [\.email], .required, .email,
+      // No top-level domain has a single letter.
+      .pattern(".*[^.@]{2}"))
+  }
+
   /// All faults, in the order of the fields.
-  static func errors(in form: ContactDetailsViewModel.FormData) -> [ContactError] {
+  static func errors(in form: FormData) -> [ContactError] {
+    let wrong = Set(rules.judge(form).map(\.path))
     var errors: [ContactError] = []
-    if PhoneNumber.normalized(form.phone) == nil { errors.append(.invalidPhone) }
-    if EmailAddress.normalized(form.email) == nil { errors.append(.invalidEmail) }
+    if wrong.contains("phone") { errors.append(.invalidPhone) }
+    if wrong.contains("email") { errors.append(.invalidEmail) }
     return errors
   }
 
   /// What the form says; nil if anything is wrong with it.
-  static func contact(from form: ContactDetailsViewModel.FormData) -> ContactDetails? {
-    guard let phone = PhoneNumber.normalized(form.phone),
-      let email = EmailAddress.normalized(form.email)
-    else { return nil }
-    return ContactDetails(phone: phone, email: email)
+  static func contact(from form: FormData) -> ContactDetails? {
+    guard errors(in: form).isEmpty else { return nil }
+    return ContactDetails(phone: form.phone.compactNumber, email: form.email.trimmed)
   }
 }

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 struct AnimalDescriptionContentView: View {
@@ -17,43 +18,28 @@ struct AnimalDescriptionContentView: View {
       date
       ValidatedTextField(model: models.petName, text: $formData.petName)
       DropdownView(model: models.species, selection: $selectedSpeciesIndex)
-        .focused($focus, equals: models.species.accessibilityID)
       ValidatedTextField(model: models.race, text: $formData.race)
-        .focused($focus, equals: models.race.accessibilityID)
       SelectorView(
         model: models.gender, values: Gender.allCases, selection: $formData.selectedGender
       )
-      .focused($focus, equals: models.gender.accessibilityIDPrefix)
       ValidatedTextField(model: models.age, text: $formData.age)
-        .focused($focus, equals: models.age.accessibilityID)
       LocationCoordinateView(
         model: models.location, latitude: $formData.location.latitude,
-        longitude: $formData.location.longitude, focus: $focus, onGPSButtonTap: onGPSButtonTap)
+        longitude: $formData.location.longitude, onGPSButtonTap: onGPSButtonTap)
       TextAreaView(model: models.details, text: $formData.additionalDescription)
     } footer: {
-      PrimaryButton(
-        title: L10n.continue, accessibilityID: "animalDescription.continueButton.tap",
+      SubmitButton(
+        L10n.continue, accessibilityID: "animalDescription.continueButton.tap",
         action: onContinue)
     }
-    .focus($focus, on: refusal)
+    .fieldFocus($focus, on: refusal)
   }
 
   private var date: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      FieldLabel(text: L10n.dateLabel)
-        .accessibilityHidden(true)
+    FieldContainer(L10n.dateLabel, error: models.dateError, accessibilityID: Self.dateID) {
       DatePicker(
         L10n.dateLabel, selection: $formData.disappearanceDate, in: ...models.latestDate,
-        displayedComponents: .date
-      )
-      .labelsHidden()
-      .fieldBox(isInvalid: models.dateError != nil)
-      .focused($focus, equals: Self.dateID)
-      .fieldFault(models.dateError)
-      .accessibilityIdentifier(Self.dateID)
-      if let error = models.dateError {
-        FieldError(message: error, accessibilityID: Self.dateID + ".error")
-      }
+        displayedComponents: .date)
     }
   }
 }

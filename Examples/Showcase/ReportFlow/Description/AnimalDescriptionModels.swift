@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// The models of all components of the third step.

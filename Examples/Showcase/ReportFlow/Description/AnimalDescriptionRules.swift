@@ -1,4 +1,5 @@
 import Foundation
+import Validation
 
 /// What can be wrong with the description of an animal.
 enum ValidationError: Equatable {
@@ -13,54 +14,90 @@ enum ValidationError: Equatable {
 
 /// Judges the third step's form.
 struct AnimalDescriptionRules {
+  typealias FormData = AnimalDescriptionViewModel.FormData
+
   /// The person's own, which decides what today is.
   let timeZone: TimeZone
-  let now: Date
+  private let rules: Rules<FormData>
+
+  init(timeZone: TimeZone, now: Date) {
+    self.timeZone = timeZone
+    let today = CalendarDay(now, in: timeZone)
+    rules = Rules { rules in
+      rules.field(
+        \.disappearanceDate, .custom("future") { CalendarDay($0, in: timeZone) <= today })
+      Self.declareEntries(&rules)
+    }
+  }
+
+  /// What the entries must meet, whatever day it is.
+  private static func declareEntries(_ rules: inout RuleDeclaration<FormData>) {
+    rules.field(\.selectedSpecies, .required)
+    rules.field(\.race, .required)
+    rules.field(\.selectedGender, .required)
+    rules.field(\.age.trimmed, name: "age", reading: [\.age], .integer(in: 0...40))
+    // Both or none.
+    rules.when(
+      \.location.latitude, \.location.longitude,
+      are: { !$0.trimmed.isEmpty || !$1.trimmed.isEmpty }
+    ) { rules in
+      rules.field(
+        \.location.latitude.trimmed, name: "location.latitude", reading: [\.location.latitude],
+        .required, .decimal(in: -90...90))
+      rules.field(
+        \.location.longitude.trimmed, name: "location.longitude", reading: [\.location.longitude],
+        .required, .decimal(in: -180...180))
+    }
+  }
+
+  private static let wording = Wording(
+    catalogs: [
+      Catalog(
+        "en",
+        [
+          "age.integer": Message(stringLiteral: L10n.errorAge),
+          "age.range": Message(stringLiteral: L10n.errorAge),
+          "location.latitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
+          "location.latitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
+          "location.latitude.range": Message(stringLiteral: L10n.errorLatitude),
+          "location.longitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
+          "location.longitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
+          "location.longitude.range": Message(stringLiteral: L10n.errorLongitude),
+        ])
+    ])
 
   /// All faults, in the order of the fields.
-  func errors(in form: AnimalDescriptionViewModel.FormData) -> [ValidationError] {
-    var errors: [ValidationError] = []
-    if day(of: form) > CalendarDay(now, in: timeZone) { errors.append(.futureDate) }
-    if form.selectedSpecies == nil { errors.append(.missingSpecies) }
-    if trimmed(form.race).isEmpty { errors.append(.missingRace) }
-    if form.selectedGender == nil { errors.append(.missingGender) }
-    if AgeRule.judge(form.age) == .invalid { errors.append(.invalidAge(L10n.errorAge)) }
+  func errors(in form: FormData) -> [ValidationError] {
+    rules.judge(form).compactMap(Self.error)
+  }
 
-    let judgement = CoordinateRule.judge(
-      latitude: form.location.latitude, longitude: form.location.longitude)
-    switch judgement.latitude {
-    case .format: errors.append(.invalidLatitude(L10n.errorCoordinateFormat))
-    case .range: errors.append(.invalidLatitude(L10n.errorLatitude))
-    case nil: break
+  private static func error(_ failure: ValidationFailure) -> ValidationError? {
+    let text = wording.text(for: failure)
+    switch failure.path {
+    case "disappearanceDate": return .futureDate
+    case "selectedSpecies": return .missingSpecies
+    case "race": return .missingRace
+    case "selectedGender": return .missingGender
+    case "age": return .invalidAge(text)
+    case "location.latitude": return .invalidLatitude(text)
+    case "location.longitude": return .invalidLongitude(text)
+    default: return nil
     }
-    switch judgement.longitude {
-    case .format: errors.append(.invalidLongitude(L10n.errorCoordinateFormat))
-    case .range: errors.append(.invalidLongitude(L10n.errorLongitude))
-    case nil: break
-    }
-    return errors
   }
 
   /// What the form says; nil if anything is wrong with it.
-  func description(from form: AnimalDescriptionViewModel.FormData) -> AnimalDescription? {
-    guard errors(in: form).isEmpty, let species = form.selectedSpecies,
-      let gender = form.selectedGender, case .valid(let age) = AgeRule.judge(form.age)
+  func description(from form: FormData) -> AnimalDescription? {
+    guard rules.judge(form).isValid, let species = form.selectedSpecies,
+      let gender = form.selectedGender
     else { return nil }
-    let petName = trimmed(form.petName)
-    let latitude = CoordinateRule.trimmed(form.location.latitude)
-    let longitude = CoordinateRule.trimmed(form.location.longitude)
+    let petName = form.petName.trimmed
+    let latitude = form.location.latitude.trimmed
+    let longitude = form.location.longitude.trimmed
     return AnimalDescription(
-      disappearedOn: day(of: form), petName: petName.isEmpty ? nil : petName, species: species,
-      race: trimmed(form.race), gender: gender, age: age,
+      disappearedOn: CalendarDay(form.disappearanceDate, in: timeZone),
+      petName: petName.isEmpty ? nil : petName, species: species, race: form.race.trimmed,
+      gender: gender, age: Int(form.age.trimmed),
       place: latitude.isEmpty ? nil : .init(latitude: latitude, longitude: longitude),
       details: TextLimit.cut(form.additionalDescription, to: TextLimit.description))
-  }
-
-  private func day(of form: AnimalDescriptionViewModel.FormData) -> CalendarDay {
-    CalendarDay(form.disappearanceDate, in: timeZone)
-  }
-
-  private func trimmed(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -1,3 +1,5 @@
+import Presentation
+import PresentationUI
 import SwiftUI
 
 /// Step 3 of 4.
@@ -15,7 +17,7 @@ struct AnimalDescriptionView: View {
     self.onContinue = onContinue
     _viewModel = StateObject(
       wrappedValue: AnimalDescriptionViewModel(
-        flow: flow, location: location, toastScheduler: services.makeToastScheduler(),
+        flow: flow, location: location, toasts: services.makeToasts(),
         now: services.now))
   }
 
@@ -33,7 +35,7 @@ struct AnimalDescriptionView: View {
       leading: LeadingBarButton(
         kind: .back, accessibilityID: "animalDescription.backButton.tap", action: onBack)
     )
-    .toast(isPresented: $viewModel.uiState.showToast, message: viewModel.uiState.toastMessage)
+    .toast(viewModel.toasts, bottomPadding: 88)
     .alert(L10n.permissionTitle, isPresented: $viewModel.uiState.showPermissionDeniedAlert) {
       Button(L10n.cancel, role: .cancel) {}
         .accessibilityIdentifier("animalDescription.permissionCancelButton.tap")

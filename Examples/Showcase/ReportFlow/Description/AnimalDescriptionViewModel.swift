@@ -1,3 +1,5 @@
+import Presentation
+import PresentationUI
 import SwiftUI
 
 @MainActor
@@ -18,11 +20,13 @@ final class AnimalDescriptionViewModel: ObservableObject {
   // apus-lint:disable:next process-values: the view sets the visitor's before anything is judged
   @Published var timeZone = TimeZone.current
 
+  /// What is said over the screen: one message at a time.
+  let toasts: ToastCenter
+
   var onContinue: (@MainActor () -> Void)?
 
   private let flow: ReportMissingPetFlowState
   private let location: any LocationProvider
-  private let toastScheduler: any ToastScheduling
   private let now: @MainActor () -> Date
   /// Counts the times when the screen went away: what was asked for before comes too late, and must
   /// not bring back what leaving the flow has cleared.
@@ -30,11 +34,11 @@ final class AnimalDescriptionViewModel: ObservableObject {
 
   init(
     flow: ReportMissingPetFlowState, location: any LocationProvider,
-    toastScheduler: any ToastScheduling, now: @escaping @MainActor () -> Date = { Date() }
+    toasts: ToastCenter, now: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.flow = flow
     self.location = location
-    self.toastScheduler = toastScheduler
+    self.toasts = toasts
     self.now = now
     formData = flow.draft.descriptionForm ?? FormData(disappearanceDate: now())
   }
@@ -71,8 +75,6 @@ final class AnimalDescriptionViewModel: ObservableObject {
 
   struct UIState: Equatable {
     var showPermissionDeniedAlert = false
-    var showToast = false
-    var toastMessage = ""
     var isLocating = false
     var gpsHelperText: String?
     var gpsFailed = false
@@ -95,14 +97,14 @@ final class AnimalDescriptionViewModel: ObservableObject {
   }
 
   func onContinueTapped() {
-    hideToast()
+    toasts.clear()
     validationErrors = .clear
     let rules = AnimalDescriptionRules(timeZone: timeZone, now: now())
     let errors = rules.errors(in: formData)
     guard errors.isEmpty, let description = rules.description(from: formData) else {
       applyValidationErrors(errors)
       refusal = errors.first.map { FormRefusal(fieldID: fieldID(of: $0), after: refusal) }
-      showToast(L10n.validationErrorToast)
+      toasts.show(L10n.validationErrorToast, style: .warning)
       return
     }
     flow.draft.descriptionForm = formData
@@ -129,7 +131,7 @@ final class AnimalDescriptionViewModel: ObservableObject {
     guard visit == self.visit else { return }
     if let fix {
       formData.location = FormData.LocationData(
-        latitude: CoordinateRule.text(fix.latitude), longitude: CoordinateRule.text(fix.longitude))
+        latitude: CoordinateText.text(fix.latitude), longitude: CoordinateText.text(fix.longitude))
       validationErrors.latitude = nil
       validationErrors.longitude = nil
       uiState.gpsHelperText = L10n.gpsSuccess
@@ -146,7 +148,7 @@ final class AnimalDescriptionViewModel: ObservableObject {
 
   func onDisappear() {
     visit += 1
-    hideToast()
+    toasts.clear()
   }
 
   // MARK: - Consequences of an entry
@@ -192,21 +194,6 @@ final class AnimalDescriptionViewModel: ObservableObject {
     case .invalidLatitude: locationCoordinateModel.latitude.accessibilityID
     case .invalidLongitude: locationCoordinateModel.longitude.accessibilityID
     }
-  }
-
-  // MARK: - Toast
-
-  private func showToast(_ message: String) {
-    uiState.toastMessage = message
-    uiState.showToast = true
-    toastScheduler.schedule(after: ToastDuration.standard) { [weak self] in
-      self?.uiState.showToast = false
-    }
-  }
-
-  private func hideToast() {
-    toastScheduler.cancel()
-    if uiState.showToast { uiState.showToast = false }
   }
 
   // MARK: - Choices

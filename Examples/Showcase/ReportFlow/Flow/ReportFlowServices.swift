@@ -1,21 +1,23 @@
 import Foundation
+import Presentation
 
 /// What the flow needs from outside. A test puts its own in.
 @MainActor
 public struct ReportFlowServices {
   public var store: any ReportStore
   public var submission: any ReportSubmitting
-  public var makeToastScheduler: @MainActor () -> any ToastScheduling
+  /// Each screen shows its own messages, one at a time.
+  public var makeToasts: @MainActor () -> ToastCenter
   public var now: @MainActor () -> Date
 
   public init(
     store: any ReportStore, submission: (any ReportSubmitting)? = nil,
-    makeToastScheduler: @escaping @MainActor () -> any ToastScheduling = { TaskToastScheduler() },
+    makeToasts: @escaping @MainActor () -> ToastCenter = { ToastCenter(mode: .replacing) },
     now: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.store = store
     self.submission = submission ?? StoringSubmission(store: store)
-    self.makeToastScheduler = makeToastScheduler
+    self.makeToasts = makeToasts
     self.now = now
   }
 }

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// The flow with its own navigation stack.

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 struct PhotoContentView: View {
@@ -20,7 +21,7 @@ struct PhotoContentView: View {
           onChoose: onChoose, onRefuse: onRefuse
         )
         .disabled(state.isStoring)
-        .fieldFault(state.errorMessage)
+        .fieldError(state.errorMessage)
         .accessibilityIdentifier("photo.chooseButton.tap")
         if state.photoURL != nil {
           Button(L10n.photoRemove, role: .destructive, action: onRemove)
@@ -37,9 +38,9 @@ struct PhotoContentView: View {
         FieldError(message: error, accessibilityID: "photo.error.text")
       }
     } footer: {
-      PrimaryButton(
-        title: L10n.continue, isBusy: state.isStoring,
-        accessibilityID: "photo.continueButton.tap", action: onContinue)
+      SubmitButton(
+        L10n.continue, isSubmitting: state.isStoring, accessibilityID: "photo.continueButton.tap",
+        action: onContinue)
     }
   }
 

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 struct SummaryContentView: View {
@@ -28,8 +29,8 @@ struct SummaryContentView: View {
       .clipShape(RoundedRectangle(cornerRadius: 12))
     } footer: {
       VStack(spacing: 8) {
-        PrimaryButton(
-          title: L10n.done, accessibilityID: "summary.doneButton.tap", action: onDone)
+        SubmitButton(
+          L10n.done, accessibilityID: "summary.doneButton.tap", action: onDone)
         Button(L10n.seeReports, action: onShowReports)
           .accessibilityIdentifier("summary.reportsButton.tap")
       }

@@ -6,12 +6,8 @@ enum L10n {
   static let cancel = "Cancel"
   static let `continue` = "Continue"
   static let tryAgain = "Try Again"
-  static let toastHint = "Puts the message away"
   static let validationErrorToast = "Please correct highlighted fields"
   static func step(_ number: Int, of count: Int) -> String { "Step \(number) of \(count)" }
-  static func characters(_ count: Int, of maximum: Int) -> String {
-    "\(count) of \(maximum) characters"
-  }
 
   // MARK: Chip number
   static let chipNumberTitle = "Chip number"

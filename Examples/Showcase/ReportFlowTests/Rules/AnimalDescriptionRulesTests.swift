@@ -7,20 +7,30 @@ import Testing
 struct AnimalDescriptionRulesTests {
   private let rules = AnimalDescriptionRules(timeZone: .gmt, now: sampleNow)
 
+  enum Judgement: Equatable, Sendable {
+    case valid(Int?)
+    case invalid
+  }
+
   @Test(
     "an age is a whole number from 0 to 40, or nothing",
     arguments: [
       ("", .valid(nil)), ("  ", .valid(nil)), ("0", .valid(0)), ("40", .valid(40)),
       (" 7 ", .valid(7)), ("41", .invalid), ("-1", .invalid), ("abc", .invalid),
       ("3.5", .invalid), ("1e1", .invalid), ("99999999999999999999", .invalid), ("٥", .invalid),
-    ] as [(String, AgeRule.Judgement)])
-  func age(text: String, judgement: AgeRule.Judgement) {
-    #expect(AgeRule.judge(text) == judgement)
+    ] as [(String, Judgement)])
+  func age(text: String, judgement: Judgement) {
     var form = AnimalDescriptionViewModel.FormData.valid
     form.age = text
     #expect(
       rules.errors(in: form)
         == (judgement == .invalid ? [.invalidAge("Age must be between 0 and 40")] : []))
+    if case .valid(let age) = judgement {
+      #expect(rules.description(from: form)?.age == age)
+      #expect(rules.description(from: form) != nil)
+    } else {
+      #expect(rules.description(from: form) == nil)
+    }
   }
 
   struct CoordinateCase: Sendable, CustomTestStringConvertible {

@@ -22,7 +22,9 @@ struct ContactRulesTests {
       ("١٢٣٤٥٦٧", nil),
     ] as [(String, String?)])
   func phone(text: String, normalized: String?) {
-    #expect(PhoneNumber.normalized(text) == normalized)
+    let form = ContactRules.FormData(phone: text, email: "luna@example.com")
+    #expect(ContactRules.contact(from: form)?.phone == normalized)
+    #expect(ContactRules.errors(in: form) == (normalized == nil ? [.invalidPhone] : []))
   }
 
   @Test(
@@ -49,7 +51,9 @@ struct ContactRulesTests {
       (String(repeating: "a", count: 250) + "@example.com", nil),
     ] as [(String, String?)])
   func email(text: String, normalized: String?) {
-    #expect(EmailAddress.normalized(text) == normalized)
+    let form = ContactRules.FormData(phone: "1234567", email: text)
+    #expect(ContactRules.contact(from: form)?.email == normalized)
+    #expect(ContactRules.errors(in: form) == (normalized == nil ? [.invalidEmail] : []))
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import PresentationUI
 import ScreenTesting
 import SwiftUI
 import Testing

@@ -64,10 +64,10 @@ struct StepScreenTests {
   func components() {
     let files = Set(PreviewRegistry.all.compactMap(\.fileID))
     for name in [
-      "DropdownView", "LocationCoordinateView", "PrimaryButton", "SelectorView", "TextAreaView",
+      "DropdownView", "LocationCoordinateView", "SubmitButton", "SelectorView", "TextAreaView",
       "ValidatedTextField",
     ] {
-      #expect(files.contains("ReportFlow/\(name).swift"), "\(name)")
+      #expect(files.contains("PresentationUI/\(name).swift"), "\(name)")
     }
   }
 }

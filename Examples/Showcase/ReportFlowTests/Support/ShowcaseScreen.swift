@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Presentation
 import ScreenTesting
 
 @testable import ReportFlow
@@ -25,7 +26,8 @@ final class ShowcaseScreen {
     // No area but the report's is opened.
     let database = try! DatabaseQueue()
     let services = ReportFlowServices(
-      store: remote, makeToastScheduler: { TaskToastScheduler(clock: clock) }, now: { clock.date })
+      store: remote, makeToasts: { ToastCenter(mode: .replacing, clock: clock) },
+      now: { clock.date })
     screen = Screen(
       timeZone: timeZone, clock: clock, location: location,
       sceneStorage: kept.map { ["report.draft": $0] } ?? [:], address: address
