@@ -12,7 +12,7 @@ private struct SignInScreen: View {
       credentials.forget("shop")
       isForgotten = true
     }
-    Text(verbatim: isForgotten ? "forgotten" : credentials["shop"] ?? "nobody")
+    Text(verbatim: credentials["shop"] ?? (isForgotten ? "forgotten" : "nobody"))
   }
 }
 
@@ -22,6 +22,7 @@ private struct SignInScreen: View {
     #expect(screen.text("nobody").isVisible)
     screen.button(label: "Keep").tap()
     #expect(screen.credential("shop") == "s3cret-token")
+    #expect(screen.text("s3cret-token").isVisible)
     #expect(screen.reload().text("s3cret-token").isVisible)
   }
 
@@ -32,5 +33,24 @@ private struct SignInScreen: View {
     #expect(screen.credential("shop") == nil)
     #expect(screen.text("forgotten").isVisible)
     #expect(screen.reload().text("nobody").isVisible)
+  }
+}
+
+private struct PermissionScreen: View {
+  @Environment(\.visitorLocation) private var location
+
+  var body: some View {
+    Button("Ask") { Task { _ = await location.request() } }
+    Text(verbatim: "\(location.permission)")
+  }
+}
+
+@MainActor @Suite struct LocationPermissionTests {
+  @Test func aPermissionThatIsGivenIsSeen() async {
+    let screen = Screen(location: .found(latitude: 1, longitude: 2)) { PermissionScreen() }
+    #expect(screen.text("notDetermined").isVisible)
+    screen.button(label: "Ask").tap()
+    await screen.settle()
+    #expect(screen.text("granted").isVisible)
   }
 }

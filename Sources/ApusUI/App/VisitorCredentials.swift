@@ -19,7 +19,7 @@ public struct VisitorCredentials {
   let session: Session?
 
   /// What the browser sent with its request for this page, or what was kept since; nil if there is
-  /// nothing. Views are not woken when it changes.
+  /// nothing. A body that reads the environment's value runs again when it changes.
   public subscript(name: String) -> String? { session?.credentials[name] }
 
   /// Keeps a secret in the browser.
@@ -66,5 +66,9 @@ public struct VisitorCredentials {
 
 extension EnvironmentValues {
   /// Secrets by which the visitor's browser is known again.
-  public var visitorCredentials: VisitorCredentials { VisitorCredentials(session: session) }
+  public var visitorCredentials: VisitorCredentials {
+    // Read for whoever has to hear of a change.
+    _ = credentials
+    return VisitorCredentials(session: session)
+  }
 }

@@ -24,6 +24,8 @@ public struct VisitorLocation {
 
   let session: Session?
 
+  /// What the visitor allows now. A body that reads the environment's value runs again when it
+  /// changes.
   public var permission: Permission {
     switch session?.locationPermission {
     case .granted: .granted
@@ -56,5 +58,9 @@ public struct VisitorLocation {
 
 extension EnvironmentValues {
   /// Where the visitor is.
-  public var visitorLocation: VisitorLocation { VisitorLocation(session: session) }
+  public var visitorLocation: VisitorLocation {
+    // Read for whoever has to hear of a change.
+    _ = locationPermission
+    return VisitorLocation(session: session)
+  }
 }

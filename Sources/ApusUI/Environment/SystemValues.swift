@@ -15,6 +15,12 @@ private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool {
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
 }
+private struct LocationPermissionKey: EnvironmentKey {
+  static var defaultValue: Session.LocationPermission { .notDetermined }
+}
+private struct CredentialsKey: EnvironmentKey {
+  static var defaultValue: [String: String] { [:] }
+}
 private struct SessionKey: EnvironmentKey {
   static let defaultValue: Session? = nil
 }
@@ -72,6 +78,18 @@ extension EnvironmentValues {
     set { self[SessionKey.self] = newValue }
   }
 
+  /// Whether the visitor says where they are.
+  private(set) var locationPermission: Session.LocationPermission {
+    get { self[LocationPermissionKey.self] }
+    set { self[LocationPermissionKey.self] = newValue }
+  }
+
+  /// What the visitor's browser is known by.
+  private(set) var credentials: [String: String] {
+    get { self[CredentialsKey.self] }
+    set { self[CredentialsKey.self] = newValue }
+  }
+
   /// What a session brings along, at the root of its graph.
   @MainActor
   init(session: Session) {
@@ -83,6 +101,8 @@ extension EnvironmentValues {
     colorScheme = surroundings.isDark ? .dark : .light
     accessibilityReduceMotion = surroundings.reducesMotion
     horizontalSizeClass = surroundings.width < 600 ? .compact : .regular
+    locationPermission = session.locationPermission
+    credentials = session.credentials
     self.session = session
   }
 }

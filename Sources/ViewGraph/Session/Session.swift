@@ -87,15 +87,20 @@ package final class Session {
   package var surroundings: Surroundings {
     didSet { if surroundings != oldValue { onSurroundingsChange() } }
   }
-  /// Told when the host learned something else of the person's surroundings; the graph listens.
+  /// Told when the person's surroundings, permission or credentials are others than before; the graph
+  /// listens.
   package var onSurroundingsChange: () -> Void = {}
   /// Path and query that the screen was opened with, e.g. `/report/photo?x=1`.
   package var address: String
-  package var locationPermission = LocationPermission.notDetermined
+  package var locationPermission = LocationPermission.notDetermined {
+    didSet { if locationPermission != oldValue { onSurroundingsChange() } }
+  }
   /// JSON texts by key.
   package private(set) var storage: [StorageArea: [String: String]]
   /// Secrets by which the visitor's browser is known again, by name.
-  package private(set) var credentials: [String: String]
+  package private(set) var credentials: [String: String] {
+    didSet { if credentials != oldValue { onSurroundingsChange() } }
+  }
   /// The time for this session: `Date()` unless a test injects another.
   package var now: @Sendable () -> Date = { Date() }
 
