@@ -59,6 +59,27 @@ struct LoaderTests {
     }
   }
 
+  @Test("whoever doesn't wait sees at once that it loads, and hears of each change")
+  func begin() async {
+    let loader = loader()
+    var heard: [String] = []
+    loader.onChange = { [unowned loader] in heard.append(loader.state.brief) }
+    let load = loader.begin()
+    #expect(loader.state.brief == "loading")
+    #expect(loader.begin() == nil)
+    await answers.questions(1)
+    answers.answer(1, .success([1]))
+    await load?.value
+    #expect(loader.state.brief == "[1]")
+    #expect(heard.last == "[1]" && heard.contains("loading"))
+    let refresh = Task { await loader.refresh() }
+    await answers.questions(2)
+    heard = []
+    answers.answer(2, .failure(Broken()))
+    await refresh.value
+    #expect(heard == ["[1]"] && loader.refreshError != nil)
+  }
+
   @Test("loading again over data shows no spinner")
   func reload() async {
     let loader = loader()

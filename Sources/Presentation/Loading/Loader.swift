@@ -18,13 +18,21 @@ import Observation
 @Observable
 public final class Loader<Value: Sendable> {
   /// What the view shows.
-  public private(set) var state: ViewState<Value> = .idle
+  public private(set) var state: ViewState<Value> = .idle {
+    didSet { onChange?() }
+  }
 
   /// Whether newer data is being fetched while older is shown.
   public private(set) var isRefreshing = false
 
   /// Why the last refresh failed, until the next one begins or ``dismissRefreshError()`` is called.
-  public private(set) var refreshError: (any Error)?
+  public private(set) var refreshError: (any Error)? {
+    didSet { onChange?() }
+  }
+
+  /// Runs after each change of ``state`` and ``refreshError``, for an `ObservableObject` that
+  /// publishes them: it isn't told by Observation.
+  @ObservationIgnored public var onChange: (@MainActor () -> Void)?
 
   @ObservationIgnored private let fetch: @Sendable () async throws -> Value
   @ObservationIgnored private let isEmpty: @Sendable (Value) -> Bool
@@ -60,13 +68,22 @@ public final class Loader<Value: Sendable> {
   ///
   /// Data that is shown stays until there is newer.
   public func load() async {
-    if state.isLoading { return }
-    await ask(showingProgress: state.data == nil)
+    guard let task = begin() else { return }
+    await wait(for: task)
+  }
+
+  /// Begins to fetch the data, unless that is going on already: for callers that don't wait. The
+  /// state is ``ViewState/loading`` when this returns, if there was no data.
+  ///
+  /// - Returns: A task that ends when the data is there; nothing if it is being fetched already.
+  @discardableResult
+  public func begin() -> Task<Void, Never>? {
+    state.isLoading ? nil : ask(showingProgress: state.data == nil)
   }
 
   /// Fetches newer data and returns when it is there. What is shown stays meanwhile.
   public func refresh() async {
-    await ask(showingProgress: state.isIdle || state.isLoading)
+    await wait(for: ask(showingProgress: state.isIdle || state.isLoading))
   }
 
   /// Stops fetching and goes back to what was before.
@@ -101,7 +118,7 @@ public final class Loader<Value: Sendable> {
     state = isEmpty(value) ? .empty : .loaded(value)
   }
 
-  private func ask(showingProgress: Bool) async {
+  private func ask(showingProgress: Bool) -> Task<Void, Never> {
     let before = state.isLoading ? current?.before : showingProgress ? state : nil
     current?.task.cancel()
     number += 1
@@ -122,6 +139,10 @@ public final class Loader<Value: Sendable> {
       }
     }
     current = Request(number: own, task: task, before: before)
+    return task
+  }
+
+  private func wait(for task: Task<Void, Never>) async {
     await withTaskCancellationHandler {
       await task.value
     } onCancel: {
