@@ -24,6 +24,8 @@ struct ShowcaseServices {
       LoginCellsServices(emailCheck: HTTPEmailCheck(endpoint: ShowcaseEndpoints.emailCheck))
     }
     profiles = { ProfilesServices(database: database) }
-    builder = { BuilderServices(database: database) }
+    builder = {
+      BuilderServices(database: database, authentication: InMemoryAuthentication())
+    }
   }
 }

@@ -1,13 +1,108 @@
 import SwiftUI
 
-/// Owns the area: where the visitor is in it.
+/// Owns the area: who is signed in, and where they are in it.
 @MainActor
 public final class BuilderCoordinator: ObservableObject {
-  public init(services: BuilderServices) {}
+  enum Session: Equatable {
+    /// Not asked yet.
+    case unknown
+    case signedOut
+    case signedIn(BuilderUser)
+  }
 
-  /// The address of what is shown.
-  public var address: String { "/builder" }
+  @Published private(set) var session = Session.unknown
+  @Published var tab = BuilderTab.projects
+  @Published var projectsPath: [BuilderPage] = []
+  @Published var rfisPath: [BuilderPage] = []
+  /// Counts the times when what was loaded was thrown away: lists are made anew.
+  @Published private(set) var revision = 0
+  /// Whether a change of ``condition`` leaves what was loaded alone.
+  @Published var keepsLists = false
+  /// How the repositories behave.
+  @Published var condition: RepositoryCondition {
+    didSet {
+      guard condition != oldValue else { return }
+      services.gate.condition = condition
+      if !keepsLists { revision += 1 }
+    }
+  }
 
-  /// Shows the page of an address of this area; its first page, if there is none.
-  public func open(_ address: String) {}
+  let services: BuilderServices
+  /// Where the visitor wanted to go when nobody was signed in yet.
+  @Published private var waiting: BuilderRoute?
+
+  public init(services: BuilderServices) {
+    self.services = services
+    condition = services.gate.condition
+  }
+
+  // MARK: Places
+
+  /// The address of what is shown; while nobody is signed in, of what waits for that.
+  public var address: String {
+    if case .signedIn = session { return route.address }
+    return waiting?.address ?? BuilderRoute.root
+  }
+
+  /// Shows the page of an address of this area; its first page, if there is none. While nobody is
+  /// signed in, the page waits for that.
+  public func open(_ address: String) {
+    let route = BuilderRoute(address: address)
+    if case .signedIn = session {
+      self.route = route
+    } else {
+      waiting = route
+    }
+  }
+
+  private var route: BuilderRoute {
+    get {
+      switch tab {
+      case .projects: BuilderRoute(tab: .projects, pages: projectsPath)
+      case .rfis: BuilderRoute(tab: .rfis, pages: rfisPath)
+      case .settings: BuilderRoute(tab: .settings)
+      }
+    }
+    set {
+      tab = newValue.tab
+      switch newValue.tab {
+      case .projects: projectsPath = newValue.pages
+      case .rfis: rfisPath = newValue.pages
+      case .settings: break
+      }
+    }
+  }
+
+  func show(_ page: BuilderPage) {
+    switch tab {
+    case .projects: projectsPath.append(page)
+    case .rfis: rfisPath.append(page)
+    case .settings: break
+    }
+  }
+
+  // MARK: Who is signed in
+
+  /// Asks once who has been signed in since before.
+  func restore() async {
+    guard session == .unknown else { return }
+    let user = await services.authentication.restore()
+    guard session == .unknown else { return }
+    if let user { enter(user) } else { session = .signedOut }
+  }
+
+  func enter(_ user: BuilderUser) {
+    session = .signedIn(user)
+    route = waiting ?? BuilderRoute()
+    waiting = nil
+  }
+
+  func signOut() async {
+    await services.authentication.signOut()
+    session = .signedOut
+    tab = .projects
+    projectsPath = []
+    rfisPath = []
+    waiting = nil
+  }
 }

@@ -1,8 +1,11 @@
+import PresentationUI
 import SwiftUI
 
 /// The area with all its screens.
 public struct BuilderFlowView: View {
   @ObservedObject private var coordinator: BuilderCoordinator
+  /// The switch is the tab's, and survives a reload.
+  @SceneStorage("builder.condition") private var condition = RepositoryCondition.normal
   private let onLeave: @MainActor () -> Void
 
   /// - Parameter onLeave: the visitor wants to see the other areas.
@@ -12,10 +15,76 @@ public struct BuilderFlowView: View {
   }
 
   public var body: some View {
-    NavigationStack {
-      Button("All areas", action: onLeave)
-        .navigationTitle("Bob the Builder")
+    Group {
+      switch coordinator.session {
+      case .unknown: LoadingStateView(message: "One moment…")
+      case .signedOut: login
+      case .signedIn(let user): tabs(user)
+      }
     }
+    .tint(.orange)
     .pageAddress(coordinator.address)
+    .onChange(of: coordinator.condition) { _, new in condition = new }
+    .task {
+      coordinator.condition = condition
+      await coordinator.restore()
+    }
+  }
+
+  private var login: some View {
+    NavigationStack {
+      LoginView(services: coordinator.services, onSignedIn: coordinator.enter)
+        .toolbar { allAreas }
+    }
+  }
+
+  private func tabs(_ user: BuilderUser) -> some View {
+    TabView(selection: $coordinator.tab) {
+      Tab("Projects", systemImage: "hammer", value: BuilderTab.projects) {
+        NavigationStack(path: $coordinator.projectsPath) {
+          ProjectListView(
+            services: coordinator.services, onOpen: { coordinator.show(.project($0)) }
+          )
+          .id(coordinator.revision)
+          .toolbar { allAreas }
+          .navigationDestination(for: BuilderPage.self, destination: destination)
+        }
+      }
+      Tab("RFIs", systemImage: "doc.text", value: BuilderTab.rfis) {
+        NavigationStack(path: $coordinator.rfisPath) {
+          RFIListView(services: coordinator.services, onOpen: { coordinator.show(.rfi($0)) })
+            .id(coordinator.revision)
+            .toolbar { allAreas }
+            .navigationDestination(for: BuilderPage.self, destination: destination)
+        }
+      }
+      Tab("Settings", systemImage: "gearshape", value: BuilderTab.settings) {
+        NavigationStack {
+          SettingsView(coordinator: coordinator, user: user)
+            .toolbar { allAreas }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func destination(_ page: BuilderPage) -> some View {
+    switch page {
+    case .project(let id):
+      ProjectDetailView(
+        id: id, services: coordinator.services, onOpenRFI: { coordinator.show(.rfi($0)) }
+      )
+      .id(coordinator.revision)
+    case .rfi(let id):
+      RFIDetailView(id: id, services: coordinator.services)
+        .id(coordinator.revision)
+    }
+  }
+
+  private var allAreas: some ToolbarContent {
+    ToolbarItem(placement: .topBarLeading) {
+      Button("All areas", action: onLeave)
+        .accessibilityIdentifier("builder.allAreas.tap")
+    }
   }
 }

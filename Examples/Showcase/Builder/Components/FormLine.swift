@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// A line of a form, with what is wrong with it below.
+struct FormLine: View {
+  let title: String
+  @Binding var text: String
+  var error: String?
+  var axis: Axis = .horizontal
+  let accessibilityID: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      TextField(title, text: $text, axis: axis)
+        .lineLimit(axis == .vertical ? 3...8 : 1...1)
+        .fieldFault(error)
+        .accessibilityIdentifier(accessibilityID)
+      FieldMessage(message: error, accessibilityID: accessibilityID + ".error")
+    }
+  }
+}
+
+#Preview {
+  Form {
+    FormLine(
+      title: "Name", text: .constant(""), error: "Please enter a name",
+      accessibilityID: "preview.name.input")
+  }
+}

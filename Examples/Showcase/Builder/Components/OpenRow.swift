@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// A row of a list that opens a page.
+struct OpenRow<Content: View>: View {
+  let accessibilityID: String
+  let action: @MainActor () -> Void
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 12) {
+        content
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: "chevron.right")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier(accessibilityID)
+  }
+}
+
+#Preview {
+  List {
+    OpenRow(accessibilityID: "preview.row.tap", action: {}) { Text("Market Hall Renewal") }
+  }
+}

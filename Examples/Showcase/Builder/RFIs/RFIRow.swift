@@ -1,0 +1,32 @@
+import Foundation
+
+/// A request as a list shows it.
+struct RFIRow: Identifiable, Equatable {
+  let id: Int64
+  let number: String
+  let subject: String
+  let project: String
+  let due: String
+  let status: RFIStatus
+  let isOverdue: Bool
+
+  init(
+    id: Int64, number: String, subject: String, project: String, due: String, status: RFIStatus,
+    isOverdue: Bool
+  ) {
+    self.id = id
+    self.number = number
+    self.subject = subject
+    self.project = project
+    self.due = due
+    self.status = status
+    self.isOverdue = isOverdue
+  }
+
+  init(_ rfi: RFI, now: Date, locale: Locale, timeZone: TimeZone) {
+    self.init(
+      id: rfi.id, number: rfi.number, subject: rfi.subject, project: rfi.projectName,
+      due: rfi.dueAt.day(locale: locale, timeZone: timeZone), status: rfi.status,
+      isOverdue: rfi.isOverdue(now: now))
+  }
+}
