@@ -29,6 +29,22 @@ struct TabTests {
     }
   }
 
+  @Test func theTabThatIsChosenNamesThePageAlsoWhenItIsChosenAgain() {
+    let screen = Screen {
+      TabView {
+        ForEach(["A", "B"], id: \.self) { name in
+          NavigationStack { Text("Page \(name)").navigationTitle(name) }
+            .tabItem { Text("Tab \(name)") }
+        }
+      }
+    }
+    #expect(screen.title == "A")
+    screen.button(label: "Tab B").tap()
+    #expect(screen.title == "B")
+    screen.button(label: "Tab A").tap()
+    #expect(screen.title == "A")
+  }
+
   @Test func aTabBeginsWhenItIsChosenAndKeepsItsState() {
     let log = Log()
     let screen = Screen { Tabs(log: log) }

@@ -254,8 +254,10 @@ struct _PageLayout<Content: View>: View {
         emitItems(principal, area: .principal, context)
       } else if let title = bar.title {
         let text = title.resolved(in: context.environment)
-        if view.isTop, context.graph.session.pageTitle != text {
-          context.graph.session.pageTitle = text
+        if view.isTop {
+          let name = context.slot(0x717E) { PageTitleSlot(in: context) }
+          name.title = text
+          if context.environment.appearance?.isVisible ?? true { name.show() }
         }
         context.descend(4) {
           context.open(.barTitle)
@@ -279,6 +281,23 @@ struct _PageLayout<Content: View>: View {
       for item in items { context.placeAdopted(item.component) }
       context.close { _ in 0 }
     }
+  }
+}
+
+/// Names the page, also when its tab is chosen again.
+private final class PageTitleSlot: AppearanceSlot {
+  var title = ""
+  private let session: Session
+
+  override init(in context: EmissionContext) {
+    session = context.graph.session
+    super.init(in: context)
+  }
+
+  override func begin() { show() }
+
+  func show() {
+    if session.pageTitle != title { session.pageTitle = title }
   }
 }
 

@@ -67,7 +67,8 @@ struct _ModalModifier<Modal: View>: ViewModifier {
     if !detents.isDismissDisabled, modifier.modality != .fullScreen {
       context.handler(.onDismiss, .action { isPresented.wrappedValue = false })
     }
-    context.place(child)
+    // A sheet's title, tools and detents are its own, not those of what it lies on.
+    context.place(child, endsPreferences: true)
     context.close { _ in 0 }
     context.axis = axis
   }

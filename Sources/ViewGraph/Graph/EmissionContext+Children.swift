@@ -22,12 +22,16 @@ extension EmissionContext {
   }
 
   /// Puts a child's elements here.
-  package func place(_ child: Component) {
+  ///
+  /// - Parameter endsPreferences: Whether what the child says of itself goes no further up.
+  package func place(_ child: Component, endsPreferences: Bool = false) {
     child.inherited?.takeActions(of: pending)
     pending = handsDownAll(to: child) ? PendingAttributes() : pending.withoutHandedDown
-    guard !pending.hasLayout else { return box { place(child) } }
+    guard !pending.hasLayout else {
+      return box { place(child, endsPreferences: endsPreferences) }
+    }
     writer.child(child.id)
-    if child.containsPreferences { preferences.append(.child(child)) }
+    if child.containsPreferences, !endsPreferences { preferences.append(.child(child)) }
     addFills(child.fills)
   }
 

@@ -83,7 +83,7 @@ public struct BuilderFlowView: View {
 
   private var allAreas: some ToolbarContent {
     ToolbarItem(placement: .topBarLeading) {
-      Button("All areas", action: onLeave)
+      Button("All areas", systemImage: "house", action: onLeave)
         .accessibilityIdentifier("builder.allAreas.tap")
     }
   }

@@ -42,16 +42,16 @@ struct BuilderRoute: Equatable {
   }
 
   var address: String {
-    let pages = pages.map { page in
+    let pages = pages.map { page -> String in
       switch page {
       case .project(let id): "/\(id)"
       case .rfi(let id): tab == .rfis ? "/\(id)" : "/rfis/\(id)"
       }
     }.joined()
     switch tab {
-    case .projects: return pages.isEmpty ? Self.root : Self.root + "/projects" + pages
-    case .rfis: return Self.root + "/rfis" + pages
-    case .settings: return Self.root + "/settings"
+    case .projects: return pages.isEmpty ? Self.root : "\(Self.root)/projects\(pages)"
+    case .rfis: return "\(Self.root)/rfis\(pages)"
+    case .settings: return "\(Self.root)/settings"
     }
   }
 

@@ -19,13 +19,14 @@ struct ProjectRow: Identifiable, Equatable {
   }
 
   init(_ project: Project) {
-    self.init(
-      id: project.id, name: project.name, client: project.client, phase: project.phase.title,
-      symbol: project.phase.symbol,
-      openRFIs: switch project.openRFICount {
+    let openRFIs =
+      switch project.openRFICount {
       case 0: "No open RFIs"
       case 1: "1 open RFI"
       default: "\(project.openRFICount) open RFIs"
-      })
+      }
+    self.init(
+      id: project.id, name: project.name, client: project.client, phase: project.phase.title,
+      symbol: project.phase.symbol, openRFIs: openRFIs)
   }
 }

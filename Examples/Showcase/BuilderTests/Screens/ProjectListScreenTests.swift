@@ -48,8 +48,6 @@ struct ProjectListScreenTests {
     }
     area.network.condition = .stalled
     await area.screen.settle()
-    retry.tap()
-    await area.screen.settle()
     #expect(progress(area.screen))
     area.network.condition = .up
     await area.screen.settle()
