@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a person has after they signed in.
+public struct SignIn: Hashable, Sendable {
+  /// 256 random bits, to be kept where only the person's browser has them. Whoever has them is the
+  /// person.
+  public let token: String
+  public let account: Account
+  /// When the sign-in ends by itself.
+  public let expires: Date
+}
+
+/// Why someone could not sign in.
+public enum SignInError: Error, Equatable, Sendable {
+  /// No account of the area has this e-mail and this password. Which of the two is wrong is not said.
+  case wrongCredentials
+  /// Too many attempts for this e-mail; another counts again after `wait`.
+  case tooManyAttempts(wait: Duration)
+  /// Too many people sign in at this moment.
+  case overloaded
+}

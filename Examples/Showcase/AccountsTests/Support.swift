@@ -1,0 +1,37 @@
+import Accounts
+import Foundation
+import GRDB
+import Synchronization
+
+/// A time that goes on when a test says so.
+final class TestTime: Sendable {
+  private let value = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
+  var now: Date { value.withLock { $0 } }
+  func advance(_ seconds: TimeInterval) { value.withLock { $0 += seconds } }
+}
+
+/// A database in memory with the accounts that the showcase begins with.
+func accountDatabase() throws -> DatabaseQueue {
+  let database = try DatabaseQueue()
+  var migrator = DatabaseMigrator()
+  AccountSchema.register(in: &migrator)
+  try migrator.migrate(database)
+  return database
+}
+
+func accountStore(
+  _ database: DatabaseQueue, _ time: TestTime = TestTime(), cost: PasswordCost = .forTests,
+  limit: AttemptLimit = AttemptLimit(attempts: 3, window: .seconds(60))
+) -> AccountStore {
+  AccountStore(
+    database: database, cost: cost, limit: limit, lifetime: .seconds(3600), now: { time.now })
+}
+
+extension AccountStore {
+  func signInMaria(
+    password: String = "care-demo", replacing old: String? = nil
+  ) async throws -> SignIn {
+    try await signIn(
+      email: "maria@care.example", password: password, area: "care", replacing: old)
+  }
+}
