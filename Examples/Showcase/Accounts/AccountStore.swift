@@ -127,6 +127,12 @@ public final class AccountStore: Sendable {
     try await database.write { database in try record.insert(database) }
   }
 
+  /// Gives an account another name, in a transaction of the caller's, who has judged both.
+  public static func rename(_ id: String, to name: String, in database: Database) throws {
+    try database.execute(
+      sql: "UPDATE account SET name = ? WHERE id = ?", arguments: [name, id])
+  }
+
   // MARK: Signed in
 
   /// Whose sign-in a token is; nil if it has ended or never was.

@@ -1,7 +1,39 @@
+import Accounts
+import Foundation
 import GRDB
 
 /// What the area needs from outside. A test puts its own in.
 @MainActor
 public struct CareServices {
-  public init(database: any DatabaseWriter) {}
+  /// The accounts of the area.
+  nonisolated static let area = "care"
+
+  let accounts: AccountStore
+  /// What a sign-in with a token reaches.
+  var makeRepositories: @MainActor (_ token: String) -> CareRepositories
+  var signIn: any SignInUseCase
+  let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - database: Has the schemas of the accounts and of the area.
+  ///   - accounts: The one store of the process, so that every page hears of every sign-out.
+  ///   - violations: Counts what somebody reached for in vain.
+  ///   - now: What time it is.
+  public init(
+    database: any DatabaseWriter, accounts: AccountStore,
+    violations: AccessViolations = AccessViolations(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.accounts = accounts
+    self.now = now
+    signIn = SignInUseCaseImpl(accounts: accounts)
+    makeRepositories = { token in
+      let gate = CareGate(database: database, token: token, now: now, violations: violations)
+      return CareRepositories(
+        tasks: DatabaseTaskRepository(gate: gate), health: DatabaseHealthRepository(gate: gate),
+        circle: DatabaseCircleRepository(gate: gate),
+        messages: DatabaseMessageRepository(gate: gate),
+        profile: DatabaseProfileRepository(gate: gate))
+    }
+  }
 }
