@@ -9,8 +9,9 @@ public struct CareServices {
   nonisolated static let area = "care"
 
   let accounts: AccountStore
-  /// What a sign-in with a token reaches.
-  var makeRepositories: @MainActor (_ token: String) -> CareRepositories
+  /// What a sign-in with a token reaches, and who hears when it has ended.
+  var makeRepositories:
+    @MainActor (_ token: String, _ onSignedOut: @escaping @Sendable () -> Void) -> CareRepositories
   var signIn: any SignInUseCase
   let now: @Sendable () -> Date
 
@@ -27,8 +28,10 @@ public struct CareServices {
     self.accounts = accounts
     self.now = now
     signIn = SignInUseCaseImpl(accounts: accounts)
-    makeRepositories = { token in
-      let gate = CareGate(database: database, token: token, now: now, violations: violations)
+    makeRepositories = { token, onSignedOut in
+      let gate = CareGate(
+        database: database, token: token, now: now, violations: violations,
+        onSignedOut: onSignedOut)
       return CareRepositories(
         tasks: DatabaseTaskRepository(gate: gate), health: DatabaseHealthRepository(gate: gate),
         circle: DatabaseCircleRepository(gate: gate),

@@ -64,10 +64,12 @@ struct CareAccess {
   }
 
   private func members(_ sql: String, _ arguments: StatementArguments) throws -> [CareMember] {
-    try Row.fetchAll(database, sql: sql + " ORDER BY account.name, account.id", arguments: arguments)
-      .compactMap { row in
-        CareRole(rawValue: row["role"]).map { CareMember(id: row["id"], name: row["name"], role: $0) }
-      }
+    try Row.fetchAll(
+      database, sql: sql + " ORDER BY account.name, account.id", arguments: arguments
+    )
+    .compactMap { row in
+      CareRole(rawValue: row["role"]).map { CareMember(id: row["id"], name: row["name"], role: $0) }
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct CareGate: Sendable {
   let token: String
   let now: @Sendable () -> Date
   let violations: AccessViolations
+  /// Called when something was asked for after the sign-in had ended.
+  var onSignedOut: @Sendable () -> Void = {}
 
   func read<T: Sendable>(_ body: @escaping @Sendable (CareAccess) throws -> T) async throws -> T {
     try await database.read { database in try enter(database, body) }
@@ -46,7 +48,10 @@ struct CareGate: Sendable {
     let time = now()
     guard let account = try AccountStore.account(for: token, at: time, in: database),
       let member = CareMember(account)
-    else { throw CareError.signedOut }
+    else {
+      onSignedOut()
+      throw CareError.signedOut
+    }
     do {
       return try body(CareAccess(database: database, account: account, member: member, now: time))
     } catch let violation as AccessViolation {

@@ -57,7 +57,8 @@ struct CareSeed {
       Seed(
         patient: "maria", title: "Physiotherapy", description: "Second floor, bring the card.",
         due: (2, 10)),
-      Seed(patient: "maria", title: "Water the plants", description: nil, due: (3, 12), priority: .low),
+      Seed(
+        patient: "maria", title: "Water the plants", description: nil, due: (3, 12), priority: .low),
       Seed(
         patient: "jonas", title: "Change the dressing",
         description: "The left knee. Everything is in the upper drawer.", due: (0, 19),

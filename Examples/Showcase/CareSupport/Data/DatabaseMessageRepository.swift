@@ -12,7 +12,8 @@ struct DatabaseMessageRepository: MessageRepository {
         ).first
         let unread = try Int.fetchOne(
           access.database,
-          sql: "SELECT count(*) FROM care_message WHERE sender = ? AND recipient = ? AND NOT isRead",
+          sql:
+            "SELECT count(*) FROM care_message WHERE sender = ? AND recipient = ? AND NOT isRead",
           arguments: [partner.id, access.member.id])
         return Conversation(partner: partner, last: last, unread: unread ?? 0)
       }

@@ -58,7 +58,8 @@ struct DatabaseTaskRepository: TaskRepository {
     }
   }
 
-  private static func task(_ id: String, to action: String, _ access: CareAccess) throws -> CareTask {
+  private static func task(_ id: String, to action: String, _ access: CareAccess) throws -> CareTask
+  {
     guard
       let row = try Row.fetchOne(
         access.database, sql: selection + " WHERE care_task.id = ?", arguments: [id])

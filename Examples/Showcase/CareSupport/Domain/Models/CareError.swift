@@ -1,6 +1,6 @@
 import Accounts
 import Foundation
-import Presentation
+import Validation
 
 /// Why something could not be done, in words that a person understands.
 enum CareError: Error, Equatable, LocalizedError, Sendable {
@@ -33,6 +33,7 @@ extension CareError {
       return "Too many attempts. Please try again in \(seconds) seconds."
     case SignInError.overloaded:
       return "Many people are signing in at the moment. Please try again."
+    case is ValidationReport: return "Please correct what was entered."
     case let error as URLError where error.code == .notConnectedToInternet:
       return "There is no connection. Please try again."
     default:

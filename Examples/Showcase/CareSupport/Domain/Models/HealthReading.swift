@@ -25,9 +25,9 @@ enum ReadingKind: String, CaseIterable, Codable, Identifiable, Sendable {
 
   var systemImage: String {
     switch self {
-    case .bloodPressure: "waveform.path.ecg"
+    case .bloodPressure: "stethoscope"
     case .heartRate: "heart.fill"
-    case .weight: "scalemass"
+    case .weight: "figure.walk"
     }
   }
 

@@ -1,0 +1,40 @@
+import UIKit
+
+/// Leads through what is measured of one patient.
+@MainActor
+final class HealthCoordinator: PageCoordinator {
+  var childCoordinators: [any Coordinator] = []
+  private(set) var firstController: UIViewController?
+  private let navigationController: UINavigationController
+  private let session: CareSession
+  private let patientID: String
+
+  init(navigationController: UINavigationController, session: CareSession, patientID: String) {
+    self.navigationController = navigationController
+    self.session = session
+    self.patientID = patientID
+  }
+
+  func start() {
+    let viewModel = HealthViewModel(
+      patientID: patientID, role: session.member.role,
+      getReadingsUseCase: GetReadingsUseCaseImpl(
+        healthRepository: session.repositories.health, now: session.now),
+      circle: session.repositories.circle, now: session.now)
+    let view = HealthView(viewModel: viewModel, onAdd: { [weak self] in self?.showNewReading() })
+    let page = UIViewController.page(view, title: "Health", route: .health(patient: patientID))
+    firstController = page
+    navigationController.pushViewController(page, animated: true)
+  }
+
+  func showNewReading() {
+    let viewModel = NewReadingViewModel(
+      patientID: patientID,
+      addReadingUseCase: AddReadingUseCaseImpl(healthRepository: session.repositories.health),
+      onAdded: { [weak self] in self?.navigationController.popViewController(animated: true) })
+    navigationController.pushViewController(
+      .page(
+        NewReadingView(viewModel: viewModel), title: "New reading",
+        route: .newReading(patient: patientID)), animated: true)
+  }
+}

@@ -1,0 +1,69 @@
+import PresentationUI
+import SwiftUI
+
+/// Everyone to whom the member may write.
+struct ConversationListView: View {
+  @StateObject private var viewModel: ConversationListViewModel
+  private let onOpen: @MainActor (String) -> Void
+
+  init(viewModel: ConversationListViewModel, onOpen: @escaping @MainActor (String) -> Void) {
+    _viewModel = StateObject(wrappedValue: viewModel)
+    self.onOpen = onOpen
+  }
+
+  var body: some View {
+    StateView(viewModel.state, words: CareError.words, retry: viewModel.follow) { conversations in
+      ConversationListContentView(conversations: conversations, onOpen: onOpen)
+    } empty: {
+      EmptyStateView(
+        icon: "message", title: "Nobody to write to",
+        message: "Here you find the people of your care.")
+    }
+    .navigationTitle("Messages")
+    .task { await viewModel.follow() }
+  }
+}
+
+struct ConversationListContentView: View {
+  let conversations: [Conversation]
+  let onOpen: @MainActor (String) -> Void
+
+  var body: some View {
+    List(conversations) { conversation in
+      Button(action: { onOpen(conversation.id) }) {
+        HStack(spacing: 12) {
+          MemberBadge(
+            initials: conversation.partner.initials, role: conversation.partner.role)
+          VStack(alignment: .leading, spacing: 3) {
+            Text(conversation.partner.name).font(.headline)
+            Text(conversation.last?.text ?? conversation.partner.role.title)
+              .font(.subheadline)
+              .foregroundStyle(.secondary)
+              .lineLimit(1)
+          }
+          Spacer()
+          if conversation.unread > 0 {
+            Text("\(conversation.unread) new")
+              .font(.footnote.weight(.semibold))
+              .foregroundStyle(Color.accentColor)
+              .accessibilityIdentifier("messages.unread.\(conversation.id).text")
+          }
+        }
+        .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+      }
+      .buttonStyle(.plain)
+      .accessibilityIdentifier("messages.row.\(conversation.id).tap")
+    }
+    .accessibilityIdentifier("messages.list.scroll")
+  }
+}
+
+#Preview {
+  ConversationListContentView(
+    conversations: [
+      Conversation(
+        partner: CareMember(id: "lena", name: "Lena Fischer", role: .caregiver),
+        last: Message(id: 1, senderID: "lena", text: "Good morning!", time: Date()), unread: 1)
+    ],
+    onOpen: { _ in })
+}

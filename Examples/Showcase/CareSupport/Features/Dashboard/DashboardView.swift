@@ -1,0 +1,46 @@
+import PresentationUI
+import SwiftUI
+
+/// Where a member begins.
+struct DashboardView: View {
+  @StateObject private var viewModel: DashboardViewModel
+  private let onOpen: @MainActor (CareRoute) -> Void
+  private let onLeave: @MainActor () -> Void
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  init(
+    viewModel: DashboardViewModel, onOpen: @escaping @MainActor (CareRoute) -> Void,
+    onLeave: @escaping @MainActor () -> Void
+  ) {
+    _viewModel = StateObject(wrappedValue: viewModel)
+    self.onOpen = onOpen
+    self.onLeave = onLeave
+  }
+
+  var body: some View {
+    StateView(viewModel.state, words: CareError.words, retry: viewModel.load) { dashboard in
+      DashboardContentView(
+        model: viewModel.model(dashboard, calendar: localCalendar, locale: locale),
+        unread: viewModel.unread, now: viewModel.currentDate, onOpen: onOpen)
+    }
+    .navigationTitle("CareSupport")
+    .allAreasButton(onLeave)
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) {
+        Button(action: { onOpen(.settings) }) { Label("Settings", systemImage: "gearshape") }
+          .accessibilityIdentifier("dashboard.settings.tap")
+      }
+    }
+    .task { await viewModel.load() }
+    .task { await viewModel.followMessages() }
+    .refreshable { await viewModel.load() }
+  }
+
+  private var localCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}

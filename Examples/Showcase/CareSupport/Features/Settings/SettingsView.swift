@@ -1,0 +1,86 @@
+import Presentation
+import PresentationUI
+import SwiftUI
+
+/// What a member can set.
+struct SettingsView: View {
+  @StateObject private var viewModel: SettingsViewModel
+
+  init(viewModel: SettingsViewModel) {
+    _viewModel = StateObject(wrappedValue: viewModel)
+  }
+
+  var body: some View {
+    StateView(viewModel.state, words: CareError.words, retry: viewModel.load) { profile in
+      SettingsContentView(
+        email: profile.email, role: profile.role,
+        name: Binding(get: { viewModel.form.name }, set: { viewModel.form.name = $0 }),
+        notifications: Binding(
+          get: { viewModel.form.notifications }, set: { viewModel.form.notifications = $0 }),
+        nameError: viewModel.form.field(\.name).message,
+        isSaving: viewModel.form.isSubmitting, savedNotice: viewModel.savedNotice,
+        isSigningOut: viewModel.isSigningOut, onSave: { Task { await viewModel.save() } },
+        onSignOut: { Task { await viewModel.signOut() } })
+    }
+    .navigationTitle("Settings")
+    .task { await viewModel.load() }
+    .errorAlert(viewModel.error, accessibilityID: "settings.errorOK.tap") { viewModel.error = nil }
+  }
+}
+
+struct SettingsContentView: View {
+  let email: String
+  let role: CareRole
+  @Binding var name: String
+  @Binding var notifications: NotificationChoices
+  let nameError: String?
+  let isSaving: Bool
+  let savedNotice: String?
+  let isSigningOut: Bool
+  let onSave: @MainActor () -> Void
+  let onSignOut: @MainActor () -> Void
+
+  var body: some View {
+    CardPage {
+      SectionTitle(text: "You")
+      VStack(alignment: .leading, spacing: 16) {
+        FieldRow(label: "Name", message: nameError, accessibilityID: "settings.nameTextField.input")
+        {
+          TextField("Your name", text: $name)
+            .textContentType(.name)
+            .disabled(isSaving)
+        }
+        LabeledContent("E-mail", value: email)
+        LabeledContent("Role", value: role.title)
+      }
+      .card()
+      SectionTitle(text: "Notifications")
+      NotificationToggles(choices: $notifications, prefix: "settings").card()
+      PrimaryButton(
+        title: "Save", isBusy: isSaving, accessibilityID: "settings.saveButton.tap", action: onSave)
+      if let savedNotice {
+        Label(savedNotice, systemImage: "checkmark.circle.fill")
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+          .accessibilityIdentifier("settings.saved.text")
+      }
+      Button(role: .destructive, action: onSignOut) {
+        Text("Sign out").frame(maxWidth: .infinity, minHeight: 36)
+      }
+      .buttonStyle(.bordered)
+      .controlSize(.large)
+      .disabled(isSigningOut)
+      .accessibilityIdentifier("settings.signOutButton.tap")
+      Text("Signing out ends this sign-in in all windows of this browser.")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+#Preview {
+  SettingsContentView(
+    email: "maria@care.example", role: .patient, name: .constant("Maria Nowak"),
+    notifications: .constant(NotificationChoices()), nameError: nil, isSaving: false,
+    savedNotice: "Saved", isSigningOut: false, onSave: {}, onSignOut: {})
+}
