@@ -1,3 +1,4 @@
+import Accounts
 import Builder
 import CareSupport
 import Foundation
@@ -13,6 +14,7 @@ enum ShowcaseDatabase {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     ReportSchema.register(in: &migrator)
+    AccountSchema.register(in: &migrator)
     CareSchema.register(in: &migrator)
     ProfilesSchema.register(in: &migrator)
     BuilderSchema.register(in: &migrator)

@@ -1,3 +1,4 @@
+import Accounts
 import Builder
 import CareSupport
 import GRDB
@@ -19,7 +20,10 @@ struct ShowcaseServices {
   ///   - report: What the report flow needs.
   init(database: any DatabaseWriter, report: ReportFlowServices) {
     self.report = report
-    care = { CareServices(database: database) }
+    // One for all visitors: each page hears when its sign-in ends in another.
+    let accounts = AccountStore(database: database)
+    let violations = AccessViolations()
+    care = { CareServices(database: database, accounts: accounts, violations: violations) }
     loginCells = {
       LoginCellsServices(emailCheck: HTTPEmailCheck(endpoint: ShowcaseEndpoints.emailCheck))
     }

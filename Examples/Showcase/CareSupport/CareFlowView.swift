@@ -4,18 +4,12 @@ import UIKit
 /// The area with all its screens.
 public struct CareFlowView: View {
   @ObservedObject private var coordinator: CareCoordinator
-  private let keeping: (any SignInKeeping)?
+  @Environment(\.visitorCredentials) private var credentials
   private let onLeave: @MainActor () -> Void
 
-  /// - Parameters:
-  ///   - keeping: Where the visitor's browser keeps the sign-in; without it a reload forgets it.
-  ///   - onLeave: The visitor wants to see the other areas.
-  public init(
-    coordinator: CareCoordinator, keeping: (any SignInKeeping)? = nil,
-    onLeave: @escaping @MainActor () -> Void
-  ) {
+  /// - Parameter onLeave: The visitor wants to see the other areas.
+  public init(coordinator: CareCoordinator, onLeave: @escaping @MainActor () -> Void) {
     self.coordinator = coordinator
-    self.keeping = keeping
     self.onLeave = onLeave
   }
 
@@ -23,6 +17,23 @@ public struct CareFlowView: View {
     // Each page has its address, which the browser's follows.
     NavigationControllerView(coordinator.navigationController)
       .onAppear { coordinator.onLeave = onLeave }
-      .task { await coordinator.begin(keeping: keeping ?? SignInMemory()) }
+      .task { await coordinator.begin(keeping: BrowserSignIn(credentials)) }
   }
+}
+
+/// A sign-in in a cookie that no script reads.
+@MainActor
+private final class BrowserSignIn: SignInKeeping {
+  private static let name = "care"
+  private let credentials: VisitorCredentials
+
+  init(_ credentials: VisitorCredentials) { self.credentials = credentials }
+
+  var token: String? { credentials[Self.name] }
+
+  func keep(_ token: String, for lifetime: Duration) {
+    credentials.keep(token, as: Self.name, for: lifetime)
+  }
+
+  func forget() { credentials.forget(Self.name) }
 }
