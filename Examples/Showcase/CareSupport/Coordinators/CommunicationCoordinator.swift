@@ -18,8 +18,8 @@ final class CommunicationCoordinator: PageCoordinator {
     let view = ConversationListView(
       viewModel: viewModel, onOpen: { [weak self] in self?.showConversation(with: $0) })
     let page = UIViewController.page(view, title: "Messages", route: .messages)
-    firstController = page
     navigationController.pushViewController(page, animated: true)
+    firstController = page
   }
 
   func showConversation(with partnerID: String) {

@@ -26,6 +26,7 @@ extension Coordinator {
 /// way, the part is over.
 @MainActor
 protocol PageCoordinator: Coordinator {
+  /// Nil until the page lies on the stack: before, it has not left it.
   var firstController: UIViewController? { get }
 }
 

@@ -23,8 +23,8 @@ final class HealthCoordinator: PageCoordinator {
       circle: session.repositories.circle, now: session.now)
     let view = HealthView(viewModel: viewModel, onAdd: { [weak self] in self?.showNewReading() })
     let page = UIViewController.page(view, title: "Health", route: .health(patient: patientID))
-    firstController = page
     navigationController.pushViewController(page, animated: true)
+    firstController = page
   }
 
   func showNewReading() {

@@ -23,7 +23,7 @@ final class SettingsCoordinator: PageCoordinator {
       profile: session.repositories.profile, signOut: onSignOut)
     let page = UIViewController.page(
       SettingsView(viewModel: viewModel), title: "Settings", route: .settings)
-    firstController = page
     navigationController.pushViewController(page, animated: true)
+    firstController = page
   }
 }

@@ -32,8 +32,8 @@ final class TaskCoordinator: PageCoordinator {
       viewModel: viewModel, onOpen: { [weak self] in self?.showTaskDetail(taskId: $0) },
       onCreate: { [weak self] in self?.showNewTask() })
     let page = UIViewController.page(view, title: "Tasks", route: .tasks)
-    firstController = page
     navigationController.pushViewController(page, animated: true)
+    firstController = page
   }
 
   func showTaskDetail(taskId: String) {

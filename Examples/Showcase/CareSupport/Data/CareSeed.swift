@@ -30,8 +30,8 @@ struct CareSeed {
     let patient: String
     let title: String
     let description: String?
-    /// Days from today, and the hour.
-    let due: (day: Double, hour: Double)
+    /// Hours from the first start.
+    let due: Double
     var priority = TaskPriority.normal
     var completedBy: String?
   }
@@ -41,42 +41,43 @@ struct CareSeed {
       Seed(
         patient: "maria", title: "Morning tablets",
         description: "Two of the white ones, one of the blue ones, with a glass of water.",
-        due: (0, 8), priority: .high, completedBy: "lena"),
+        due: -4, priority: .high, completedBy: "lena"),
       Seed(
         patient: "maria", title: "Measure the blood pressure",
-        description: "Sit down for five minutes first. Left arm.", due: (0, 20), priority: .high),
+        description: "Sit down for five minutes first. Left arm.", due: 2, priority: .high),
       Seed(
         patient: "maria", title: "Walk around the park",
-        description: "Half an hour, with the stick.", due: (0, 21)),
+        description: "Half an hour, with the stick.", due: 3),
       Seed(
         patient: "maria", title: "Evening tablets", description: "One of the blue ones.",
-        due: (0, 22), priority: .high),
+        due: 5, priority: .high),
       Seed(
         patient: "maria", title: "Call the pharmacy",
-        description: "The blue tablets last until Friday.", due: (-1, 15)),
+        description: "The blue tablets last until Friday.", due: -20),
       Seed(
         patient: "maria", title: "Physiotherapy", description: "Second floor, bring the card.",
-        due: (2, 10)),
+        due: 50),
       Seed(
-        patient: "maria", title: "Water the plants", description: nil, due: (3, 12), priority: .low),
+        patient: "maria", title: "Water the plants", description: nil, due: 74, priority: .low),
       Seed(
         patient: "jonas", title: "Change the dressing",
-        description: "The left knee. Everything is in the upper drawer.", due: (0, 19),
+        description: "The left knee. Everything is in the upper drawer.", due: 1,
         priority: .high),
       Seed(
         patient: "jonas", title: "Exercises for the knee", description: "Three times ten.",
-        due: (-1, 18)),
+        due: -16),
       Seed(
-        patient: "jonas", title: "Check-up at Dr. Hahn's", description: "Fasting.", due: (4, 8)),
+        patient: "jonas", title: "Check-up at Dr. Hahn's", description: "Fasting.", due: 90),
       Seed(
-        patient: "jonas", title: "Weigh in", description: nil, due: (-2, 8), priority: .low,
+        patient: "jonas", title: "Weigh in", description: nil, due: -48, priority: .low,
         completedBy: "jonas"),
     ]
   }
 
   private func insertTasks(in database: Database) throws {
     for (number, task) in tasks.enumerated() {
-      let due = today + task.due.day * Self.day + task.due.hour * 3600
+      let quarter = 15.0 * 60
+      let due = ((now.timeIntervalSince1970 + task.due * 3600) / quarter).rounded() * quarter
       try database.execute(
         sql: """
           INSERT INTO care_task

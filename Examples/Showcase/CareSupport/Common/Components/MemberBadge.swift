@@ -10,6 +10,7 @@ struct MemberBadge: View {
     Text(initials)
       .font(.subheadline.weight(.semibold))
       .foregroundStyle(.primary)
+      .multilineTextAlignment(.center)
       .frame(width: size, height: size)
       .background(color.opacity(0.25))
       .clipShape(Circle())

@@ -35,7 +35,7 @@ struct ConversationListContentView: View {
           MemberBadge(
             initials: conversation.partner.initials, role: conversation.partner.role)
           VStack(alignment: .leading, spacing: 3) {
-            Text(conversation.partner.name).font(.headline)
+            Text(conversation.partner.name).font(.headline).foregroundStyle(.primary)
             Text(conversation.last?.text ?? conversation.partner.role.title)
               .font(.subheadline)
               .foregroundStyle(.secondary)

@@ -16,9 +16,8 @@ struct ConversationView: View {
         draft: $viewModel.draft, isSending: viewModel.isSending,
         onSend: { Task { await viewModel.send() } })
     } error: { error in
-      ErrorStateView(
-        error: CareError.words(for: error), accessibilityID: "conversation.failure",
-        retry: { Task { await viewModel.follow() } })
+      FailureView(
+        error: error, accessibilityID: "conversation.failure", retry: viewModel.follow)
     }
     .navigationTitle(viewModel.partner?.name ?? "Conversation")
     .task { await viewModel.follow() }
@@ -72,7 +71,7 @@ struct ConversationContentView: View {
         .accessibilityIdentifier("conversation.messageTextField.input")
       Button(action: onSend) {
         Image(systemName: "paperplane")
-          .frame(width: 44, height: 44)
+          .frame(width: 24, height: 30)
           .accessibilityLabel("Send")
       }
       .buttonStyle(.borderedProminent)

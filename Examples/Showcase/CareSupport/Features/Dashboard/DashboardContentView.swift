@@ -83,7 +83,7 @@ private struct TaskLink: View {
     Button(action: action) {
       HStack {
         VStack(alignment: .leading, spacing: 3) {
-          Text(task.title).font(.headline)
+          Text(task.title).font(.headline).multilineTextAlignment(.leading)
           if let patient = task.patientName {
             Text(patient).font(.footnote).foregroundStyle(.secondary)
           }

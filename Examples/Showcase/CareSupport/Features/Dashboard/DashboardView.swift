@@ -35,7 +35,6 @@ struct DashboardView: View {
     }
     .task { await viewModel.load() }
     .task { await viewModel.followMessages() }
-    .refreshable { await viewModel.load() }
   }
 
   private var localCalendar: Calendar {

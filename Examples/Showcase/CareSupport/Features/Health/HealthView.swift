@@ -18,9 +18,8 @@ struct HealthView: View {
         patientName: content.patient.name, chart: viewModel.chart(content, locale: locale),
         rows: viewModel.rows(content, locale: locale), kind: $viewModel.kind)
     } error: { error in
-      ErrorStateView(
-        error: CareError.words(for: error), accessibilityID: "health.failure",
-        retry: { Task { await viewModel.load() } })
+      FailureView(
+        error: error, accessibilityID: "health.failure", retry: viewModel.load)
     }
     .navigationTitle("Health")
     .toolbar {
@@ -32,7 +31,6 @@ struct HealthView: View {
       }
     }
     .task { await viewModel.load() }
-    .refreshable { await viewModel.load() }
   }
 }
 

@@ -15,9 +15,8 @@ struct TaskDetailView: View {
         task: task, now: viewModel.currentDate,
         onComplete: { Task { await viewModel.complete() } })
     } error: { error in
-      ErrorStateView(
-        error: CareError.words(for: error), accessibilityID: "taskDetail.failure",
-        retry: { Task { await viewModel.load() } })
+      FailureView(
+        error: error, accessibilityID: "taskDetail.failure", retry: viewModel.load)
     }
     .navigationTitle("Task")
     .task { await viewModel.load() }

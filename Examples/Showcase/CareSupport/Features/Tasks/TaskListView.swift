@@ -28,7 +28,8 @@ struct TaskListView: View {
             of: viewModel.tasks, now: viewModel.currentDate, calendar: calendar,
             timeZone: timeZone),
           now: viewModel.currentDate, onOpen: onOpen,
-          onComplete: { id in Task { await viewModel.completeTask(id) } })
+          onComplete: { id in Task { await viewModel.completeTask(id) } },
+          onRefresh: viewModel.loadTasks)
       } else if viewModel.error == nil {
         Color.clear
       } else {
@@ -46,7 +47,6 @@ struct TaskListView: View {
       }
     }
     .task { await viewModel.loadTasks() }
-    .refreshable { await viewModel.loadTasks() }
     .errorAlert(viewModel.error, accessibilityID: "taskList.errorOK.tap") {
       viewModel.error = nil
     }
@@ -58,6 +58,7 @@ struct TaskListContentView: View {
   let now: Date
   let onOpen: @MainActor (String) -> Void
   let onComplete: @MainActor (String) -> Void
+  let onRefresh: @MainActor () async -> Void
 
   var body: some View {
     if sections.isEmpty {
@@ -76,6 +77,7 @@ struct TaskListContentView: View {
           }
         }
       }
+      .refreshable { await onRefresh() }
       .accessibilityIdentifier("taskList.list.scroll")
     }
   }
@@ -87,5 +89,5 @@ struct TaskListContentView: View {
       TaskSection(title: "Today", tasks: [.sample("1", "Morning tablets")]),
       TaskSection(title: "Done", tasks: [.sample("2", "Walk around the park", isCompleted: true)]),
     ],
-    now: Date(), onOpen: { _ in }, onComplete: { _ in })
+    now: Date(), onOpen: { _ in }, onComplete: { _ in }, onRefresh: {})
 }

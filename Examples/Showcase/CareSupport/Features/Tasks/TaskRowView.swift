@@ -24,6 +24,7 @@ struct TaskRowView: View {
           VStack(alignment: .leading, spacing: 3) {
             Text(task.title)
               .font(.headline)
+              .multilineTextAlignment(.leading)
               .strikethrough(task.isCompleted)
               .foregroundStyle(task.isCompleted ? .secondary : .primary)
             if let patient = task.patientName {
