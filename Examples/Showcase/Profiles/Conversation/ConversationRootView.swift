@@ -1,0 +1,60 @@
+import PresentationUI
+import SwiftUI
+
+/// What the visitor and one person write to each other.
+struct ConversationRootView: View {
+  @Environment(UserStore.self) private var store
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @State private var profile: ProfileViewModel
+  @State private var viewModel: ConversationViewModel
+  private let userID: User.ID
+
+  init(userID: User.ID, repository: any ProfileRepository) {
+    self.userID = userID
+    _profile = State(wrappedValue: ProfileViewModel(userID: userID))
+    _viewModel = State(
+      wrappedValue: ConversationViewModel(userID: userID, repository: repository))
+  }
+
+  var body: some View {
+    Group {
+      if store.user(id: userID) == nil && profile.phase == .missing {
+        EmptyStateView(
+          icon: "person", title: "No Such Person",
+          message: "Nobody here is called “\(userID)”.", accessibilityID: "profile.missing")
+      } else if viewModel.messages.state.isLoading {
+        LoadingStateView(message: "Loading messages…")
+      } else if viewModel.messages.state.error != nil {
+        ErrorStateView(
+          error: "The messages could not be loaded.",
+          retry: { Task { await viewModel.messages.load() } })
+      } else {
+        ConversationContentView(
+          bubbles: (viewModel.messages.state.data ?? []).map(bubble), name: name,
+          text: $viewModel.text, canSend: viewModel.canSend, isSending: viewModel.isSending,
+          onSend: { Task { await viewModel.send() } })
+      }
+    }
+    .task { await profile.load(from: store) }
+    .task { await viewModel.messages.load() }
+    .navigationTitle(name)
+    .navigationBarTitleDisplayMode(.inline)
+    .alert("Your Message Was Not Sent", isPresented: $viewModel.hasFailed) {
+      Button("OK", role: .cancel) {}
+        .accessibilityIdentifier("conversation.errorButton.tap")
+    } message: {
+      Text("Please try again. What you wrote is still there.")
+    }
+  }
+
+  private var name: String { store.user(id: userID)?.displayName ?? "Message" }
+
+  private func bubble(_ message: Message) -> ConversationContentView.Bubble {
+    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+    style.timeZone = timeZone
+    return .init(
+      id: message.id, text: message.text, time: message.sentAt.formatted(style),
+      isOwn: message.sender == store.viewer)
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// Owns the area: where the visitor is in it.
+@MainActor
+public final class ProfilesCoordinator: ObservableObject {
+  /// A navigation stack is bound to it, so it is also shortened by Back.
+  @Published var path = NavigationPath() {
+    didSet { if path.count < routes.count { routes.removeLast(routes.count - path.count) } }
+  }
+  /// What the path consists of, which it does not tell itself.
+  private var routes: [ProfilesRoute] = []
+
+  let store: UserStore
+
+  public init(services: ProfilesServices) {
+    store = UserStore(repository: services.repository, viewer: services.viewer)
+  }
+
+  /// The address of what is shown.
+  public var address: String { routes.last?.address ?? ProfilesRoute.root }
+
+  /// Shows the page of an address of this area; its first page, if there is none.
+  public func open(_ address: String) {
+    let pages = ProfilesRoute.pages(of: address)
+    guard pages != routes else { return }
+    routes = pages
+    path = NavigationPath(pages)
+  }
+
+  func show(_ route: ProfilesRoute) {
+    routes.append(route)
+    path.append(route)
+  }
+
+  func showPeople() {
+    routes = []
+    path = NavigationPath()
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+struct PeopleContentView: View {
+  struct Row: Identifiable, Equatable {
+    let id: String
+    let name: String
+    let handle: String
+    let avatarURL: URL?
+    let note: String
+  }
+
+  let rows: [Row]
+  let onOpen: @MainActor (Row.ID) -> Void
+
+  var body: some View {
+    List(rows) { row in
+      Button(action: { onOpen(row.id) }) {
+        HStack(spacing: 14) {
+          Avatar(name: row.name, url: row.avatarURL, size: 44)
+          VStack(alignment: .leading, spacing: 2) {
+            Text(row.name)
+              .font(.headline)
+              .foregroundStyle(Color.primary)
+            Text(row.handle)
+              .font(.subheadline)
+              .foregroundStyle(.secondary)
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          Text(row.note)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+          Image(systemName: "chevron.right")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.tertiary)
+            .accessibilityHidden(true)
+        }
+        .padding(.vertical, 4)
+      }
+      .buttonStyle(.plain)
+      .accessibilityIdentifier("people.row.\(row.id).tap")
+    }
+    .accessibilityIdentifier("people.list.scroll")
+  }
+}
+
+#Preview {
+  PeopleContentView(
+    rows: [
+      .init(id: "ada", name: "Ada Lindqvist", handle: "@ada", avatarURL: nil, note: "Following")
+    ],
+    onOpen: { _ in })
+}

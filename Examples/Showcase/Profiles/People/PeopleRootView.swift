@@ -1,0 +1,29 @@
+import Presentation
+import PresentationUI
+import SwiftUI
+
+/// Everybody, to get from one profile to another.
+struct PeopleRootView: View {
+  @Environment(UserStore.self) private var store
+  let onOpen: @MainActor (User.ID) -> Void
+
+  var body: some View {
+    StateView(
+      store.people.state, words: { _ in "The list could not be loaded." },
+      retry: { await store.people.load() }
+    ) { people in
+      PeopleContentView(rows: people.map(row), onOpen: onOpen)
+    }
+    .task { await store.people.load() }
+    .refreshable { [people = store.people] in await people.refresh() }
+    .navigationTitle("People")
+  }
+
+  private func row(_ user: User) -> PeopleContentView.Row {
+    let note =
+      user.id == store.viewer ? "You" : store.isFollowing(user.id) ? "Following" : ""
+    return PeopleContentView.Row(
+      id: user.id, name: user.displayName, handle: "@\(user.username)",
+      avatarURL: user.avatarURL, note: note)
+  }
+}

@@ -1,7 +1,0 @@
-import GRDB
-
-/// What the area needs from outside. A test puts its own in.
-@MainActor
-public struct ProfilesServices {
-  public init(database: any DatabaseWriter) {}
-}

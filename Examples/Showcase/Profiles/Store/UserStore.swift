@@ -1,0 +1,92 @@
+import Observation
+import Presentation
+
+/// Everybody that this visitor's screens know of, and whom the visitor follows. One for all
+/// screens, so that a change on one shows on the others.
+@MainActor
+@Observable
+public final class UserStore {
+  private var users: [User.ID: User] = [:]
+  private var followed: Set<User.ID> = []
+  /// Who looks.
+  public let viewer: User.ID
+
+  @ObservationIgnored let repository: any ProfileRepository
+  @ObservationIgnored private(set) var people: Loader<[User]>
+  @ObservationIgnored private(set) var follows: Mutation<User.ID>
+
+  public init(repository: any ProfileRepository, viewer: User.ID) {
+    self.repository = repository
+    self.viewer = viewer
+    people = Loader { [] }
+    follows = Mutation(apply: { _ in {} }, perform: { _ in })
+    people = Loader { [weak self] in
+      let (users, followed) = (try await repository.users(), try await repository.following())
+      await self?.learn(users, following: followed)
+      return users
+    }
+    follows = Mutation { [weak self] id in
+      guard let self else { return {} }
+      let isFollowing = !isFollowing(id)
+      show(id, isFollowing)
+      return { [weak self] in self?.show(id, !isFollowing) }
+    } perform: { [weak self] id in
+      guard let isFollowing = await self?.isFollowing(id) else { return }
+      try await repository.setFollowing(id, isFollowing)
+    }
+  }
+
+  public func user(id: User.ID) -> User? { users[id] }
+  public func isFollowing(_ id: User.ID) -> Bool { followed.contains(id) }
+
+  /// Asks for one person, and whether the visitor follows them.
+  ///
+  /// - Returns: Whether there is somebody of this name.
+  func load(_ id: User.ID) async throws -> Bool {
+    let (user, following) = (try await repository.user(id), try await repository.following())
+    try Task.checkCancellation()
+    guard let user else {
+      users[id] = nil
+      return false
+    }
+    // What is being changed is newer than what was asked for before.
+    if !follows.isRunning(id) {
+      users[id] = user
+      if following.contains(id) { followed.insert(id) } else { followed.remove(id) }
+    }
+    return true
+  }
+
+  /// Follows, or follows no more: shown at once, taken back if it fails. A second tap while it runs
+  /// does nothing.
+  func toggleFollow(_ id: User.ID) async {
+    guard users[id] != nil, id != viewer else { return }
+    await follows.run(id)?.value
+  }
+
+  /// Changes the visitor's own profile, where it lasts and then here.
+  func save(_ user: User) async throws {
+    try await repository.save(user)
+    users[user.id] = user
+    people.update { people in
+      if let index = people.firstIndex(where: { $0.id == user.id }) { people[index] = user }
+    }
+  }
+
+  private func learn(_ people: [User], following: Set<User.ID>) {
+    for user in people where !follows.isRunning(user.id) {
+      users[user.id] = user
+      if following.contains(user.id) {
+        followed.insert(user.id)
+      } else {
+        followed.remove(user.id)
+      }
+    }
+  }
+
+  private func show(_ id: User.ID, _ isFollowing: Bool) {
+    guard isFollowing != followed.contains(id) else { return }
+    if isFollowing { followed.insert(id) } else { followed.remove(id) }
+    users[id]?.followerCount += isFollowing ? 1 : -1
+  }
+}
