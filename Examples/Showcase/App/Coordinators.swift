@@ -13,9 +13,17 @@ final class Coordinators: ObservableObject {
   private(set) lazy var care = CareCoordinator(services: services.care())
   private(set) lazy var loginCells = LoginCellsCoordinator(services: services.loginCells())
   private(set) lazy var profiles = ProfilesCoordinator(services: services.profiles())
-  private(set) lazy var builder = BuilderCoordinator(services: services.builder())
+  private var madeBuilder: BuilderCoordinator?
 
   init(services: ShowcaseServices) {
     self.services = services
+  }
+
+  /// - Parameter credentials: What the visitor's browser is known by.
+  func builder(_ credentials: VisitorCredentials) -> BuilderCoordinator {
+    if let madeBuilder { return madeBuilder }
+    let made = BuilderCoordinator(services: services.builder(credentials))
+    madeBuilder = made
+    return made
   }
 }

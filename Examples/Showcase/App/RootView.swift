@@ -8,6 +8,7 @@ import SwiftUI
 /// Everything that one visitor sees: the start page, or the area that they went to.
 struct RootView: View {
   @StateObject private var coordinators: Coordinators
+  @Environment(\.visitorCredentials) private var credentials
   @State private var area: Area?
   @State private var pages: [Page] = []
 
@@ -39,7 +40,7 @@ struct RootView: View {
       case .profile:
         ProfilesFlowView(coordinator: coordinators.profiles, onLeave: leave)
       case .builder:
-        BuilderFlowView(coordinator: coordinators.builder, onLeave: leave)
+        BuilderFlowView(coordinator: coordinators.builder(credentials), onLeave: leave)
       }
     }
     .keepsReportDraft(of: coordinators.report)
@@ -71,7 +72,7 @@ struct RootView: View {
     case .care: coordinators.care.open(address)
     case .loginCells: break
     case .profile: coordinators.profiles.open(address)
-    case .builder: coordinators.builder.open(address)
+    case .builder: coordinators.builder(credentials).open(address)
     }
   }
 

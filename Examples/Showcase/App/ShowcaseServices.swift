@@ -5,6 +5,7 @@ import GRDB
 import LoginCells
 import Profiles
 import ReportFlow
+import SwiftUI
 
 /// What the areas need from outside; each is made when a visitor first opens the area.
 @MainActor
@@ -13,7 +14,7 @@ struct ShowcaseServices {
   var care: @MainActor () -> CareServices
   var loginCells: @MainActor () -> LoginCellsServices
   var profiles: @MainActor () -> ProfilesServices
-  var builder: @MainActor () -> BuilderServices
+  var builder: @MainActor (VisitorCredentials) -> BuilderServices
 
   /// - Parameters:
   ///   - database: Where all areas keep what they have.
@@ -28,8 +29,11 @@ struct ShowcaseServices {
       LoginCellsServices(emailCheck: HTTPEmailCheck(endpoint: ShowcaseEndpoints.emailCheck))
     }
     profiles = { ProfilesServices(database: database) }
-    builder = {
-      BuilderServices(database: database, authentication: InMemoryAuthentication())
+    builder = { credentials in
+      BuilderServices(
+        database: database,
+        authentication: AccountAuthentication(accounts: accounts, credentials: credentials),
+        sample: AccountAuthentication.sample)
     }
   }
 }

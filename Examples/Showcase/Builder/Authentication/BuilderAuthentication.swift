@@ -26,6 +26,14 @@ public protocol BuilderAuthentication: AnyObject {
 
   /// Nobody is signed in any more.
   func signOut() async
+
+  /// Has an element when the present sign-in ends elsewhere, such as in another tab.
+  var endings: AsyncStream<Void> { get }
+}
+
+extension BuilderAuthentication {
+  /// For sign-ins that end nowhere else.
+  public var endings: AsyncStream<Void> { AsyncStream { _ in } }
 }
 
 /// Why somebody was not let in.

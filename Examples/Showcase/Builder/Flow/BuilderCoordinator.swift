@@ -99,6 +99,16 @@ public final class BuilderCoordinator: ObservableObject {
 
   func signOut() async {
     await services.authentication.signOut()
+    leave()
+  }
+
+  /// Waits for the sign-in to end elsewhere.
+  func followEndings() async {
+    guard case .signedIn = session else { return }
+    for await _ in services.authentication.endings { leave() }
+  }
+
+  private func leave() {
     session = .signedOut
     tab = .projects
     projectsPath = []

@@ -25,6 +25,7 @@ public struct BuilderFlowView: View {
     .tint(.orange)
     .pageAddress(coordinator.address)
     .onChange(of: coordinator.condition) { _, new in condition = new }
+    .task(id: coordinator.session) { await coordinator.followEndings() }
     .task {
       coordinator.condition = condition
       await coordinator.restore()

@@ -17,10 +17,14 @@ public struct BuilderServices {
   /// - Parameters:
   ///   - database: Where ``BuilderSchema`` is.
   ///   - authentication: Says who this visitor is.
-  public init(database: any DatabaseWriter, authentication: any BuilderAuthentication) {
+  ///   - sample: An account that the login screen offers to whoever only looks; nil: none.
+  public init(
+    database: any DatabaseWriter, authentication: any BuilderAuthentication,
+    sample: SampleAccount? = nil
+  ) {
     let repository = DatabaseBuilderRepository(database: database)
     self.init(
-      authentication: authentication, projects: repository, rfis: repository, sample: .bob)
+      authentication: authentication, projects: repository, rfis: repository, sample: sample)
   }
 
   /// - Parameters:
