@@ -154,7 +154,7 @@ def test_segments_and_search_hold_together(area, page):
     area.sign_in("/builder/rfis")
     count = area.item("rfis.count.text")
     expect(count).to_have_text("40 requests")
-    area.item("rfis.filter.tap").get_by_text("Closed", exact=True).click()
+    area.segment("rfis.filter.tap", "Closed")
     expect(count).to_have_text("10 requests")
     search = page.get_by_role("searchbox").filter(visible=True)
     search.fill("FACADE")

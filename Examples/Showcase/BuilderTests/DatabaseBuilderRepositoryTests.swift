@@ -32,7 +32,10 @@ struct DatabaseBuilderRepositoryTests {
     #expect(Set(rfis.map(\.projectID)) == Set(projects.map(\.id)))
     #expect(rfis.allSatisfy { $0.createdAt < sampleNow })
     #expect(rfis.allSatisfy { ($0.answer != nil) == [.answered, .closed].contains($0.status) })
-    #expect(rfis.map(\.dueAt) == rfis.map(\.dueAt).sorted())
+    let (open, closed) = (
+      rfis.filter { $0.status != .closed }, rfis.filter { $0.status == .closed }
+    )
+    #expect(rfis == open.sorted { $0.dueAt < $1.dueAt } + closed.sorted { $0.dueAt < $1.dueAt })
     #expect(projects.map(\.createdAt) == projects.map(\.createdAt).sorted(by: >))
     for project in projects {
       let open = rfis.filter {
@@ -67,7 +70,7 @@ struct DatabaseBuilderRepositoryTests {
     let rfi = try await repository.create(new)
     #expect(rfi.projectName == "Pier")
     #expect(try await repository.rfi(rfi.id) == rfi)
-    #expect(try await repository.rfis().last == rfi)
+    #expect(try await repository.rfis().last { $0.status != .closed } == rfi)
     #expect(try await repository.project(project.id)?.openRFICount == 1)
   }
 

@@ -50,8 +50,10 @@ class BuilderArea:
     def set_condition(self, name: str) -> None:
         """The repository's switch: Normal, Slow, Failing, Empty."""
         self.choose("Settings")
-        self.item("settings.condition.tap").get_by_text(name, exact=True).click()
-        expect(self.item("settings.condition.tap").get_by_label(name, exact=True)).to_be_checked()
+        self.segment("settings.condition.tap", name)
+
+    def segment(self, picker: str, name: str) -> None:
+        self.item(picker).get_by_role("radio", name=name, exact=True).check()
 
     def expect_address(self, address: str) -> None:
         expect(self.page).to_have_url(self.origin + address)

@@ -16,6 +16,7 @@ struct FormLine: View {
         .accessibilityIdentifier(accessibilityID)
       FieldMessage(message: error, accessibilityID: accessibilityID + ".error")
     }
+    .padding(.vertical, 6)
   }
 }
 

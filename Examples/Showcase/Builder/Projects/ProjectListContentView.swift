@@ -23,6 +23,7 @@ private struct ProjectRowView: View {
         .foregroundStyle(Color.orange)
         .frame(width: 40, height: 40)
         .background(Color.orange.opacity(0.14), in: RoundedRectangle(cornerRadius: 10))
+        .fixedSize()
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 3) {
         Text(row.name)
@@ -35,7 +36,7 @@ private struct ProjectRowView: View {
           .foregroundStyle(.secondary)
       }
     }
-    .padding(.vertical, 4)
+    .padding(.vertical, 8)
   }
 }
 

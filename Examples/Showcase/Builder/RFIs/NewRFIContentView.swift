@@ -38,6 +38,7 @@ struct NewRFIContentView: View {
           .accessibilityIdentifier("newRFI.projectPicker.tap")
           FieldMessage(message: projectError, accessibilityID: "newRFI.projectPicker.tap.error")
         }
+        .padding(.vertical, 6)
         FormLine(
           title: "Subject", text: $subject, error: subjectError,
           accessibilityID: "newRFI.subjectTextField.input")

@@ -32,7 +32,7 @@ struct RFIRowView: View {
       .font(.footnote)
       .foregroundStyle(.secondary)
     }
-    .padding(.vertical, 4)
+    .padding(.vertical, 8)
   }
 }
 

@@ -46,7 +46,8 @@ public struct DatabaseBuilderRepository: ProjectRepository, RFIRepository {
   public func rfis() async throws -> [RFI] {
     try await database.read { database in
       try RFIRecord.named
-        .order(Column("dueAt"), Column("id"))
+        .order(
+          Column("status") == RFIStatus.closed.rawValue, Column("dueAt"), Column("id"))
         .fetchAll(database)
         .compactMap(\.rfi)
     }

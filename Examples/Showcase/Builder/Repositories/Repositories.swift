@@ -9,7 +9,7 @@ public protocol ProjectRepository: Sendable {
 
 /// Where requests for information are kept.
 public protocol RFIRepository: Sendable {
-  /// All requests, the one that is due first in front.
+  /// All requests, the one that is due first in front, the closed ones behind.
   func rfis() async throws -> [RFI]
   /// One request; nothing if there is none with this id.
   func rfi(_ id: RFI.ID) async throws -> RFI?

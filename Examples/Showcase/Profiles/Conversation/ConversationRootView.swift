@@ -18,6 +18,7 @@ struct ConversationRootView: View {
   }
 
   var body: some View {
+    @Bindable var viewModel = viewModel
     Group {
       if store.user(id: userID) == nil && profile.phase == .missing {
         EmptyStateView(

@@ -12,6 +12,7 @@ struct ProfileEditRootView: View {
   }
 
   var body: some View {
+    @Bindable var model = model
     NavigationStack {
       ProfileEditContentView(model: model, onCancel: onDone, onSave: save)
     }

@@ -48,7 +48,7 @@ struct ProfileRootView: View {
         ProfileEditRootView(user: user, onDone: { isEditing = false })
       }
     }
-    .alert("That Did Not Work", isPresented: followFailed) {
+    .alert("That Did Not Work", isPresented: followFailed(store.follows.error(for: userID))) {
       Button("OK", role: .cancel) {}
         .accessibilityIdentifier("profile.followErrorButton.tap")
     } message: {
@@ -69,7 +69,7 @@ struct ProfileRootView: View {
       followerCount: user.followerCount,
       isFollowing: store.isFollowing(userID),
       isOwn: userID == store.viewer,
-      onFollowToggle: { Task { await viewModel.toggleFollow(in: store) } },
+      onFollowToggle: { viewModel.toggleFollow(in: store) },
       onMessageTap: { onMessage(userID) },
       onEditTap: { isEditing = true },
       onPeopleTap: onShowPeople)
@@ -77,9 +77,9 @@ struct ProfileRootView: View {
 
   private var name: String { store.user(id: userID)?.displayName ?? userID }
 
-  private var followFailed: Binding<Bool> {
+  private func followFailed(_ error: (any Error)?) -> Binding<Bool> {
     Binding(
-      get: { store.follows.error(for: userID) != nil },
+      get: { error != nil },
       set: { if !$0 { store.follows.dismissError(for: userID) } })
   }
 }

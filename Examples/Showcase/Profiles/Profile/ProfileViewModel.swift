@@ -28,5 +28,5 @@ final class ProfileViewModel {
     }
   }
 
-  func toggleFollow(in store: UserStore) async { await store.toggleFollow(userID) }
+  func toggleFollow(in store: UserStore) { store.toggleFollow(userID) }
 }

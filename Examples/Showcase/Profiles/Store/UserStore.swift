@@ -59,9 +59,9 @@ public final class UserStore {
 
   /// Follows, or follows no more: shown at once, taken back if it fails. A second tap while it runs
   /// does nothing.
-  func toggleFollow(_ id: User.ID) async {
+  func toggleFollow(_ id: User.ID) {
     guard users[id] != nil, id != viewer else { return }
-    await follows.run(id)?.value
+    follows.run(id)
   }
 
   /// Changes the visitor's own profile, where it lasts and then here.
