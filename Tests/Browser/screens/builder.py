@@ -59,5 +59,9 @@ class BuilderArea:
         expect(self.page).to_have_url(self.origin + address)
 
     @property
+    def search(self) -> Locator:
+        return self.page.get_by_label("Search RFIs").filter(visible=True)
+
+    @property
     def rfi_rows(self) -> Locator:
         return self.page.locator('[data-testid^="rfis.row."]').filter(visible=True)
