@@ -47,7 +47,8 @@ public struct DatabaseBuilderRepository: ProjectRepository, RFIRepository {
     try await database.read { database in
       try RFIRecord.named
         .order(
-          Column("status") == RFIStatus.closed.rawValue, Column("dueAt"), Column("id"))
+          Column("status") == RFIStatus.closed.rawValue, Column("dueAt"), Column("id")
+        )
         .fetchAll(database)
         .compactMap(\.rfi)
     }

@@ -2,16 +2,16 @@ extension BuilderSeed {
   static let rfis: [SeededRFI] = [
     SeededRFI(
       project: 0, subject: "Load of the roof truss over the hall",
-      question:
-        "Which snow load was assumed for the truss between axes C and D? The drawing and the calculation differ.",
+      question: "Which snow load was assumed for the truss between axes C and D? The drawing "
+        + "and the calculation differ.",
       answer: "The calculation is right: 1.2 kN per square metre. A new drawing follows.",
       status: .closed, assignee: "Wendy Fields",
       age: 2, due: -1),
     SeededRFI(
       project: 0, subject: "Façade anchors on the north side",
       question: "The anchors of the façade do not meet the ribs. May they be moved by 15 cm?",
-      answer: "Yes, up to 20 cm, if two anchors stay in each panel.", status: .closed,
-      assignee: "Rahul Mehta",
+      answer: "Yes, up to 20 cm, if two anchors stay in each panel.",
+      status: .closed, assignee: "Rahul Mehta",
       age: 9, due: -6),
     SeededRFI(
       project: 1, subject: "Fire rating of door T-14",
@@ -61,8 +61,8 @@ extension BuilderSeed {
     SeededRFI(
       project: 0, subject: "Type of the handrail",
       question: "Round or oval? The offer names both.",
-      answer: "Round, 42 mm, as everywhere in the house.", status: .answered,
-      assignee: "Rahul Mehta",
+      answer: "Round, 42 mm, as everywhere in the house.",
+      status: .answered, assignee: "Rahul Mehta",
       age: 13, due: 6),
     SeededRFI(
       project: 1, subject: "Size of the ventilation opening",
@@ -102,8 +102,8 @@ extension BuilderSeed {
     SeededRFI(
       project: 2, subject: "Parking bay for the disabled",
       question: "The bay is 3.2 m wide in the plan. The rule asks for 3.5 m.",
-      answer: "It becomes 3.5 m; the green strip gets narrower.", status: .answered,
-      assignee: "Tomás Rivera",
+      answer: "It becomes 3.5 m; the green strip gets narrower.",
+      status: .answered, assignee: "Tomás Rivera",
       age: 3, due: 5),
     SeededRFI(
       project: 0, subject: "Lightning protection of the chimney",

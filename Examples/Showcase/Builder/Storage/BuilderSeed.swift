@@ -38,19 +38,23 @@ enum BuilderSeed {
     (
       NewProject(
         name: "Market Hall Renewal", client: "City of Bobsville", place: "Market Square 1"),
-      .building, 120
+      .building,
+      120
     ),
     (
       NewProject(name: "Oak Street Apartments", client: "Oak Living", place: "Oak Street 14–18"),
-      .building, 95
+      .building,
+      95
     ),
     (
       NewProject(name: "Riverside Kindergarten", client: "Riverside Parents", place: "Mill Lane 3"),
-      .building, 70
+      .building,
+      70
     ),
     (
       NewProject(name: "Farmer Pickles' Barn", client: "A. Pickles", place: "Sunflower Valley"),
-      .finished, 64
+      .finished,
+      64
     ),
     (
       NewProject(name: "Café on the Pier", client: "Harbour Company", place: "Pier 2"), .planning,
@@ -58,7 +62,8 @@ enum BuilderSeed {
     ),
     (
       NewProject(name: "Footbridge over the Weir", client: "County Roads", place: "Weir Path"),
-      .planning, 12
+      .planning,
+      12
     ),
   ]
 }

@@ -44,7 +44,8 @@ struct WaysScreenTests {
     area.screen.button("profile.messageButton.tap").tap()
     await area.screen.settle()
     for (address, title) in [
-      ("/profile/ada", "Profile"), ("/profile", "People"), ("/profile/ada/messages", "Ada Lindqvist"),
+      ("/profile/ada", "Profile"), ("/profile", "People"),
+      ("/profile/ada/messages", "Ada Lindqvist"),
     ] {
       area.screen.open(address)
       await area.screen.settle()
