@@ -87,10 +87,12 @@ class HostileClient:
             client.settle()
     """
 
-    def __init__(self, origin: str, path: str):
+    def __init__(self, origin: str, path: str, cookie: str | None = None):
         self.origin = origin
         self.path = path
-        request = urllib.request.Request(origin + path, headers={"Accept-Language": "en-US"})
+        self.cookie = {"Cookie": cookie} if cookie else {}
+        request = urllib.request.Request(
+            origin + path, headers={"Accept-Language": "en-US", **self.cookie})
         with urllib.request.urlopen(request, timeout=5) as response:
             self.html = response.read().decode()
         page = _Numbering()
@@ -122,6 +124,7 @@ class HostileClient:
         ]
         if origin is not None:
             lines.append(f"Origin: {self.origin if origin == 'own' else origin}")
+        lines += [f"{name}: {value}" for name, value in self.cookie.items()]
         self._socket.sendall("\r\n".join([*lines, "", ""]).encode())
         head = b""
         while b"\r\n\r\n" not in head:
