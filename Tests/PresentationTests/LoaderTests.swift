@@ -5,7 +5,7 @@ import Testing
 
 extension ViewState where T: Equatable {
   /// For comparison: errors by their description.
-  fileprivate var brief: String {
+  var brief: String {
     switch self {
     case .idle: "idle"
     case .loading: "loading"

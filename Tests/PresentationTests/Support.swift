@@ -22,14 +22,17 @@ final class Answers<Value: Sendable>: Sendable {
   var cancelled: Set<Int> { state.withLock(\.cancelled) }
 
   func ask() async throws -> Value {
-    let (number, ready) = state.withLock { state in
+    let number = state.withLock { state in
       state.asked += 1
-      defer { state.watchers.removeAll { $0.count <= state.asked } }
-      return (state.asked, state.watchers.filter { $0.count <= state.asked }.map(\.wake))
+      return state.asked
     }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        state.withLock { $0.waiting[number] = continuation }
+        let ready = state.withLock { state in
+          state.waiting[number] = continuation
+          defer { state.watchers.removeAll { $0.count <= number } }
+          return state.watchers.filter { $0.count <= number }.map(\.wake)
+        }
         for watcher in ready { watcher.resume() }
       }
     } onCancel: {

@@ -12,6 +12,9 @@ struct FormChecks {
   var running: [Key: Running] = [:]
   /// The checks whose value was found right and has not changed since.
   var answered: Set<Key> = []
+  /// The checks that a submission waits for, or could not get answered, of values that have not
+  /// changed since.
+  var awaited: Set<Key> = []
   private var count = 0
 
   struct Running {
@@ -28,6 +31,7 @@ struct FormChecks {
     for check in running.values { check.task.cancel() }
     running = [:]
     answered = []
+    awaited = []
   }
 }
 
@@ -47,6 +51,10 @@ extension FormModel {
       status.setChecking(key.path, false)
     }
     checks.answered = checks.answered.filter { !isOld($0) }
+    for key in checks.awaited.filter(isOld) {
+      checks.awaited.remove(key)
+      status.setChecking(key.path, false)
+    }
     for field in affected { status.setUndetermined(field, false) }
     guard isAllowed else { return }
     for check in due { start(check) }
@@ -97,25 +105,40 @@ extension FormModel {
     if status.shown[failure.path] == nil { status.show(failure, at: failure.path) }
   }
 
-  /// Asks all that is due and not answered, and waits for the answers.
+  /// Asks all that is due and not answered, and waits for the answers. What changes meanwhile is asked
+  /// about again, so that in the end the answers are about the draft as it then is.
   func completeChecks() async {
-    let due = rules.pendingChecks(for: truth, meeting: report).filter { check in
-      !checks.answered.contains(.init(path: check.path, code: check.code))
-    }
-    guard !due.isEmpty else { return }
-    for key in checks.running.keys {
-      checks.running.removeValue(forKey: key)?.task.cancel()
-      status.setChecking(key.path, false)
-    }
-    for check in due { status.setChecking(check.path, true) }
-    let answers = await Self.answers(to: due, within: checkTimeout, clock)
-    for (check, answer) in zip(due, answers) {
-      status.setChecking(check.path, false)
-      switch answer {
-      case .success(nil): checks.answered.insert(.init(path: check.path, code: check.code))
-      case .success(let failure?): report.insert(failure)
-      case .failure: status.setUndetermined(check.path, true)
+    checks.awaited = []
+    let beginning = beginning
+    while beginning == self.beginning {
+      let due = rules.pendingChecks(for: truth, meeting: report).filter { check in
+        let key = FormChecks.Key(path: check.path, code: check.code)
+        return !checks.answered.contains(key) && !checks.awaited.contains(key)
       }
+      guard !due.isEmpty else { return }
+      for key in checks.running.keys {
+        checks.running.removeValue(forKey: key)?.task.cancel()
+        status.setChecking(key.path, false)
+      }
+      for check in due {
+        checks.awaited.insert(.init(path: check.path, code: check.code))
+        status.setChecking(check.path, true)
+      }
+      let answers = await Self.answers(to: due, within: checkTimeout, clock)
+      for (check, answer) in zip(due, answers) { take(answer, to: check) }
+    }
+  }
+
+  /// A check that a submission has asked for was answered.
+  private func take(_ answer: Result<ValidationFailure?, any Error>, to check: PendingCheck) {
+    let key = FormChecks.Key(path: check.path, code: check.code)
+    // Else the value has changed, or the form began anew: the answer is worth nothing.
+    guard checks.awaited.contains(key) else { return }
+    status.setChecking(check.path, false)
+    switch answer {
+    case .success(nil): checks.answered.insert(key)
+    case .success(let failure?): report.insert(failure)
+    case .failure: status.setUndetermined(check.path, true)
     }
   }
 

@@ -44,7 +44,11 @@ extension FormModel {
     guard let step, !state.isSubmitting else { return false }
     mutate { $0.isSubmitting = true }
     defer { mutate { $0.isSubmitting = false } }
-    guard await judgeAll(within: step.fields) == nil else { return false }
+    do {
+      guard try await judgeAll(within: step.fields) == nil else { return false }
+    } catch {
+      return false
+    }
     mutate { state in
       // What was wrong on this step is no reason to be severe on the next.
       state.refusals = 0

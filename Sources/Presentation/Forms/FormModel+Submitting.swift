@@ -8,7 +8,7 @@ public enum Submission: Sendable {
   case refused(ValidationReport)
   /// The action failed for a reason that no field can help.
   case failed(any Error)
-  /// Another submission is under way, so nothing was done.
+  /// Another submission is under way, or the form began anew before it was judged: nothing was done.
   case ignored
 }
 
@@ -27,19 +27,32 @@ extension FormModel {
     guard !state.isSubmitting else { return .ignored }
     mutate { $0.isSubmitting = true }
     defer { mutate { $0.isSubmitting = false } }
-    if let refusal = await judgeAll(within: nil) { return .refused(refusal) }
+    do {
+      if let refusal = try await judgeAll(within: nil) { return .refused(refusal) }
+    } catch {
+      return .ignored
+    }
     let draft = truth
+    let beginning = beginning
     do {
       try await action(draft)
     } catch let found as ValidationReport {
+      guard beginning == self.beginning else { return .refused(found) }
       show(found)
       refuse(found)
       return .refused(found)
     } catch {
       return .failed(error)
     }
+    // A form that began anew meanwhile has nothing to do with what was sent.
+    guard beginning == self.beginning else { return .submitted }
     initial = draft
-    if truth == draft { forgetStatus() }
+    if truth == draft {
+      forgetStatus()
+    } else {
+      for path in status.dirty { status.setDirty(path, false) }
+      status.setDirty(.root, true)
+    }
     mutate { $0.refusals = 0 }
     return .submitted
   }
@@ -48,12 +61,17 @@ extension FormModel {
   ///
   /// - Parameter fields: The fields that count; without them all do.
   /// - Returns: What is wrong; nothing if it is right.
-  func judgeAll(within fields: [FieldPath]?) async -> ValidationReport? {
+  /// - Throws: If the form began anew meanwhile, so that there is nothing left to judge.
+  func judgeAll(
+    within fields: [FieldPath]?
+  ) async throws(CancellationError) -> ValidationReport? {
     for delay in delays.values { delay.cancel() }
     delays = [:]
     for path in serverFailures.keys { status.show(nil, at: path) }
     serverFailures = [:]
+    let beginning = beginning
     await completeChecks()
+    guard beginning == self.beginning else { throw CancellationError() }
     let failures = report.filter { failure in
       fields?.contains { $0.pattern.isPrefix(of: failure.path.pattern) } ?? true
     }

@@ -49,6 +49,8 @@ public final class FormModel<Draft: Equatable & Sendable> {
   var checks = FormChecks()
   var resets: [FieldPath: [@MainActor (FormModel) -> Void]] = [:]
   var allSteps: [FormStep] = []
+  /// Counts the times that the form began anew.
+  var beginning = 0
   var state = State()
 
   /// What is said of the form as a whole.
@@ -195,6 +197,7 @@ public final class FormModel<Draft: Equatable & Sendable> {
   /// - Parameter draft: What the form begins with; without it what it began with before.
   public func reset(to draft: Draft? = nil) {
     checks.cancelAll()
+    beginning += 1
     let draft = draft ?? initial
     status.willChange?()
     status.observation.valueWillChange(.root)
@@ -202,7 +205,10 @@ public final class FormModel<Draft: Equatable & Sendable> {
     initial = draft
     report = rules.judge(draft)
     forgetStatus()
-    mutate { state in state = State(focusRequests: state.focusRequests) }
+    // What is being sent is still being sent.
+    mutate { state in
+      state = State(isSubmitting: state.isSubmitting, focusRequests: state.focusRequests)
+    }
     registrarWillChange(\.isValid)
   }
 

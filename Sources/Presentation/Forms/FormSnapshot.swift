@@ -10,8 +10,9 @@ import Validation
 public struct FormSnapshot<Draft: Equatable & Sendable & Codable>: Codable, Sendable, Equatable {
   let draft: Draft
   let initial: Draft
-  let touched: Set<FieldPath>
-  let shown: Set<FieldPath>
+  // In order, so that the same form is the same data.
+  let touched: [FieldPath]
+  let shown: [FieldPath]
   let serverFailures: [ValidationFailure]
   let refusals: Int
   let step: String?
@@ -23,9 +24,14 @@ extension FormModel where Draft: Codable {
     status.access(FormStatus.whole)
     access(\.refusals)
     return FormSnapshot(
-      draft: draft, initial: initial, touched: status.touched, shown: Set(status.shown.keys),
+      draft: draft, initial: initial, touched: Self.inOrder(status.touched),
+      shown: Self.inOrder(status.shown.keys),
       serverFailures: serverFailures.values.sorted { $0.path.description < $1.path.description },
       refusals: state.refusals, step: step?.id)
+  }
+
+  private static func inOrder(_ paths: some Sequence<FieldPath>) -> [FieldPath] {
+    paths.sorted { $0.description < $1.description }
   }
 
   /// Puts the form back as it stood. Fields are judged anew, by the rules of today; checks are asked
