@@ -82,6 +82,8 @@ func expectFound(_ seeds: Range<Int>, _ run: (Interleaving) async throws -> Void
 final class Questions<Value: Sendable> {
   let answers = Answers<Value>()
   private var tasks: [Int: Task<Void, Never>] = [:]
+  /// The number that the next question has. What is asked may be asked before the course looks.
+  private(set) var next = 1
   /// The numbers of the questions without an answer, given up or not.
   private(set) var open: [Int] = []
 
@@ -91,7 +93,7 @@ final class Questions<Value: Sendable> {
   func start(
     _ course: Interleaving, _ action: @escaping @MainActor () async -> Void
   ) async throws -> Int? {
-    let next = answers.asked + 1
+    let next = next
     var hasEnded = false
     let task = Task {
       await action()
@@ -106,6 +108,7 @@ final class Questions<Value: Sendable> {
   /// Notes a question that was asked by something else.
   func take(_ number: Int, _ task: Task<Void, Never>?) async {
     await answers.questions(number)
+    next = number + 1
     tasks[number] = task
     open.append(number)
   }

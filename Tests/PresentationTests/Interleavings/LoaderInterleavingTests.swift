@@ -90,7 +90,7 @@ struct LoaderInterleavingTests {
     let questions = Questions<[Int]>()
     let loader = Loader { [answers = questions.answers] in try await answers.ask() }
     var model = Model(fault: fault)
-    for step in 0..<40 {
+    for step in 0..<30 {
       switch course.number(below: 11) {
       case 0, 1:
         course.note("load")
@@ -142,9 +142,9 @@ struct LoaderInterleavingTests {
     await questions.end()
   }
 
-  @Test("a thousand courses agree with a model")
+  @Test("five hundred courses agree with a model")
   func courses() async throws {
-    try await runInterleavings(0..<1_000) { try await run($0) }
+    try await runInterleavings(0..<500) { try await run($0) }
   }
 
   @Test("a planted fault is found", arguments: Model.Fault.allCases)

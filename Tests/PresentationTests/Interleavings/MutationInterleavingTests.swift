@@ -52,7 +52,7 @@ struct MutationInterleavingTests {
       try await answers.ask()
     }
     var model = Model(fault: fault)
-    for step in 0..<40 {
+    for step in 0..<30 {
       let subject = course.number(below: 3)
       switch course.number(below: 6) {
       case 0, 1:
@@ -84,9 +84,9 @@ struct MutationInterleavingTests {
     await questions.end()
   }
 
-  @Test("a thousand courses agree with a model")
+  @Test("five hundred courses agree with a model")
   func courses() async throws {
-    try await runInterleavings(0..<1_000) { try await run($0) }
+    try await runInterleavings(0..<500) { try await run($0) }
   }
 
   @Test("a planted fault is found", arguments: Model.Fault.allCases)

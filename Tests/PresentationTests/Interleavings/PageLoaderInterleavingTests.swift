@@ -84,7 +84,7 @@ struct PageLoaderInterleavingTests {
       try await answers.ask()
     }
     var model = Model(fault: fault)
-    for _ in 0..<40 {
+    for _ in 0..<30 {
       switch course.number(below: 8) {
       case 0:
         course.note("load")
@@ -137,9 +137,9 @@ struct PageLoaderInterleavingTests {
       + "\(loader.moreError != nil)"
   }
 
-  @Test("a thousand courses agree with a model")
+  @Test("five hundred courses agree with a model")
   func courses() async throws {
-    try await runInterleavings(0..<1_000) { try await run($0) }
+    try await runInterleavings(0..<500) { try await run($0) }
   }
 
   @Test("a planted fault is found", arguments: Model.Fault.allCases)
