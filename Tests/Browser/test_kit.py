@@ -1,0 +1,77 @@
+"""The kit's fields, as the report flow has them: large enough, and usable by keyboard alone."""
+
+import pytest
+from playwright.sync_api import expect
+from screens.report import ReportFlow
+
+# A finger needs that much, in points.
+SMALLEST_TARGET = 44
+
+
+@pytest.fixture
+def description(page, server) -> ReportFlow:
+    return ReportFlow(page, server.origin).go_to("animalDescription")
+
+
+def test_targets_are_large_enough(description):
+    """A field's target is the box it stands in, which takes the click for it."""
+    flow = description
+    flow.advance("animalDescription")
+    expect(flow.item("toast.message.tap")).to_be_visible()
+    small = flow.page.evaluate(
+        """smallest => [...document.querySelectorAll('input, select, textarea, button')]
+          .filter(control => control.checkVisibility() && !control.closest('[inert], nav, header'))
+          .map(control => {
+            let box = control
+            // The box with a background of its own is what a person takes for the field.
+            while (box.parentElement && box.getBoundingClientRect().height < smallest
+              && !box.matches('button')
+              && box.parentElement.getBoundingClientRect().height < 2 * smallest) {
+              box = box.parentElement
+            }
+            const { width, height } = box.getBoundingClientRect()
+            return [control.dataset.testid ?? control.outerHTML.slice(0, 80), width, height]
+          })
+          .filter(([, width, height]) => width < smallest || height < smallest)""",
+        SMALLEST_TARGET)
+    assert small == []
+
+
+def test_description_by_keyboard_alone(description):
+    flow = description
+    page = flow.page
+    flow.advance("animalDescription")
+    expect(flow.species).to_be_focused()
+    page.keyboard.press("d")
+    expect(flow.species.locator("option:checked")).to_have_text("Dog")
+    page.keyboard.press("Tab")
+    expect(flow.description("race")).to_be_focused()
+    page.keyboard.type("Beagle")
+    page.keyboard.press("Tab")
+    expect(flow.item("animalDescription.gender.female.tap")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(flow.item("animalDescription.gender.error")).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(flow.description("age")).to_be_focused()
+    page.keyboard.press("Enter")
+    flow.item("animalDescription.continueButton.tap").focus()
+    page.keyboard.press("Enter")
+    flow.expect_step("contactDetails")
+    # The same in the last step: the second wrong field is reached, mended and sent from.
+    flow.item("contactDetails.phoneTextField.input").focus()
+    page.keyboard.type("1234567")
+    page.keyboard.press("Enter")
+    expect(flow.item("contactDetails.emailTextField.input")).to_be_focused()
+    page.keyboard.type("luna")
+    page.keyboard.press("Enter")
+    expect(flow.item("contactDetails.emailTextField.input.error")).to_be_visible()
+    expect(flow.item("contactDetails.emailTextField.input")).to_be_focused()
+
+
+def test_refusal_is_announced_politely(description):
+    """The errors themselves are heard at their fields, the first of which has the focus."""
+    flow = description
+    flow.advance("animalDescription")
+    expect(flow.page.locator("#polite")).to_have_text("Please correct highlighted fields")
+    expect(flow.page.locator("#assertive")).to_have_text("")
