@@ -30,7 +30,7 @@ struct ProfileScreenTests {
       area.screen.element("profile.missing.message.text").text
         == "Nobody here is called “nobody”.")
     #expect(!area.screen.text("Loading profile…").exists)
-    #expect(!area.screen.all(.progress).contains(where: \.isVisible))
+    #expect(area.screen.all(.progress).allSatisfy { !$0.isVisible })
     area.screen.button("profile.missing.action.tap").tap()
     await area.screen.settle()
     #expect(area.screen.address == "/profile")
