@@ -19,6 +19,8 @@ from harness.browser import LOOKS, SIZES, Look, launch, open_context  # noqa: E4
 from harness.gate import Gate  # noqa: E402
 from harness.server import Server  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+from screens.builder import BuilderArea  # noqa: E402
+from screens.care import sign_in  # noqa: E402
 from screens.pictures import file, landscape  # noqa: E402
 from screens.report import Animal, ReportFlow  # noqa: E402
 
@@ -42,6 +44,39 @@ def login_cells(flow: ReportFlow) -> None:
     expect(flow.page.get_by_label("Refused by the server")).to_be_visible()
     expect(flow.page.get_by_test_id("loginCells.passwordTextField.input")).to_have_attribute(
         "aria-invalid", "true")
+
+
+def care(who: str, path: str, seen: str) -> Callable[[ReportFlow], None]:
+    """A page of CareSupport, as one of its demo accounts sees it."""
+
+    def scene(flow: ReportFlow) -> None:
+        sign_in(flow.page, flow, who)
+        expect(flow.item("dashboard.greeting.text")).to_be_visible()
+        flow.page.goto(f"{flow.origin}/care{path}")
+        expect(flow.item(seen)).to_be_visible()
+
+    return scene
+
+
+def builder(address: str, seen: str, condition: str = "") -> Callable[[ReportFlow], None]:
+    """A page of the site office, with the repository in a condition."""
+
+    def scene(flow: ReportFlow) -> None:
+        area = BuilderArea(flow.page, flow.origin).sign_in(address)
+        if condition:
+            area.set_condition(condition)
+            area.choose("Projects")
+        expect(area.item(seen).first).to_be_visible()
+
+    return scene
+
+
+def profile(address: str, seen: str) -> Callable[[ReportFlow], None]:
+    def scene(flow: ReportFlow) -> None:
+        flow.page.goto(flow.origin + address)
+        expect(flow.item(seen).filter(visible=True).first).to_be_visible()
+
+    return scene
 
 
 def photo(flow: ReportFlow) -> None:
@@ -103,6 +138,19 @@ def no_reports(flow: ReportFlow) -> None:
 SCENES: dict[str, Callable[[ReportFlow], object]] = {
     "start": start,
     "login-cells": login_cells,
+    "care-sign-in": lambda flow: flow.page.goto(flow.origin + "/care"),
+    "care-patient": care("maria", "", "dashboard.greeting.text"),
+    "care-coordinator": care("amara", "", "dashboard.greeting.text"),
+    "care-tasks": care("lena", "/tasks", "taskList.list.scroll"),
+    "care-health": care("maria", "/health/maria", "health.chart.image"),
+    "profile": profile("/profile/ada", "profile.name.text"),
+    "profile-missing": profile("/profile/nobody", "profile.missing.title.text"),
+    "people": profile("/profile", "people.row.ada.tap"),
+    "builder-login": lambda flow: BuilderArea(flow.page, flow.origin).open(),
+    "builder-projects": builder("/builder", "projects.list.scroll"),
+    "builder-rfis": builder("/builder/rfis", "rfis.list.scroll"),
+    "builder-error": builder("/builder", "errorState.retry.tap", "Failing"),
+    "builder-empty": builder("/builder", "emptyState.title.text", "Empty"),
     "reports-empty": no_reports,
     "report": lambda flow: flow.open().expect_step("chipNumber"),
     "report-photo-empty": lambda flow: flow.go_to("photo"),
