@@ -21,6 +21,7 @@ struct ProfileEditContentView: View {
           FieldMessage(
             message: model.bioError, accessibilityID: "editProfile.bioTextField.input.error")
         }
+        .padding(.vertical, 6)
       }
     }
     .disabled(model.isSaving)
@@ -50,6 +51,7 @@ struct ProfileEditContentView: View {
         .accessibilityIdentifier("editProfile.\(name)")
       FieldMessage(message: error, accessibilityID: "editProfile.\(name).error")
     }
+    .padding(.vertical, 6)
   }
 }
 
