@@ -10,13 +10,21 @@ struct FormLine: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      TextField(title, text: $text, axis: axis)
-        .lineLimit(axis == .vertical ? 3...8 : 1...1)
+      field
         .fieldFault(error)
         .accessibilityIdentifier(accessibilityID)
       FieldMessage(message: error, accessibilityID: accessibilityID + ".error")
     }
     .padding(.vertical, 6)
+  }
+
+  @ViewBuilder private var field: some View {
+    if axis == .vertical {
+      TextField(title, text: $text, axis: .vertical)
+        .lineLimit(3...8)
+    } else {
+      TextField(title, text: $text)
+    }
   }
 }
 

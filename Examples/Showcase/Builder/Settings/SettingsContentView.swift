@@ -24,6 +24,8 @@ struct SettingsContentView: View {
               .foregroundStyle(.secondary)
           }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.vertical, 6)
         Button("Sign Out", role: .destructive, action: onSignOut)
           .accessibilityIdentifier("settings.signOutButton.tap")
       }
