@@ -235,6 +235,9 @@ def test_accessible(area, page, look):
     area.item("projects.newButton.tap").click()
     area.item("newProject.saveButton.tap").click()
     expect(area.item("newProject.nameTextField.input.error")).to_be_visible()
+    # A sheet that is still coming in is seen through.
+    page.wait_for_function(
+        "() => document.getAnimations().every(animation => animation.playState !== 'running')")
     assert_accessible(page)
     area.item("newProject.cancelButton.tap").click()
     area.item("projects.row.1.tap").click()

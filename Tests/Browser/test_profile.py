@@ -162,4 +162,7 @@ def test_accessible(page, server, look):
     profiles.item("editProfile.nameTextField.input").fill("")
     profiles.item("editProfile.saveButton.tap").click()
     expect(profiles.item("editProfile.nameTextField.input.error")).to_be_visible()
+    # A sheet that is still coming in is seen through.
+    page.wait_for_function(
+        "() => document.getAnimations().every(animation => animation.playState !== 'running')")
     assert_accessible(page)

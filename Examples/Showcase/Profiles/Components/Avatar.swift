@@ -10,11 +10,12 @@ struct Avatar: View {
     AsyncImage(url: url) { image in
       image.resizable().scaledToFill()
     } placeholder: {
-      Text(Self.initials(of: name))
-        .font(.system(size: size * 0.36, weight: .semibold))
-        .foregroundStyle(Color.white)
-        .frame(width: size, height: size)
-        .background(Self.color(of: name))
+      ZStack {
+        Self.color(of: name)
+        Text(Self.initials(of: name))
+          .font(.system(size: size * 0.36, weight: .semibold))
+          .foregroundStyle(Color.white)
+      }
     }
     .frame(width: size, height: size)
     .clipShape(.circle)

@@ -34,7 +34,7 @@ struct PeopleContentView: View {
             .foregroundStyle(.tertiary)
             .accessibilityHidden(true)
         }
-        .padding(.vertical, 4)
+        .padding(.vertical, 8)
       }
       .buttonStyle(.plain)
       .accessibilityIdentifier("people.row.\(row.id).tap")

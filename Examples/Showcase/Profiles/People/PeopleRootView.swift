@@ -8,11 +8,13 @@ struct PeopleRootView: View {
   let onOpen: @MainActor (User.ID) -> Void
 
   var body: some View {
-    StateView(
-      store.people.state, words: { _ in "The list could not be loaded." },
-      retry: { await store.people.load() }
-    ) { people in
-      PeopleContentView(rows: people.map(row), onOpen: onOpen)
+    ZStack {
+      StateView(
+        store.people.state, words: { _ in "The list could not be loaded." },
+        retry: { await store.people.load() }
+      ) { people in
+        PeopleContentView(rows: people.map(row), onOpen: onOpen)
+      }
     }
     .task { await store.people.load() }
     .refreshable { [people = store.people] in await people.refresh() }
