@@ -78,7 +78,10 @@ struct CoordinatorTests {
     #expect(await visitor.sees("onboarding.title.text"))
     #expect(
       visitor.coordinator.childCoordinators.map { "\(type(of: $0))" } == ["OnboardingCoordinator"])
-    for _ in 0..<3 { await visitor.tap("onboarding.continueButton.tap") }
+    for step in 1...3 {
+      await visitor.screen.text("Step \(step) of 3").appears()
+      await visitor.tap("onboarding.continueButton.tap")
+    }
     #expect(await visitor.sees("dashboard.greeting.text"))
     #expect(
       visitor.coordinator.childCoordinators.map { "\(type(of: $0))" } == ["DashboardCoordinator"])

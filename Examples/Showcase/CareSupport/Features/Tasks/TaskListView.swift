@@ -30,9 +30,7 @@ struct TaskListView: View {
           now: viewModel.currentDate, onOpen: onOpen,
           onComplete: { id in Task { await viewModel.completeTask(id) } },
           onRefresh: viewModel.loadTasks)
-      } else if viewModel.error == nil {
-        Color.clear
-      } else {
+      } else if viewModel.hasFailed {
         // Seen when the alert is gone too.
         ErrorStateView(
           error: "The tasks could not be loaded.", accessibilityID: "taskList.failure",

@@ -18,6 +18,8 @@ final class TaskListViewModel: ObservableObject, @unchecked Sendable {
   @Published var error: String? = nil
   /// Whether there was an answer, so that an empty list is empty and not unknown.
   @Published private(set) var hasLoaded = false
+  /// Whether the last answer was an error, which its alert says and a page without tasks too.
+  @Published private(set) var hasFailed = false
 
   /// What time it is, for what a row says of its day.
   var currentDate: Date { now() }
@@ -58,6 +60,7 @@ final class TaskListViewModel: ObservableObject, @unchecked Sendable {
       await MainActor.run {
         guard self.isNewest(number) else { return }
         self.error = words
+        self.hasFailed = true
         self.isLoading = false
       }
     }
@@ -75,6 +78,7 @@ final class TaskListViewModel: ObservableObject, @unchecked Sendable {
       return task
     }
     hasLoaded = true
+    hasFailed = false
     isLoading = false
   }
 
