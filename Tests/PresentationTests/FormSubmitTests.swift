@@ -167,4 +167,33 @@ struct FormSubmitTests {
     again.email = "ada@example.com"
     #expect(again.failure(at: "email") == nil)
   }
+
+  @Test("what is entered while the form is sent is dirty beside what was sent, also if it is back")
+  func editedWhileSending() async {
+    let form = FormModel(Signup.right, rules: Signup.rules)
+    form.name = "Eve"
+    await form.submit { _ in form.name = "Ada" }
+    #expect(form.isDirty)
+    #expect(form.field(\.name).isDirty)
+    form.name = "Eve"
+    #expect(!form.isDirty)
+  }
+
+  @Test("a form that begins anew while it is sent is still being sent, and keeps its new beginning")
+  func begunAnewWhileSending() async {
+    let form = FormModel(Signup.right, rules: Signup.rules)
+    form.name = "Eve"
+    var second: Submission?
+    await form.submit { _ in
+      form.reset(to: Signup.right)
+      second = await form.submit { _ in }
+    }
+    guard case .ignored = second else {
+      Issue.record("Two submissions at once: \(String(describing: second))")
+      return
+    }
+    #expect(!form.isSubmitting)
+    #expect(form.name == "Ada")
+    #expect(!form.isDirty)
+  }
 }
