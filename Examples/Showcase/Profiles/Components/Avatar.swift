@@ -10,12 +10,13 @@ struct Avatar: View {
     AsyncImage(url: url) { image in
       image.resizable().scaledToFill()
     } placeholder: {
-      ZStack {
-        Self.color(of: name)
-        Text(Self.initials(of: name))
-          .font(.system(size: size * 0.36, weight: .semibold))
-          .foregroundStyle(Color.white)
-      }
+      Self.color(of: name)
+        .frame(width: size, height: size)
+        .overlay {
+          Text(Self.initials(of: name))
+            .font(.system(size: size * 0.36, weight: .semibold))
+            .foregroundStyle(Color.white)
+        }
     }
     .frame(width: size, height: size)
     .clipShape(.circle)
