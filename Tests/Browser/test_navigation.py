@@ -95,3 +95,32 @@ def test_scroll_position_returns_with_back(page, server):
     flow.expect_step("animalDescription")
     expect(flow.details).to_be_in_viewport()
     assert abs(flow.details.bounding_box()["y"] - place) < 4
+
+
+AREAS = {
+    "report": "/report", "care": "/care", "loginCells": "/login-cells", "profile": "/profile/ada",
+    "builder": "/builder",
+}
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_the_start_page_is_behind_an_area(page, server, area):
+    page.goto(server.origin)
+    page.get_by_test_id(f"start.{area}Button.tap").click()
+    expect(page).to_have_url(server.origin + AREAS[area])
+    page.go_back()
+    expect(page.get_by_test_id("start.reportButton.tap")).to_be_visible()
+    expect(page).to_have_url(server.origin + "/")
+    page.go_forward()
+    expect(page).to_have_url(server.origin + AREAS[area])
+    expect(page.get_by_test_id("start.reportButton.tap")).to_have_count(0)
+
+
+@pytest.mark.parametrize("area", ["care", "loginCells", "builder"])
+def test_an_area_is_behind_the_start_page_that_it_was_left_for(page, server, area):
+    page.goto(server.origin + AREAS[area])
+    page.get_by_test_id(f"{area}.allAreas.tap").filter(visible=True).click()
+    expect(page).to_have_url(server.origin + "/")
+    page.go_back()
+    expect(page).to_have_url(server.origin + AREAS[area])
+    expect(page.get_by_test_id(f"{area}.allAreas.tap").filter(visible=True)).to_be_visible()

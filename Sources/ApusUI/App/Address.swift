@@ -52,7 +52,6 @@ struct _PageAddressModifier: ViewModifier {
 
   private final class Shown: Slot {
     var address = ""
-    var isFirst = true
   }
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
@@ -63,8 +62,7 @@ struct _PageAddressModifier: ViewModifier {
     // Two passes later: `onOpenURL` may lead elsewhere in the first.
     graph.afterUpdate {
       graph.afterUpdate {
-        graph.session.show(shown.address, replaces: shown.isFirst)
-        shown.isFirst = false
+        graph.session.show(shown.address)
       }
     }
   }

@@ -51,13 +51,7 @@ final class ObservableLocation<Object: AnyObject, Value>: Location<Value> {
   }
 
   override func read() -> Value {
-    guard Tracking.isActive else { return peek() }
-    nonisolated(unsafe) let unsafeSelf = self
-    nonisolated(unsafe) var value: Value!
-    MainActor.assumeIsolated {
-      value = PropertySource.read(unsafeSelf.object) { unsafeSelf.peek() }
-    }
-    return value
+    ObservedRead.read { peek() }
   }
 
   override func peek() -> Value { object[keyPath: keyPath] }
@@ -68,18 +62,5 @@ final class ObservableLocation<Object: AnyObject, Value>: Location<Value> {
   override func isSame(as other: AnyObject) -> Bool {
     guard let other = other as? ObservableLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
-  }
-}
-
-/// One read of an observable property while elements are written.
-private final class PropertySource: Source, @unchecked Sendable {
-  @MainActor
-  static func read<Value>(_ object: AnyObject, _ body: () -> Value) -> Value {
-    guard let graph = Tracking.graph else { return body() }
-    let source = PropertySource(queue: graph.queue)
-    source.name = "\(type(of: object))"
-    let value = withObservationTracking(body) { [weak source] in source?.invalidate() }
-    Tracking.read(source)
-    return value
   }
 }

@@ -14,7 +14,9 @@ class Location<Value> {
   /// Reads a part: whoever reads it is evaluated again only if that part differs.
   final func readPart<Part>(_ part: @escaping (Value) -> Part) -> Part {
     guard Tracking.isActive, let source else { return part(read()) }
-    let value = part(peek())
+    // A part of an object is observed by itself.
+    let value =
+      Value.self is any Observable.Type ? ObservedRead.read { part(peek()) } : part(peek())
     Tracking.read(source) { [self] in !isSameInput(value, part(peek())) }
     return value
   }
@@ -39,7 +41,7 @@ final class FunctionLocation<Value>: Location<Value> {
     self.set = set
   }
 
-  override func read() -> Value { get() }
+  override func read() -> Value { ObservedRead.read(get) }
   override func write(_ value: Value, _ transaction: Transaction) { set(value, transaction) }
 }
 

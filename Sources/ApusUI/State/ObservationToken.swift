@@ -15,10 +15,10 @@ final class ObservationToken: @unchecked Sendable {
 
   private let state = Mutex(State())
   private let queue: InvalidationQueue
-  private var sentinel: Sentinel?
+  private var sentinel: ObservationSentinel?
 
   @MainActor
-  fileprivate init(_ component: Component, sentinel: Sentinel?) {
+  fileprivate init(_ component: Component, sentinel: ObservationSentinel?) {
     queue = component.queue
     self.sentinel = sentinel
   }
@@ -50,17 +50,6 @@ final class ObservationToken: @unchecked Sendable {
     sentinel?.fire()
     sentinel = nil
   }
-
-  fileprivate final class Sentinel: Observable {
-    private let registrar = ObservationRegistrar()
-    private var value: Int {
-      registrar.access(self, keyPath: \.value)
-      return 0
-    }
-
-    func read() { _ = value }
-    func fire() { registrar.withMutation(of: self, keyPath: \.value) {} }
-  }
 }
 
 extension Component {
@@ -72,7 +61,7 @@ extension Component {
     _ token: inout ObservationToken?, plan: ViewPlan, _ body: () -> Result
   ) -> Result {
     token?.cancel()
-    let sentinel = plan.observes ? ObservationToken.Sentinel() : nil
+    let sentinel = plan.observes ? ObservationSentinel() : nil
     var fresh = ObservationToken(self, sentinel: sentinel)
     let result = track(fresh, sentinel, body)
     if isKnownUniquelyReferenced(&fresh), !fresh.hasFired {
@@ -88,7 +77,7 @@ extension Component {
   /// Apart, so that no reference to the token outlives the call but the observation's own.
   @inline(never)
   private func track<Result>(
-    _ token: ObservationToken, _ sentinel: ObservationToken.Sentinel?, _ body: () -> Result
+    _ token: ObservationToken, _ sentinel: ObservationSentinel?, _ body: () -> Result
   ) -> Result {
     withObservationTracking {
       sentinel?.read()
@@ -97,4 +86,16 @@ extension Component {
       token.fired()
     }
   }
+}
+
+/// A private property to read in an observation: changing it fires and removes just that observation.
+final class ObservationSentinel: Observable {
+  private let registrar = ObservationRegistrar()
+  private var value: Int {
+    registrar.access(self, keyPath: \.value)
+    return 0
+  }
+
+  func read() { _ = value }
+  func fire() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }

@@ -14,7 +14,6 @@ struct AddressModifier: ViewModifier {
     var open: @MainActor (String) -> Void = { _ in }
     private let graph: Graph
     private var token: Int?
-    private var hasShown = false
 
     init(in context: EmissionContext) {
       graph = context.graph
@@ -32,7 +31,6 @@ struct AddressModifier: ViewModifier {
       open(graph.session.address)
       afterTheNextUpdate { sync in
         sync.graph.session.show(sync.addresses.last ?? "/", replaces: true)
-        sync.hasShown = true
       }
     }
 
@@ -42,9 +40,7 @@ struct AddressModifier: ViewModifier {
       let isBack = self.addresses.starts(with: addresses)
       self.addresses = addresses
       afterTheNextUpdate { sync in
-        sync.graph.session.show(
-          sync.addresses.last ?? "/", replaces: !sync.hasShown || isBack)
-        sync.hasShown = true
+        sync.graph.session.show(sync.addresses.last ?? "/", replaces: isBack)
       }
     }
 

@@ -117,6 +117,8 @@ package final class Session {
     didSet { if pageTitle != oldValue { perform(.title(pageTitle)) } }
   }
   private var addressListeners: [Int: () -> Void] = [:]
+  /// Whether nothing was shown yet since the visitor went to the address.
+  private var isArriving = true
 
   private var waitingForLocation: [Int: (LocationAnswer) -> Void] = [:]
   private var nextRequest = 1
@@ -160,11 +162,17 @@ package final class Session {
   package func addressArrived(_ address: String) {
     guard address != self.address else { return }
     self.address = address
+    isArriving = true
     for listener in addressListeners.sorted(by: { $0.key < $1.key }) { listener.value() }
   }
 
-  /// What is shown has this address now: the host is told if it is another.
-  package func show(_ address: String, replaces: Bool) {
+  /// What is shown has this address now: the host is told if it is another. The first one after the
+  /// visitor went somewhere takes the place of that address; others come behind it.
+  ///
+  /// - Parameter replaces: Whether it takes the place of the last one in any case.
+  package func show(_ address: String, replaces: Bool = false) {
+    let replaces = replaces || isArriving
+    isArriving = false
     guard address != self.address else { return }
     self.address = address
     perform(.address(address, replaces: replaces))

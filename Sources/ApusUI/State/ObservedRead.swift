@@ -1,0 +1,38 @@
+import Observation
+import ViewGraph
+
+/// One read of `@Observable` properties while elements are written: what a body reads is observed
+/// already, but a binding is read when the control or the dialog that has it is written.
+final class ObservedRead: Source, @unchecked Sendable {
+  private var sentinel: ObservationSentinel?
+
+  /// Reads, and has the component that is being written evaluated again when something observable that
+  /// was read changes.
+  static func read<Value>(_ body: () -> Value) -> Value {
+    guard Tracking.isActive else { return body() }
+    nonisolated(unsafe) var value: Value!
+    nonisolated(unsafe) let body = body
+    MainActor.assumeIsolated { value = tracked(body) }
+    return value
+  }
+
+  @MainActor
+  private static func tracked<Value>(_ body: () -> Value) -> Value {
+    guard let graph = Tracking.graph else { return body() }
+    let sentinel = ObservationSentinel()
+    let source = ObservedRead(queue: graph.queue)
+    source.name = "an observable object"
+    let value = withObservationTracking {
+      sentinel.read()
+      return body()
+    } onChange: { [weak source] in
+      source?.invalidate()
+    }
+    source.sentinel = sentinel
+    Tracking.read(source)
+    return value
+  }
+
+  // Nobody depends on the read any more: the observation ends, too.
+  deinit { sentinel?.fire() }
+}
