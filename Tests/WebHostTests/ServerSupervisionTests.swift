@@ -44,7 +44,10 @@ private final class Fixture {
     try await RawClient.get(path, port: port).body
   }
 
-  func worker() async throws -> pid_t { try #require(pid_t(try await get("/pid"))) }
+  func worker() async throws -> pid_t {
+    let text = try await get("/pid")
+    return try #require(pid_t(text), "\(text)")
+  }
 
   func terminate() -> Int32 {
     process.terminate()
