@@ -7,27 +7,8 @@ from harness.accessibility import assert_accessible
 from harness.browser import LOOKS
 from harness.hostile import EDIT, TAP, Closed, HostileClient
 from playwright.sync_api import Page, expect
-
-
-def item(page: Page, name: str):
-    return page.get_by_test_id(name)
-
-
-def go(page: Page, server, path: str = "") -> Page:
-    page.goto(f"{server.origin}/care{path}")
-    return page
-
-
-def sign_in(page: Page, server, who: str, path: str = "") -> Page:
-    """Signs in as a demo account, and goes through the first steps if nobody has yet."""
-    go(page, server, path)
-    item(page, f"signIn.demo.{who}.tap").click()
-    expect(item(page, "signIn.signInButton.tap")).to_have_count(0, timeout=30_000)
-    while item(page, "onboarding.continueButton.tap").count():
-        step = item(page, "onboarding.step.text").inner_text()
-        item(page, "onboarding.continueButton.tap").click()
-        expect(page.get_by_text(step, exact=True)).to_have_count(0)
-    return page
+from screens import keyboard
+from screens.care import go, item, sign_in
 
 
 @pytest.fixture(scope="session")
@@ -227,15 +208,9 @@ def test_the_keyboard_alone_signs_in_and_completes_a_task(new_page, server):
     expect(item(page, "taskList.complete.9.tap")).to_be_disabled()
 
 
-def tab_to(page: Page, name: str, limit: int = 60) -> None:
+def tab_to(page: Page, name: str) -> None:
     expect(item(page, name)).to_be_visible()
-    for _ in range(limit):
-        if page.evaluate(
-                "name => document.activeElement?.closest('[data-testid]')?.dataset.testid == name",
-                name):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the Tab key does not lead to {name}")
+    keyboard.tab_to(page, name, limit=60)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)

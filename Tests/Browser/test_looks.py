@@ -1,7 +1,7 @@
 """Every page can be read by everybody: in light and dark, small and still, without a script."""
 
 import pytest
-from harness.accessibility import assert_accessible
+from harness.accessibility import assert_accessible, settle
 from harness.browser import LOOKS, Look
 from playwright.sync_api import Page, expect
 from screens.keyboard import tab_to
@@ -17,14 +17,6 @@ new PerformanceObserver(list => {
   }
 }).observe({ type: 'layout-shift', buffered: true })
 """
-
-
-def settle(page: Page) -> None:
-    """Until nothing moves: what is half faded in has another contrast."""
-    page.evaluate(
-        "Promise.all(document.getAnimations().filter("
-        "one => one.effect.getComputedTiming().iterations !== Infinity)"
-        ".map(one => one.finished.catch(() => 0))).then(() => 1)")
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)

@@ -52,6 +52,8 @@ struct _PageAddressModifier: ViewModifier {
 
   private final class Shown: Slot {
     var address = ""
+    var isGone = false
+    override func leave() { isGone = true }
   }
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
@@ -62,7 +64,7 @@ struct _PageAddressModifier: ViewModifier {
     // Two passes later: `onOpenURL` may lead elsewhere in the first.
     graph.afterUpdate {
       graph.afterUpdate {
-        graph.session.show(shown.address)
+        if !shown.isGone { graph.session.show(shown.address) }
       }
     }
   }

@@ -14,6 +14,7 @@ struct AddressModifier: ViewModifier {
     var open: @MainActor (String) -> Void = { _ in }
     private let graph: Graph
     private var token: Int?
+    private var isGone = false
 
     init(in context: EmissionContext) {
       graph = context.graph
@@ -47,11 +48,12 @@ struct AddressModifier: ViewModifier {
     private func afterTheNextUpdate(_ action: @escaping (Sync) -> Void) {
       let graph = graph
       graph.afterUpdate { [weak self] in
-        graph.afterUpdate { if let self { action(self) } }
+        graph.afterUpdate { if let self, !self.isGone { action(self) } }
       }
     }
 
     override func leave() {
+      isGone = true
       if let token { graph.session.stopListening(token) }
     }
   }

@@ -23,22 +23,24 @@ struct FieldLabel: View {
 
 /// What is wrong with a field, below it.
 public struct FieldError: View {
-  let message: String
+  let message: String?
   let accessibilityID: String
 
   /// - Parameters:
-  ///   - message: What is wrong.
+  ///   - message: What is wrong; nil: nothing is, and nothing is shown.
   ///   - accessibilityID: The identifier of these words.
-  public init(message: String, accessibilityID: String) {
+  public init(message: String?, accessibilityID: String) {
     self.message = message
     self.accessibilityID = accessibilityID
   }
 
   public var body: some View {
-    Label(message, systemImage: "exclamationmark.circle.fill")
-      .font(.footnote)
-      .foregroundColor(.red)
-      .accessibilityIdentifier(accessibilityID)
+    if let message {
+      Label(message, systemImage: "exclamationmark.circle.fill")
+        .font(.footnote)
+        .foregroundColor(.red)
+        .accessibilityIdentifier(accessibilityID)
+    }
   }
 }
 

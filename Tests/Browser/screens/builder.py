@@ -29,7 +29,9 @@ class BuilderArea:
         button = self.item("login.signInButton.tap")
         expect(button).to_be_enabled()
         button.click()
-        expect(button).to_have_count(0)
+        # A password takes a while, as it should.
+        expect(button).to_have_count(0, timeout=30_000)
+        expect(self.item("login.emailTextField.input")).to_have_count(0, timeout=30_000)
 
     def sign_in_if_asked(self) -> None:
         """After a reload, whoever is still signed in is not asked."""

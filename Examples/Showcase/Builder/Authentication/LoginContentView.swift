@@ -71,9 +71,9 @@ struct LoginContentView: View {
           .focused($focus, equals: .email)
           .submitLabel(.next)
           .onSubmit { focus = .password }
-          .fieldFault(emailError)
+          .fieldError(emailError)
           .accessibilityIdentifier("login.emailTextField.input")
-        FieldMessage(message: emailError, accessibilityID: "login.emailTextField.input.error")
+        FieldError(message: emailError, accessibilityID: "login.emailTextField.input.error")
       }
       VStack(alignment: .leading, spacing: 6) {
         HStack(spacing: 8) {
@@ -82,7 +82,7 @@ struct LoginContentView: View {
             .focused($focus, equals: .password)
             .submitLabel(.go)
             .onSubmit(onLogin)
-            .fieldFault(passwordError)
+            .fieldError(passwordError)
             .accessibilityIdentifier("login.passwordTextField.input")
           Button {
             isPasswordVisible.toggle()
@@ -95,7 +95,7 @@ struct LoginContentView: View {
           .accessibilityLabel(isPasswordVisible ? "Hide password" : "Show password")
           .accessibilityIdentifier("login.showPasswordButton.tap")
         }
-        FieldMessage(
+        FieldError(
           message: passwordError, accessibilityID: "login.passwordTextField.input.error")
       }
     }

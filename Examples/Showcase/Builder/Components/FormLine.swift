@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// A line of a form, with what is wrong with it below.
@@ -11,9 +12,9 @@ struct FormLine: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       field
-        .fieldFault(error)
+        .fieldError(error)
         .accessibilityIdentifier(accessibilityID)
-      FieldMessage(message: error, accessibilityID: accessibilityID + ".error")
+      FieldError(message: error, accessibilityID: accessibilityID + ".error")
     }
     .padding(.vertical, 6)
   }

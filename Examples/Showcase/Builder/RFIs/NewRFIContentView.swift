@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 struct NewRFIContentView: View {
@@ -34,9 +35,9 @@ struct NewRFIContentView: View {
               Text(project.name).tag(Int64?.some(project.id))
             }
           }
-          .fieldFault(projectError)
+          .fieldError(projectError)
           .accessibilityIdentifier("newRFI.projectPicker.tap")
-          FieldMessage(message: projectError, accessibilityID: "newRFI.projectPicker.tap.error")
+          FieldError(message: projectError, accessibilityID: "newRFI.projectPicker.tap.error")
         }
         .padding(.vertical, 6)
         FormLine(

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// Binds to many properties of one model, which is the reason to take the model itself.
@@ -16,9 +17,9 @@ struct ProfileEditContentView: View {
         VStack(alignment: .leading, spacing: 6) {
           TextField("A sentence or two", text: $model.bio, axis: .vertical)
             .lineLimit(3...6)
-            .fieldFault(model.bioError)
+            .fieldError(model.bioError)
             .accessibilityIdentifier("editProfile.bioTextField.input")
-          FieldMessage(
+          FieldError(
             message: model.bioError, accessibilityID: "editProfile.bioTextField.input.error")
         }
         .padding(.vertical, 6)
@@ -47,9 +48,9 @@ struct ProfileEditContentView: View {
     VStack(alignment: .leading, spacing: 6) {
       TextField(title, text: text)
         .onSubmit(onSave)
-        .fieldFault(error)
+        .fieldError(error)
         .accessibilityIdentifier("editProfile.\(name)")
-      FieldMessage(message: error, accessibilityID: "editProfile.\(name).error")
+      FieldError(message: error, accessibilityID: "editProfile.\(name).error")
     }
     .padding(.vertical, 6)
   }

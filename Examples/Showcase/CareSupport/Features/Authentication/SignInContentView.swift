@@ -1,4 +1,5 @@
 import Accounts
+import PresentationUI
 import SwiftUI
 
 /// A demo account as the sign-in screen offers it.
@@ -75,9 +76,7 @@ struct SignInContentView: View {
 
   private var form: some View {
     VStack(alignment: .leading, spacing: 16) {
-      FieldRow(
-        label: "E-mail", message: emailError, accessibilityID: "signIn.emailTextField.input"
-      ) {
+      FieldContainer("E-mail", error: emailError, accessibilityID: "signIn.emailTextField.input") {
         TextField("name@example.com", text: $email)
           .keyboardType(.emailAddress)
           .textContentType(.username)
@@ -86,9 +85,10 @@ struct SignInContentView: View {
           .submitLabel(.next)
           .onSubmit { focus = .password }
           .disabled(isSigningIn)
+          .accessibilityLabel("E-mail")
       }
-      FieldRow(
-        label: "Password", message: passwordError, accessibilityID: "signIn.passwordTextField.input"
+      FieldContainer(
+        "Password", error: passwordError, accessibilityID: "signIn.passwordTextField.input"
       ) {
         SecureField("Your password", text: $password)
           .textContentType(.password)
@@ -96,12 +96,13 @@ struct SignInContentView: View {
           .submitLabel(.go)
           .onSubmit(onSignIn)
           .disabled(isSigningIn)
+          .accessibilityLabel("Password")
       }
       if let error {
-        FaultLabel(message: error, accessibilityID: "signIn.error.text")
+        FieldError(message: error, accessibilityID: "signIn.error.text")
       }
-      PrimaryButton(
-        title: isSigningIn ? "Signing in…" : "Sign in", isBusy: isSigningIn,
+      SubmitButton(
+        isSigningIn ? "Signing in…" : "Sign in", isSubmitting: isSigningIn,
         accessibilityID: "signIn.signInButton.tap", action: onSignIn)
     }
   }

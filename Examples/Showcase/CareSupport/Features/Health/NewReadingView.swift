@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// Asks what was measured.
@@ -47,31 +48,34 @@ struct NewReadingContentView: View {
           ForEach(ReadingKind.allCases) { Text($0.title).tag($0) }
         }
         .accessibilityIdentifier("newReading.kindPicker.tap")
-        FieldRow(
-          label: kind == .bloodPressure ? "Upper value (mmHg)" : "\(kind.title) (\(kind.unit))",
-          message: valueError, accessibilityID: "newReading.valueTextField.input"
+        FieldContainer(
+          kind == .bloodPressure ? "Upper value (mmHg)" : "\(kind.title) (\(kind.unit))",
+          error: valueError, accessibilityID: "newReading.valueTextField.input"
         ) {
           TextField("", text: $value)
             .keyboardType(.decimalPad)
             .focused($focus, equals: .value)
             .onSubmit { if kind == .bloodPressure { focus = .second } else { onAdd() } }
+            .accessibilityLabel(
+              kind == .bloodPressure ? "Upper value (mmHg)" : "\(kind.title) (\(kind.unit))")
         }
         if kind == .bloodPressure {
-          FieldRow(
-            label: "Lower value (mmHg)", message: secondError,
+          FieldContainer(
+            "Lower value (mmHg)", error: secondError,
             accessibilityID: "newReading.secondTextField.input"
           ) {
             TextField("", text: $second)
               .keyboardType(.decimalPad)
               .focused($focus, equals: .second)
               .onSubmit(onAdd)
+              .accessibilityLabel("Lower value (mmHg)")
           }
         }
       }
       .disabled(isAdding)
       .card()
-      PrimaryButton(
-        title: "Save reading", isBusy: isAdding, accessibilityID: "newReading.saveButton.tap",
+      SubmitButton(
+        "Save reading", isSubmitting: isAdding, accessibilityID: "newReading.saveButton.tap",
         action: onAdd)
     }
     .onChange(of: refusals) { focus = valueError != nil ? .value : .second }

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// The first steps of an account.
@@ -60,8 +61,8 @@ struct OnboardingContentView: View {
       if page.asksForNotifications {
         NotificationToggles(choices: $notifications, prefix: "onboarding").card()
       }
-      PrimaryButton(
-        title: number == count ? "Get started" : "Continue", isBusy: isFinishing,
+      SubmitButton(
+        number == count ? "Get started" : "Continue", isSubmitting: isFinishing,
         accessibilityID: "onboarding.continueButton.tap", action: onNext)
       if number > 1 {
         Button(action: onBack) {

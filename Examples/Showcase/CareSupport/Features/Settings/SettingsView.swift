@@ -44,11 +44,11 @@ struct SettingsContentView: View {
     CardPage {
       SectionTitle(text: "You")
       VStack(alignment: .leading, spacing: 16) {
-        FieldRow(label: "Name", message: nameError, accessibilityID: "settings.nameTextField.input")
-        {
+        FieldContainer("Name", error: nameError, accessibilityID: "settings.nameTextField.input") {
           TextField("Your name", text: $name)
             .textContentType(.name)
             .disabled(isSaving)
+            .accessibilityLabel("Name")
         }
         LabeledContent("E-mail", value: email)
         LabeledContent("Role", value: role.title)
@@ -56,8 +56,8 @@ struct SettingsContentView: View {
       .card()
       SectionTitle(text: "Notifications")
       NotificationToggles(choices: $notifications, prefix: "settings").card()
-      PrimaryButton(
-        title: "Save", isBusy: isSaving, accessibilityID: "settings.saveButton.tap", action: onSave)
+      SubmitButton(
+        "Save", isSubmitting: isSaving, accessibilityID: "settings.saveButton.tap", action: onSave)
       if let savedNotice {
         Label(savedNotice, systemImage: "checkmark.circle.fill")
           .font(.subheadline)

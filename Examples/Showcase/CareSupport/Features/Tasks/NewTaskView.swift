@@ -53,21 +53,22 @@ struct NewTaskContentView: View {
     CardPage {
       VStack(alignment: .leading, spacing: 16) {
         if patients.count > 1 { patientPicker }
-        FieldRow(
-          label: "What is to be done?", message: titleError,
-          accessibilityID: "newTask.titleTextField.input"
+        FieldContainer(
+          "What is to be done?", error: titleError, accessibilityID: "newTask.titleTextField.input"
         ) {
           TextField("e.g. Morning walk", text: $title)
             .focused($focus, equals: .title)
             .submitLabel(.next)
             .onSubmit { focus = .description }
+            .accessibilityLabel("What is to be done?")
         }
-        FieldRow(
-          label: "Details (optional)", message: descriptionError,
+        FieldContainer(
+          "Details (optional)", error: descriptionError,
           accessibilityID: "newTask.descriptionTextField.input"
         ) {
           TextField("What one should know", text: $description)
             .focused($focus, equals: .description)
+            .accessibilityLabel("Details (optional)")
         }
         DatePicker("Due", selection: $dueDate)
           .accessibilityIdentifier("newTask.dueDatePicker.input")
@@ -85,8 +86,8 @@ struct NewTaskContentView: View {
       }
       .disabled(isCreating)
       .card()
-      PrimaryButton(
-        title: "Create task", isBusy: isCreating, accessibilityID: "newTask.createButton.tap",
+      SubmitButton(
+        "Create task", isSubmitting: isCreating, accessibilityID: "newTask.createButton.tap",
         action: onCreate)
     }
     .onChange(of: refusals) {
@@ -102,7 +103,7 @@ struct NewTaskContentView: View {
       }
       .accessibilityIdentifier("newTask.patientPicker.tap")
       if let patientError {
-        FaultLabel(message: patientError, accessibilityID: "newTask.patientPicker.tap.error")
+        FieldError(message: patientError, accessibilityID: "newTask.patientPicker.tap.error")
       }
     }
   }

@@ -54,8 +54,8 @@ struct TaskDetailContentView: View {
       }
       .card()
       if !task.isCompleted {
-        PrimaryButton(
-          title: "Mark as done", accessibilityID: "taskDetail.completeButton.tap",
+        SubmitButton(
+          "Mark as done", accessibilityID: "taskDetail.completeButton.tap",
           action: onComplete)
       }
     }
