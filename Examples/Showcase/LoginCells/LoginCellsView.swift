@@ -10,7 +10,7 @@ struct LoginCellsView: View {
   }
 
   var body: some View {
-    LoginCellsContentView(
+    LoginCellsForm(
       email: viewModel.cellViewModels[0], password: viewModel.cellViewModels[1],
       isValid: viewModel.validationState == .valid, onValidate: { viewModel.validate() }
     )

@@ -2,7 +2,7 @@ import SwiftUI
 import ValidatedCells
 
 /// What the screen shows. The cells bind to their models by themselves, as the document's do.
-struct LoginCellsContentView: View {
+struct LoginCellsForm: View {
   let email: BaseTextFieldViewModel
   let password: BaseTextFieldViewModel
   let isValid: Bool
@@ -54,7 +54,7 @@ struct LoginCellsContentView: View {
 #Preview {
   let model = LoginCellsViewModel(emailCheck: PreviewEmailCheck())
   NavigationStack {
-    LoginCellsContentView(
+    LoginCellsForm(
       email: model.cellViewModels[0], password: model.cellViewModels[1], isValid: true,
       onValidate: {})
   }
