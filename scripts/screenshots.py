@@ -51,7 +51,7 @@ def care(who: str, path: str, seen: str) -> Callable[[ReportFlow], None]:
 
     def scene(flow: ReportFlow) -> None:
         sign_in(flow.page, flow, who)
-        expect(flow.item("dashboard.greeting.text")).to_be_visible()
+        expect(flow.item("dashboard.greeting.text")).to_be_visible(timeout=30_000)
         flow.page.goto(f"{flow.origin}/care{path}")
         expect(flow.item(seen)).to_be_visible()
 
@@ -175,6 +175,10 @@ SHOWN = [
     ("report-description-errors", "dark-390", "errors-dark"),
     ("reports", "dark-390", "reports-dark"),
     ("report-description", "light-1280", "description-wide"),
+    ("care-patient", "light-390", "care"),
+    ("care-health", "dark-390", "care-health-dark"),
+    ("builder-rfis", "light-390", "builder"),
+    ("profile", "light-390", "profile"),
 ]
 # Bytes: they are part of the repository.
 LARGEST = 150_000
