@@ -177,7 +177,7 @@ SHOWN = [
     ("report-description", "light-1280", "description-wide"),
     ("care-patient", "light-390", "care"),
     ("care-health", "dark-390", "care-health-dark"),
-    ("builder-rfis", "light-390", "builder"),
+    ("builder-projects", "dark-390", "builder-dark"),
     ("profile", "light-390", "profile"),
 ]
 # Bytes: they are part of the repository.
