@@ -80,9 +80,10 @@ def check_build() -> Count:
 
 def check_swift_tests() -> Count:
     # Servers have deadlines for their clients; beside a thousand other tests a client may miss them.
+    servers = r"WebHostTests\.Server"
     return (
-        run_swift_tests("swift", "--skip", "WebHostTests")
-        + run_swift_tests("swift-server", "--filter", "WebHostTests"))
+        run_swift_tests("swift", "--skip", servers)
+        + run_swift_tests("swift-server", "--filter", servers))
 
 
 def run_swift_tests(name: str, *choice: str) -> Count:
