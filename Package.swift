@@ -151,13 +151,16 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/Builder", swiftSettings: ours + screens),
-    .executableTarget(
-      name: "Showcase",
+    .target(
+      name: "ShowcaseAreas",
       dependencies: [
         "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder",
-        "PresentationUI", "ApusUI", "WebHost", .product(name: "GRDB", package: "GRDB.swift"),
+        "PresentationUI", "ApusUI", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/App", swiftSettings: ours + screens),
+    .executableTarget(
+      name: "Showcase", dependencies: ["ShowcaseAreas", "ApusUI", "WebHost"],
+      path: "Examples/Showcase/Main", swiftSettings: ours + screens),
     .executableTarget(
       name: "FixtureApp", dependencies: ["ApusUI", "ApusUIKit", "WebHost"],
       path: "Tests/Browser/Fixture", swiftSettings: ours + controllers),
@@ -244,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "ReportFlowTests",
       dependencies: [
-        "ReportFlow", "Showcase", "PresentationUI", "Presentation", "ScreenTesting",
+        "ReportFlow", "ShowcaseAreas", "PresentationUI", "Presentation", "ScreenTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Showcase/ReportFlowTests", swiftSettings: ours + screens),

@@ -3,8 +3,7 @@ import GRDB
 import Testing
 
 @testable import ReportFlow
-@testable import Showcase
-@testable import Showcase
+@testable import ShowcaseAreas
 
 @Suite("Database")
 struct DatabaseReportStoreTests {

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
-@testable import Showcase
+@testable import ShowcaseAreas
 
 @Suite("The showcase's database")
 struct ShowcaseDatabaseTests {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import ReportFlow
-@testable import Showcase
+@testable import ShowcaseAreas
 
 @MainActor
 @Suite("Identifiers")

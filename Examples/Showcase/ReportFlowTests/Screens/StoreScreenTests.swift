@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 
 @testable import ReportFlow
-@testable import Showcase
+@testable import ShowcaseAreas
 
 @MainActor
 @Suite("The database behind the screens")

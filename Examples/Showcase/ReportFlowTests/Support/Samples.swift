@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 @testable import ReportFlow
-@testable import Showcase
+@testable import ShowcaseAreas
 
 /// 2026-11-20 23:30 UTC: the 21st in Warsaw, still the 20th in New York.
 let sampleNow = Date(timeIntervalSince1970: 1_795_217_400)

@@ -4,7 +4,7 @@ import Presentation
 import ScreenTesting
 
 @testable import ReportFlow
-@testable import Showcase
+@testable import ShowcaseAreas
 
 /// The showcase as the app composes it, on a screen without a browser; clock, network and place are
 /// in the test's hands.

@@ -1,16 +1,18 @@
 import LoginCells
 import SwiftUI
 
-@main
-struct ShowcaseApp: App {
+/// The window with all areas, and what programs may ask for. A library of its own, so that tests
+/// depend on no program.
+public struct ShowcaseScenes: Scene {
   /// What all visitors share.
   private let services: Result<ShowcaseServices, ShowcaseDatabaseError>
 
-  init() {
+  /// Opens the database.
+  public init() {
     services = ShowcaseData.open()
   }
 
-  var body: some Scene {
+  public var body: some Scene {
     WindowGroup("Apus") { EntryView(services: services) }
     Endpoint(.get, EmailPolicy.path) { try ShowcaseEndpoints.checkEmail($0) }
   }

@@ -1,0 +1,7 @@
+import ShowcaseAreas
+import SwiftUI
+
+@main
+struct ShowcaseApp: App {
+  var body: some Scene { ShowcaseScenes() }
+}
