@@ -18,6 +18,7 @@ let attempts = 0
 let retryTimer = 0
 let ackTimer = 0
 let recovering = null
+let isOrphan = false // The session is gone; its successor's screen is on its way.
 
 const surroundings = () => [
   navigator.language || 'en', Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
@@ -93,11 +94,13 @@ const lost = (code) => {
   retryTimer = setTimeout(connect, base / 2 + Math.random() * base / 2)
 }
 
-// A page that came back from long ago: what was typed goes with it.
+// A page that came back from long ago: what is typed until it gives way goes with it.
 const reload = () => {
-  try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, snapshot()])) } catch {
+  addEventListener('pagehide', () => {
+    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, snapshot()])) } catch {
     // Full.
-  }
+    }
+  })
   location.reload()
 }
 
@@ -113,12 +116,10 @@ const receive = (message) => {
   }
   if (first === 'n') {
     token = rest[0]
-    recovering = snapshot()
-    recovering.queue = queue
-    queue = []
-    received = 0
-    next = 1
-    joined()
+    received = acknowledged = 0
+    isOrphan = true
+    isFresh = isJoined = false
+    setBanner(null)
     return
   }
   if (!rest.length) return acknowledge(first), scrollBack(first)
@@ -137,7 +138,17 @@ const joined = () => {
   isJoined = true
   attempts = 0
   setBanner(null)
-  if (!recovering) show()
+  show()
+}
+
+// What is done until now was done on the screen of the session that is gone, so only now is it known
+// what the successor has to be told.
+const succeed = () => {
+  recovering = { ...snapshot(), queue }
+  queue = []
+  next = 1
+  isOrphan = false
+  joined()
 }
 
 const show = () => {

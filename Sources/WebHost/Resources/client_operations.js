@@ -111,6 +111,7 @@ const operations = [
   // screen
   (ack, first, ...elements) => {
     // What is being typed or stood on is not the session's to forget.
+    if (isOrphan) succeed()
     recovering ??= snapshot(ack)
     nodes.clear()
     sheet.replaceSync(pendingRules.splice(0).join(''))
