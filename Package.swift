@@ -74,7 +74,8 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       exclude: ["include"],
       swiftSettings: strict),
-    .macro(name: "ApusMacros", dependencies: [], swiftSettings: strict),
+    .target(name: "ApusMacroExpansion", swiftSettings: strict),
+    .macro(name: "ApusMacros", dependencies: ["ApusMacroExpansion"], swiftSettings: strict),
     .target(
       name: "ApusUI", dependencies: ["ViewGraph", "ApusCombine", "ApusMacros"],
       swiftSettings: strict),
@@ -215,7 +216,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
     .testTarget(
-      name: "ApusMacrosTests", dependencies: ["ApusMacros", "ApusUI", "ViewGraph"],
+      name: "ApusMacrosTests", dependencies: ["ApusMacroExpansion", "ApusUI", "ViewGraph"],
       swiftSettings: strict),
     .executableTarget(
       name: "AutobahnEcho",

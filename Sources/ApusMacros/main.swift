@@ -1,3 +1,5 @@
+import ApusMacroExpansion
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -6,11 +8,10 @@
   import Glibc
 #endif
 
-let stream = MessageStream(input: STDIN_FILENO, output: STDOUT_FILENO)
+// The expansion is a library of its own: a test target that depends on a macro makes SwiftPM compile
+// everything that it tests a second time, for the machine that compiles.
 do {
-  while let message = try stream.next() {
-    try stream.send(Plugin.answer(message))
-  }
+  try Plugin.serve(input: STDIN_FILENO, output: STDOUT_FILENO)
 } catch {
   let complaint = Array("ApusMacros: \(error)\n".utf8)
   _ = write(STDERR_FILENO, complaint, complaint.count)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ApusMacros
+@testable import ApusMacroExpansion
 
 @Suite struct EntryMacroTests {
   private func expand(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ApusMacros
+@testable import ApusMacroExpansion
 
 /// The plugin as the compiler runs it: a process, a pipe in, a pipe out.
 @Suite struct PluginProcessTests {

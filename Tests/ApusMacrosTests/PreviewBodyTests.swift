@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ApusMacros
+@testable import ApusMacroExpansion
 
 @Suite struct PreviewBodyTests {
   private func split(_ text: String) throws -> PreviewBody {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ApusMacros
+@testable import ApusMacroExpansion
 
 @Suite struct PreviewMacroTests {
   private func expand(_ source: String) throws -> Expansion {

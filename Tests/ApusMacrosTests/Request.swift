@@ -1,4 +1,4 @@
-@testable import ApusMacros
+@testable import ApusMacroExpansion
 
 /// Requests as the compiler writes them.
 enum Request {

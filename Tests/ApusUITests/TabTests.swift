@@ -45,6 +45,36 @@ struct TabTests {
     #expect(screen.title == "A")
   }
 
+  @Test func thePageBelowASheetNamesThePageAgainWhenTheSheetIsGone() {
+    struct Below: View {
+      @State private var isShown = false
+      @State private var name = "Below"
+      var body: some View {
+        NavigationStack {
+          Button("Open") { isShown = true }
+            .navigationTitle(name)
+            .sheet(isPresented: $isShown) {
+              NavigationStack {
+                VStack {
+                  Button("Rename") { name = "Renamed" }
+                  Button("Close") { isShown = false }
+                }
+                .navigationTitle("Sheet")
+              }
+            }
+        }
+      }
+    }
+    let screen = Screen { Below() }
+    #expect(screen.title == "Below")
+    screen.button(label: "Open").tap()
+    #expect(screen.title == "Sheet")
+    screen.button(label: "Rename").tap()
+    #expect(screen.title == "Sheet")
+    screen.button(label: "Close").tap()
+    #expect(screen.title == "Renamed")
+  }
+
   @Test func aTabBeginsWhenItIsChosenAndKeepsItsState() {
     let log = Log()
     let screen = Screen { Tabs(log: log) }

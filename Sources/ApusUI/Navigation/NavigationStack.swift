@@ -257,7 +257,7 @@ struct _PageLayout<Content: View>: View {
         if view.isTop {
           let name = context.slot(0x717E) { PageTitleSlot(in: context) }
           name.title = text
-          if context.environment.appearance?.isVisible ?? true { name.show() }
+          if name.isActive { name.show() }
         }
         context.descend(4) {
           context.open(.barTitle)
@@ -284,7 +284,7 @@ struct _PageLayout<Content: View>: View {
   }
 }
 
-/// Names the page, also when its tab is chosen again.
+/// Names the page while it is on the screen, also when its tab is chosen again.
 private final class PageTitleSlot: AppearanceSlot {
   var title = ""
   private let session: Session
@@ -295,10 +295,9 @@ private final class PageTitleSlot: AppearanceSlot {
   }
 
   override func begin() { show() }
+  override func end() { session.forgetPage(of: self) }
 
-  func show() {
-    if session.pageTitle != title { session.pageTitle = title }
-  }
+  func show() { session.namePage(title, by: self) }
 }
 
 /// Keeps a page's content apart, so that the bar can be made anew without it.

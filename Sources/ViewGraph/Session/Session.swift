@@ -113,12 +113,30 @@ package final class Session {
   package var onStorageChange: (StorageArea, String) -> Void = { _, _ in }
 
   /// What the page is called; the host is told.
-  package var pageTitle = "" {
+  package private(set) var pageTitle = "" {
     didSet { if pageTitle != oldValue { perform(.title(pageTitle)) } }
   }
+  /// What the pages that are on the screen are called, the one on top last.
+  private var pageTitles: [(owner: ObjectIdentifier, title: String)] = []
   private var addressListeners: [Int: () -> Void] = [:]
   /// Whether nothing was shown yet since the visitor went to the address.
   private var isArriving = true
+
+  /// Names a page that is on the screen; one that is not known yet lies on top of the others.
+  package func namePage(_ title: String, by owner: AnyObject) {
+    if let index = pageTitles.firstIndex(where: { $0.owner == ObjectIdentifier(owner) }) {
+      pageTitles[index].title = title
+    } else {
+      pageTitles.append((ObjectIdentifier(owner), title))
+    }
+    pageTitle = pageTitles.last?.title ?? title
+  }
+
+  /// A page has left the screen: the one below it gives the name again, if there is one.
+  package func forgetPage(of owner: AnyObject) {
+    pageTitles.removeAll { $0.owner == ObjectIdentifier(owner) }
+    if let last = pageTitles.last { pageTitle = last.title }
+  }
 
   private var waitingForLocation: [Int: (LocationAnswer) -> Void] = [:]
   private var nextRequest = 1

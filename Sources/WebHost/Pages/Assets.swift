@@ -42,7 +42,7 @@ struct Assets: Sendable {
   let script = Asset(
     "client", "js", type: "text/javascript; charset=utf-8",
     withoutComments(ClientScript.source))
-  let sheet = Asset("style", "css", type: "text/css; charset=utf-8", PackageResources.style_css)
+  let sheet = Asset("style", "css", type: "text/css; charset=utf-8", StyleSheet.source)
 
   static let shared = Assets()
 

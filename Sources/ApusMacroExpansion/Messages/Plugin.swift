@@ -1,5 +1,14 @@
 /// Answers the compiler's requests.
-enum Plugin {
+package enum Plugin {
+  /// Answers the compiler's messages one after the other, until it is done.
+  /// - Parameters: File descriptors.
+  package static func serve(input: Int32, output: Int32) throws {
+    let stream = MessageStream(input: input, output: output)
+    while let message = try stream.next() {
+      try stream.send(answer(message))
+    }
+  }
+
   /// The answer to one message, in the same form: JSON in UTF-8.
   ///
   /// Throws if the message is not a request; the compiler then reports that the plugin failed.
