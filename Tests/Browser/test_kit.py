@@ -44,6 +44,8 @@ def test_description_by_keyboard_alone(description):
     expect(flow.species).to_be_focused()
     page.keyboard.press("d")
     expect(flow.species.locator("option:checked")).to_have_text("Dog")
+    # It can be reached when the session has answered.
+    expect(flow.description("race")).to_be_enabled()
     page.keyboard.press("Tab")
     expect(flow.description("race")).to_be_focused()
     page.keyboard.type("Beagle")
