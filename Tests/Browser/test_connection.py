@@ -204,6 +204,29 @@ def test_click_between_greeting_and_screen_of_a_new_session(page, new_fixture, g
     assert not any(refusals(server.origin).values())
 
 
+def test_click_that_an_expired_page_may_have_lost_is_spoken_of(page, fixture):
+    sockets, sent = [], []
+
+    def route_socket(socket):
+        sockets.append(socket)
+        if len(sockets) > 1:
+            socket.connect_to_server()
+        else:
+            socket.on_message(lambda message: sent.append(message))
+
+    def wait_for_messages(count):
+        while len(sent) < count:
+            page.wait_for_timeout(10)
+
+    page.route_web_socket(re.compile("/_apus/socket"), route_socket)
+    page.goto(fixture.origin + "/counter")
+    wait_for_messages(1)
+    page.get_by_test_id("counter.button").click()
+    wait_for_messages(2)
+    sockets[0].close(code=4001)
+    expect(page.get_by_text("Please check whether your last action was done.")).to_be_visible()
+
+
 def test_letters_typed_until_an_expired_page_is_loaded_anew(page, fixture):
     sockets, documents = [], []
 

@@ -94,10 +94,10 @@ const lost = (code) => {
   retryTimer = setTimeout(connect, base / 2 + Math.random() * base / 2)
 }
 
-// A page that came back from long ago: what is typed until it gives way goes with it.
+// A page that came back from long ago: what is done until it gives way goes with it.
 const reload = () => {
   addEventListener('pagehide', () => {
-    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, snapshot()])) } catch {
+    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, unfinished()])) } catch {
     // Full.
     }
   })
@@ -143,8 +143,9 @@ const joined = () => {
 
 // What is done until now was done on the screen of the session that is gone, so only now is it known
 // what the successor has to be told.
+const unfinished = () => ({ ...snapshot(), queue })
 const succeed = () => {
-  recovering = { ...snapshot(), queue }
+  recovering = unfinished()
   queue = []
   next = 1
   isOrphan = false

@@ -116,6 +116,7 @@ const operations = [
     nodes.clear()
     sheet.replaceSync(pendingRules.splice(0).join(''))
     screen.replaceChildren()
+    composing = null
     for (const data of elements) {
       const element = create(data)
       screen.append(element)
