@@ -304,3 +304,32 @@ def test_a_socket_that_outlives_its_sign_in_does_nothing(new_page, server):
         assault(client)
     sign_in(page, server, "jonas", "/tasks")
     expect(item(page, "taskList.complete.8.tap")).to_be_enabled()
+
+
+# Looks
+
+
+BACKGROUND = """([x, y]) => {
+  for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
+    const colour = getComputedStyle(at).backgroundColor
+    if (colour !== 'rgba(0, 0, 0, 0)') return colour
+  }
+}"""
+
+
+@pytest.mark.parametrize("look", [look for look in LOOKS if look.size != "phone"], ids=str)
+def test_what_fills_a_page_reaches_its_edges(page, server):
+    page.goto(server.origin + "/care")
+    filling = page.locator(".page-content > .scroll")
+    expect(filling).to_be_visible()
+    box = filling.bounding_box()
+    assert (box["x"], box["width"]) == (0, 1280)
+    middle = page.evaluate(BACKGROUND, [640, box["y"] + 8])
+    assert page.evaluate(BACKGROUND, [4, 500]) == middle
+    # Also around the bar.
+    root = "() => getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(root) == middle
+    # The content stays in the column.
+    field = item(page, "signIn.emailTextField.input").bounding_box()
+    assert 320 <= field["x"] and field["x"] + field["width"] <= 960
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 1280
