@@ -24,15 +24,17 @@ public final class AccountStore: Sendable {
   ///   - database: Where ``AccountSchema`` is.
   ///   - cost: What one guess of a password costs.
   ///   - limit: How often a password may be guessed.
+  ///   - waitingLimit: How many passwords may wait to be hashed; who comes then is told to come again.
   ///   - lifetime: How long a sign-in lasts.
   ///   - now: What time it is.
   public init(
     database: any DatabaseWriter, cost: PasswordCost = .recommended,
-    limit: AttemptLimit = .standard, lifetime: Duration = .seconds(7 * 24 * 60 * 60),
+    limit: AttemptLimit = .standard, waitingLimit: Int = 32,
+    lifetime: Duration = .seconds(7 * 24 * 60 * 60),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.database = database
-    hasher = PasswordHasher(cost: cost)
+    hasher = PasswordHasher(cost: cost, limit: waitingLimit)
     ledger = AttemptLedger(limit: limit)
     self.lifetime = lifetime
     self.now = now

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 import UIKit
 
@@ -16,6 +17,8 @@ public struct CareFlowView: View {
   public var body: some View {
     // Each page has its address, which the browser's follows.
     NavigationControllerView(coordinator.navigationController)
+      // Over what stands at the bottom of a page: a message that is being written.
+      .toast(coordinator.toasts, bottomPadding: 88)
       .onAppear { coordinator.onLeave = onLeave }
       .task { await coordinator.begin(keeping: BrowserSignIn(credentials)) }
   }

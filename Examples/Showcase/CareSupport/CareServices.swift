@@ -14,6 +14,8 @@ public struct CareServices {
     @MainActor (_ token: String, _ onSignedOut: @escaping @Sendable () -> Void) -> CareRepositories
   var signIn: any SignInUseCase
   let now: @Sendable () -> Date
+  /// Measures how long a toast is shown, and when to look again whether a task is due.
+  var clock: any Clock<Duration> = ContinuousClock()
 
   /// - Parameters:
   ///   - database: Has the schemas of the accounts and of the area.

@@ -15,7 +15,7 @@ final class PasswordHasher: Sendable {
   private let queue = DispatchQueue(label: "apus.accounts.passwords", qos: .utility)
 
   /// - Parameter limit: how many may wait, including the one at work.
-  init(cost: PasswordCost, limit: Int = 32) {
+  init(cost: PasswordCost, limit: Int) {
     self.cost = cost
     self.limit = limit
   }

@@ -1,4 +1,5 @@
 import Accounts
+import Presentation
 import SwiftUI
 import UIKit
 
@@ -13,19 +14,27 @@ public final class CareCoordinator: ObservableObject, Coordinator {
   /// The visitor wants to see the other areas.
   var onLeave: @MainActor () -> Void = {}
 
+  /// What the member is told of, whatever page is open.
+  let toasts: ToastCenter
+
   private let services: CareServices
   private var keeping: (any SignInKeeping)?
   private(set) var session: CareSession?
   /// The page to show as soon as it may be shown.
   private var requested = CareRoute.dashboard
   private var listening: Task<Void, Never>?
+  private var notifying: Task<Void, Never>?
 
   public init(services: CareServices) {
     self.services = services
+    toasts = ToastCenter(duration: .seconds(5), clock: services.clock)
     start()
   }
 
-  isolated deinit { listening?.cancel() }
+  isolated deinit {
+    listening?.cancel()
+    notifying?.cancel()
+  }
 
   func start() {
     let splash = UIViewController.page(SplashView(), title: "CareSupport", route: .dashboard)
@@ -125,6 +134,17 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     begin(dashboard)
     dashboard.show(requested)
     requested = .dashboard
+    notify(session)
+  }
+
+  /// Tells the member what they chose to be told of, until the sign-in ends.
+  private func notify(_ session: CareSession) {
+    let notifications = NotificationsViewModel(
+      session: session, toasts: toasts, clock: services.clock,
+      isShown: { [weak self] in self?.address == $0.address },
+      onOpen: { [weak self] in self?.child(DashboardCoordinator.self)?.show($0) })
+    notifying?.cancel()
+    notifying = Task { await notifications.follow() }
   }
 
   // MARK: Signing out
@@ -159,6 +179,9 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     session = nil
     listening?.cancel()
     listening = nil
+    notifying?.cancel()
+    notifying = nil
+    toasts.clear()
     requested = .dashboard
     showSignIn(saying: notice)
   }

@@ -31,6 +31,12 @@ struct DatabaseHealthRepository: HealthRepository {
     }
   }
 
+  func latest() -> AsyncThrowingStream<[HealthReading], any Error> {
+    gate.observe(["care_reading"]) { access in
+      try access.patients().flatMap { try Self.latest(of: $0.id, access.database) }
+    }
+  }
+
   /// The newest of each kind.
   static func latest(of patientID: String, _ database: Database) throws -> [HealthReading] {
     try ReadingKind.allCases.flatMap { kind in

@@ -16,6 +16,10 @@ struct NotificationToggles: View {
       Divider()
       Toggle("Readings out of the ordinary", isOn: $choices.readings)
         .accessibilityIdentifier("\(prefix).readingsToggle.tap")
+      Text("While CareSupport is open, a note at the bottom of the page tells you.")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

@@ -43,6 +43,18 @@ enum ReadingKind: String, CaseIterable, Codable, Identifiable, Sendable {
   /// The same for the lower of two values.
   var plausibleSecond: ClosedRange<Double>? { self == .bloodPressure ? 30...160 : nil }
 
+  /// What most grown-ups have at rest; nil where each has their own.
+  var ordinary: ClosedRange<Double>? {
+    switch self {
+    case .bloodPressure: 90...140
+    case .heartRate: 50...100
+    case .weight: nil
+    }
+  }
+
+  /// The same for the lower of two values.
+  var ordinarySecond: ClosedRange<Double>? { self == .bloodPressure ? 60...90 : nil }
+
   var fractionDigits: Int { self == .weight ? 1 : 0 }
 }
 
@@ -58,6 +70,15 @@ struct HealthReading: Hashable, Identifiable, Sendable {
   let time: Date
   /// Who measured it.
   let author: String
+
+  /// Whether somebody should look at it.
+  var isOutOfTheOrdinary: Bool {
+    func lies(_ value: Double?, outside range: ClosedRange<Double>?) -> Bool {
+      guard let value, let range else { return false }
+      return !range.contains(value)
+    }
+    return lies(value, outside: kind.ordinary) || lies(second, outside: kind.ordinarySecond)
+  }
 
   /// The values without their unit.
   func text(locale: Locale = .current) -> String {

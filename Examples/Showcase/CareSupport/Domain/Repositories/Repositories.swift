@@ -14,6 +14,8 @@ protocol HealthRepository: Sendable {
   /// The oldest first.
   func readings(of patientID: String, since: Date) async throws -> [HealthReading]
   func add(_ reading: NewReading) async throws
+  /// The newest of each kind of all whom the member looks after, now and whenever that changes.
+  func latest() -> AsyncThrowingStream<[HealthReading], any Error>
 }
 
 protocol CircleRepository: Sendable {
