@@ -95,6 +95,25 @@ struct AttemptTests {
   }
 
   @Test
+  func anAttemptThatWasNotJudgedIsNone() async throws {
+    let full = accountStore(database, time, waitingLimit: 0)
+    for _ in 0..<4 {
+      await #expect(throws: SignInError.overloaded) { try await full.signInMaria() }
+    }
+    _ = try await store.signInMaria()
+  }
+
+  @Test
+  func whatWasTypedIsNotKept() async throws {
+    await fail(1, email: "my secret password")
+    let kept = try await database.read {
+      try Data.fetchAll($0, sql: "SELECT key FROM account_attempt")
+    }
+    #expect(kept.map(\.count) == [32])
+    #expect(kept.first?.range(of: Data("secret".utf8)) == nil)
+  }
+
+  @Test
   func attemptsDoNotPileUp() async throws {
     await fail(3)
     time.advance(60)

@@ -21,10 +21,16 @@ func accountDatabase() throws -> DatabaseQueue {
 
 func accountStore(
   _ database: DatabaseQueue, _ time: TestTime = TestTime(), cost: PasswordCost = .forTests,
-  limit: AttemptLimit = AttemptLimit(attempts: 3, window: .seconds(60))
+  limit: AttemptLimit = AttemptLimit(attempts: 3, window: .seconds(60)), waitingLimit: Int = 32
 ) -> AccountStore {
   AccountStore(
-    database: database, cost: cost, limit: limit, lifetime: .seconds(3600), now: { time.now })
+    database: database, cost: cost, limit: limit, waitingLimit: waitingLimit,
+    lifetime: .seconds(3600), now: { time.now })
+}
+
+extension PasswordCost {
+  /// Of no use: scrypt refuses it, so that whoever hashes with it is found out.
+  static let impossible = PasswordCost(exponent: 16, blockSize: 1, parallelism: 1)
 }
 
 extension AccountStore {

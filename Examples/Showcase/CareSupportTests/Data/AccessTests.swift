@@ -67,6 +67,8 @@ struct AccessTests {
       _ = try await repositories.tasks.add(
         NewCareTask(patientID: "jonas", title: "Forged", dueDate: sampleNow))
     }
+    // Refused before it is written, and not by what reads it again.
+    #expect(world.log.lines.first?.contains("\(who) to add a task of jonas") == true)
     let forged = try await world.database.read {
       try Int.fetchOne($0, sql: "SELECT count(*) FROM care_task WHERE title = 'Forged'")
     }

@@ -23,6 +23,35 @@ struct HealthScreenTests {
     #expect(
       visitor.screen.element("health.chart.image").label?
         .hasPrefix("Weight in kg, 10 readings in 30 days") == true)
+    #expect(visitor.screen.element("health.values.list").text.contains("kg"))
+    #expect(!visitor.screen.element("health.values.list").text.contains("mmHg"))
+  }
+
+  @Test("without readings the page says so")
+  func empty() async throws {
+    try await world.database.write { try $0.execute(sql: "DELETE FROM care_reading") }
+    let visitor = try await world.screen(of: "maria", at: "/care/health/maria")
+    #expect(await visitor.screen.text("No readings").appears())
+    #expect(!visitor.screen.element("health.chart.image").exists)
+  }
+
+  @Test("a reading that could not be stored keeps what was entered")
+  func addFails() async throws {
+    let visitor = try await world.screen(of: "maria", at: "/care/health/maria")
+    await visitor.tap("health.newReading.tap")
+    #expect(await visitor.sees("newReading.saveButton.tap"))
+    visitor.screen.textField("newReading.valueTextField.input").type("121")
+    visitor.screen.textField("newReading.secondTextField.input").type("79")
+    world.network.condition = .down()
+    await visitor.tap("newReading.saveButton.tap")
+    await visitor.screen.modal.appears()
+    #expect(visitor.screen.text("There is no connection. Please try again.").isVisible)
+    await visitor.tap("newReading.errorOK.tap")
+    #expect(visitor.screen.textField("newReading.valueTextField.input").value == "121")
+    // What lies below could not be loaded again either, and still shows what it has.
+    visitor.screen.button("BackButton").tap()
+    await visitor.screen.settle()
+    #expect(visitor.screen.element("health.chart.image").isVisible)
   }
 
   @Test("a reading is judged by its kind, and then leads the table")

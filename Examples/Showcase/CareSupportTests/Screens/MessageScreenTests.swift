@@ -78,6 +78,50 @@ struct MessageScreenTests {
     world.network.condition = .up
   }
 
+  @Test("each message says whose it is, and stands below the one before")
+  func sides() async throws {
+    let maria = try await world.screen(of: "maria", at: "/care/messages/lena")
+    #expect(await maria.sees("conversation.messageTextField.input"))
+    let labels = maria.screen.identifiers.filter { $0.hasPrefix("conversation.message.") }
+      .compactMap { maria.screen.element($0).label }
+    #expect(
+      labels == [
+        "Lena: Good morning, Maria! I will be there at eight.",
+        "You: Wonderful. Could you bring the newspaper?", "Lena: Of course.",
+        "You: I measured 138 this morning. Is that all right?",
+      ])
+  }
+
+  @Test("what is typed while a message is sent stays")
+  func typedMeanwhile() async throws {
+    let maria = try await world.screen(of: "maria", at: "/care/messages/lena")
+    #expect(await maria.sees("conversation.messageTextField.input"))
+    let field = maria.screen.textField("conversation.messageTextField.input")
+    field.type("First")
+    world.network.condition = .stalled
+    maria.screen.button("conversation.sendButton.tap").tap()
+    await maria.screen.wait(for: "the request") { world.network.waitingCount == 1 }
+    field.type(", second")
+    world.network.condition = .up
+    await maria.screen.text("First").appears()
+    await maria.screen.settle()
+    #expect(field.value == "First, second")
+  }
+
+  @Test("the list has the newest message of each, and how many are new, live")
+  func list() async throws {
+    let lena = try await world.screen(of: "lena", at: "/care/messages")
+    #expect(await lena.sees("messages.row.maria.tap"))
+    #expect(lena.text("messages.unread.maria.text") == "1 new")
+    #expect(!lena.screen.element("messages.unread.amara.text").exists)
+    #expect(
+      lena.screen.element("messages.row.maria.tap").text.contains("I measured 138 this morning."))
+    world.pass(1)
+    try await world.repositories(of: "maria").messages.send("Hello?", to: "lena")
+    await lena.screen.wait(for: "two") { lena.text("messages.unread.maria.text") == "2 new" }
+    #expect(lena.screen.element("messages.row.maria.tap").text.contains("Hello?"))
+  }
+
   @Test("nothing is sent of spaces alone")
   func blank() async throws {
     let maria = try await world.screen(of: "maria", at: "/care/messages/lena")

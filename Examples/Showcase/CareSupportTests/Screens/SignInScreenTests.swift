@@ -1,6 +1,9 @@
+import Accounts
+import Foundation
 import ScreenTesting
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import CareSupport
 
@@ -104,6 +107,87 @@ struct SignInScreenTests {
     #expect(token != stale)
     #expect(try await world.accounts.account(for: stale) == nil)
     #expect(try await world.accounts.account(for: token)?.id == "maria")
+  }
+
+  @Test("a token that was planted in the browser ends with the sign-in")
+  func planted() async throws {
+    let bob = try await world.accounts.signIn(
+      email: "bob@builder.example", password: "builder-demo", area: "builder", replacing: nil)
+    let visitor = CareScreen(world, token: bob.token, address: "/care")
+    await visitor.tap("signIn.demo.maria.tap")
+    #expect(await visitor.sees("onboarding.title.text"))
+    #expect(try await world.accounts.account(for: bob.token) == nil)
+  }
+
+  @Test("the browser keeps a sign-in as long as it lasts")
+  func lifetime() async throws {
+    let browser = Browser()
+    let coordinator = CareCoordinator(services: world.services)
+    let screen = Screen(clock: world.clock, address: "/care") {
+      NavigationControllerView(coordinator.navigationController)
+    }
+    await coordinator.begin(keeping: browser)
+    await screen.button("signIn.demo.maria.tap").appears()
+    screen.button("signIn.demo.maria.tap").tap()
+    await screen.element("onboarding.title.text").appears()
+    #expect(browser.token != nil)
+    #expect(browser.lifetime == .seconds(7 * 24 * 60 * 60))
+  }
+
+  private final class Browser: SignInKeeping {
+    var token: String?
+    var lifetime: Duration?
+    func keep(_ token: String, for lifetime: Duration) {
+      self.token = token
+      self.lifetime = lifetime
+    }
+    func forget() { token = nil }
+  }
+
+  @Test("signing in takes a while: the button says so, and another tap does nothing")
+  func progress() async throws {
+    let network = ScreenNetwork(.stalled)
+    var services = world.services
+    services.signIn = RemoteSignIn(network: network, signIn: services.signIn)
+    let visitor = CareScreen(world, services: services, token: nil, address: "/care")
+    await visitor.tap("signIn.demo.maria.tap")
+    await visitor.screen.wait(for: "the request") { network.waitingCount == 1 }
+    let button = visitor.screen.button("signIn.signInButton.tap")
+    await visitor.screen.wait(for: "the progress") { button.label == "Signing in…" }
+    #expect(!button.isEnabled)
+    #expect(!visitor.screen.button("signIn.demo.lena.tap").isEnabled)
+    #expect(!visitor.screen.textField("signIn.emailTextField.input").isEnabled)
+    network.condition = .down()
+    #expect(await visitor.sees("signIn.error.text"))
+    #expect(visitor.text("signIn.error.text") == "There is no connection. Please try again.")
+    network.condition = .up
+    await visitor.tap("signIn.demo.lena.tap")
+    #expect(await visitor.sees("onboarding.title.text"))
+    #expect(visitor.coordinator.session?.member.id == "lena")
+  }
+
+  @Test("a sign-out that fails says so, and the page still hears of one in another window")
+  func failedSignOut() async throws {
+    let visitor = try await world.screen(of: "maria", at: "/care/settings")
+    #expect(await visitor.sees("settings.signOutButton.tap"))
+    let token = try #require(visitor.token)
+    try await world.database.write {
+      try $0.execute(
+        sql: """
+          CREATE TRIGGER stuck BEFORE DELETE ON account_signIn BEGIN SELECT RAISE(ABORT, 'stuck'); END
+          """)
+    }
+    await visitor.tap("settings.signOutButton.tap")
+    await visitor.screen.modal.appears()
+    #expect(
+      visitor.screen.text("Something went wrong on our side. Please try again.").isVisible)
+    await visitor.tap("settings.errorOK.tap")
+    #expect(visitor.token == token)
+    #expect(visitor.screen.element("settings.signOutButton.tap").isVisible)
+    try await world.database.write { try $0.execute(sql: "DROP TRIGGER stuck") }
+    try await world.accounts.signOut(token: token)
+    #expect(await visitor.sees("signIn.notice.text"))
+    #expect(visitor.text("signIn.notice.text") == "You signed out in another window.")
   }
 
   @Test("signing out ends every tab of the browser, and no other browser's")

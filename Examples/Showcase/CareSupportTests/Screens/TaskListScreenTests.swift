@@ -84,6 +84,21 @@ struct TaskListScreenTests {
     await visitor.screen.wait(for: "the alert to go") { !visitor.screen.modal.exists }
     #expect(complete(visitor).isEnabled)
     #expect(complete(visitor).label == "Complete Measure the blood pressure")
+    // It can be tried again.
+    world.network.condition = .up
+    complete(visitor).tap()
+    await visitor.screen.wait(for: "the row to change") { !complete(visitor).isEnabled }
+    try await waitUntilCompleted("2", by: "Maria Nowak", visitor)
+  }
+
+  private func waitUntilCompleted(_ id: String, by name: String, _ visitor: CareScreen) async throws
+  {
+    let tasks = try await world.repositories(of: "maria").tasks
+    for _ in 0..<200 {
+      if try await tasks.task(id: id).completedBy != nil { break }
+      await visitor.screen.settle()
+    }
+    #expect(try await tasks.task(id: id).completedBy == name)
   }
 
   @Test("a second tap while a completion runs does nothing")
@@ -121,12 +136,45 @@ struct TaskListScreenTests {
     #expect(visitor.screen.element("taskList.row.2.tap").exists)
   }
 
+  @Test("pulling shows what others did meanwhile")
+  func refresh() async throws {
+    let visitor = try await open()
+    try await world.repositories(of: "lena").tasks.complete(id: "2")
+    visitor.screen.list("taskList.list.scroll").pullToRefresh()
+    await visitor.screen.wait(for: "the row to change") { !complete(visitor).isEnabled }
+  }
+
   @Test("tasks stand under Overdue, Today, Later and Done, by the visitor's calendar")
   func sections() async throws {
     let visitor = try await open()
-    for title in ["Overdue", "Today", "Later", "Done"] {
-      #expect(visitor.screen.text(title).exists, "\(title)")
+    #expect(
+      order(visitor) == ["Overdue", "5", "Today", "2", "3", "4", "Later", "6", "7", "Done", "1"])
+    // Where it is eight in the evening, what is due in five hours is tomorrow's.
+    world.timeZone = try #require(TimeZone(secondsFromGMT: 8 * 60 * 60))
+    let east = try await open()
+    #expect(
+      order(east) == ["Overdue", "5", "Today", "2", "3", "Later", "4", "6", "7", "Done", "1"])
+  }
+
+  /// Headings and the tasks' ids, from above.
+  private func order(_ visitor: CareScreen) -> [String] {
+    visitor.screen.dump.split(separator: "\n").reduce(into: []) { found, line in
+      if let range = line.range(of: "taskList.row.") {
+        found.append(String(line[range.upperBound...].prefix { $0.isNumber }))
+      } else if let title = ["Overdue", "Today", "Later", "Done"].first(where: {
+        line.contains("“\($0)”")
+      }), found.last != title {
+        // A heading is on a line of its own, and on that of its section.
+        found.append(title)
+      }
     }
+  }
+
+  @Test("without tasks the list says that there is nothing to do")
+  func empty() async throws {
+    try await world.database.write { try $0.execute(sql: "DELETE FROM care_task") }
+    let visitor = try await world.screen(of: "maria", at: "/care/tasks")
+    #expect(await visitor.screen.text("Nothing to do").appears())
   }
 
   @Test("a patient's rows do not repeat their name; a caregiver's say for whom each is")
@@ -180,6 +228,11 @@ struct TaskListScreenTests {
     #expect(title.isFocused)
     title.type("Feed the cat")
     #expect(!visitor.screen.element("newTask.titleTextField.input.error").exists)
+    title.clear()
+    title.type(String(repeating: "a", count: NewCareTask.longestTitle + 1))
+    #expect(await visitor.sees("newTask.titleTextField.input.error"))
+    title.clear()
+    title.type("Feed the cat")
     await visitor.tap("newTask.createButton.tap")
     await visitor.screen.wait(for: "the list") { visitor.screen.address == "/care/tasks" }
     await visitor.screen.text("Feed the cat").appears()

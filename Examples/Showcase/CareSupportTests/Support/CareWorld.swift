@@ -19,8 +19,12 @@ final class CareWorld {
   /// What was logged of violations.
   let log = LogLines()
   let clock = ScreenClock(start: sampleNow)
-  /// The way to tasks, readings and profiles.
+  /// The way to tasks, readings and messages.
   let network = ScreenNetwork()
+  /// The way to profiles.
+  let profileNetwork = ScreenNetwork()
+  /// Where the visitors are.
+  var timeZone = TimeZone.gmt
   private let time = CareTime()
 
   init() throws {
@@ -41,12 +45,15 @@ final class CareWorld {
   var services: CareServices {
     var services = CareServices(
       database: database, accounts: accounts, violations: violations, now: { [time] in time.now })
+    services.clock = clock
     let make = services.makeRepositories
-    services.makeRepositories = { [network] token, onSignedOut in
+    services.makeRepositories = { [network, profileNetwork] token, onSignedOut in
       var repositories = make(token, onSignedOut)
       repositories.tasks = RemoteTasks(network: network, tasks: repositories.tasks)
       repositories.messages = RemoteMessages(network: network, messages: repositories.messages)
       repositories.health = RemoteHealth(network: network, health: repositories.health)
+      repositories.profile = RemoteProfile(
+        network: profileNetwork, profile: repositories.profile)
       return repositories
     }
     return services
@@ -90,12 +97,13 @@ final class CareScreen {
   /// How often the visitor left the area.
   var leaveCount: Int { left.count }
 
-  init(_ world: CareWorld, token: String?, address: String) {
-    let coordinator = CareCoordinator(services: world.services)
+  init(_ world: CareWorld, services: CareServices? = nil, token: String?, address: String) {
+    let coordinator = CareCoordinator(services: services ?? world.services)
     self.coordinator = coordinator
     let left = left
     screen = Screen(
-      clock: world.clock, credentials: token.map { ["care": $0] } ?? [:], address: address
+      timeZone: world.timeZone, clock: world.clock,
+      credentials: token.map { ["care": $0] } ?? [:], address: address
     ) {
       CareFlowView(coordinator: coordinator, onLeave: { left.count += 1 })
         .onOpenURL { coordinator.open($0.path) }

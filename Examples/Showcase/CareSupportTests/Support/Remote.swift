@@ -1,7 +1,22 @@
+import Accounts
 import Foundation
 import ScreenTesting
 
 @testable import CareSupport
+
+/// Signing in at the other end of the test's network.
+struct RemoteSignIn: SignInUseCase {
+  let network: ScreenNetwork
+  let signIn: any SignInUseCase
+
+  func execute(
+    email: String, password: String, replacing oldToken: String?
+  ) async throws -> SignIn {
+    try await network.request {
+      try await signIn.execute(email: email, password: password, replacing: oldToken)
+    }
+  }
+}
 
 /// Repositories at the other end of the test's network.
 struct RemoteTasks: TaskRepository {
@@ -29,6 +44,26 @@ struct RemoteHealth: HealthRepository {
   }
   func add(_ reading: NewReading) async throws {
     try await network.request { try await health.add(reading) }
+  }
+  func latest() -> AsyncThrowingStream<[HealthReading], any Error> { health.latest() }
+}
+
+struct RemoteProfile: ProfileRepository {
+  let network: ScreenNetwork
+  let profile: any ProfileRepository
+
+  func profile() async throws -> CareProfile {
+    try await network.request { try await profile.profile() }
+  }
+  func update(name: String, notifications: NotificationChoices) async throws {
+    try await network.request {
+      try await profile.update(name: name, notifications: notifications)
+    }
+  }
+  func finishOnboarding(notifications: NotificationChoices) async throws {
+    try await network.request {
+      try await profile.finishOnboarding(notifications: notifications)
+    }
   }
 }
 
