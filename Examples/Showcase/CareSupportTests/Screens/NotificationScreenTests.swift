@@ -90,6 +90,7 @@ struct NotificationScreenTests {
     let maria = try await open("maria", seeing: "dashboard.greeting.text")
     try await send("Short", from: "lena", to: "maria")
     #expect(await maria.sees("toast.message.tap"))
+    await maria.screen.wait(for: "its time to run") { world.clock.sleeperCount == 2 }
     await maria.screen.advance(by: .milliseconds(4900))
     #expect(toast(maria) != nil)
     await maria.screen.advance(by: .milliseconds(100))
@@ -171,6 +172,27 @@ struct NotificationScreenTests {
     #expect(await maria.sees("toast.message.tap"))
     #expect(toast(maria)?.contains("Heart rate 44 bpm is out of the ordinary.") == true)
     #expect(toast(maria)?.contains("Maria") == false)
+  }
+
+  @Test("what was there before is no news")
+  func news() async throws {
+    let lena = try await world.repositories(of: "lena")
+    world.pass(60)
+    try await lena.health.add(
+      NewReading(patientID: "maria", kind: .bloodPressure, value: 181, second: 99))
+    try await lena.messages.send("From before", to: "amara")
+    world.pass(60)
+    try await choose("amara", NotificationChoices(readings: true))
+    let token = try await world.token(of: "amara")
+    let amara = CareScreen(world, token: token, address: "/care")
+    #expect(await amara.sees("dashboard.greeting.text"))
+    await amara.screen.settle()
+    world.pass(60)
+    try await lena.health.add(
+      NewReading(patientID: "maria", kind: .bloodPressure, value: 171, second: 89))
+    #expect(await amara.sees("toast.message.tap"))
+    #expect(toast(amara)?.contains("171/89") == true)
+    #expect(amara.coordinator.toasts.waiting.isEmpty)
   }
 
   @Test("who signed out is told nothing more")
