@@ -41,11 +41,48 @@ struct CreatingScreenTests {
     await screen.settle()
     #expect(!screen.button("newProject.saveButton.tap").exists)
     #expect(!screen.button("newProject.cancelButton.tap").isEnabled)
+    #expect(!screen.textField("newProject.nameTextField.input").isEnabled)
     #expect(area.network.waitingCount == 1)
     area.network.condition = .up
     await screen.settle()
     #expect(area.repository.projectList.count == 3)
     #expect(!screen.modal.exists)
+  }
+
+  @Test("a second creation while one is on its way does nothing, whoever asks for it")
+  func onceBelowTheScreen() async {
+    let network = ScreenNetwork(.stalled)
+    let repository = FakeRepository(network: network, projects: Project.samples)
+    let project = NewProjectViewModel(repository: repository, onCreated: { _ in })
+    project.draft.name = "Pier"
+    let rfi = NewRFIViewModel(
+      projects: repository, rfis: repository, now: sampleNow, onCreated: { _ in })
+    rfi.draft.projectID = 1
+    rfi.draft.subject = "Gate"
+    rfi.draft.question = "Left?"
+    let area = BuilderScreen()
+    for _ in 1...2 {
+      project.create()
+      rfi.create()
+      await area.screen.settle()
+    }
+    #expect(network.requestCount == 2)
+    network.condition = .up
+    await area.screen.settle()
+    #expect(repository.projectList.count == 3 && repository.rfiList.count == 1)
+  }
+
+  @Test("a name has at most 80 characters", arguments: [80, 81])
+  func nameLength(count: Int) async {
+    let area = BuilderScreen()
+    let screen = area.screen
+    await screen.settle()
+    screen.button("projects.newButton.tap").tap()
+    screen.textField("newProject.nameTextField.input").paste(String(repeating: "é", count: count))
+    screen.button("newProject.saveButton.tap").tap()
+    await screen.settle()
+    #expect(screen.element("newProject.nameTextField.input.error").exists == (count > 80))
+    #expect(area.repository.projectList.count == (count > 80 ? 2 : 3))
   }
 
   @Test("a project that could not be created says so, and keeps what was entered")
@@ -82,6 +119,32 @@ struct CreatingScreenTests {
         "Please select a project", "Please enter a subject", "Please enter your question",
       ])
     #expect(area.repository.rfiList.count == 5)
+    // Once it was refused, an error goes as soon as its field is right.
+    screen.textField("newRFI.subjectTextField.input").type("G")
+    #expect(!screen.element("newRFI.subjectTextField.input.error").exists)
+    #expect(screen.element("newRFI.questionTextField.input.error").isVisible)
+  }
+
+  @Test(
+    "a subject has at most 120 characters, a question 2,000",
+    arguments: [(120, 2_000, []), (121, 2_000, ["subject"]), (120, 2_001, ["question"])])
+  func rfiLengths(subject: Int, question: Int, refused: [String]) async {
+    let area = BuilderScreen(address: "/builder/rfis")
+    let screen = area.screen
+    await screen.settle()
+    screen.button("rfis.newButton.tap").tap()
+    await screen.settle()
+    screen.picker("newRFI.projectPicker.tap").select("Oak Street")
+    screen.textField("newRFI.subjectTextField.input").paste(String(repeating: "s", count: subject))
+    screen.textField("newRFI.questionTextField.input")
+      .paste(String(repeating: "q", count: question))
+    screen.button("newRFI.saveButton.tap").tap()
+    await screen.settle()
+    let errors = ["subject", "question"].filter {
+      screen.element("newRFI.\($0)TextField.input.error").exists
+    }
+    #expect(errors == refused)
+    #expect(area.repository.rfiList.count == (refused.isEmpty ? 6 : 5))
   }
 
   @Test("an RFI is sent at once, or stays a draft", arguments: [true, false])
@@ -92,7 +155,7 @@ struct CreatingScreenTests {
     screen.button("rfis.newButton.tap").tap()
     await screen.settle()
     screen.picker("newRFI.projectPicker.tap").select("Oak Street")
-    screen.textField("newRFI.subjectTextField.input").paste("Gate")
+    screen.textField("newRFI.subjectTextField.input").paste("  Gate ")
     screen.textField("newRFI.questionTextField.input").paste("Left or right?")
     screen.toggle("newRFI.sentToggle.tap").setOn(isSent)
     let save = screen.button("newRFI.saveButton.tap")

@@ -168,6 +168,18 @@ struct LoginScreenTests {
     #expect(screen.title == "Projects")
   }
 
+  @Test("after too many attempts it says how long to wait, and keeps both")
+  func tooManyAttempts() async {
+    area.authentication.refusal = .tooManyAttempts(retryAfter: 42)
+    await area.signIn()
+    #expect(screen.text("Too many attempts. Please wait 42 seconds.").isVisible)
+    area.authentication.refusal = nil
+    screen.button("login.errorButton.tap").tap()
+    signIn.tap()
+    await screen.settle()
+    #expect(screen.title == "Projects")
+  }
+
   @Test("whoever only looks has the sample account filled in")
   func sample() async {
     await screen.settle()

@@ -137,6 +137,34 @@ struct NavigationScreenTests {
     #expect(area.screen.title == "Market Hall")
   }
 
+  @Test("signing out forgets the pages of every tab")
+  func signOutForgetsEveryTab() async {
+    let area = BuilderScreen(address: "/builder/rfis/2")
+    await area.screen.settle()
+    area.choose(tab: "Settings")
+    area.screen.button("settings.signOutButton.tap").tap()
+    await area.signIn()
+    #expect(area.screen.title == "Projects")
+    area.choose(tab: "RFIs")
+    await area.screen.settle()
+    #expect(area.screen.title == "RFIs")
+    #expect(area.screen.address == "/builder/rfis")
+  }
+
+  @Test("a sign-in that ends in another tab ends here, also the second one")
+  func endsElsewhere() async {
+    let area = BuilderScreen(address: "/builder/projects/1")
+    for _ in 1...2 {
+      await area.screen.settle()
+      #expect(area.screen.element(.tab, label: "Projects").exists)
+      await area.authentication.endElsewhere()
+      await area.screen.settle()
+      #expect(area.screen.button("login.signInButton.tap").isVisible)
+      #expect(!area.screen.text("Market Hall").exists)
+      await area.signIn()
+    }
+  }
+
   @Test("the first page leads to the other areas, signed in or not", arguments: [true, false])
   func leaving(isSignedIn: Bool) async {
     let area = BuilderScreen(isSignedIn: isSignedIn)

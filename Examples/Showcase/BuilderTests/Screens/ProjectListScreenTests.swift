@@ -149,6 +149,22 @@ struct ProjectListScreenTests {
     #expect(!area.screen.button("projects.row.8.tap").exists)
   }
 
+  @Test("the answer to an older question is not taken for the newer one's, which still counts")
+  func earlyAnswer() async {
+    let held = HeldProjects()
+    let area = BuilderScreen(held: held)
+    await area.screen.settle()
+    area.screen.text("Loading projects...").pullToRefresh()
+    await area.screen.settle()
+    held.answer(1, [.sample(8, "Older")])
+    await area.screen.settle()
+    #expect(!area.screen.button("projects.row.8.tap").exists)
+    held.answer(2, [.sample(9, "Newer")])
+    await area.screen.settle()
+    #expect(area.screen.button("projects.row.9.tap").isVisible)
+    #expect(!area.screen.button("projects.row.8.tap").exists)
+  }
+
   @Test("the document's own: idle, loading at once, loaded")
   func transitions() async {
     let network = ScreenNetwork()

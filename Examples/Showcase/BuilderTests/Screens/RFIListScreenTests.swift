@@ -108,6 +108,19 @@ struct RFIListScreenTests {
     area.screen.button("errorState.retry.tap").tap()
     await area.screen.settle()
     #expect(area.screen.text("No RFIs Yet").isVisible)
+    area.repository.rfiList = RFI.samples
+    area.screen.element("emptyState.title.text").pullToRefresh()
+    await area.screen.settle()
+    #expect(area.subjects.count == 5)
+  }
+
+  @Test("emptiness offers to ask: the button opens the sheet")
+  func emptyAction() async {
+    let area = BuilderScreen(address: "/builder/rfis", rfis: [])
+    await area.screen.settle()
+    area.screen.button("emptyState.action.tap").tap()
+    await area.screen.settle()
+    #expect(area.screen.textField("newRFI.subjectTextField.input").isVisible)
   }
 
   @Test("the detail shows question, answer and dates")

@@ -79,6 +79,9 @@ final class RemoteAuthentication: BuilderAuthentication {
   let network: ScreenNetwork
   private let accounts: InMemoryAuthentication
   private(set) var attempts = 0
+  /// What the server says to everybody who wants to sign in.
+  var refusal: BuilderSignInError?
+  private var ending: AsyncStream<Void>.Continuation?
 
   init(network: ScreenNetwork, signedIn: Bool) {
     self.network = network
@@ -88,8 +91,17 @@ final class RemoteAuthentication: BuilderAuthentication {
   func signIn(email: String, password: String) async throws -> BuilderUser {
     attempts += 1
     return try await network.request {
-      try await accounts.signIn(email: email, password: password)
+      if let refusal { throw refusal }
+      return try await accounts.signIn(email: email, password: password)
     }
+  }
+
+  var endings: AsyncStream<Void> { AsyncStream { ending = $0 } }
+
+  /// The visitor signs out in another tab.
+  func endElsewhere() async {
+    await accounts.signOut()
+    ending?.yield()
   }
 
   func restore() async -> BuilderUser? { await accounts.restore() }
