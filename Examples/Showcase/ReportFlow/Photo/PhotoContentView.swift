@@ -42,6 +42,10 @@ struct PhotoContentView: View {
         L10n.continue, isSubmitting: state.isStoring, accessibilityID: "photo.continueButton.tap",
         action: onContinue)
     }
+    // The keyboard is not in a field when a file is refused.
+    .onChange(of: state.refusals) {
+      if let error = state.errorMessage { AccessibilityNotification.Announcement(error).post() }
+    }
   }
 
   private func preview(_ url: URL) -> some View {

@@ -17,7 +17,11 @@ final class PhotoViewModel: ObservableObject {
     /// Where the stored photo is; nil while there is none.
     var photoURL: URL?
     var fileName: String?
-    var errorMessage: String?
+    var errorMessage: String? {
+      didSet { if errorMessage != nil { refusals += 1 } }
+    }
+    /// Counts the files that were refused: the same words are news for another file.
+    private(set) var refusals = 0
     var isStoring = false
   }
 

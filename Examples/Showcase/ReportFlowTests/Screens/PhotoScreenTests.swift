@@ -71,6 +71,50 @@ struct PhotoScreenTests {
     }
   }
 
+  /// Chooses a file that cannot be taken.
+  private func refuse(_ content: Data, named name: String, in folder: URL) async throws {
+    let file = folder.appendingPathComponent(name)
+    try content.write(to: file)
+    screen.filePicker("photo.chooseButton.tap").choose(file: file, type: "image/png")
+    await screen.settle()
+  }
+
+  private var error: ScreenElement { screen.element("photo.error.text") }
+
+  @Test("a file that cannot be taken: why, tied to the picker and announced; the photo stays")
+  func refused() async throws {
+    try await withTemporaryFolder { folder in
+      try await choose("luna.png", in: folder)
+      for (content, words) in [
+        (Data("just words".utf8), "not an image"), (Data(), "empty"),
+        (pngData(count: PhotoViewModel.maximumSize + 1), "8 MB"),
+      ] {
+        let before = screen.announcements.count
+        try await refuse(content, named: "other.png", in: folder)
+        #expect(error.text.contains(words))
+        #expect(screen.filePicker("photo.chooseButton.tap").errorText == error.text)
+        #expect(screen.announcements.dropFirst(before) == [error.text])
+        #expect(screen.element("photo.fileName.text").text == "luna.png")
+      }
+      try await choose("rex.png", in: folder)
+      await screen.settle()
+      #expect(!error.exists)
+      #expect(screen.filePicker("photo.chooseButton.tap").errorText == nil)
+    }
+  }
+
+  @Test("the same error is announced again for another file, and nothing is for one that is taken")
+  func refusedAgain() async throws {
+    try await withTemporaryFolder { folder in
+      for name in ["one.png", "two.png"] {
+        try await refuse(Data("words".utf8), named: name, in: folder)
+      }
+      try await choose("luna.png", in: folder)
+      #expect(screen.announcements.count == 2)
+      #expect(Set(screen.announcements).count == 1)
+    }
+  }
+
   @Test("while the photo is stored the step shows progress, and waits with Continue")
   func storing() async throws {
     try await withTemporaryFolder { folder in
