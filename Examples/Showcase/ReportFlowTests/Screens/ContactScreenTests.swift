@@ -126,6 +126,30 @@ struct ContactScreenTests {
     #expect(flow.step == "summary")
   }
 
+  @Test("a refusal leads to the first wrong field, again each time")
+  func firstWrong() async {
+    submit.tap()
+    await screen.settle()
+    #expect(screen.focusedElement?.identifier == "contactDetails.phoneTextField.input")
+    phone.type("1234567")
+    submit.tap()
+    await screen.settle()
+    #expect(screen.focusedElement?.identifier == "contactDetails.emailTextField.input")
+  }
+
+  @Test("the errors of the time before are gone")
+  func cleared() async {
+    submit.tap()
+    await screen.settle()
+    phone.type("1234567")
+    // Judged when it is sent, and not before.
+    #expect(flow.error("contactDetails.phoneTextField.input") != nil)
+    submit.tap()
+    await screen.settle()
+    #expect(flow.error("contactDetails.phoneTextField.input") == nil)
+    #expect(flow.error("contactDetails.emailTextField.input") != nil)
+  }
+
   // MARK: Sending
 
   @Test("while the report is sent the fields are disabled, and the button shows progress")
@@ -191,6 +215,17 @@ struct ContactScreenTests {
     #expect(screen.modal.label == "The report was not sent")
     #expect(screen.modal.all(.button).map(\.label).sorted { $0! < $1! } == ["Cancel", "Try Again"])
     #expect(flow.step == "contactDetails")
+  }
+
+  @Test("a report that arrived though its answer was lost is still one report")
+  func lostAnswer() async throws {
+    await fail()
+    let lost = try #require(flow.draft?.id)
+    try await flow.store.add(.sample(id: lost))
+    flow.network.condition = .up
+    screen.button("contactDetails.tryAgainButton.tap").tap()
+    await screen.settle()
+    #expect(try await flow.store.reports().map(\.id) == [lost])
   }
 
   @Test("Cancel keeps the inputs, which can be edited and sent again")

@@ -62,6 +62,17 @@ struct DescriptionValidationScreenTests {
     #expect(screen.button(toast).text == "Please correct highlighted fields")
   }
 
+  @Test("Continue leads to the first wrong field")
+  func firstWrong() {
+    continueButton.tap()
+    #expect(screen.focusedElement?.identifier == "animalDescription.speciesDropdown.tap")
+    flow.fillInDescription()
+    type("41", into: "ageTextField")
+    type("x", into: "latitudeTextField")
+    continueButton.tap()
+    #expect(screen.focusedElement?.identifier == "animalDescription.ageTextField.input")
+  }
+
   @Test("an invalid form stays, and nothing of it counts as checked")
   func stays() {
     type("Luna", into: "petNameTextField")
