@@ -113,8 +113,21 @@ struct FormTests {
     cell.bind(viewEvents: BaseTextFieldViewEvents(textField: second))
     first.edit("first")
     #expect(form.account.value.email == "")
-    second.edit("second")
-    #expect(form.account.value.email == "second")
+    second.edit(" Second")
+    #expect(form.account.value.email == " Second")
+  }
+
+  @Test
+  func theViewBeforeIsNotToldAnyMore() {
+    let form = AccountForm()
+    let cell = form.email
+    let first = CellTextField()
+    cell.bind(viewEvents: BaseTextFieldViewEvents(textField: first))
+    cell.viewModelEvents.setTextDriver.drive(onNext: { first.text = $0 })
+      .disposed(by: cell.disposeBag)
+    cell.bind(viewEvents: BaseTextFieldViewEvents(textField: CellTextField()))
+    form.account.value = form.account.value.with(email: "new")
+    #expect(first.text == "")
   }
 
   @Test

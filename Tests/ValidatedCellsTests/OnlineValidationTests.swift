@@ -111,6 +111,24 @@ struct OnlineValidationTests {
   }
 
   @Test
+  func aTextThatWaitedForItsTurnIsNotAskedAboutOnceItIsGone() {
+    type("ann")
+    scheduler.advance(100)
+    type("anna")
+    type("")
+    scheduler.advance(1000)
+    #expect(server.asked == ["ann"])
+    #expect(states.values.last == .initial)
+    type("bob")
+    scheduler.advance(100)
+    type("bobby")
+    type("bo")
+    scheduler.advance(1000)
+    #expect(server.asked == ["ann", "bob"])
+    #expect(states.values.last == .initial)
+  }
+
+  @Test
   func theNewestAnswerWinsAndAnOlderQuestionIsCancelled() {
     type("ann")
     scheduler.advance(500)

@@ -89,7 +89,9 @@ struct TextCellTests {
     }
     let form = form
     let screen = Screen { Host(form: form) }
+    let bag = form.cells[0].disposeBag
     screen.button(label: "Toggle").tap()
+    #expect(form.cells[0].disposeBag !== bag)
     form.account.value = form.account.value.with(email: "meanwhile")
     screen.button(label: "Toggle").tap()
     #expect(screen.textField("cell.input").value == "meanwhile")
@@ -122,5 +124,7 @@ struct TextCellTests {
     await screen.settle()
     #expect(screen.all(.progress).isEmpty)
     #expect(screen.image(label: "Refused by the server").isVisible)
+    screen.textField("cell.input").clear()
+    #expect(!screen.image(label: "Refused by the server").exists)
   }
 }
