@@ -29,8 +29,13 @@ public struct HTTPEmailCheck: EmailChecking {
   ///   - endpoint: Where ``EmailPolicy`` answers.
   ///   - timeout: Seconds after which there is no answer.
   public init(endpoint: URL, timeout: TimeInterval = 5) {
+    self.init(endpoint: endpoint, timeout: timeout, configuration: .ephemeral)
+  }
+
+  init(
+    endpoint: URL, timeout: TimeInterval = 5, configuration: URLSessionConfiguration
+  ) {
     self.endpoint = endpoint
-    let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     session = URLSession(configuration: configuration)
   }
