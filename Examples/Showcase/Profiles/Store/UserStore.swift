@@ -8,6 +8,8 @@ import Presentation
 public final class UserStore {
   private var users: [User.ID: User] = [:]
   private var followed: Set<User.ID> = []
+  /// Counts the changes that each person had here: what was asked for before one is older than it.
+  @ObservationIgnored private var changes: [User.ID: Int] = [:]
   /// Who looks.
   public let viewer: User.ID
 
@@ -21,8 +23,9 @@ public final class UserStore {
     people = Loader { [] }
     follows = Mutation(apply: { _ in {} }, perform: { _ in })
     people = Loader { [weak self] in
+      let asked = await self?.changes
       let (users, followed) = (try await repository.users(), try await repository.following())
-      await self?.learn(users, following: followed)
+      await self?.learn(users, following: followed, asOf: asked ?? [:])
       return users
     }
     follows = Mutation { [weak self] id in
@@ -33,6 +36,8 @@ public final class UserStore {
     } perform: { [weak self] id in
       guard let isFollowing = await self?.isFollowing(id) else { return }
       try await repository.setFollowing(id, isFollowing)
+      // What was asked while it ran may have been answered before it lasted.
+      await self?.noteChange(of: id)
     }
   }
 
@@ -43,14 +48,14 @@ public final class UserStore {
   ///
   /// - Returns: Whether there is somebody of this name.
   func load(_ id: User.ID) async throws -> Bool {
+    let asked = changes
     let (user, following) = (try await repository.user(id), try await repository.following())
     try Task.checkCancellation()
     guard let user else {
       users[id] = nil
       return false
     }
-    // What is being changed is newer than what was asked for before.
-    if !follows.isRunning(id) {
+    if isUnchanged(id, since: asked) {
       users[id] = user
       if following.contains(id) { followed.insert(id) } else { followed.remove(id) }
     }
@@ -73,8 +78,18 @@ public final class UserStore {
     }
   }
 
-  private func learn(_ people: [User], following: Set<User.ID>) {
-    for user in people where !follows.isRunning(user.id) {
+  private func noteChange(of id: User.ID) { changes[id, default: 0] += 1 }
+
+  /// Whether nothing was changed here since a question was asked, and nothing is being changed: else
+  /// its answer is older.
+  private func isUnchanged(_ id: User.ID, since asked: [User.ID: Int]) -> Bool {
+    !follows.isRunning(id) && changes[id] == asked[id]
+  }
+
+  private func learn(
+    _ people: [User], following: Set<User.ID>, asOf asked: [User.ID: Int]
+  ) {
+    for user in people where isUnchanged(user.id, since: asked) {
       users[user.id] = user
       if following.contains(user.id) {
         followed.insert(user.id)
@@ -86,6 +101,7 @@ public final class UserStore {
 
   private func show(_ id: User.ID, _ isFollowing: Bool) {
     guard isFollowing != followed.contains(id) else { return }
+    noteChange(of: id)
     if isFollowing { followed.insert(id) } else { followed.remove(id) }
     users[id]?.followerCount += isFollowing ? 1 : -1
   }

@@ -85,6 +85,27 @@ struct ConversationScreenTests {
     #expect(area.profiles.sent.last?.text == "One")
   }
 
+  @Test("a message has at most 1,000 characters", arguments: [1_000, 1_001])
+  func length(count: Int) async {
+    await open()
+    field.paste(String(repeating: "é", count: count))
+    #expect(send.isEnabled == (count == 1_000))
+  }
+
+  @Test("messages that cannot be loaded: it says so, and loads them again")
+  func loadingFails() async {
+    await screen.settle()
+    area.profiles.network.condition = .down()
+    screen.button("profile.messageButton.tap").tap()
+    await screen.settle()
+    #expect(
+      screen.element("errorState.message.text").text == "The messages could not be loaded.")
+    area.profiles.network.condition = .up
+    screen.button("errorState.retry.tap").tap()
+    await screen.settle()
+    #expect(screen.element("conversation.message.1.text").isVisible)
+  }
+
   @Test("a first message: the page says that nothing was written yet")
   func first() async {
     let area = ProfilesScreen(address: "/profile/hiro/messages")

@@ -90,6 +90,27 @@ struct EditingScreenTests {
     #expect(!screen.modal.exists)
   }
 
+  @Test("a second Save while one is on its way does nothing; what changed meanwhile is kept")
+  func onceBelowTheScreen() async throws {
+    let profiles = FakeProfiles()
+    let store = UserStore(repository: profiles, viewer: "sam")
+    #expect(try await store.load("sam"))
+    let draft = ProfileDraft(user: try #require(store.user(id: "sam")))
+    draft.displayName = "Sam Brook"
+    profiles.people[2].followerCount = 5
+    #expect(try await store.load("sam"))
+    profiles.network.condition = .stalled
+    let before = profiles.network.requestCount
+    async let first = draft.save(in: store)
+    await screen.settle()
+    #expect(await draft.save(in: store) == false)
+    #expect(profiles.network.requestCount == before + 1)
+    profiles.network.condition = .up
+    #expect(await first)
+    #expect(profiles.people[2].displayName == "Sam Brook")
+    #expect(profiles.people[2].followerCount == 5)
+  }
+
   @Test("Cancel forgets what was entered")
   func cancel() async {
     await open()
