@@ -166,3 +166,28 @@ def test_accessible(page, server, look):
     page.wait_for_function(
         "() => document.getAnimations().every(animation => animation.playState !== 'running')")
     assert_accessible(page)
+
+
+def test_picture_comes_from_the_showcase_itself(profiles, page):
+    profiles.open()
+    expect(profiles.item("profile.name.text")).to_be_visible()
+    picture = page.locator('img[src="/profile-pictures?of=carpet"]').filter(visible=True).first
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 240
+    profiles.open("/profile/bruno")
+    expect(profiles.item("profile.name.text")).to_have_text("Bruno Carvalho")
+    expect(page.get_by_text("BC", exact=True).filter(visible=True)).to_have_count(1)
+    expect(page.locator('img[src^="/profile-pictures"]').filter(visible=True)).to_have_count(0)
+
+
+def test_picture_that_does_not_come_leaves_the_initials(profiles, page, gate):
+    gate.allow(r"404")
+    page.route(
+        "**/profile-pictures?of=carpet", lambda route: route.fulfill(status=404, body="none"))
+    with page.expect_response("**/profile-pictures?of=carpet"):
+        profiles.open()
+    expect(profiles.item("profile.name.text")).to_be_visible()
+    initials = page.get_by_text("AL", exact=True).filter(visible=True)
+    expect(initials).to_have_count(1)
+    picture = page.locator('img[src="/profile-pictures?of=carpet"]').filter(visible=True).first
+    assert picture.evaluate("image => image.complete && image.naturalWidth === 0")

@@ -1,5 +1,6 @@
 import Foundation
 import LoginCells
+import Profiles
 import SwiftUI
 
 /// What programs may ask the showcase for.
@@ -20,5 +21,12 @@ enum ShowcaseEndpoints {
   static func checkEmail(_ request: Endpoint.Request) throws -> Endpoint.Response {
     try .json(
       EmailCheckAnswer(isAccepted: EmailPolicy.accepts(request.query["email"] ?? "")))
+  }
+
+  static func profilePicture(_ request: Endpoint.Request) -> Endpoint.Response {
+    guard let picture = ProfilePictures.svg(of: request.query["of"] ?? "") else {
+      return Endpoint.Response(status: 404, contentType: "text/plain", body: Data("none".utf8))
+    }
+    return Endpoint.Response(contentType: "image/svg+xml", body: Data(picture.utf8))
   }
 }

@@ -1,4 +1,5 @@
 import LoginCells
+import Profiles
 import SwiftUI
 
 /// The window with all areas, and what programs may ask for. A library of its own, so that tests
@@ -15,6 +16,7 @@ public struct ShowcaseScenes: Scene {
   public var body: some Scene {
     WindowGroup("Apus") { EntryView(services: services) }
     Endpoint(.get, EmailPolicy.path) { try ShowcaseEndpoints.checkEmail($0) }
+    Endpoint(.get, ProfilePictures.path) { ShowcaseEndpoints.profilePicture($0) }
   }
 }
 

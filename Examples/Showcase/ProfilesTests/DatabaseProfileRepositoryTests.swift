@@ -36,6 +36,23 @@ struct DatabaseProfileRepositoryTests {
     #expect(try await repository(database).messages(with: "ada").map(\.sender) == ["ada", "sam"])
   }
 
+  @Test("some have a picture on this server, also after they were saved; the others none")
+  func pictures() async throws {
+    let repository = repository(try open(), viewer: "ada")
+    let pictures = try await repository.users().compactMap { user in
+      user.avatarURL.map { "\(user.id) \($0.absoluteString)" }
+    }
+    #expect(
+      pictures == ["ada /profile-pictures?of=carpet", "hiro /profile-pictures?of=honeycomb"])
+    for picture in ProfilesSeed.pictures {
+      #expect(ProfilePictures.svg(of: picture.1)?.hasPrefix("<svg ") == true)
+    }
+    #expect(ProfilePictures.svg(of: "../secret") == nil)
+    let ada = try #require(try await repository.user("ada"))
+    try await repository.save(ada)
+    #expect(try await repository.user("ada") == ada)
+  }
+
   @Test("a follow counts once, however often it is asked for, and can be taken back")
   func follow() async throws {
     let repository = repository(try open())

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A person's picture in a circle; without one, their initials on a colour of their own.
+/// A person's picture in a circle; without one, and where it cannot be loaded, their initials on a
+/// colour of their own.
 struct Avatar: View {
   let name: String
   let url: URL?
@@ -10,15 +11,18 @@ struct Avatar: View {
     AsyncImage(url: url) { image in
       image.resizable().scaledToFill()
     } placeholder: {
+      Color.clear
+    }
+    .frame(width: size, height: size)
+    // Behind the picture, so that they are seen until it is there, and if it never is.
+    .background {
       Self.color(of: name)
-        .frame(width: size, height: size)
         .overlay {
           Text(Self.initials(of: name))
             .font(.system(size: size * 0.36, weight: .semibold))
             .foregroundStyle(Color.white)
         }
     }
-    .frame(width: size, height: size)
     .clipShape(.circle)
     .accessibilityHidden(true)
   }

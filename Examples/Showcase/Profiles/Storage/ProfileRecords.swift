@@ -17,6 +17,17 @@ struct UserRecord: Codable, FetchableRecord, PersistableRecord {
   var place: String
   /// Those who followed before this showcase began.
   var earlierFollowers: Int
+  /// The name of one of ``ProfilePictures``; nil: initials are drawn.
+  var picture: String?
+
+  /// All but the picture, which is a migration's to set: the seed is older than its column.
+  func encode(to container: inout PersistenceContainer) {
+    container["username"] = username
+    container["displayName"] = displayName
+    container["bio"] = bio
+    container["place"] = place
+    container["earlierFollowers"] = earlierFollowers
+  }
 }
 
 struct CountedUser: Decodable, FetchableRecord {
@@ -33,7 +44,8 @@ struct CountedUser: Decodable, FetchableRecord {
   var user: User {
     User(
       username: record.username, displayName: record.displayName, bio: record.bio,
-      place: record.place, followerCount: record.earlierFollowers + follows)
+      place: record.place, avatarURL: record.picture.flatMap(ProfilePictures.address),
+      followerCount: record.earlierFollowers + follows)
   }
 }
 

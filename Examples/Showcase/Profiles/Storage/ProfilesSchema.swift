@@ -5,6 +5,7 @@ import GRDB
 public enum ProfilesSchema {
   static let create = "profiles.create"
   static let seed = "profiles.seed"
+  static let pictures = "profiles.pictures"
 
   /// The shapes that it has had, oldest first, and what it begins with. A published one is never
   /// changed.
@@ -39,6 +40,14 @@ public enum ProfilesSchema {
     }
     migrator.registerMigration(seed) { database in
       try ProfilesSeed.insert(in: database, now: now())
+    }
+    migrator.registerMigration(pictures) { database in
+      try database.alter(table: "profiles_user") { $0.add(column: "picture", .text) }
+      for (username, picture) in ProfilesSeed.pictures {
+        try database.execute(
+          sql: "UPDATE profiles_user SET picture = ? WHERE username = ?",
+          arguments: [picture, username])
+      }
     }
   }
 }

@@ -50,6 +50,8 @@ enum ProfilesSeed {
       bio: "New here. This profile is yours to change.", place: "", earlierFollowers: 4),
   ]
 
+  static let pictures = [("ada", "carpet"), ("hiro", "honeycomb")]
+
   private static let follows = [
     (viewer, "chioma"), ("ada", "chioma"), ("elif", "ada"), ("grace", "ada"), ("ada", viewer),
     ("bruno", "elif"),

@@ -21,6 +21,18 @@ struct ProfileScreenTests {
     #expect(!area.screen.text("Loading profile…").exists)
   }
 
+  @Test("who has a picture shows it, before their initials; who has none shows the initials")
+  func picture() async {
+    let profiles = FakeProfiles()
+    profiles.people[0].avatarURL = ProfilePictures.address(of: "carpet")
+    let (area, without) = (ProfilesScreen(profiles), ProfilesScreen())
+    for area in [area, without] {
+      await area.screen.settle()
+      #expect(area.screen.text("AL").exists)
+    }
+    #expect(area.screen.all(.image).count == without.screen.all(.image).count + 1)
+  }
+
   @Test("a user that the store does not have gives a not-found state, not an endless spinner")
   func missing() async {
     let area = ProfilesScreen(address: "/profile/nobody")
@@ -136,6 +148,25 @@ struct ProfileScreenTests {
     area.profiles.network.condition = .up
     await area.screen.settle()
     #expect(area.follow.label == "Unfollow")
+    #expect(area.shown("followers") == "13 followers")
+    #expect(area.profiles.followed == ["ada"])
+  }
+
+  @Test("a follow that runs is not overwritten by an older answer about everybody")
+  func followDuringList() async throws {
+    let area = ProfilesScreen()
+    let store = UserStore(repository: area.profiles, viewer: "sam")
+    #expect(try await store.load("ada"))
+    area.profiles.network.condition = .stalled
+    let list = store.people.begin()
+    await area.screen.settle()
+    store.toggleFollow("ada")
+    await area.screen.settle()
+    area.profiles.network.condition = .up
+    await list?.value
+    await area.screen.settle()
+    #expect(store.isFollowing("ada"))
+    #expect(store.user(id: "ada")?.followerCount == 13)
     #expect(area.profiles.followed == ["ada"])
   }
 
@@ -149,6 +180,17 @@ struct ProfileScreenTests {
     #expect(!area.follow.exists)
     #expect(!area.screen.button("profile.messageButton.tap").exists)
     #expect(area.screen.button("profile.editButton.tap").isVisible)
+  }
+
+  @Test("nobody follows themselves below the screen either")
+  func ownBelowTheScreen() async throws {
+    let area = ProfilesScreen(address: "/profile/sam")
+    let store = UserStore(repository: area.profiles, viewer: "sam")
+    #expect(try await store.load("sam"))
+    store.toggleFollow("sam")
+    await area.screen.settle()
+    #expect(!store.isFollowing("sam"))
+    #expect(area.profiles.followRequests.isEmpty)
   }
 
   @Test("initials are those of the first and the last name")
