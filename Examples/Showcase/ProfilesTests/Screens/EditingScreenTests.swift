@@ -51,6 +51,9 @@ struct EditingScreenTests {
       errors.map(\.text) == ["Please enter your name", "Please use at most 160 characters"])
     name.type("S")
     #expect(!errors[0].exists && errors[1].isVisible)
+    save.tap()
+    await screen.settle()
+    #expect(errors[1].isVisible && screen.modal.exists)
     bio.clear()
     bio.paste(String(repeating: "é", count: 160))
     save.tap()
@@ -101,12 +104,14 @@ struct EditingScreenTests {
     #expect(try await store.load("sam"))
     profiles.network.condition = .stalled
     let before = profiles.network.requestCount
-    async let first = draft.save(in: store)
+    let first = Task { await draft.save(in: store) }
     await screen.settle()
-    #expect(await draft.save(in: store) == false)
+    let second = Task { await draft.save(in: store) }
+    await screen.settle()
     #expect(profiles.network.requestCount == before + 1)
     profiles.network.condition = .up
-    #expect(await first)
+    #expect(await first.value)
+    #expect(await second.value == false)
     #expect(profiles.people[2].displayName == "Sam Brook")
     #expect(profiles.people[2].followerCount == 5)
   }
