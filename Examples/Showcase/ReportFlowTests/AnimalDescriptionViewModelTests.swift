@@ -241,6 +241,34 @@ struct AnimalDescriptionViewModelTests {
     #expect(location.settingsOpened == 1)
   }
 
+  /// A place that is found when a test says so.
+  private final class LateLocation: LocationProvider {
+    let permission = LocationPermission.granted
+    private(set) var waiting: CheckedContinuation<Coordinate, any Error>?
+
+    func requestPermission() async -> LocationPermission { permission }
+    func currentLocation() async throws -> Coordinate {
+      try await withCheckedThrowingContinuation { waiting = $0 }
+    }
+    func openSettings() {}
+  }
+
+  @Test("a fix that comes after the screen went away fills in nothing")
+  func lateFix() async {
+    let location = LateLocation()
+    let model = AnimalDescriptionViewModel(
+      flow: flow, location: location, toasts: ToastCenter(mode: .replacing, clock: clock),
+      now: { sampleNow })
+    let request = Task { await model.requestGPSPosition() }
+    await settle()
+    model.onDisappear()
+    location.waiting?.resume(returning: Coordinate(latitude: 1, longitude: 2))
+    #expect(location.waiting != nil)
+    await request.value
+    #expect(model.formData.location == .init())
+    #expect(model.uiState.gpsHelperText == nil)
+  }
+
   @Test("no fix: says so and keeps what was typed")
   func noFix() async {
     let model = makeModel(FixedLocationProvider(permission: .granted))
