@@ -93,6 +93,37 @@ struct ToastViewTests {
     #expect(!screen.button("toast.message.tap").exists)
   }
 
+  @Test("Time stands still while a pointer is over it, and goes on when it has left")
+  func hover() async {
+    let (center, screen) = make(.queueing)
+    center.show("Saved")
+    await screen.settle()
+    await screen.advance(by: .seconds(2))
+    screen.button("toast.message.tap").hover()
+    await screen.advance(by: .seconds(60))
+    #expect(screen.button("toast.message.tap").isVisible)
+    screen.button("toast.message.tap").hover(false)
+    await screen.advance(by: .milliseconds(999))
+    #expect(screen.button("toast.message.tap").isVisible)
+    await screen.advance(by: .milliseconds(1))
+    #expect(!screen.button("toast.message.tap").exists)
+  }
+
+  @Test("Pointer and keyboard each hold it; it goes once both have left")
+  func hoverAndFocus() async {
+    let (center, screen) = make(.queueing)
+    center.show("Saved", action: .init("Undo") {})
+    await screen.settle()
+    screen.button("toast.message.tap").hover()
+    screen.button("toast.action.tap").focus()
+    screen.button("toast.message.tap").hover(false)
+    await screen.advance(by: .seconds(60))
+    #expect(screen.button("toast.message.tap").isVisible)
+    screen.button("toast.action.tap").focus(false)
+    await screen.advance(by: .seconds(3))
+    #expect(!screen.button("toast.message.tap").exists)
+  }
+
   @Test("What it lies over is not evaluated when it comes and goes")
   func bodies() async {
     let (center, screen) = make(.queueing)

@@ -10,6 +10,36 @@ import Testing
     var id: Self { self }
   }
 
+  struct Hovered: View {
+    @State private var isOver = (outside: false, inside: false)
+
+    var body: some View {
+      VStack {
+        Button("Inside") {}.onHover { isOver.inside = $0 }
+        Button("Beside") {}
+        Text(isOver.outside ? (isOver.inside ? "both" : "outside") : "none")
+          .accessibilityIdentifier("over.text")
+      }
+      .onHover { isOver.outside = $0 }
+    }
+  }
+
+  @Test func aPointerIsOverAllAroundIt() {
+    let screen = Screen { Hovered() }
+    let text = screen.element("over.text")
+    screen.button(label: "Inside").hover()
+    #expect(text.label == "both")
+    screen.button(label: "Inside").hover(false)
+    #expect(text.label == "none")
+    screen.button(label: "Beside").hover()
+    #expect(text.label == "outside")
+  }
+
+  @Test func aPointerThatNobodyAsksForIsAMistake() {
+    let screen = Screen { Button("Alone") {} }
+    #expect(!ScreenFailure.collect { screen.button(label: "Alone").hover() }.isEmpty)
+  }
+
   struct Report: View {
     @State private var name = ""
     @State private var secret = ""

@@ -37,6 +37,19 @@ extension ScreenElement {
     act(.longPress, taking: .onLongPress, to: "press", place)
   }
 
+  /// Moves a pointer over it, or away. All around it that ask for the pointer are told, from the
+  /// inside out.
+  public func hover(
+    _ isOver: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let node = target(place, to: "hover over") else { return }
+    let listening = node.lineage.filter { $0.has(.onHover) }
+    if listening.isEmpty { return fail(.wrongAction, on: node, to: "hover over", place) }
+    for around in listening { act(.hover(isOver), on: around, to: "hover over", place) }
+  }
+
   /// Switches a toggle, opens or closes a disclosure; nothing if it is so already.
   public func setOn(
     _ isOn: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
