@@ -94,6 +94,17 @@ struct FormSubmitTests {
     #expect(form.shownFailures.isEmpty)
   }
 
+  @Test("of several findings of the server at one field the first is shown")
+  func severalOfOneField() async {
+    let form = FormModel(Signup.right, rules: Signup.rules)
+    let found = ValidationReport([
+      ValidationFailure(path: "email", code: "taken"),
+      ValidationFailure(path: "email", code: "blocked"),
+    ])
+    await form.submit { _ in throw found }
+    #expect(form.failure(at: "email")?.code == "taken")
+  }
+
   @Test("an edit during the submission is kept, and is what differs afterwards")
   func editMeanwhile() async {
     let answers = Answers<Void>()
@@ -143,6 +154,18 @@ struct FormSubmitTests {
     form.name = ""
     await form.submit { _ in }
     #expect(form.step?.id == "who" && form.focus == "name")
+  }
+
+  @Test("a wizard that loses steps shows the last that is left")
+  func fewerSteps() async {
+    let form = FormModel(Signup.right, rules: Signup.rules)
+    let all = ["name", "email", "password"].map { FormStep($0, fields: [FieldPath($0)!]) }
+    form.steps = all
+    #expect(form.go(to: "password") && form.stepIndex == 2)
+    form.steps = Array(all.prefix(2))
+    #expect(form.step?.id == "email")
+    form.steps = []
+    #expect(form.stepIndex == 0 && form.step == nil)
   }
 
   @Test("a form survives a reload")

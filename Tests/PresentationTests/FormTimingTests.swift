@@ -91,6 +91,32 @@ struct FormTimingTests {
     }
   }
 
+  @Test(
+    "every moment before the first refusal goes with every moment after it",
+    arguments: ValidationTiming.Moment.allCases, ValidationTiming.Moment.allCases)
+  func pairs(_ before: ValidationTiming.Moment, _ after: ValidationTiming.Moment) async {
+    var draft = Signup.right
+    draft.email = ""
+    let form = FormModel(draft, rules: Signup.rules, timing: first(before, after))
+    let (email, name) = (form.field(\.email), form.field(\.name))
+    email.value = "x"
+    #expect((email.failure != nil) == (before == .onChange))
+    email.blur()
+    #expect((email.failure != nil) == (before != .onSubmit))
+    await form.submit { _ in }
+    #expect(email.failure != nil)
+    // A field that was right when the form was refused, and that nobody has left yet.
+    name.value = "Longer than ten"
+    #expect((name.failure != nil) == (after == .onChange))
+    name.blur()
+    #expect((name.failure != nil) == (after != .onSubmit))
+    // The one that was refused, mended and spoilt again.
+    email.value = "a@b.co"
+    #expect((email.failure != nil) == (after == .onSubmit))
+    email.value = "a"
+    #expect((email.failure != nil) == (after != .onBlur))
+  }
+
   @Test("a delay lets one finish typing; what is mended is taken away at once")
   func delay() async {
     let clock = ManualClock()

@@ -1,3 +1,5 @@
+import ManualClock
+import Synchronization
 import Testing
 
 @testable import Presentation
@@ -63,6 +65,47 @@ struct PageLoaderTests {
     answers.answer(3, page(1..<2, next: nil))
     await more.value
     #expect(ids(loader) == [0, 1])
+  }
+
+  @Test("each page is asked for with the cursor of the last, the first without one")
+  func cursors() async {
+    let cursors = Mutex<[Int?]>([])
+    let loader = PageLoader<Item, Int> { cursor in
+      cursors.withLock { $0.append(cursor) }
+      let start = cursor ?? 0
+      return Page([Item(id: start)], next: start < 20 ? start + 10 : nil)
+    }
+    await loader.load()
+    while loader.hasMore { await loader.loadMore() }
+    await loader.refresh()
+    #expect(cursors.withLock(\.self) == [nil, 10, 20, nil])
+    #expect(ids(loader) == [0])
+  }
+
+  @Test("a page that fails is tried again after a wait, as the first is")
+  func retry() async {
+    let clock = ManualClock()
+    let loader = PageLoader<Item, Int>(
+      retrying: .exponential(attempts: 2, first: .seconds(1), jitter: 0), clock: clock
+    ) { [answers] _ in try await answers.ask() }
+    let load = Task { await loader.load() }
+    await answers.questions(1)
+    answers.answer(1, .failure(Broken()))
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    await answers.questions(2)
+    answers.answer(2, page(0..<1, next: 1))
+    await load.value
+    let more = Task { await loader.loadMore() }
+    await answers.questions(3)
+    answers.answer(3, .failure(Broken()))
+    await clock.sleepers(1)
+    #expect(loader.isLoadingMore && loader.moreError == nil)
+    clock.advance(by: .seconds(1))
+    await answers.questions(4)
+    answers.answer(4, page(1..<2, next: nil))
+    await more.value
+    #expect(ids(loader) == [0, 1] && loader.moreError == nil)
   }
 
   @Test("a page that comes after a refresh is dropped")

@@ -76,6 +76,24 @@ struct ToastTests {
     await until { toasts.current == nil }
   }
 
+  @Test("what stops the time of a toast is forgotten with it, and stops that of the next anew")
+  func pauseEnds() async {
+    let toasts = center()
+    let first = toasts.show("1")
+    toasts.show("2")
+    await clock.sleepers(1)
+    toasts.pause(.hovered)
+    toasts.dismiss(first)
+    await clock.sleepers(1)
+    toasts.pause(.hovered)
+    clock.advance(by: .seconds(60))
+    for _ in 0..<20 { await Task.yield() }
+    #expect(toasts.current?.message == "2")
+    toasts.resume(.hovered)
+    await pass(.seconds(3))
+    await until { toasts.current == nil }
+  }
+
   @Test("a toast can be dismissed while it is shown and while it waits")
   func dismiss() async {
     let toasts = center()
