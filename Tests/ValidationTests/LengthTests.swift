@@ -58,6 +58,18 @@ struct LengthTests {
         == ["minimum": 2, "maximum": 3, "unit": "bytes"])
   }
 
+  @Test("lengths tell their limits and their unit", arguments: LengthUnit.allCases)
+  func arguments(_ unit: LengthUnit) {
+    let word = FailureArgument.text(unit.rawValue)
+    func arguments(_ rule: Rule<String>) -> [String: FailureArgument]? {
+      rule.firstFailure(of: "abc")?.arguments
+    }
+    #expect(arguments(.minimumLength(4, in: unit)) == ["minimum": 4, "unit": word])
+    #expect(arguments(.maximumLength(2, in: unit)) == ["maximum": 2, "unit": word])
+    #expect(arguments(.exactLength(5, in: unit)) == ["length": 5, "unit": word])
+    #expect(arguments(.length(1...2, in: unit)) == ["minimum": 1, "maximum": 2, "unit": word])
+  }
+
   @Test("one character cannot hold a novel")
   func bytesOfCharacters() {
     let flood = "a" + String(repeating: "\u{301}", count: 200_000)

@@ -35,6 +35,25 @@ struct ValueRuleTests {
     #expect(Rule.range(..<1).firstFailure(of: 1)?.code == .maximum)
   }
 
+  @Test("the other rules tell what their words need")
+  func otherArguments() {
+    func arguments<Value>(_ rule: Rule<Value>, _ value: Value) -> [String: FailureArgument]? {
+      rule.firstFailure(of: value)?.arguments
+    }
+    #expect(arguments(.multiple(of: 5), 12) == ["factor": 5])
+    #expect(arguments(.oneOf([1, 2]), 3) == ["values": .list([1, 2])])
+    #expect(arguments(.noneOf(["a"]), "a") == ["values": .list(["a"])])
+    #expect(arguments(Rule<[Int]>.minimumCount(2), []) == ["minimum": 2])
+    #expect(arguments(Rule<[Int]>.maximumCount(0), [1]) == ["maximum": 0])
+    #expect(arguments(.phone(digits: 7...11), "1") == ["minimum": 7, "maximum": 11])
+    #expect(arguments(.integer(in: 0...40), "41") == ["minimum": 0, "maximum": 40])
+    #expect(arguments(.decimal(in: -1.5...2), "3") == ["minimum": -1.5, "maximum": 2.0])
+    #expect(
+      arguments(Rule<Int>.custom("odd", arguments: ["n": 1]) { _ in false }, 2) == ["n": 1])
+    #expect(arguments(Rule<Int>.minimum(3).reporting("few", arguments: ["k": 2]), 1) == ["k": 2])
+    #expect(arguments(Rule<Int>.minimum(3).reporting("few"), 1) == ["minimum": 3])
+  }
+
   @Test("the other rules")
   func others() {
     #expect(Rule.multiple(of: 5).isMet(by: -10) && !Rule.multiple(of: 5).isMet(by: 12))

@@ -114,6 +114,20 @@ struct WordingTests {
     }
   }
 
+  @Test("every shipped sentence is in its own language")
+  func ownLanguage() {
+    for (code, sentence) in Catalog.russian.messages {
+      let isCyrillic = sentence.source.unicodeScalars.contains {
+        (0x0410...0x044F).contains($0.value)
+      }
+      #expect(isCyrillic, "\(code): \(sentence.source)")
+    }
+    for (code, sentence) in Catalog.polish.messages {
+      #expect(sentence != Catalog.english.messages[code], "\(code)")
+      #expect(sentence != Catalog.russian.messages[code], "\(code)")
+    }
+  }
+
   @Test("every gap of a shipped sentence is filled by its rule")
   func gaps() {
     var failures = textRules.flatMap { table in
