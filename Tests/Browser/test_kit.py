@@ -1,7 +1,9 @@
 """The kit's fields, as the report flow has them: large enough, and usable by keyboard alone."""
 
+from typing import Callable
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from screens.report import ReportFlow
 
 # A finger needs that much, in points.
@@ -77,3 +79,38 @@ def test_refusal_is_announced_politely(description):
     flow.advance("animalDescription")
     expect(flow.page.locator("#polite")).to_have_text("Please correct highlighted fields")
     expect(flow.page.locator("#assertive")).to_have_text("")
+
+
+def held_toast(flow: ReportFlow, hold: Callable[..., None]) -> Locator:
+    """A toast that somebody holds. Who is too late for one, on a slow machine, takes the next."""
+    toast = flow.item("toast.message.tap")
+    for _ in range(10):
+        flow.advance("animalDescription")
+        try:
+            hold(toast, timeout=2500)
+            return toast
+        except TimeoutError:
+            continue
+    raise AssertionError("no toast stayed long enough to be held")
+
+
+def wait_longer_than_a_toast(page: Page) -> None:
+    """A toast lasts three seconds; only the passing of more shows that its time stands still."""
+    page.evaluate("() => { window.apusStart = performance.now() }")
+    page.wait_for_function("() => performance.now() - window.apusStart > 3500")
+
+
+def test_pointer_holds_a_toast(description):
+    toast = held_toast(description, Locator.hover)
+    wait_longer_than_a_toast(description.page)
+    expect(toast).to_be_visible()
+    description.page.mouse.move(1, 1)
+    expect(toast).to_have_count(0)
+
+
+def test_keyboard_holds_a_toast(description):
+    toast = held_toast(description, Locator.focus)
+    wait_longer_than_a_toast(description.page)
+    expect(toast).to_be_visible()
+    description.description("age").focus()
+    expect(toast).to_have_count(0)
