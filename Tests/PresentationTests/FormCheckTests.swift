@@ -137,6 +137,35 @@ struct FormCheckTests {
     #expect(answers.asked == 1)
   }
 
+  @Test("a form that begins anew gives up its checks")
+  func reset() async {
+    let form = form(debounce: .zero)
+    form.email = "a@b.co"
+    await answers.questions(1)
+    form.reset()
+    #expect(answers.cancelled == [1] && !form.field(\.email).isChecking)
+    answers.answer(1, .success(false))
+    for _ in 0..<20 { await Task.yield() }
+    #expect(form.failure(at: "email") == nil)
+  }
+
+  @Test("what is entered while a submission waits is asked about before it ends")
+  func editedMeanwhile() async {
+    let form = form(.onSubmit)
+    form.email = "a@b.co"
+    let submission = Task { await form.submit { _ in } }
+    await answers.questions(1)
+    form.email = "c@d.co"
+    answers.answer(1, .success(true))
+    await answers.questions(2)
+    answers.answer(2, .success(false))
+    guard case .refused(let report) = await submission.value else {
+      Issue.record("submitted")
+      return
+    }
+    #expect(report.map(\.code) == ["taken"])
+  }
+
   @Test("a submission waits no longer than it is told to")
   func timeout() async {
     let form = form(.onSubmit)

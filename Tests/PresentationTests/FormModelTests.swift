@@ -177,6 +177,33 @@ struct FormModelTests {
     #expect(!form.field(\.race).isTouched)
   }
 
+  @Test("who asks whether the form is right is woken when that changes, and not else")
+  func validity() {
+    let form = FormModel(Signup.right, rules: Signup.rules)
+    let validity = Watcher { _ = form.isValid }
+    form.name = "Eve"
+    #expect(validity.take() == 0 && form.isValid)
+    form.name = ""
+    #expect(validity.take() == 1 && !form.isValid)
+    validity.update()
+    form.email = ""
+    #expect(validity.take() == 0)
+    form.draft = .right
+    #expect(validity.take() == 1 && form.isValid)
+  }
+
+  @Test("a field is equal to itself in its form, whatever its value is, and to no other")
+  func equality() {
+    let (form, other) = (
+      FormModel(Signup(), rules: Signup.rules), FormModel(Signup(), rules: Signup.rules)
+    )
+    let name = form.field(\.name)
+    form.name = "Ada"
+    #expect(name == form.field(\.name))
+    #expect(name != form.field(\.email))
+    #expect(name != other.field(\.name))
+  }
+
   @Test("words change with the language")
   func language() {
     let form = FormModel(Signup(), rules: Signup.rules, timing: .onChange)

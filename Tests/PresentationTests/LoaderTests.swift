@@ -197,6 +197,18 @@ struct LoaderTests {
     #expect(loader.state.brief == "[1, 5]")
   }
 
+  @Test("newer data that is given drops what is being fetched")
+  func replace() async {
+    let loader = loader()
+    let load = Task { await loader.load() }
+    await answers.questions(1)
+    loader.replace([7])
+    #expect(loader.state.brief == "[7]" && answers.cancelled == [1])
+    answers.answer(1, .success([1]))
+    await load.value
+    #expect(loader.state.brief == "[7]")
+  }
+
   @Test("what failed is tried again after growing waits, and then given up")
   func retry() async {
     let loader = loader(.exponential(attempts: 3, first: .seconds(1), jitter: 0))

@@ -61,6 +61,28 @@ struct ReportTests {
     #expect(!report.isValid && !report.isComplete)
   }
 
+  @Test("failures and open questions of some fields are left out")
+  func removing() {
+    var report = self.report
+    report.removeFailures { $0 == "name" || $0 == "email" }
+    #expect(report.paths == ["age", "guests[#7].name", .root])
+    #expect(report.isComplete)
+  }
+
+  @Test("a failure that comes later takes its place among the rules; a foreign one comes last")
+  func inserting() {
+    let rules = Rules<Address> { rules in
+      rules.field(\.street, .required)
+      rules.field(\.postcode, .required)
+    }
+    let all = rules.judge(Address(street: "", postcode: ""))
+    var report = ValidationReport([all[1]])
+    report.insert(ValidationFailure(path: "street", code: "elsewhere"))
+    report.insert(all[0])
+    #expect(
+      report.map(\.description) == ["street: required", "postcode: required", "street: elsewhere"])
+  }
+
   @Test("a report can be read in a log, and holds no entry")
   func log() {
     #expect(
