@@ -157,6 +157,18 @@ struct StackTests {
   }
 
   @Test
+  func aTitleThatIsSetLaterIsTheBars() async {
+    let a = named("A")
+    navigation.viewControllers = [a]
+    let screen = show()
+    a.navigationItem.title = "Item"
+    a.title = "Later"
+    await screen.settle()
+    #expect(a.navigationItem.title == "Later")
+    #expect(screen.title == "Later")
+  }
+
+  @Test
   func theContentsOwnTitleComesFirst() async {
     let page = UIHostingController(rootView: Text("A").navigationTitle("Content"))
     page.title = "Controller"

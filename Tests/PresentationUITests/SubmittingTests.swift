@@ -24,12 +24,14 @@ struct SubmittingTests {
     await screen.wait { sent.count == 1 }
     await screen.settle()
     #expect(button.text.contains("Sending…"))
+    #expect(button.all(.progress).count == 1)
     #expect(!button.isEnabled)
     #expect(screen.announcements == ["Sending…"])
     gate.continuation.yield()
     await screen.wait { button.isEnabled }
     #expect(sent == [.right])
     #expect(button.text == "Send")
+    #expect(button.all(.progress).isEmpty)
   }
 
   private struct Plain: View {
@@ -89,6 +91,19 @@ struct SubmittingTests {
     form.draft = .right
     await screen.settle()
     #expect(!screen.element("errorSummary.title.text").exists)
+  }
+
+  @Test("The summary waits for a refusal, also in a form that shows its errors at once")
+  func summaryAfterRefusal() async {
+    let form = FormModel(Pet(), rules: Pet.rules, timing: .onChange)
+    let screen = Screen { PetForm(form: form) }
+    screen.textField("pet.email.input").type("x")
+    #expect(screen.element("pet.email.input.error").isVisible)
+    #expect(!screen.element("errorSummary.title.text").exists)
+    screen.button("pet.send.tap").tap()
+    await screen.wait { form.refusals == 1 }
+    await screen.settle()
+    #expect(screen.element("errorSummary.title.text").isVisible)
   }
 
   @Test("A summary of other errors tells which was chosen")
