@@ -36,6 +36,21 @@ struct ContentAsyncTests {
       """)
   }
 
+  @Test("a '.task' is found whether or not what it starts is awaited")
+  func tasks() {
+    expect(
+      rule,
+      """
+      struct FeedContentView: View {
+        let onShow: () async -> Void
+        var body: some View {
+          Text("Feed").task { log() } // finding
+          Text("More").task { await onShow() } // finding
+        }
+      }
+      """)
+  }
+
   @Test("what stands above a '.task' is judged too")
   func above() {
     expect(
