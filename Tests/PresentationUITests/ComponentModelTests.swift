@@ -110,6 +110,31 @@ struct ComponentModelTests {
     #expect(screen.focusedElement?.identifier == "test.race.input")
   }
 
+  @Test("Nothing can be entered where a model says so")
+  func disabled() {
+    let screen = Screen {
+      ValidatedTextField(
+        model: .init(label: "Race", isDisabled: true, accessibilityID: "off.race.input"),
+        text: .constant(""))
+      DropdownView(
+        model: .init(
+          label: "Species", options: ["Dog"], isDisabled: true, accessibilityID: "off.species.tap"),
+        selection: .constant(nil))
+      SelectorView(
+        model: .init(
+          label: "Gender", options: ["Female"], isDisabled: true,
+          accessibilityIDPrefix: "off.gender"), selectedIndex: .constant(nil))
+      TextAreaView(
+        model: .init(
+          label: "Details", maximumLength: 5, isDisabled: true,
+          accessibilityID: "off.details.input"), text: .constant(""))
+    }
+    #expect(!screen.textField("off.race.input").isEnabled)
+    #expect(!screen.picker("off.species.tap").isEnabled)
+    #expect(!screen.button("off.gender.female.tap").isEnabled)
+    #expect(!screen.textEditor("off.details.input").isEnabled)
+  }
+
   private struct Day: View {
     @State var error: String?
     @State private var date = Date(timeIntervalSince1970: 0)
