@@ -163,7 +163,10 @@ let package = Package(
       name: "Showcase", dependencies: ["ShowcaseAreas", "ApusUI", "WebHost"],
       path: "Examples/Showcase/Main", swiftSettings: ours + screens),
     .executableTarget(
-      name: "FixtureApp", dependencies: ["ApusUI", "ApusUIKit", "WebHost"],
+      name: "FixtureApp",
+      dependencies: [
+        "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
+      ],
       path: "Tests/Browser/Fixture", swiftSettings: ours + controllers),
     .target(
       name: "BenchScreens", dependencies: ["ApusUI", "ApusCombine"], path: "Benchmarks/Screens",

@@ -26,6 +26,7 @@ private struct EndpointApp: App {
       return try .json(Reading(value: reading.value * 2))
     }
     Endpoint(.get, "/api/broken") { _ in throw Failure() }
+    Endpoint(.post, "/api/nothing") { _ in .noContent }
   }
 }
 
@@ -45,10 +46,11 @@ private struct EndpointApp: App {
   }
 
   private func ask(
-    _ path: String, query: String? = nil, post: String? = nil
+    _ path: String, query: String? = nil, post: String? = nil, contentType: String? = nil
   ) async throws -> PageResponse {
     let request = PageRequest(
       method: post == nil ? .get : .post, path: path, query: query,
+      headers: contentType.map { [.contentType: $0] } ?? [:],
       body: ByteBuffer(string: post ?? ""))
     struct NoEndpoint: Error {}
     guard let answer = site.endpoint(for: request) else { throw NoEndpoint() }
@@ -72,8 +74,32 @@ private struct EndpointApp: App {
   }
 
   @Test func whatCannotBeReadIsABadRequest() async throws {
-    let answer = try await ask("/api/double", post: "{")
-    #expect(answer.status == .badRequest)
+    for text in ["", "{", "[]", #"{"value":"x"}"#, "{\"value\":1e99}", "\u{FEFF}\0"] {
+      let answer = try await ask("/api/double", post: text)
+      #expect(answer.status == .badRequest)
+      #expect(answer.headers[.contentType] == "application/problem+json")
+      let problem = try JSONSerialization.jsonObject(with: Data(answer.body.readableBytesView))
+      #expect((problem as? [String: Any])?["status"] as? Int == 400)
+    }
+  }
+
+  @Test(arguments: [
+    ("application/json", 200), ("Application/JSON; charset=utf-8", 200),
+    ("application/vnd.example+json", 200), ("text/plain", 415), ("", 415),
+    ("application/x-www-form-urlencoded", 415), ("application/jsonp", 415),
+  ])
+  func aBodyIsWhatItIsSaidToBe(contentType: String, status: Int) async throws {
+    let answer = try await ask("/api/double", post: #"{"value":1}"#, contentType: contentType)
+    #expect(answer.status.code == status)
+    let expected = status == 200 ? "application/json" : "application/problem+json"
+    #expect(answer.headers[.contentType] == expected)
+  }
+
+  @Test func nothingToTellHasNoBodyAndNoType() async throws {
+    let answer = try await ask("/api/nothing", post: "")
+    #expect(answer.status.code == 204)
+    #expect(answer.body.readableBytes == 0)
+    #expect(answer.headers[.contentType] == nil)
   }
 
   @Test func aFailureIsTheServersAndSaysNothingOfItself() async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import LoginCells
 import Profiles
+import ReportFlow
 import SwiftUI
 
 /// What programs may ask the showcase for.
@@ -28,5 +29,13 @@ enum ShowcaseEndpoints {
       return Endpoint.Response(status: 404, contentType: "text/plain", body: Data("none".utf8))
     }
     return Endpoint.Response(contentType: "image/svg+xml", body: Data(picture.utf8))
+  }
+
+  /// Judges a report by the rules of its screens; nothing is stored.
+  static func checkReport(_ request: Endpoint.Request) throws -> Endpoint.Response {
+    let check = try request.json(ReportCheck.self)
+    guard let problem = check.problem(now: Date()) else { return .noContent }
+    return try .json(
+      problem, status: problem.status, contentType: "application/problem+json")
   }
 }

@@ -1,5 +1,6 @@
 import LoginCells
 import Profiles
+import ReportFlow
 import SwiftUI
 
 /// The window with all areas, and what programs may ask for. A library of its own, so that tests
@@ -17,6 +18,7 @@ public struct ShowcaseScenes: Scene {
     WindowGroup("Apus") { EntryView(services: services) }
     Endpoint(.get, EmailPolicy.path) { try ShowcaseEndpoints.checkEmail($0) }
     Endpoint(.get, ProfilePictures.path) { ShowcaseEndpoints.profilePicture($0) }
+    Endpoint(.post, ReportCheck.path) { try ShowcaseEndpoints.checkReport($0) }
   }
 }
 

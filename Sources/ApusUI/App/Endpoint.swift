@@ -23,18 +23,31 @@ public struct Endpoint: Scene {
   public struct Request: Sendable {
     /// The values of the address's query, decoded; of a name that comes twice, the first.
     public var query: [String: String]
+    /// What the body is said to be, such as `application/json`; nil if nothing is said.
+    public var contentType: String?
     /// At most 64 KiB; empty for ``Method/get``.
     public var body: Data
 
-    public init(query: [String: String] = [:], body: Data = Data()) {
+    public init(
+      query: [String: String] = [:], contentType: String? = nil, body: Data = Data()
+    ) {
       self.query = query
+      self.contentType = contentType
       self.body = body
     }
 
     /// The body, read as JSON.
-    /// - Throws: `DecodingError`; unless it is caught, the answer is 400.
+    /// - Throws: `DecodingError`; unless it is caught, the answer is 400. Another error if the body
+    ///   is said to be something else than JSON: then the answer is 415.
     public func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-      try JSONDecoder().decode(type, from: body)
+      guard isJSON else { throw HostedEndpoint.UnsupportedMediaType() }
+      return try JSONDecoder().decode(type, from: body)
+    }
+
+    private var isJSON: Bool {
+      guard let contentType else { return true }
+      let kind = contentType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+      return kind == "application/json" || kind.hasPrefix("application/") && kind.hasSuffix("+json")
     }
   }
 
@@ -50,6 +63,9 @@ public struct Endpoint: Scene {
       self.contentType = contentType
       self.body = body
     }
+
+    /// All is well, and there is nothing to tell: status 204.
+    public static let noContent = Response(status: 204, contentType: "", body: Data())
 
     /// A value as JSON.
     ///
@@ -73,7 +89,7 @@ public struct Endpoint: Scene {
   ///   - method: How it is asked. A post from another site's page is refused.
   ///   - path: The path, beginning with `/` and without a query; not one of `/_apus`.
   ///   - respond: The answer. What it throws is logged under an id, and answered with 500; a
-  ///     `DecodingError` with 400.
+  ///     `DecodingError` with 400, as a problem of RFC 9457.
   nonisolated public init(
     _ method: Method = .get, _ path: String,
     respond: @escaping @Sendable (Request) async throws -> Response
@@ -82,7 +98,8 @@ public struct Endpoint: Scene {
       path.hasPrefix("/") && !path.hasPrefix("/_apus") && !path.contains("?"),
       "\(path.debugDescription) is not the path of an endpoint.")
     hosted = HostedEndpoint(takesPost: method == .post, path: path) { request in
-      let response = try await respond(Request(query: request.query, body: request.body))
+      let response = try await respond(
+        Request(query: request.query, contentType: request.contentType, body: request.body))
       return HostedEndpoint.Response(
         status: response.status, contentType: response.contentType, body: response.body)
     }

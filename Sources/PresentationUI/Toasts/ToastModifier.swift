@@ -18,9 +18,7 @@ extension View {
   ///   - bottomPadding: Points between the toast and the bottom of this view.
   public func toast(_ center: ToastCenter, bottomPadding: CGFloat = 16) -> some View {
     overlay(alignment: .bottom) {
-      ToastSlot(center: center)
-        .padding(.horizontal, 16)
-        .padding(.bottom, bottomPadding)
+      ToastSlot(center: center, bottomPadding: bottomPadding)
     }
   }
 
@@ -46,12 +44,11 @@ extension View {
           ToastView(message: message, style: style, action: nil) {
             isPresented.wrappedValue = false
           }
+          .aboveTheBottom(bottomPadding)
           .transition(.opacity)
         }
       }
       .animation(.easeInOut(duration: 0.2), value: isPresented.wrappedValue)
-      .padding(.horizontal, 16)
-      .padding(.bottom, bottomPadding)
     }
   }
 }
@@ -60,17 +57,27 @@ extension View {
 /// evaluated when a toast comes or goes.
 struct ToastSlot: View {
   let center: ToastCenter
+  let bottomPadding: CGFloat
 
   var body: some View {
     let toast = center.current
     ZStack {
       if let toast {
         TimedToast(center: center, toast: toast)
+          .aboveTheBottom(bottomPadding)
           .id(toast.id)
           .transition(.opacity)
       }
     }
     .animation(.easeInOut(duration: 0.2), value: toast?.id)
+  }
+}
+
+extension View {
+  /// Room around a toast, which is there with it only: around nothing it would take the taps that are
+  /// meant for what lies below.
+  fileprivate func aboveTheBottom(_ padding: CGFloat) -> some View {
+    self.padding(.horizontal, 16).padding(.bottom, padding)
   }
 }
 

@@ -19,9 +19,12 @@ extension HostedApp {
 package struct HostedEndpoint: Sendable {
   package struct Request: Sendable {
     package var query: [String: String]
+    /// What the body is said to be; nil if nothing is said.
+    package var contentType: String?
     package var body: Data
-    package init(query: [String: String], body: Data) {
+    package init(query: [String: String], contentType: String?, body: Data) {
       self.query = query
+      self.contentType = contentType
       self.body = body
     }
   }
@@ -35,6 +38,11 @@ package struct HostedEndpoint: Sendable {
       self.contentType = contentType
       self.body = body
     }
+  }
+
+  /// The body is said to be something else than what is read of it.
+  package struct UnsupportedMediaType: Error {
+    package init() {}
   }
 
   /// Whether it takes POST; otherwise GET.

@@ -15,16 +15,20 @@ extension WebSite {
     else { return nil }
     let logger = context.logger
     let asked = HostedEndpoint.Request(
-      query: Self.values(ofQuery: request.query ?? ""), body: Data(request.body.readableBytesView))
+      query: Self.values(ofQuery: request.query ?? ""), contentType: request.headers[.contentType],
+      body: Data(request.body.readableBytesView))
     return {
       do {
         let response = try await endpoint.respond(asked)
+        var headers: HTTPFields = [.cacheControl: "no-store"]
+        if !response.contentType.isEmpty { headers[.contentType] = response.contentType }
         return PageResponse(
-          status: .init(code: response.status),
-          headers: [.contentType: response.contentType, .cacheControl: "no-store"],
+          status: .init(code: response.status), headers: headers,
           body: ByteBuffer(bytes: response.body))
       } catch is DecodingError {
-        return .text("The request cannot be read.", status: .badRequest)
+        return .problem(.badRequest, "The request cannot be read.")
+      } catch is HostedEndpoint.UnsupportedMediaType {
+        return .problem(.unsupportedMediaType, "The body must be application/json.")
       } catch {
         let id = String(UInt32.random(in: .min ... .max), radix: 36)
         logger.error(
@@ -51,5 +55,23 @@ extension WebSite {
       if values[name] == nil { values[name] = value }
     }
     return values
+  }
+}
+
+extension PageResponse {
+  /// Why a program gets nothing else, in the form of RFC 9457.
+  ///
+  /// - Parameter detail: Plain words without quotation marks or line ends.
+  fileprivate static func problem(
+    _ status: HTTPResponse.Status, _ detail: String
+  ) -> PageResponse {
+    PageResponse(
+      status: status,
+      headers: [.contentType: "application/problem+json", .cacheControl: "no-store"],
+      body: ByteBuffer(
+        string: """
+          {"detail":"\(detail)","status":\(status.code),"title":"\(status.reasonPhrase)",\
+          "type":"about:blank"}
+          """))
   }
 }

@@ -43,6 +43,7 @@ struct FixtureRoot: View {
     case "/counter": CounterScreen()
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
+    case "/kit": KitScreen()
     case "/pinned": PinnedScreen()
     case "/trap": TrapScreen()
     case "/endless": EndlessScreen()

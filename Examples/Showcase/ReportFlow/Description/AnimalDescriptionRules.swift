@@ -50,25 +50,30 @@ struct AnimalDescriptionRules {
     }
   }
 
-  private static let wording = Wording(
-    catalogs: [
-      Catalog(
-        "en",
-        [
-          "age.integer": Message(stringLiteral: L10n.errorAge),
-          "age.range": Message(stringLiteral: L10n.errorAge),
-          "location.latitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
-          "location.latitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
-          "location.latitude.range": Message(stringLiteral: L10n.errorLatitude),
-          "location.longitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
-          "location.longitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
-          "location.longitude.range": Message(stringLiteral: L10n.errorLongitude),
-        ])
+  /// The sentences for the fields that several rules are about.
+  static let catalog = Catalog(
+    "en",
+    [
+      "age.integer": Message(stringLiteral: L10n.errorAge),
+      "age.range": Message(stringLiteral: L10n.errorAge),
+      "location.latitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
+      "location.latitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
+      "location.latitude.range": Message(stringLiteral: L10n.errorLatitude),
+      "location.longitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
+      "location.longitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
+      "location.longitude.range": Message(stringLiteral: L10n.errorLongitude),
     ])
+
+  private static let wording = Wording(catalogs: [catalog])
+
+  /// All that is wrong, in the order of the fields.
+  func report(on form: FormData) -> ValidationReport {
+    rules.judge(form)
+  }
 
   /// All faults, in the order of the fields.
   func errors(in form: FormData) -> [ValidationError] {
-    rules.judge(form).compactMap(Self.error)
+    report(on: form).compactMap(Self.error)
   }
 
   private static func error(_ failure: ValidationFailure) -> ValidationError? {

@@ -1,0 +1,93 @@
+"""Every part of the kit on one page: large enough, accessible, and heard once."""
+
+import pytest
+from harness.accessibility import assert_accessible
+from harness.browser import LOOKS
+from playwright.sync_api import Page, expect
+
+# A finger needs that much, in points.
+SMALLEST_TARGET = 44
+
+
+@pytest.fixture
+def kit(page, fixture) -> Page:
+    page.goto(fixture.origin + "/kit")
+    return page
+
+
+def small_targets(page: Page) -> list:
+    """What is too small. A field's target is the box it stands in, which takes the click for it."""
+    return page.evaluate(
+        """smallest => [...document.querySelectorAll('input, select, textarea, button')]
+          .filter(control => control.checkVisibility() && !control.closest('[inert], nav, header'))
+          .map(control => {
+            let box = control
+            // The box with a background of its own is what a person takes for the field.
+            while (box.parentElement && box.getBoundingClientRect().height < smallest
+              && !box.matches('button')
+              && box.parentElement.getBoundingClientRect().height < 2 * smallest) {
+              box = box.parentElement
+            }
+            const { width, height } = box.getBoundingClientRect()
+            return [control.dataset.testid ?? control.outerHTML.slice(0, 80), width, height]
+          })
+          .filter(([, width, height]) => width < smallest || height < smallest)""",
+        SMALLEST_TARGET)
+
+
+def test_targets_of_all_parts_are_large_enough(kit):
+    kit.get_by_test_id("kit.send.tap").click()
+    expect(kit.get_by_test_id("errorSummary.email.tap")).to_be_visible()
+    kit.get_by_test_id("kit.toast.tap").click()
+    expect(kit.get_by_test_id("toast.action.tap")).to_be_visible()
+    assert small_targets(kit) == []
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_all_parts_are_accessible(kit, look):
+    assert_accessible(kit)
+    kit.get_by_test_id("kit.send.tap").click()
+    expect(kit.get_by_test_id("errorSummary.title.text")).to_be_visible()
+    kit.get_by_test_id("kit.toast.tap").click()
+    expect(kit.get_by_test_id("toast.message.tap")).to_be_visible()
+    assert_accessible(kit)
+
+
+def test_summary_leads_to_its_fields_by_keyboard(kit):
+    kit.get_by_test_id("kit.send.tap").focus()
+    kit.keyboard.press("Enter")
+    expect(kit.get_by_test_id("kit.name.input")).to_be_focused()
+    for field, target in [("email", "kit.email.input"), ("size", "kit.size.tap")]:
+        kit.get_by_test_id(f"errorSummary.{field}.tap").focus()
+        kit.keyboard.press("Enter")
+        expect(kit.get_by_test_id(target)).to_be_focused()
+    expect(kit.get_by_test_id("errorSummary.email.tap")).to_contain_text("Email: ")
+
+
+def test_errors_are_announced_once(kit):
+    """At the refusal how many there are; each of them when the person is at its field."""
+    kit.evaluate(
+        """() => {
+          window.apusSaid = []
+          for (const id of ['polite', 'assertive']) {
+            const region = document.getElementById(id)
+            new MutationObserver(() => {
+              if (region.textContent) window.apusSaid.push(region.textContent)
+            }).observe(region, { childList: true, characterData: true, subtree: true })
+          }
+        }""")
+    kit.get_by_test_id("kit.send.tap").click()
+    kit.wait_for_function("() => window.apusSaid.length > 0")
+    name, email = kit.get_by_test_id("kit.name.input"), kit.get_by_test_id("kit.email.input")
+    expect(name).to_be_focused()
+    email.focus()
+    email.fill("luna")
+    expect(kit.get_by_test_id("kit.email.input.error")).to_contain_text("Enter an e-mail")
+    kit.wait_for_function("() => window.apusSaid.length > 1")
+    email.fill("luna@")
+    name.fill("Luna")
+    expect(kit.get_by_test_id("kit.name.input.error")).to_have_count(0)
+    assert kit.evaluate("() => window.apusSaid") == [
+        "Please correct the following: 4",
+        "Enter an e-mail address, such as name@example.com.",
+    ]
