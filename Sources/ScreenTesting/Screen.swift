@@ -32,6 +32,16 @@ public final class Screen {
     case unanswered
   }
 
+  /// What becomes of the pictures of `AsyncImage`.
+  public enum Pictures: Sendable {
+    /// Each is there at once.
+    case loaded
+    /// None can be shown.
+    case failing
+    /// Each is on its way: ``Screen/finishLoading(_:isLoaded:)`` ends that.
+    case loading
+  }
+
   private var location: Location
   /// Makes the screen that the same tab shows after a reload.
   private let remake: @MainActor (Screen) -> Screen
@@ -51,6 +61,7 @@ public final class Screen {
   ///   - clock: The screen's clock, if something that the view is made with tells the time too; its
   ///     date takes the place of `now`.
   ///   - location: The answer to a screen that asks where the person is.
+  ///   - pictures: What becomes of the pictures of `AsyncImage`.
   ///   - storage: What `@AppStorage` finds: JSON texts by key, as `"\"Ann\""` or `"3"`.
   ///   - sceneStorage: The same for `@SceneStorage`.
   ///   - credentials: What the browser is known by, as `\.visitorCredentials` finds it.
@@ -59,7 +70,8 @@ public final class Screen {
     locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = TimeZone(identifier: "UTC")!, colorScheme: ColorScheme = .light,
     reducesMotion: Bool = false, width: Double = 390, now: Date = Date(),
-    clock: ScreenClock? = nil, location: Location = .unanswered, storage: [String: String] = [:],
+    clock: ScreenClock? = nil, location: Location = .unanswered, pictures: Pictures = .loaded,
+    storage: [String: String] = [:],
     sceneStorage: [String: String] = [:], credentials: [String: String] = [:],
     address: String = "/",
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -70,6 +82,7 @@ public final class Screen {
         reducesMotion: reducesMotion, width: width),
       address: address, storage: [.app: storage, .scene: sceneStorage], credentials: credentials)
     if case .denied = location { session.locationPermission = .denied }
+    session.pictureOutcome = { _ in pictures == .loading ? nil : pictures == .loaded }
     self.init(
       session: session, clock: clock ?? ScreenClock(start: now), location: location,
       content: content)
@@ -89,6 +102,7 @@ public final class Screen {
         surroundings: last.surroundings, address: last.address, storage: last.storage,
         credentials: last.credentials)
       session.locationPermission = last.locationPermission
+      session.pictureOutcome = last.pictureOutcome
       return Screen(session: session, clock: old.clock, location: old.location, content: content)
     }
     // The screen is not whole yet, but may ask for something already.
@@ -108,7 +122,12 @@ public final class Screen {
     var faults: [String] = []
   }
 
-  isolated deinit { graph.end() }
+  isolated deinit {
+    // Nobody asks any more what an ending screen wants of its host.
+    graph.session.perform = { _ in }
+    graph.onFault = { _ in }
+    graph.end()
+  }
 
   /// Reloads the page: this screen ends, and the same tab shows a new one.
   ///

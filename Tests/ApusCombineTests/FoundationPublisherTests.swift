@@ -39,7 +39,7 @@ import Testing
     #expect(canary == nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func timersTickOnTheMainRunLoop() async {
+  @Test(.timeLimit(.minutes(10))) func timersTickOnTheMainRunLoop() async {
     var dates: [Date] = []
     let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
     for await date in timer.values {
@@ -49,7 +49,7 @@ import Testing
     #expect(dates == dates.sorted())
   }
 
-  @Test(.timeLimit(.minutes(1))) func dataTasksGiveDataAndResponse() async throws {
+  @Test(.timeLimit(.minutes(10))) func dataTasksGiveDataAndResponse() async throws {
     let publisher = session.dataTaskPublisher(for: URL(string: "stub://host/answer")!)
     for try await (data, response) in publisher.values {
       #expect(String(decoding: data, as: UTF8.self) == "stub://host/answer")
@@ -62,7 +62,7 @@ import Testing
     for try await numbers in decoded.values { #expect(numbers == [1, 2]) }
   }
 
-  @Test(.timeLimit(.minutes(1))) func dataTasksFailWithAURLError() async {
+  @Test(.timeLimit(.minutes(10))) func dataTasksFailWithAURLError() async {
     await #expect(throws: URLError.self) {
       for try await _ in session.dataTaskPublisher(for: URL(string: "stub://host/fail")!).values {}
     }

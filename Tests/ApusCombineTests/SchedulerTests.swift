@@ -14,7 +14,7 @@ import Testing
     return await subject.debounce(for: time, scheduler: scheduler).values.first { _ in true } ?? 0
   }
 
-  @Test(.timeLimit(.minutes(1))) func queuesAndRunLoopsDeliver() async {
+  @Test(.timeLimit(.minutes(10))) func queuesAndRunLoopsDeliver() async {
     #expect(await delivered(on: DispatchQueue.main) == 7)
     #expect(await delivered(on: DispatchQueue(label: "own")) == 7)
     #expect(await delivered(on: RunLoop.main) == 7)
@@ -22,14 +22,14 @@ import Testing
     #expect(await delivered(on: OperationQueue.main) == 7)
   }
 
-  @Test(.timeLimit(.minutes(1))) func queuesAndRunLoopsDeliverLater() async {
+  @Test(.timeLimit(.minutes(10))) func queuesAndRunLoopsDeliverLater() async {
     #expect(await debounced(on: DispatchQueue.main, for: .milliseconds(1)) == 7)
     #expect(await debounced(on: DispatchQueue.global(), for: 0.001) == 7)
     #expect(await debounced(on: RunLoop.main, for: .milliseconds(1)) == 7)
     #expect(await debounced(on: OperationQueue(), for: .seconds(0.001)) == 7)
   }
 
-  @Test(.timeLimit(.minutes(1))) func mainSchedulersRunOnTheMainActor() async {
+  @Test(.timeLimit(.minutes(10))) func mainSchedulersRunOnTheMainActor() async {
     for await isMain in Just(()).receive(on: RunLoop.main).map({
       MainActor.assumeIsolated { true }
     }).values {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func repeatedWorkStopsWhenCancelled() async {
+  @Test(.timeLimit(.minutes(10))) func repeatedWorkStopsWhenCancelled() async {
     let queue = DispatchQueue(label: "repeating")
     let ticks = Counter()
     let reached = DispatchGroup()
@@ -59,7 +59,7 @@ import Testing
     #expect(ticks.value == 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aRunLoopOfItsOwnRunsItsWork() {
+  @Test(.timeLimit(.minutes(10))) func aRunLoopOfItsOwnRunsItsWork() {
     let values = Counter()
     let finished = DispatchSemaphore(value: 0)
     let thread = Thread {

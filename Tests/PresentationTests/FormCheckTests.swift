@@ -5,7 +5,7 @@ import Validation
 @testable import Presentation
 
 @MainActor
-@Suite("Checks that take time", .timeLimit(.minutes(1)))
+@Suite("Checks that take time", .timeLimit(.minutes(10)))
 struct FormCheckTests {
   private let answers = Answers<Bool>()
   private let clock = ManualClock()

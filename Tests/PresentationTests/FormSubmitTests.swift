@@ -6,7 +6,7 @@ import Validation
 @testable import Presentation
 
 @MainActor
-@Suite("Submitting", .timeLimit(.minutes(1)))
+@Suite("Submitting", .timeLimit(.minutes(10)))
 struct FormSubmitTests {
   @Test("a wrong form is refused: all is shown, the first field gets the focus")
   func refused() async {

@@ -30,7 +30,7 @@ private func first(_ before: ValidationTiming.Moment, _ after: ValidationTiming.
 }
 
 @MainActor
-@Suite("When failures are shown", .timeLimit(.minutes(1)))
+@Suite("When failures are shown", .timeLimit(.minutes(10)))
 struct FormTimingTests {
   nonisolated static let courses: [Course] = [
     // On submit, and only then.

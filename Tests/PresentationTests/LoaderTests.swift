@@ -31,7 +31,7 @@ struct ViewStateTests {
 }
 
 @MainActor
-@Suite("Loaders", .timeLimit(.minutes(1)))
+@Suite("Loaders", .timeLimit(.minutes(10)))
 struct LoaderTests {
   private let answers = Answers<[Int]>()
   private let clock = ManualClock()

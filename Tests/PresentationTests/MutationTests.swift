@@ -3,7 +3,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-@Suite("Optimistic changes", .timeLimit(.minutes(1)))
+@Suite("Optimistic changes", .timeLimit(.minutes(10)))
 struct MutationTests {
   private let answers = Answers<Void>()
 

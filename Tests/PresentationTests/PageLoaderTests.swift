@@ -9,7 +9,7 @@ private struct Item: Identifiable, Sendable, Equatable {
 }
 
 @MainActor
-@Suite("Page by page", .timeLimit(.minutes(1)))
+@Suite("Page by page", .timeLimit(.minutes(10)))
 struct PageLoaderTests {
   private let answers = Answers<Page<Item, Int>>()
 

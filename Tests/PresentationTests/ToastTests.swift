@@ -4,7 +4,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-@Suite("Toasts", .timeLimit(.minutes(1)))
+@Suite("Toasts", .timeLimit(.minutes(10)))
 struct ToastTests {
   private let clock = ManualClock()
 

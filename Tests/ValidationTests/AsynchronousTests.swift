@@ -68,7 +68,7 @@ private final class Service: Sendable {
   }
 }
 
-@Suite("Asynchronous rules", .timeLimit(.minutes(1)))
+@Suite("Asynchronous rules", .timeLimit(.minutes(10)))
 struct AsynchronousTests {
   private let service = Service()
   private let clock = ManualClock()

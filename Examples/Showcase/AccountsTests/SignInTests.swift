@@ -111,7 +111,7 @@ struct SignInTests {
     try await store.signOut(token: phone.token)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func everyPageHearsThatItsSignInEnded() async throws {
     let (phone, desk) = try await (store.signInMaria(), store.signInMaria())
     let pages = [store.endings(of: phone.token), store.endings(of: phone.token)]

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// How far the loading of a picture is.
 public enum AsyncImagePhase: Sendable {
-  /// There is no address.
+  /// There is no picture yet, or no address.
   case empty
   case success(Image)
   case failure(any Error)
@@ -11,22 +11,31 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture at an address.
+/// A picture at an address, and what is shown until it is there.
 ///
-/// The visitor's browser loads it, not the server: what is shown before and after is the browser's
-/// business. The placeholder is for a missing address.
+/// The visitor's browser loads it, not the server, and tells when it is there. A page without a script
+/// keeps the placeholder. In a test `Screen(pictures:)` decides.
 ///
 /// A `file:` URL names a picture of at most 16 MB on the server's disk; only this screen's visitor
 /// gets an address for it.
 public struct AsyncImage<Content: View>: View {
-  let url: URL?
-  nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
+  private let url: URL?
+  nonisolated(unsafe) private let transaction: Transaction
+  nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
+  @State private var outcome: Outcome?
+  @Environment(\.session) private var session
+
+  private struct Outcome {
+    let url: URL
+    let isLoaded: Bool
+  }
 
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.transaction = transaction
     self.content = content
   }
 
@@ -43,7 +52,52 @@ public struct AsyncImage<Content: View>: View {
     self.init(url: url, scale: scale) { $0.image }
   }
 
-  public var body: Content {
-    content(url.map { .success(Image(source: .picture($0.absoluteString))) } ?? .empty)
+  public var body: some View {
+    if let url, isLoading(url) {
+      content(.empty).background {
+        _PictureLoading(url: url) { isLoaded in
+          withTransaction(transaction) { outcome = Outcome(url: url, isLoaded: isLoaded) }
+        }
+        .id(url)
+      }
+    } else {
+      content(phase)
+    }
+  }
+
+  private func known(_ url: URL) -> Bool? {
+    if let isLoaded = session?.pictureOutcome(url) { return isLoaded }
+    return outcome.flatMap { $0.url == url ? $0.isLoaded : nil }
+  }
+
+  private func isLoading(_ url: URL) -> Bool { known(url) == nil }
+
+  private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    return known(url) == true
+      ? .success(Image(source: .picture(url.absoluteString))) : .failure(PictureNotLoaded(url: url))
+  }
+}
+
+/// The browser could not load a picture, or not show it.
+private struct PictureNotLoaded: LocalizedError {
+  let url: URL
+  var errorDescription: String? { "The picture at \(url.absoluteString) cannot be shown." }
+}
+
+/// Has the browser load a picture that is not shown yet.
+struct _PictureLoading: View {
+  typealias Body = Never
+  let url: URL
+  nonisolated(unsafe) let action: (Bool) -> Void
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.open(.image)
+    context.writer.set(.source, context.shownAddress(of: view.url.absoluteString))
+    context.writer.set(.isSpokenOnly, true)
+    context.handler(
+      .onPicture,
+      .event { event in if case .picture(let isLoaded) = event { view.action(isLoaded) } })
+    context.close { _ in 0 }
   }
 }

@@ -238,6 +238,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onHover, onKeyboardShortcut, onBack, onLongPress, onOpen
   /// The press of a pointer on it begins and ends; written only where somebody reads it.
   case onPress
+  /// Its picture was loaded, or cannot be.
+  case onPicture
   /// Where it is and how large, each time that changes; `.tracksPlace`: also while it scrolls.
   case onGeometry
   case tracksPlace
@@ -286,7 +288,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .paint
     case .onTap, .onEdit, .onSubmit, .onFocus, .onSelect, .onToggle, .onDate, .onNumber,
       .onIncrement, .onDecrement, .onFile, .onDismiss, .onWindow, .onRefresh, .onDelete, .onMove,
-      .onHover, .onKeyboardShortcut, .onBack, .onLongPress, .onOpen, .onPress, .onGeometry:
+      .onHover, .onKeyboardShortcut, .onBack, .onLongPress, .onOpen, .onPress, .onGeometry,
+      .onPicture:
       .handler
     default: .integer
     }

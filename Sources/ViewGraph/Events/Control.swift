@@ -44,6 +44,7 @@ package struct Control {
     case .open: (.onOpen, nil)
     case .press: (.onPress, nil)
     case .geometry: (.onGeometry, nil)
+    case .picture: (.onPicture, nil)
     }
   }
 

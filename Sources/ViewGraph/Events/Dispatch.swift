@@ -5,7 +5,7 @@ extension Graph {
   /// - Returns: Nil if it was carried out, else why not. A refused event changes nothing.
   package func perform(_ event: Event) -> Refusal? {
     let control: Control
-    switch locate(event.node) {
+    switch locate(event.node, isReport: event.action.isReport) {
     case .success(let found): control = found
     case .failure(let refusal): return refusal
     }
@@ -41,7 +41,11 @@ extension Graph {
   }
 
   /// Finds a control that takes events and that a person can reach.
-  package func locate(_ node: NodeID) -> Result<Control, Refusal> {
+  ///
+  /// - Parameter isReport: Nobody needs to reach it: it tells of itself.
+  package func locate(
+    _ node: NodeID, isReport: Bool = false
+  ) -> Result<Control, Refusal> {
     guard let component = interactive[node], component.isMounted,
       let ordinal = component.nodes.ordinal(of: node)
     else { return .failure(.unknownControl) }
@@ -52,6 +56,7 @@ extension Graph {
       if !host.isTransparent { host.note(around: child.id, &path) }
       child = host
     }
+    if isReport { return .success(control) }
     if path.isHidden { return .failure(.hidden) }
     if let top = modals.last, !path.modals.contains(top) { return .failure(.covered) }
     if path.isDisabled, !PlantedFault.disabled.isPlanted { return .failure(.disabled) }

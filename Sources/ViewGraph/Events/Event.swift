@@ -38,7 +38,15 @@ package struct Event: Sendable, Hashable {
     /// A pointer is held down on it (true), or no longer.
     case press(Bool)
     case geometry(MeasuredPlace)
+    /// The element's picture is there (true), or cannot be shown.
+    case picture(Bool)
   }
+}
+
+extension Event.Action {
+  /// Whether it tells what became of the element rather than what a person did, so that it counts
+  /// wherever the element is.
+  var isReport: Bool { if case .picture = self { true } else { false } }
 }
 
 /// Where a host shows an element, in points.

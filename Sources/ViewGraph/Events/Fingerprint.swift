@@ -85,6 +85,7 @@ extension Event.Action {
     case .open(let address): digest.add("open " + address)
     case .press(let isOn): digest.add("press \(isOn)")
     case .geometry: digest.add("geometry")
+    case .picture(let isLoaded): digest.add("picture \(isLoaded)")
     }
   }
 }

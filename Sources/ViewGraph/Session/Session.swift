@@ -109,6 +109,8 @@ package final class Session {
   /// The address at which the visitor's host loads a file of the server's, such as a picture that a
   /// screen shows; nil if the host cannot.
   package var addressOfFile: (URL) -> String? = { _ in nil }
+  /// Whether a picture can be shown, if the host knows without loading it; else its element tells.
+  package var pictureOutcome: (URL) -> Bool? = { _ in nil }
   /// Told about values that the host set; the graph listens.
   package var onStorageChange: (StorageArea, String) -> Void = { _, _ in }
 

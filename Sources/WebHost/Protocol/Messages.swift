@@ -74,6 +74,8 @@ enum EventKind: Int, CaseIterable {
   case press = 25
   /// Where an element is: `node, x, y, width, height`
   case geometry = 26
+  /// A picture was loaded, or cannot be: `node, 0 or 1`
+  case picture = 27
 }
 
 /// A step that the page carries out. `part` is left out where it is 0: the element itself.

@@ -161,6 +161,7 @@ enum PageEvent: Equatable {
     case .longPress: self = try control(.longPress)
     case .open: self = try control(.open(try text(0)), 1)
     case .press: self = try control(.press(try flag()), 1)
+    case .picture: self = try control(.picture(try flag()), 1)
     case .geometry:
       let numbers = values.compactMap(\.number)
       guard numbers.count == 4 else { throw .unknown }

@@ -36,6 +36,13 @@ const prepare = (element) => {
   if (element.classList.contains('page')) arrived = element
   if (element.querySelector(':scope>[data-f]') || element.dataset.f !== undefined) wanted = element
   if (takes(element, 'w')) watchWindow(element)
+  // A picture that came before the script is known, too.
+  if (takes(element, 'i')) {
+    const known = element.querySelector('img')?.decode() ?? Promise.reject()
+    known.then(() => 1, () => 0).then((isLoaded) => {
+      if (nodes.get(element._n) === element) tell(27, element._n, isLoaded)
+    })
+  }
   if (takes(element, 'g')) { measured.add(element); sizes.observe(element) }
   if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(13, element._n))
   if (takes(element, 'd')) offer(element, 'Delete', '−', () => tell(14, element._n, 0))

@@ -5,7 +5,7 @@ import Validation
 @testable import Presentation
 
 @MainActor
-@Suite("Interleavings of a form", .timeLimit(.minutes(2)))
+@Suite("Interleavings of a form", .timeLimit(.minutes(10)))
 struct FormInterleavingTests {
   /// What is known of the address that is entered now.
   enum Knowledge { case nothing, free, taken, undetermined }

@@ -3,7 +3,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-@Suite("Interleavings of a loader", .timeLimit(.minutes(2)))
+@Suite("Interleavings of a loader", .timeLimit(.minutes(10)))
 struct LoaderInterleavingTests {
   /// What a loader is said to do, in the fewest words.
   struct Model {

@@ -3,7 +3,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-@Suite("Interleavings of optimistic changes", .timeLimit(.minutes(2)))
+@Suite("Interleavings of optimistic changes", .timeLimit(.minutes(10)))
 struct MutationInterleavingTests {
   struct Model {
     enum Fault: CaseIterable { case runsTwice, keepsWhatFailed, takesOthersBack }

@@ -3,7 +3,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-@Suite("Interleavings of a page loader", .timeLimit(.minutes(2)))
+@Suite("Interleavings of a page loader", .timeLimit(.minutes(10)))
 struct PageLoaderInterleavingTests {
   struct Item: Identifiable, Sendable, Equatable { let id: Int }
   typealias ItemPage = Page<Item, Int>

@@ -74,6 +74,7 @@ extension Rules {
     (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
     (.onRefresh, "r"), (.onDelete, "d"), (.onMove, "m"), (.onWindow, "w"), (.onDismiss, "x"),
     (.onOpen, "o"), (.onBack, "b"), (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"),
+    (.onPicture, "i"),
   ]
 
   private static func events(_ role: Role) -> Rule {
