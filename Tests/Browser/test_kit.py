@@ -39,6 +39,14 @@ def test_targets_are_large_enough(description):
     assert small == []
 
 
+def test_each_refusal_leads_to_the_first_wrong_field(description):
+    flow = description
+    for _ in range(2):
+        flow.description("age").focus()
+        flow.advance("animalDescription")
+        expect(flow.species).to_be_focused()
+
+
 def test_description_by_keyboard_alone(description):
     flow = description
     page = flow.page
