@@ -95,6 +95,14 @@ struct LateAnswerTests {
     #expect(isUrgent.contains(true))
   }
 
+  @Test("what is done is not overdue", arguments: [(TaskStatus.open, true), (.completed, false)])
+  func done(_ status: TaskStatus, _ isOverdue: Bool) {
+    let task = CareTask(
+      id: "1", patientID: "maria", patientName: "Maria", title: "Walk", description: nil,
+      dueDate: sampleNow.addingTimeInterval(-60), priority: .normal, status: status)
+    #expect(TaskViewModel(from: task, role: .patient, now: sampleNow).isOverdue == isOverdue)
+  }
+
   @Test("a day is one of the visitor's time zone")
   func day() throws {
     let calendar = Calendar(identifier: .gregorian)
