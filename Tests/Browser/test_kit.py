@@ -3,11 +3,9 @@
 from typing import Callable
 
 import pytest
+from harness.accessibility import small_targets
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 from screens.report import ReportFlow
-
-# A finger needs that much, in points.
-SMALLEST_TARGET = 44
 
 
 @pytest.fixture
@@ -16,27 +14,10 @@ def description(page, server) -> ReportFlow:
 
 
 def test_targets_are_large_enough(description):
-    """A field's target is the box it stands in, which takes the click for it."""
     flow = description
     flow.advance("animalDescription")
     expect(flow.item("toast.message.tap")).to_be_visible()
-    small = flow.page.evaluate(
-        """smallest => [...document.querySelectorAll('input, select, textarea, button')]
-          .filter(control => control.checkVisibility() && !control.closest('[inert], nav, header'))
-          .map(control => {
-            let box = control
-            // The box with a background of its own is what a person takes for the field.
-            while (box.parentElement && box.getBoundingClientRect().height < smallest
-              && !box.matches('button')
-              && box.parentElement.getBoundingClientRect().height < 2 * smallest) {
-              box = box.parentElement
-            }
-            const { width, height } = box.getBoundingClientRect()
-            return [control.dataset.testid ?? control.outerHTML.slice(0, 80), width, height]
-          })
-          .filter(([, width, height]) => width < smallest || height < smallest)""",
-        SMALLEST_TARGET)
-    assert small == []
+    assert small_targets(flow.page) == []
 
 
 def test_each_refusal_leads_to_the_first_wrong_field(description):

@@ -1,38 +1,14 @@
 """Every part of the kit on one page: large enough, accessible, and heard once."""
 
 import pytest
-from harness.accessibility import assert_accessible
+from harness.accessibility import assert_accessible, small_targets
 from harness.browser import LOOKS
 from playwright.sync_api import Page, expect
-
-# A finger needs that much, in points.
-SMALLEST_TARGET = 44
-
 
 @pytest.fixture
 def kit(page, fixture) -> Page:
     page.goto(fixture.origin + "/kit")
     return page
-
-
-def small_targets(page: Page) -> list:
-    """What is too small. A field's target is the box it stands in, which takes the click for it."""
-    return page.evaluate(
-        """smallest => [...document.querySelectorAll('input, select, textarea, button')]
-          .filter(control => control.checkVisibility() && !control.closest('[inert], nav, header'))
-          .map(control => {
-            let box = control
-            // The box with a background of its own is what a person takes for the field.
-            while (box.parentElement && box.getBoundingClientRect().height < smallest
-              && !box.matches('button')
-              && box.parentElement.getBoundingClientRect().height < 2 * smallest) {
-              box = box.parentElement
-            }
-            const { width, height } = box.getBoundingClientRect()
-            return [control.dataset.testid ?? control.outerHTML.slice(0, 80), width, height]
-          })
-          .filter(([, width, height]) => width < smallest || height < smallest)""",
-        SMALLEST_TARGET)
 
 
 def test_targets_of_all_parts_are_large_enough(kit):

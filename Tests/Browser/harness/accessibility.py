@@ -1,4 +1,4 @@
-"""axe-core, as an assertion."""
+"""axe-core as an assertion, and what is too small for a finger."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
@@ -27,3 +27,27 @@ def assert_accessible(page: Page) -> None:
     settle(page)
     if faults := accessibility_faults(page):
         raise AssertionError(f"axe finds on {page.url}:\n" + "\n".join(faults))
+
+
+# A finger needs that much, in points.
+SMALLEST_TARGET = 44
+
+
+def small_targets(page: Page) -> list:
+    """What is too small. A field's target is the box it stands in, which takes the click for it."""
+    return page.evaluate(
+        """smallest => [...document.querySelectorAll('input, select, textarea, button')]
+          .filter(control => control.checkVisibility() && !control.closest('[inert], nav, header'))
+          .map(control => {
+            let box = control
+            // The box with a background of its own is what a person takes for the field.
+            while (box.parentElement && box.getBoundingClientRect().height < smallest
+              && !box.matches('button')
+              && box.parentElement.getBoundingClientRect().height < 2 * smallest) {
+              box = box.parentElement
+            }
+            const { width, height } = box.getBoundingClientRect()
+            return [control.dataset.testid ?? control.outerHTML.slice(0, 80), width, height]
+          })
+          .filter(([, width, height]) => width < smallest || height < smallest)""",
+        SMALLEST_TARGET)
