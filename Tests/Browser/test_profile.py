@@ -191,3 +191,18 @@ def test_picture_that_does_not_come_leaves_the_initials(profiles, page, gate):
     expect(initials).to_have_count(1)
     # And no sign of a broken picture over them.
     expect(page.locator(".image:not(.spoken-1) > img")).to_have_count(0)
+
+
+def test_initials_stand_in_the_middle(profiles, page):
+    profiles.open("/profile")
+    for initials in ["BC", "SR"]:
+        text = page.get_by_text(initials, exact=True).filter(visible=True)
+        expect(text).to_have_count(1)
+        off = text.evaluate(
+            """text => {
+              const middle = ({ top, height }) => top + height / 2
+              let circle = text.parentElement
+              while (circle.getBoundingClientRect().height < 40) circle = circle.parentElement
+              return middle(text.getBoundingClientRect()) - middle(circle.getBoundingClientRect())
+            }""")
+        assert abs(off) < 2
