@@ -16,7 +16,7 @@ struct NewRFIView: View {
   var body: some View {
     NavigationStack {
       ZStack {
-        if viewModel.viewState.isLoading {
+        if viewModel.viewState.isIdle || viewModel.viewState.isLoading {
           LoadingStateView(message: "Loading projects...")
         } else if let error = viewModel.viewState.error {
           ErrorStateView(error: ErrorWords.text(for: error), retry: { viewModel.loadProjects() })

@@ -24,13 +24,15 @@ struct ConversationRootView: View {
         EmptyStateView(
           icon: "person", title: "No Such Person",
           message: "Nobody here is called “\(userID)”.", accessibilityID: "profile.missing")
-      } else if viewModel.messages.state.isLoading {
+      } else if viewModel.messages.state.isIdle || viewModel.messages.state.isLoading {
+        // A field that was seen and gave way to a spinner would lose what was typed into it.
         LoadingStateView(message: "Loading messages…")
       } else if viewModel.messages.state.error != nil {
         ErrorStateView(
           error: "The messages could not be loaded.",
           retry: { Task { await viewModel.messages.load() } })
       } else {
+        // One branch for some messages and none: the first one sent leaves the field as it is.
         ConversationContentView(
           bubbles: (viewModel.messages.state.data ?? []).map(bubble), name: name,
           text: $viewModel.text, canSend: viewModel.canSend, isSending: viewModel.isSending,

@@ -92,6 +92,18 @@ struct ConversationScreenTests {
     #expect(send.isEnabled == (count == 1_000))
   }
 
+  @Test("nothing can be typed before the messages are there: the field stays once it is seen")
+  func noFieldBeforeMessages() async {
+    await screen.settle()
+    screen.button("profile.messageButton.tap").tap()
+    // The screen is there, and its messages have not been asked for.
+    #expect(screen.address == "/profile/ada/messages")
+    #expect(!field.exists)
+    #expect(screen.element("loadingState.message.text").text == "Loading messages…")
+    await screen.settle()
+    #expect(field.exists)
+  }
+
   @Test("messages that cannot be loaded: it says so, and loads them again")
   func loadingFails() async {
     await screen.settle()
