@@ -45,8 +45,10 @@ public final class Screen {
   private var location: Location
   /// Makes the screen that the same tab shows after a reload.
   private let remake: @MainActor (Screen) -> Screen
-  /// The field that has the keyboard, as far as this test knows.
+  /// The control that has the keyboard: the person went there, or the screen moved it.
   var keyboard: NodeID?
+  /// Where the screen wants the keyboard, until it is moved there.
+  var wantedKeyboard: NodeID??
   private var openLocationRequests: [Int] = []
   /// What the screen asked of its host, in order.
   private var commands: [Session.Command] = []
@@ -138,8 +140,18 @@ public final class Screen {
     return remake(self)
   }
 
-  /// The elements as they are now.
+  /// The elements as they are now, with the keyboard where the screen wants it.
   var present: ScreenTree {
+    var tree = changed()
+    while let wanted = wantedKeyboard {
+      wantedKeyboard = nil
+      moveKeyboard(to: wanted)
+      tree = changed()
+    }
+    return tree
+  }
+
+  private func changed() -> ScreenTree {
     let tree = self.tree ?? ScreenTree(firstPaint)
     self.tree = tree
     let changes = graph.takeChanges()
@@ -203,7 +215,12 @@ public final class Screen {
 
   private func received(_ command: Session.Command) {
     commands.append(command)
-    if case .locate(let request) = command { answer(request) }
+    switch command {
+    case .locate(let request): answer(request)
+    // Not now: the screen is being evaluated, and what it says of the focus is told to it.
+    case .focus(let node): wantedKeyboard = .some(node)
+    default: break
+    }
   }
 
   /// Path and query of what is shown.
@@ -244,15 +261,13 @@ public final class Screen {
   /// What `\.visitorCredentials` keeps in this browser.
   public func credential(_ name: String) -> String? { graph.session.credentials[name] }
 
-  /// The control to which the keyboard goes, if the screen moved it there.
+  /// The control that has the keyboard: the last that a test typed into or focused, or to which the
+  /// screen moved it, unless it is gone.
   public var focusedElement: ScreenElement? {
-    for command in commands.reversed() {
-      guard case .focus(let id) = command else { continue }
-      guard let id, present.nodes[id] != nil else { return nil }
-      return ScreenElement(screen: self, description: "the focused control") {
-        $0.nodes[id].map { [$0] } ?? []
-      }
+    let present = present
+    guard let keyboard, present.nodes[keyboard] != nil else { return nil }
+    return ScreenElement(screen: self, description: "the focused control") {
+      $0.nodes[keyboard].map { [$0] } ?? []
     }
-    return nil
   }
 }

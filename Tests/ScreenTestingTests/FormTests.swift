@@ -35,6 +35,52 @@ struct FormTests {
     age.type("4")
     screen.button(label: "Send").tap()
     #expect(!age.isInvalid && age.errorText == nil)
+    // The screen took the focus away.
+    #expect(!age.isFocused && screen.focusedElement == nil)
+  }
+
+  private struct TwoFields: View {
+    @State var first = ""
+    @State var second = ""
+    @FocusState var isSecond: Bool
+    let log: @MainActor (String) -> Void
+    var body: some View {
+      TextField("First", text: $first, onEditingChanged: { log("first \($0)") })
+        .accessibilityIdentifier("first")
+      TextField("Second", text: $second, onEditingChanged: { log("second \($0)") })
+        .focused($isSecond)
+        .accessibilityIdentifier("second")
+      Button("Second") { isSecond = true }
+      Image(systemName: "star").accessibilityIdentifier("star").accessibilityHidden(true)
+    }
+  }
+
+  @Test
+  func theKeyboardIsWherePersonOrScreenPutItLast() {
+    var log: [String] = []
+    let screen = Screen { TwoFields { log.append($0) } }
+    #expect(screen.focusedElement == nil)
+    screen.textField("first").type("a")
+    #expect(screen.focusedElement?.identifier == "first")
+    screen.button(label: "Second").tap()
+    #expect(screen.focusedElement?.identifier == "second")
+    // The fields are told of it as by a browser.
+    #expect(log == ["first true", "first false", "second true"])
+    screen.textField("first").focus()
+    #expect(screen.textField("first").isFocused && !screen.textField("second").isFocused)
+    screen.button(label: "Second").tap()
+    #expect(screen.focusedElement?.identifier == "second")
+    screen.textField("second").focus(false)
+    #expect(screen.focusedElement == nil)
+    #expect(
+      log.suffix(5) == ["second false", "first true", "first false", "second true", "second false"])
+  }
+
+  @Test
+  func whatAssistiveTechnologyIsNotTold() {
+    let screen = Screen { TwoFields { _ in } }
+    #expect(screen.element("star").isVisible && screen.element("star").isAccessibilityHidden)
+    #expect(!screen.textField("first").isAccessibilityHidden)
   }
 
   private struct Question: View {

@@ -286,7 +286,7 @@ import ViewGraph
     #expect(
       screen.dump == """
         form
-          textField #race.input = “Rex” (Race)
+          textField #race.input = “Rex” (Race) [focused]
           button #continue.tap “Continue”
           text “0 taps”
           button #sheet.tap “Show sheet”

@@ -82,7 +82,7 @@ private struct SignInScreen: View {
 
   private func address(in messages: [String]) -> String? {
     for message in messages {
-      if let match = message.firstMatch(of: /\[23,"([^"]+)"\]/) { return String(match.1) }
+      if let match = message.firstMatch(of: /\[16,"([^"]+)"\]/) { return String(match.1) }
     }
     return nil
   }

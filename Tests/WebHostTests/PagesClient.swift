@@ -84,7 +84,6 @@ final class PagesClient {
       element.attributes["class"] = classes.isEmpty ? nil : classes.joined(separator: " ")
     case .value: write(list[2] as! String, to: part(node(1), integer(3)))
     case .checked: check(integer(2) == 1, part(node(1), integer(3)))
-    case .focus: part(node(1), integer(3))?.attributes["data-f"] = integer(2) == 1 ? "" : nil
     case .insert:
       let slot = node(1) == 0 ? root : part(node(1), integer(2))
       guard let slot else { throw Surprise(reason: "no place for \(list)") }

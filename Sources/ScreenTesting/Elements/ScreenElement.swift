@@ -27,6 +27,11 @@ public struct ScreenElement {
   public var exists: Bool { node != nil }
   /// Whether a person sees it: neither it nor anything around it is hidden.
   public var isVisible: Bool { node?.isVisible ?? false }
+  /// Whether assistive technology is told nothing of it: it or something around it is hidden by
+  /// `accessibilityHidden(_:)`.
+  public var isAccessibilityHidden: Bool {
+    node?.lineage.contains { $0.flag(.isAccessibilityHidden) } ?? false
+  }
   /// Whether it takes events: neither it nor anything around it is disabled.
   public var isEnabled: Bool { node?.isEnabled ?? false }
   /// Whether a tap would be carried out now: it is there, visible, enabled and not covered.
@@ -38,9 +43,8 @@ public struct ScreenElement {
   public var isSelected: Bool { node?.flag(.isSelected) ?? false }
   /// Whether a toggle is on or a disclosure open.
   public var isOn: Bool { node?.flag(.isOn) ?? false }
-  public var isFocused: Bool {
-    node.map { $0.flag(.isFocused) || $0 === screen.focusedElement?.node } ?? false
-  }
+  /// Whether it has the keyboard.
+  public var isFocused: Bool { node?.hasKeyboard ?? false }
   /// Whether it says that its value is wrong.
   public var isInvalid: Bool { node?.flag(.isInvalid) ?? false }
   /// Whether it says that something is going on.

@@ -61,7 +61,12 @@ extension ScreenElement {
   ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "focus") else { return }
-    act(.focus(isFocused), on: node, to: "focus", place)
+    guard node.has(.onFocus) else { return fail(.wrongAction, on: node, to: "focus", place) }
+    if isFocused != (screen.keyboard == node.id),
+      let refusal = screen.moveKeyboard(to: isFocused ? node.id : nil)
+    {
+      fail(refusal, on: node, to: "focus", place)
+    }
   }
 
   /// A person's first key needs the focus; fields that do not follow it are entered all the same.
@@ -75,12 +80,9 @@ extension ScreenElement {
       fail(.wrongAction, on: node, to: verb, place)
       return false
     }
-    guard node.has(.onFocus), screen.keyboard != node.id else { return true }
-    if let last = screen.keyboard.flatMap({ screen.present.nodes[$0] }), last.has(.onFocus) {
-      _ = screen.perform(.focus(false), on: last)
-    }
-    screen.keyboard = node.id
-    return act(.focus(true), on: node, to: verb, place)
+    guard let refusal = screen.moveKeyboard(to: node.id) else { return true }
+    fail(refusal, on: node, to: verb, place)
+    return false
   }
 
   @discardableResult
@@ -94,6 +96,23 @@ extension ScreenElement {
   /// Return in a field that does nothing with it is no mistake of a person's.
   private func submitted(_ node: TreeNode, _ place: ScreenFailure.Place) -> Bool {
     !node.has(.onSubmit) || act(.submit, on: node, to: "press Return in", place)
+  }
+}
+
+extension Screen {
+  /// As a browser does it: the control that had the keyboard is told first. Controls that do not
+  /// follow the focus are not told.
+  @discardableResult
+  func moveKeyboard(to node: NodeID?) -> Refusal? {
+    guard keyboard != node else { return nil }
+    let last = keyboard.flatMap { present.nodes[$0] }
+    let next = node.flatMap { present.nodes[$0] }
+    keyboard = node
+    last?.hasKeyboard = false
+    next?.hasKeyboard = true
+    if let last, last.has(.onFocus) { _ = perform(.focus(false), on: last) }
+    guard let next, next.has(.onFocus) else { return nil }
+    return perform(.focus(true), on: next)
   }
 }
 

@@ -25,10 +25,11 @@ extension TreeNode {
     if let prompt = text(.prompt), !prompt.isEmpty { parts.append("(\(prompt))") }
     if has(.isOn) { parts.append(flag(.isOn) ? "[on]" : "[off]") }
     let states: [(AttributeKey, String)] = [
-      (.isSelected, "selected"), (.isFocused, "focused"), (.isBusy, "busy"),
-      (.isInvalid, "invalid"), (.isHidden, "hidden"), (.isDisabled, "disabled"),
+      (.isSelected, "selected"), (.isBusy, "busy"), (.isInvalid, "invalid"), (.isHidden, "hidden"),
+      (.isDisabled, "disabled"),
     ]
     for (key, name) in states where flag(key) { parts.append("[\(name)]") }
+    if hasKeyboard { parts.append("[focused]") }
     if let error = text(.errorText) { parts.append("[error: \(error)]") }
     return parts.joined(separator: " ")
   }

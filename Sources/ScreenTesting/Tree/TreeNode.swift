@@ -8,6 +8,8 @@ final class TreeNode {
   fileprivate(set) weak var parent: TreeNode?
   fileprivate(set) var children: [TreeNode] = []
 
+  var hasKeyboard = false
+
   private let stream: ElementStream
   private let range: Range<Int>
   /// Attributes that were set since; nil: taken away.

@@ -72,7 +72,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   /// 0 never, 1 words, 2 sentences, 3 characters.
   case autocapitalization
   case isAutocorrectionDisabled
-  case isFocused
   /// Lines a field shows at least and at most.
   case minimumLines, maximumLines
   case maximumLength
@@ -265,7 +264,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:
       .text
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isBusy, .isInvalid,
-      .isAutocorrectionDisabled, .isFocused, .isResizable, .isClipped, .isItalic,
+      .isAutocorrectionDisabled, .isResizable, .isClipped, .isItalic,
       .isUnderlined, .isStruck, .hasMonospacedDigits, .isTextSelectable, .hidesLabel,
       .hidesSeparator, .hidesScrollIndicators, .isRedacted, .hitTesting, .canIncrement,
       .canDecrement, .ignoresSafeArea, .isSpokenOnly, .isEvenOdd, .invertsColors, .isolates,

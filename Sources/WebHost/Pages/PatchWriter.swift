@@ -144,10 +144,6 @@ struct PatchWriter {
       begin(.checked)
       field(node)
       field(text == "1" ? 1 : 0)
-    case .focus:
-      begin(.focus)
-      field(node)
-      field(text == "1" ? 1 : 0)
     case .drawing:
       begin(.drawing)
       field(node)

@@ -100,7 +100,7 @@ enum Operation: Int, CaseIterable {
   case rules = 8
   /// `node, part, element or nothing`
   case drawing = 9
-  /// `node, 0 or 1, part`
+  /// The keyboard goes there: `node or 0`
   case focus = 10
   /// The whole screen: `first number, element…`
   case screen = 11
@@ -113,8 +113,8 @@ enum Operation: Int, CaseIterable {
   case store = 14
   /// `address`
   case open = 15
-  /// `node or 0`
-  case focusOn = 16
+  /// What the browser is to ask for by itself, whose answer sets a cookie: `address`
+  case visit = 16
   /// `text, 0 or 1 assertive`
   case announce = 17
   /// `text`
@@ -127,8 +127,6 @@ enum Operation: Int, CaseIterable {
   case notice = 21
   /// Permission to send a file: `node, address`
   case upload = 22
-  /// What the browser is to ask for by itself, whose answer sets a cookie: `address`
-  case visit = 23
 }
 
 /// Why a socket was closed by the session.

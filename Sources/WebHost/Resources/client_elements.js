@@ -34,7 +34,6 @@ const adopt = (element, number) => {
 const prepare = (element) => {
   if (element.localName === 'dialog') queueMicrotask(() => showModal(element))
   if (element.classList.contains('page')) arrived = element
-  if (element.querySelector(':scope>[data-f]') || element.dataset.f !== undefined) wanted = element
   if (takes(element, 'w')) watchWindow(element)
   // A picture that came before the script is known, too.
   if (takes(element, 'i')) {

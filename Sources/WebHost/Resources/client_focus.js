@@ -64,10 +64,7 @@ const showModal = (dialog) => {
   if (!dialog.isConnected || dialog.open) return
   dialog._opener ??= document.activeElement
   dialog.showModal()
-  if (!dialog.querySelector('[autofocus],[data-f]')) {
-    const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
-    first?.focus(calm)
-  }
+  (dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable))?.focus(calm)
 }
 // A browser closes a dialog at the second Escape, whoever objects; only the session ends it.
 addEventListener('close', ({ target }) => showModal(target), true)

@@ -103,10 +103,9 @@ const operations = [
     if (data) element.prepend(create(data))
   },
   // focus
-  (ack, node, isOn, number) => {
-    const control = part(node, number)
-    if (isOn) wanted = control
-    else if (control === document.activeElement) control.blur()
+  (ack, node) => {
+    if (node) wanted = nodes.get(node)
+    else document.activeElement?.blur?.()
   },
   // screen
   (ack, first, ...elements) => {
@@ -150,11 +149,8 @@ const operations = [
   (ack, address) => {
     if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
   },
-  // focusOn
-  (ack, node) => {
-    if (node) wanted = nodes.get(node)
-    else document.activeElement?.blur?.()
-  },
+  // visit
+  (ack, address) => { fetch(address, { method: 'POST', keepalive: true }).catch(() => notice('You may have to sign in again.')) },
   // announce
   (ack, text, isAssertive) => announce(text, isAssertive),
   // copy
@@ -169,8 +165,6 @@ const operations = [
   (ack, message, id) => notice(message, id),
   // upload
   (ack, node, address) => upload(node, address),
-  // visit
-  (ack, address) => { fetch(address, { method: 'POST', keepalive: true }).catch(() => notice('You may have to sign in again.')) },
 ]
 const RULES = 8, SCREEN = 11, ADDRESS = 12
 const pendingRules = []

@@ -30,7 +30,7 @@ extension PatchWriter {
       begin(.visit)
       field(address)
     case .focus(let node):
-      begin(.focusOn)
+      begin(.focus)
       field(node ?? 0)
     case .announce(let text, let isAssertive):
       begin(.announce)

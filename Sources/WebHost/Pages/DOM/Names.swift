@@ -53,8 +53,6 @@ enum Name: String, Sendable, CaseIterable {
   case count = "data-n"
   /// Largest file in bytes.
   case limit = "data-max"
-  /// A field says when it has the focus.
-  case focused = "data-f"
   /// A keyboard shortcut such as `cmd+s`.
   case shortcut = "data-key"
   /// How many taps in a row are one.

@@ -96,7 +96,6 @@ struct Renderer<Sink: DOMSink> {
       switch write.slot {
       case .attribute(let name): sink.attribute(name, write.text)
       case .checked: checked(frame.tag, write.text == "1")
-      case .focus: sink.attribute(.focused, "")
       case .style, .text, .value, .drawing: break
       }
     }

@@ -12,8 +12,6 @@ enum Slot: Sendable {
   case value
   /// Whether a box or radio button is on; as `value`.
   case checked
-  /// The keyboard focus.
-  case focus
   /// A symbol or picture, drawn by ``Drawing``.
   case drawing
 }

@@ -5,11 +5,7 @@ extension Rules {
   static func controls(_ role: Role) -> [Rule] {
     switch role {
     case .textField, .secureField, .textEditor: textInput
-    case .picker:
-      [
-        Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
-        Rule([.isFocused], on: .control, .focus) { $0.flag(.isFocused) ? "1" : nil },
-      ]
+    case .picker: [Rule([.value], on: .control, .value) { $0.text(.value) ?? "" }]
     case .option: option
     case .toggle:
       [
@@ -118,7 +114,6 @@ extension Rules {
       .style(StyleKind("xl") { "max-height:\(CSSText.number(lines($0, .maximumLines)))lh" })
     ) { values in values.integer(.maximumLines).map { String(max(1, $0)) } },
     Rule([.isInvalid], .style(StyleKind("bad"))) { $0.flag(.isInvalid) ? "1" : nil },
-    Rule([.isFocused], on: .control, .focus) { $0.flag(.isFocused) ? "1" : nil },
     Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
   ]
 
