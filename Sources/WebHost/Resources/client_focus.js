@@ -64,7 +64,8 @@ const showModal = (dialog) => {
   if (!dialog.isConnected || dialog.open) return
   dialog._opener ??= document.activeElement
   dialog.showModal()
-  (dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable))?.focus(calm)
+  const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
+  first?.focus(calm)
 }
 // A browser closes a dialog at the second Escape, whoever objects; only the session ends it.
 addEventListener('close', ({ target }) => showModal(target), true)
