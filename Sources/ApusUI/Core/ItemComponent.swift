@@ -5,12 +5,12 @@ final class ItemComponent<Content: View>: Component {
   private var content: Content
   private let plan: ViewPlan
   private var observation: ObservationToken?
-  private let isComposite: Bool
+  // Not kept: a thousand rows would each have room for it.
+  private var isComposite: Bool { Content.Body.self != Never.self }
 
   init(_ content: Content, in context: EmissionContext, key: UInt64) {
     self.content = content
     plan = ViewPlan.of(Content.self)
-    isComposite = Content.Body.self != Never.self
     super.init(in: context, key: key)
     guard isComposite else { return }
     withUnsafeMutablePointer(to: &self.content) {

@@ -4,8 +4,9 @@
 open class Component {
   package unowned let graph: Graph
   package private(set) unowned(unsafe) var parent: Component?
-  let id: UInt32
   package let key: UInt64
+  // Four bytes beside four: a thousand rows have a thousand of these.
+  let id: UInt32
   let depth: Int32
   /// The environment around this component.
   @exclusivity(unchecked) package internal(set) var environment: EnvironmentScope
@@ -30,16 +31,7 @@ open class Component {
   @exclusivity(unchecked) var fills: UInt8 = 0
   /// The direction of the stack that it stands in: 0 horizontal, 1 vertical.
   @exclusivity(unchecked) var axis: UInt8 = 1
-  @exclusivity(unchecked) var isDirty = false
-  /// Its body is running.
-  @exclusivity(unchecked) var isEvaluating = false
-  @exclusivity(unchecked) var isMounted = true
-  @exclusivity(unchecked) var isShown = false
-  /// A preference of a child changed while its body ran.
-  @exclusivity(unchecked) var preferencesChangedBelow = false
-  /// Whether a preference was set here or below.
-  @exclusivity(unchecked) var containsPreferences = false
-  @exclusivity(unchecked) var containsPreferenceReaders = false
+  @exclusivity(unchecked) var flags: ComponentFlags = .isMounted
 
   /// The component in whose elements it stands, if that is not its parent.
   package internal(set) var host: Component? {

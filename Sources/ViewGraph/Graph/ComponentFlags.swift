@@ -1,0 +1,53 @@
+/// What is so of a component or not, in one byte: a screen has thousands of components.
+struct ComponentFlags: OptionSet {
+  let rawValue: UInt8
+
+  static let isDirty = ComponentFlags(rawValue: 1 << 0)
+  static let isEvaluating = ComponentFlags(rawValue: 1 << 1)
+  static let isMounted = ComponentFlags(rawValue: 1 << 2)
+  static let isShown = ComponentFlags(rawValue: 1 << 3)
+  static let preferencesChangedBelow = ComponentFlags(rawValue: 1 << 4)
+  static let containsPreferences = ComponentFlags(rawValue: 1 << 5)
+  static let containsPreferenceReaders = ComponentFlags(rawValue: 1 << 6)
+
+  /// Reads or sets one of them.
+  subscript(flag: ComponentFlags) -> Bool {
+    get { contains(flag) }
+    set { if newValue { insert(flag) } else { remove(flag) } }
+  }
+}
+
+extension Component {
+  final var isDirty: Bool {
+    get { flags[.isDirty] }
+    set { flags[.isDirty] = newValue }
+  }
+  /// Its body is running.
+  final var isEvaluating: Bool {
+    get { flags[.isEvaluating] }
+    set { flags[.isEvaluating] = newValue }
+  }
+  final var isMounted: Bool {
+    get { flags[.isMounted] }
+    set { flags[.isMounted] = newValue }
+  }
+  /// A host has its elements.
+  final var isShown: Bool {
+    get { flags[.isShown] }
+    set { flags[.isShown] = newValue }
+  }
+  /// A preference of a child changed while its body ran.
+  final var preferencesChangedBelow: Bool {
+    get { flags[.preferencesChangedBelow] }
+    set { flags[.preferencesChangedBelow] = newValue }
+  }
+  /// Whether a preference was set here or below.
+  final var containsPreferences: Bool {
+    get { flags[.containsPreferences] }
+    set { flags[.containsPreferences] = newValue }
+  }
+  final var containsPreferenceReaders: Bool {
+    get { flags[.containsPreferenceReaders] }
+    set { flags[.containsPreferenceReaders] = newValue }
+  }
+}
