@@ -143,6 +143,23 @@ def test_a_sign_in_rotates_and_no_script_reads_it(new_page, server):
     expect(item(stale, "signIn.signInButton.tap")).to_be_visible()
 
 
+def test_signed_in_is_seen_when_the_browser_knows_it(new_page, server):
+    """Whoever sees that they are signed in stays so, however soon they reload."""
+    page = new_page()
+    asked = []
+    page.route("**/_apus/credential/**", lambda route: asked.append(route))
+    go(page, server)
+    item(page, "signIn.demo.jonas.tap").click()
+    while not asked:
+        page.wait_for_timeout(20)
+    expect(item(page, "signIn.signInButton.tap")).to_be_visible()
+    asked[0].continue_()
+    expect(item(page, "signIn.signInButton.tap")).to_have_count(0)
+    page.reload()
+    page.get_by_role("heading", level=1).first.wait_for()
+    expect(item(page, "signIn.signInButton.tap")).to_have_count(0)
+
+
 # Addresses
 
 

@@ -18,6 +18,7 @@ let attempts = 0
 let retryTimer = 0
 let ackTimer = 0
 let recovering = null
+let held = null // What came after a credential that is on its way to the browser.
 let isOrphan = false // The session is gone; its successor's screen is on its way.
 
 const surroundings = () => [
@@ -86,6 +87,8 @@ const connect = () => {
 }
 
 const lost = (code) => {
+  // What the session has not seen acknowledged comes again.
+  held = held?.filter(([first]) => first === 'r')
   if (code === 4003) return setBanner('This page is open elsewhere.')
   if (code === 4001) return reload()
   setBanner(code === 4004 ? 'Too many people are here.' : 'Reconnecting …')
@@ -105,7 +108,9 @@ const reload = () => {
 }
 
 const receive = (message) => {
+  if (held) return held.push(message)
   const [first, ...rest] = message
+  if (first === 'r') return apply(...rest)
   if (first === 'a') {
     token = rest[0]
     acknowledge(rest[1])

@@ -150,7 +150,15 @@ const operations = [
     if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
   },
   // visit
-  (ack, address) => { fetch(address, { method: 'POST', keepalive: true }).catch(() => notice('You may have to sign in again.')) },
+  (ack, address) => {
+    held = []
+    fetch(address, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(9000) })
+      .catch(() => notice('You may have to sign in again.')).then(() => {
+        const messages = held
+        held = null
+        messages?.forEach(receive)
+      })
+  },
   // announce
   (ack, text, isAssertive) => announce(text, isAssertive),
   // copy
@@ -166,16 +174,24 @@ const operations = [
   // upload
   (ack, node, address) => upload(node, address),
 ]
-const RULES = 8, SCREEN = 11, ADDRESS = 12
+const RULES = 8, SCREEN = 11, ADDRESS = 12, VISIT = 16
 const pendingRules = []
 
-const apply = (ack, list) => keepFocus(() => {
+// Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
+// the browser has it.
+const apply = (ack, list) => {
   const has = (wanted) => list.some(([code]) => code === wanted)
-  // Before the page that is left gives way.
-  if (has(ADDRESS)) rememberScroll()
   const isScreen = has(SCREEN)
-  for (const [code, ...values] of list) {
-    if (isScreen && code === RULES) pendingRules.push(...values)
-    else operations[code](ack, ...values)
+  if (!isScreen && has(VISIT)) {
+    for (const [code, address] of list) if (code === VISIT) operations[VISIT](ack, address)
+    return held.push(['r', ack, list.filter(([code]) => code !== VISIT)])
   }
-})
+  keepFocus(() => {
+    // Before the page that is left gives way.
+    if (has(ADDRESS)) rememberScroll()
+    for (const [code, ...values] of list) {
+      if (isScreen && code === RULES) pendingRules.push(...values)
+      else operations[code](ack, ...values)
+    }
+  })
+}
