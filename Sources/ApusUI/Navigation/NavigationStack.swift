@@ -178,8 +178,9 @@ struct _NavigationPage: View {
     _PageLayout(
       content: content.environment(\.navigator, navigator).environment(\.appearance, scope)
         // The first page cannot be popped: there, what the stack itself is in is dismissed.
-        .transformEnvironment(\.dismiss) { [depth] dismiss in
-          if depth > 0 { dismiss = DismissAction(action: pop) }
+        .transformEnvironment(\.dismiss) { [depth, navigator] dismiss in
+          guard depth > 0 else { return }
+          dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
         },
       depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, pop: pop)
   }

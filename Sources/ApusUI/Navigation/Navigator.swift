@@ -63,7 +63,7 @@ final class Navigator {
 
 private struct NavigatorKey: EnvironmentKey { static let defaultValue: Navigator? = nil }
 private struct DismissKey: EnvironmentKey {
-  static let defaultValue = DismissAction(action: nil)
+  static let defaultValue = DismissAction()
 }
 
 extension EnvironmentValues {
@@ -79,13 +79,13 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is presented over another.
-  public var isPresented: Bool { dismiss.action != nil }
+  public var isPresented: Bool { dismiss.ends }
 
   /// The generation before `dismiss`.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return Binding(
-      get: { PresentationMode(isPresented: dismiss.action != nil) },
+      get: { PresentationMode(isPresented: dismiss.ends) },
       set: { mode in
         if !mode.isPresented { MainActor.assumeIsolated { dismiss() } }
       })
@@ -95,11 +95,37 @@ extension EnvironmentValues {
 /// Ends a presentation when called as a function.
 @MainActor @preconcurrency
 public struct DismissAction {
-  nonisolated let action: (@MainActor () -> Void)?
+  /// What ends, and which part of it: who ends the same is the same action.
+  nonisolated(unsafe) private let target: AnyObject?
+  nonisolated private let part: Int
+  nonisolated private let action: (@MainActor () -> Void)?
 
-  nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
+  nonisolated init() { (target, part, action) = (nil, 0, nil) }
+
+  nonisolated init<Target: AnyObject>(
+    _ target: Target, part: Int = 0, _ action: @escaping @MainActor (Target) -> Void
+  ) {
+    nonisolated(unsafe) let kept = target
+    self.target = target
+    self.part = part
+    self.action = { action(kept) }
+  }
+
+  /// Whether there is anything to end.
+  nonisolated var ends: Bool { action != nil }
 
   public func callAsFunction() { action?() }
+}
+
+/// Views that read it are not evaluated again because the same action was made anew.
+extension DismissAction: InputComparable {
+  nonisolated public static func isSameInput(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
+  ) -> Bool {
+    let first = first.assumingMemoryBound(to: DismissAction.self).pointee
+    let second = second.assumingMemoryBound(to: DismissAction.self).pointee
+    return first.target === second.target && first.part == second.part
+  }
 }
 
 /// Whether a view is presented; setting it through `dismiss()` ends the presentation.

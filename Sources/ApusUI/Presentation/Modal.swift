@@ -4,9 +4,14 @@ import ViewGraph
 final class PresentationSlot: Slot {
   var isShown = false
   var dismissed: (() -> Void)?
+  private var isPresented: Binding<Bool>?
+
+  func dismiss() { isPresented?.wrappedValue = false }
 
   /// Takes the present state; runs `onDismiss` after an end.
-  func update(_ isShown: Bool, in graph: Graph, onDismiss: (() -> Void)?) {
+  func update(_ isPresented: Binding<Bool>, in graph: Graph, onDismiss: (() -> Void)?) {
+    self.isPresented = isPresented
+    let isShown = isPresented.wrappedValue
     if self.isShown, !isShown, let action = dismissed { graph.afterUpdate(action) }
     self.isShown = isShown
     dismissed = onDismiss
@@ -33,39 +38,47 @@ struct _ModalModifier<Modal: View>: ViewModifier {
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     content()
-    let isPresented = modifier.isPresented
-    let isShown = isPresented.wrappedValue
     let slot = context.slot(0x30DA) { PresentationSlot() }
-    slot.update(isShown, in: context.graph, onDismiss: modifier.onDismiss)
-    guard isShown else { return }
-    let dismiss = DismissAction { isPresented.wrappedValue = false }
+    slot.update(modifier.isPresented, in: context.graph, onDismiss: modifier.onDismiss)
+    guard slot.isShown else { return }
     context.outsideOfItems {
-      context.descend(0x30DA) { emit(modifier, dismiss, context) }
+      context.descend(0x30DA) {
+        let modal = modifier.modal
+        let content = _Deferred { modal() }
+          .environment(\.dismiss, DismissAction(slot) { $0.dismiss() })
+          .environment(\.navigator, nil)
+        emitComposite(
+          _ModalFrame(modality: modifier.modality, content: content, slot: slot), context)
+      }
     }
   }
+}
 
-  private static func emit(
-    _ modifier: Self, _ dismiss: DismissAction, _ context: EmissionContext
-  ) {
-    let isPresented = modifier.isPresented
+/// A sheet around its content. A component of its own, so that what the content says of the sheet
+/// has the frame made anew, and not the view that presents it.
+struct _ModalFrame<Content: View>: View {
+  typealias Body = Never
+  let modality: Modality
+  let content: Content
+  let slot: PresentationSlot
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
     let axis = context.axis
     context.axis = 1
-    let content = _Deferred { modifier.modal() }
-      .environment(\.dismiss, dismiss)
-      .environment(\.navigator, nil)
-    let child = composite(_PageContent(content: content), context)
+    let child = composite(_PageContent(content: view.content), context)
     let detents = context.preference(PresentationPreference.self, of: child)
     context.open(.modal)
     if context.environment.modalEntersAtOnce { context.enterAtOnce() }
-    context.writer.set(.style, modifier.modality.rawValue)
+    context.writer.set(.style, view.modality.rawValue)
     context.writer.set(.traits, Traits.modal.rawValue)
     if let height = detents.height { context.writer.set(.height, height) }
     if let radius = detents.cornerRadius { context.writer.set(.cornerRadius, [radius]) }
     detents.background?._fill(in: context.environment)
       .write(context.writer, paint: .background, gradient: .backgroundGradient)
     if detents.fraction != 1 { context.writer.set(.scale, [detents.fraction]) }
-    if !detents.isDismissDisabled, modifier.modality != .fullScreen {
-      context.handler(.onDismiss, .action { isPresented.wrappedValue = false })
+    if !detents.isDismissDisabled, view.modality != .fullScreen {
+      let slot = view.slot
+      context.handler(.onDismiss, .action { slot.dismiss() })
     }
     // A sheet's title, tools and detents are its own, not those of what it lies on.
     context.place(child, endsPreferences: true)

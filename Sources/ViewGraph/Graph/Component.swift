@@ -46,6 +46,16 @@ open class Component {
     get { extras?.preferences }
     set { if newValue != nil || extras != nil { withExtras.preferences = newValue } }
   }
+  /// Keys of preferences that its last evaluation read.
+  var readPreferences: [ObjectIdentifier] {
+    get { extras?.readPreferences ?? [] }
+    set { if !newValue.isEmpty || extras != nil { withExtras.readPreferences = newValue } }
+  }
+  /// What changed in children while its body ran.
+  var preferencesBelow: ChangedPreferences {
+    get { extras?.preferencesBelow ?? ChangedPreferences() }
+    set { if !newValue.isEmpty || extras != nil { withExtras.preferencesBelow = newValue } }
+  }
   /// The list, form or picker whose items it writes.
   var container: ItemContainer? {
     get { extras?.container }
@@ -191,6 +201,8 @@ private final class ComponentExtras {
   @exclusivity(unchecked) weak var host: Component?
   @exclusivity(unchecked) var slots: [UInt64: Slot]?
   @exclusivity(unchecked) var preferences: [PreferenceRecord]?
+  @exclusivity(unchecked) var readPreferences: [ObjectIdentifier] = []
+  @exclusivity(unchecked) var preferencesBelow = ChangedPreferences()
   @exclusivity(unchecked) var container: ItemContainer?
   @exclusivity(unchecked) var inherited: InheritedAttributes?
 }

@@ -6,9 +6,7 @@ struct ComponentFlags: OptionSet {
   static let isEvaluating = ComponentFlags(rawValue: 1 << 1)
   static let isMounted = ComponentFlags(rawValue: 1 << 2)
   static let isShown = ComponentFlags(rawValue: 1 << 3)
-  static let preferencesChangedBelow = ComponentFlags(rawValue: 1 << 4)
-  static let containsPreferences = ComponentFlags(rawValue: 1 << 5)
-  static let containsPreferenceReaders = ComponentFlags(rawValue: 1 << 6)
+  static let containsPreferences = ComponentFlags(rawValue: 1 << 4)
 
   /// Reads or sets one of them.
   subscript(flag: ComponentFlags) -> Bool {
@@ -36,18 +34,9 @@ extension Component {
     get { flags[.isShown] }
     set { flags[.isShown] = newValue }
   }
-  /// A preference of a child changed while its body ran.
-  final var preferencesChangedBelow: Bool {
-    get { flags[.preferencesChangedBelow] }
-    set { flags[.preferencesChangedBelow] = newValue }
-  }
   /// Whether a preference was set here or below.
   final var containsPreferences: Bool {
     get { flags[.containsPreferences] }
     set { flags[.containsPreferences] = newValue }
-  }
-  final var containsPreferenceReaders: Bool {
-    get { flags[.containsPreferenceReaders] }
-    set { flags[.containsPreferenceReaders] = newValue }
   }
 }

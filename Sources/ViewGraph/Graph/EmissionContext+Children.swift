@@ -31,7 +31,11 @@ extension EmissionContext {
       return box { place(child, endsPreferences: endsPreferences) }
     }
     writer.child(child.id)
-    if child.containsPreferences, !endsPreferences { preferences.append(.child(child)) }
+    if endsPreferences {
+      preferences.append(.endingChild(child))
+    } else if child.containsPreferences {
+      preferences.append(.child(child))
+    }
     addFills(child.fills)
   }
 

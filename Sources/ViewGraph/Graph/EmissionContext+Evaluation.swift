@@ -52,7 +52,7 @@ extension EmissionContext {
     var oldChildren: [Component]
     var childCursor = 0
     var preferences: [PreferenceRecord] = []
-    var readsPreferences = false
+    var readPreferences: [ObjectIdentifier] = []
     var openElements: [OpenElement] = []
     var openItems: [OpenItem] = []
     var rootFills: UInt8 = 0
@@ -85,7 +85,7 @@ extension EmissionContext {
     swap(&oldChildren, &aside.oldChildren)
     swap(&childCursor, &aside.childCursor)
     swap(&preferences, &aside.preferences)
-    swap(&readsPreferences, &aside.readsPreferences)
+    swap(&readPreferences, &aside.readPreferences)
     swap(&openElements, &aside.openElements)
     swap(&openItems, &aside.openItems)
     swap(&rootFills, &aside.rootFills)
@@ -96,19 +96,16 @@ extension EmissionContext {
   }
 
   func adoptPreferences(_ component: Component) {
-    if preferences.isEmpty, component.preferences == nil, !component.preferencesChangedBelow {
+    component.readPreferences = readPreferences
+    var changed = component.preferencesBelow
+    if preferences.isEmpty, component.preferences == nil, changed.isEmpty {
       component.containsPreferences = false
-      component.containsPreferenceReaders = readsPreferences
       return
     }
-    let old = component.preferences ?? []
-    let isSame =
-      old.count == preferences.count && zip(old, preferences).allSatisfy { $0.isSame(as: $1) }
+    changed.formUnion(ChangedPreferences(from: component.preferences ?? [], to: preferences))
     component.preferences = preferences.isEmpty ? nil : preferences
     component.containsPreferences = !preferences.isEmpty
-    component.containsPreferenceReaders = readsPreferences
-    let isSameBelow = !component.preferencesChangedBelow
-    component.preferencesChangedBelow = false
-    if !isSame || !isSameBelow { component.preferencesChanged() }
+    component.preferencesBelow = ChangedPreferences()
+    if !changed.isEmpty { component.preferencesChanged(changed) }
   }
 }

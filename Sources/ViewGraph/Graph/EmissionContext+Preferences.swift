@@ -14,7 +14,7 @@ extension EmissionContext {
   package func readPreferences(
     _ key: ObjectIdentifier, hides: Bool = false, of body: () -> Void, _ read: (Any) -> Void
   ) {
-    readsPreferences = true
+    reads(key)
     let start = preferences.count
     body()
     for record in preferences[start...] {
@@ -22,6 +22,7 @@ extension EmissionContext {
       case .value(let written, let value, _): if written == key { read(value) }
       case .child(let child, let hidden):
         if !hidden.contains(key) { child.forEachPreference(key, read) }
+      case .endingChild: break
       }
     }
     if hides {
@@ -38,7 +39,11 @@ extension EmissionContext {
   /// As ``readPreferences(_:hides:of:_:)``, for a child that was kept but not placed.
   package func readPreferences(_ key: ObjectIdentifier, of child: Component, _ read: (Any) -> Void)
   {
-    readsPreferences = true
+    reads(key)
     child.forEachPreference(key, read)
+  }
+
+  private func reads(_ key: ObjectIdentifier) {
+    if !readPreferences.contains(key) { readPreferences.append(key) }
   }
 }

@@ -20,7 +20,7 @@ public final class EmissionContext {
   @exclusivity(unchecked) var oldChildren: [Component] = []
   @exclusivity(unchecked) var childCursor = 0
   @exclusivity(unchecked) var preferences: [PreferenceRecord] = []
-  @exclusivity(unchecked) var readsPreferences = false
+  @exclusivity(unchecked) var readPreferences: [ObjectIdentifier] = []
   /// The elements that have not ended yet.
   @exclusivity(unchecked) var openElements: [OpenElement] = []
   /// More of those that stand in a container, or are items.

@@ -42,7 +42,7 @@ package final class EnvironmentScope: Slot {
   private func source(at index: Int) -> Source {
     if let source = entries[index].source { return source }
     let source = Source(queue: queue)
-    source.name = "an environment value"
+    source.name = "the environment's \(entries[index].box.type)"
     entries[index].source = source
     return source
   }

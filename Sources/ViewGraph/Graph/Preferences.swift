@@ -3,6 +3,15 @@ enum PreferenceRecord {
   case value(ObjectIdentifier, Any, isSame: (Any, Any) -> Bool)
   /// All that a component says, but for the keys that end on the way.
   case child(Component, hidden: [ObjectIdentifier] = [])
+  /// A component whose values go no further up.
+  case endingChild(Component)
+
+  func isOf(_ component: Component) -> Bool {
+    switch self {
+    case .value: false
+    case .child(let child, _), .endingChild(let child): child === component
+    }
+  }
 
   func isSame(as other: PreferenceRecord) -> Bool {
     switch (self, other) {
@@ -10,6 +19,7 @@ enum PreferenceRecord {
       key == otherKey && isSame(value, otherValue)
     case (.child(let child, let hidden), .child(let other, let otherHidden)):
       child === other && hidden == otherHidden
+    case (.endingChild(let child), .endingChild(let other)): child === other
     default: false
     }
   }
@@ -28,30 +38,75 @@ extension Component {
       case .value(let written, let value, _): if written == key { body(value) }
       case .child(let child, let hidden):
         if !hidden.contains(key) { child.forEachPreference(key, body) }
+      case .endingChild: break
       }
     }
   }
 
-  /// A preference here changed: those above that read preferences are evaluated again, and those
-  /// on the way that did not know of any here.
-  func preferencesChanged() {
+  /// Preferences here changed: those above that read one of these keys are evaluated again, and
+  /// those on the way that did not know of any here.
+  ///
+  /// Who reads other keys is left alone. Bodies make their closures anew, and values with closures
+  /// always count as changed: a view that reads titles would otherwise be evaluated for each new
+  /// tool, hand down new closures, and so have the tool made anew, for ever.
+  func preferencesChanged(_ changed: ChangedPreferences) {
+    var changed = changed
     var child = self
-    while let parent = child.parent {
+    while let parent = child.parent, !changed.isEmpty {
       if parent.isEvaluating {
         // It goes on when its body is done.
-        parent.preferencesChangedBelow = true
+        parent.preferencesBelow.formUnion(changed)
         return
       }
-      if parent.containsPreferenceReaders || !parent.collectsPreferences(of: child) {
+      guard let record = parent.preferences?.first(where: { $0.isOf(child) }) else {
         return parent.invalidate()
       }
+      if changed.intersects(parent.readPreferences) { parent.invalidate() }
+      guard case .child(_, let hidden) = record else { return }
+      changed.remove(hidden)
       child = parent
     }
   }
+}
 
-  private func collectsPreferences(of child: Component) -> Bool {
-    preferences?.contains {
-      if case .child(let known, _) = $0 { known === child } else { false }
-    } ?? false
+/// Keys of which another value was written.
+struct ChangedPreferences {
+  /// Any key may be among them: a view came or went.
+  private(set) var isAll = false
+  private(set) var keys: [ObjectIdentifier] = []
+
+  var isEmpty: Bool { !isAll && keys.isEmpty }
+
+  init() {}
+
+  /// How two evaluations differ in what they wrote.
+  init(from old: [PreferenceRecord], to new: [PreferenceRecord]) {
+    for (old, new) in zip(old, new) where !old.isSame(as: new) { insert([old, new]) }
+    let common = min(old.count, new.count)
+    insert(old.dropFirst(common))
+    insert(new.dropFirst(common))
+  }
+
+  private mutating func insert(_ records: some Sequence<PreferenceRecord>) {
+    for record in records {
+      switch record {
+      case .value(let key, _, _): if !keys.contains(key) { keys.append(key) }
+      case .child: isAll = true
+      case .endingChild: break
+      }
+    }
+  }
+
+  mutating func formUnion(_ other: ChangedPreferences) {
+    isAll = isAll || other.isAll
+    for key in other.keys where !keys.contains(key) { keys.append(key) }
+  }
+
+  mutating func remove(_ hidden: [ObjectIdentifier]) {
+    if !hidden.isEmpty { keys.removeAll(where: hidden.contains) }
+  }
+
+  func intersects(_ read: [ObjectIdentifier]) -> Bool {
+    isAll ? !read.isEmpty : keys.contains(where: read.contains)
   }
 }
