@@ -73,7 +73,7 @@ struct Generator {
     .box, .stack, .zstack, .grid, .spacer, .divider, .scroll, .form, .list, .section, .row, .text,
     .image, .shape, .label, .button, .link, .textField, .secureField, .textEditor, .picker,
     .toggle, .datePicker, .slider, .stepper, .progress, .menu, .disclosure, .filePicker,
-    .navigation, .page, .modal, .toast, .search, .window, .tabs,
+    .navigation, .page, .modal, .search, .window, .tabs,
   ]
   /// Children that come first in their element, with a place of their own.
   private static let heads: [Role: [Role]] = [

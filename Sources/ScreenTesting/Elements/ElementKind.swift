@@ -6,7 +6,6 @@ public enum ElementKind: String, Sendable, CaseIterable {
   case stepper, slider, progress, menu, disclosure, filePicker, list, form, section, row, page, tab
   /// A sheet, an alert, a confirmation dialog, a popover or a full screen cover.
   case modal
-  case toast
 
   var roles: Set<Role> {
     switch self {
@@ -33,7 +32,6 @@ public enum ElementKind: String, Sendable, CaseIterable {
     case .page: [.page]
     case .tab: [.tab]
     case .modal: [.modal]
-    case .toast: [.toast]
     }
   }
 

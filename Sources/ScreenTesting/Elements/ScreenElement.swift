@@ -47,8 +47,6 @@ public struct ScreenElement {
   public var isFocused: Bool { node?.hasKeyboard ?? false }
   /// Whether it says that its value is wrong.
   public var isInvalid: Bool { node?.flag(.isInvalid) ?? false }
-  /// Whether it says that something is going on.
-  public var isBusy: Bool { node?.flag(.isBusy) ?? false }
 
   // MARK: Words
 

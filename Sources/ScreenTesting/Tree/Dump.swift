@@ -25,7 +25,7 @@ extension TreeNode {
     if let prompt = text(.prompt), !prompt.isEmpty { parts.append("(\(prompt))") }
     if has(.isOn) { parts.append(flag(.isOn) ? "[on]" : "[off]") }
     let states: [(AttributeKey, String)] = [
-      (.isSelected, "selected"), (.isBusy, "busy"), (.isInvalid, "invalid"), (.isHidden, "hidden"),
+      (.isSelected, "selected"), (.isInvalid, "invalid"), (.isHidden, "hidden"),
       (.isDisabled, "disabled"),
     ]
     for (key, name) in states where flag(key) { parts.append("[\(name)]") }

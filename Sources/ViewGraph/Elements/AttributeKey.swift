@@ -29,7 +29,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isHidden
   /// Hidden from assistive technology only.
   case isAccessibilityHidden
-  case isDisabled, isSelected, isOn, isBusy
+  case isDisabled, isSelected, isOn
   /// A value is wrong; `.errorText` says how.
   case isInvalid
   /// What is wrong with the value, in words for a person.
@@ -263,7 +263,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .prompt,
       .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:
       .text
-    case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isBusy, .isInvalid,
+    case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isInvalid,
       .isAutocorrectionDisabled, .isResizable, .isClipped, .isItalic,
       .isUnderlined, .isStruck, .hasMonospacedDigits, .isTextSelectable, .hidesLabel,
       .hidesSeparator, .hidesScrollIndicators, .isRedacted, .hitTesting, .canIncrement,

@@ -95,8 +95,6 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case modalTitle
   case modalMessage
   case modalActions
-  /// A message that appears over the screen and takes no focus.
-  case toast
   /// A search field and what it filters.
   case search
   /// A colour: `.value` as `#rrggbb`, `.onEdit`.

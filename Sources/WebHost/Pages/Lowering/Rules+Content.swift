@@ -18,7 +18,7 @@ extension Rules {
         },
       ]
     case .text, .label, .menuLabel, .disclosureLabel, .barTitle,
-      .sectionHeader, .sectionFooter, .modalMessage, .toast, .tab, .row:
+      .sectionHeader, .sectionFooter, .modalMessage, .tab, .row:
       [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }]
     case .modalTitle:
       [

@@ -18,7 +18,6 @@ extension Rules {
         values.integer(.tapCount).flatMap { $0 > 1 ? String($0) : nil }
       },
       Rule([.pressDuration], .attribute(.press)) { $0.number(.pressDuration).map(plainNumber) },
-      Rule([.isBusy], .attribute(.ariaBusy)) { $0.flag(.isBusy) ? "true" : nil },
       Rule([.help], .attribute(.title)) { $0.text(.help) },
       Rule([.shortcut], .attribute(.shortcut)) { $0.text(.shortcut) },
       Rule([.shortcut], on: .control, .attribute(.ariaKeyShortcuts)) {
@@ -61,7 +60,7 @@ extension Rules {
   /// A page that is not shown takes no room; what is hidden on a page keeps its room.
   private static func hidden(_ role: Role) -> Rule {
     switch role {
-    case .page, .tabContent, .navigation, .modal, .toast, .tab:
+    case .page, .tabContent, .navigation, .modal, .tab:
       Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil }
     default: flag(.isHidden, "gone")
     }
@@ -188,17 +187,15 @@ extension Rules {
 
   private static func containers(_ role: Role) -> [Rule] {
     guard plain.contains(role) else {
-      return role == .toast
-        ? []
-        : [
-          Rule([.liveRegion], .attribute(.ariaLive)) {
-            switch $0.integer(.liveRegion) {
-            case 1: "polite"
-            case 2: "assertive"
-            default: nil
-            }
+      return [
+        Rule([.liveRegion], .attribute(.ariaLive)) {
+          switch $0.integer(.liveRegion) {
+          case 1: "polite"
+          case 2: "assertive"
+          default: nil
           }
-        ]
+        }
+      ]
     }
     var rules = [
       Rule(

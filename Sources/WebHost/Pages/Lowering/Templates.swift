@@ -117,8 +117,6 @@ enum Templates {
       .modalTitle: Template(Frame(.h2, "modal-title", isSlot: true)),
       .modalMessage: Template(Frame(.div, "modal-message", isSlot: true)),
       .modalActions: Template(Frame(.div, "modal-actions", isSlot: true)),
-      .toast: Template(
-        Frame(.div, "toast", [(.role, "status"), (.ariaAtomic, "true")], isSlot: true)),
       .search: search,
     ]
   }()
