@@ -102,6 +102,7 @@ struct ListTests {
       VStack {
         List(0..<3, id: \.self, selection: $one) { Text("\($0)") }
         List(0..<3, id: \.self, selection: $many) { Text("\($0)") }
+          .environment(\.editMode, .constant(.active))
         Text("\(one ?? -1) \(many.sorted().map { String($0) }.joined(separator: ","))")
       }
     }

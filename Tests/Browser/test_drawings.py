@@ -291,6 +291,17 @@ def test_rows_are_refreshed_deleted_and_moved(page, fixture):
     expect(rows).to_have_text(["Apple", "Banana", "Cherry", "0"])
     page.get_by_role("button", name="Refresh").click()
     expect(rows).to_have_text(["Apple", "Banana", "Cherry", "1"])
+    page.get_by_role("button", name="Delete, Banana").click()
+    expect(rows).to_have_text(["Apple", "Cherry", "1"])
+    expect(page.get_by_role("button", name="Move down")).to_have_count(0)
+
+
+def test_rows_are_moved_and_deleted_in_edit_mode(page, fixture):
+    page.goto(fixture.origin + "/rows")
+    rows = page.locator('[data-testid^="rows."]:is(.text)')
+    page.get_by_role("button", name="Refresh").click()
+    expect(rows).to_have_text(["Apple", "Banana", "Cherry", "1"])
+    page.get_by_role("button", name="Edit", exact=True).click()
     page.get_by_role("button", name="Move down").first.click()
     expect(rows).to_have_text(["Banana", "Apple", "Cherry", "1"])
     page.get_by_role("button", name="Move up").last.click()
@@ -302,10 +313,11 @@ def test_rows_are_refreshed_deleted_and_moved(page, fixture):
 def test_buttons_of_rows_cover_nothing(page, fixture):
     page.set_viewport_size({"width": 320, "height": 568})
     page.goto(fixture.origin + "/rows")
-    expect(page.get_by_role("button", name="Delete").first).to_be_visible()
+    page.get_by_role("button", name="Edit", exact=True).click()
+    expect(page.get_by_role("button", name="Move up").first).to_be_visible()
     boxes = page.locator(".rows").first.locator(".row").first.evaluate("""row =>
-      [...row.children].map(one => one.getBoundingClientRect()).map(box =>
-        [box.left, box.right]).sort((a, b) => a[0] - b[0])""")
+      [...row.querySelectorAll('.text, .button')].map(one => one.getBoundingClientRect())
+        .map(box => [box.left, box.right]).sort((a, b) => a[0] - b[0])""")
     assert len(boxes) == 4
     assert all(first[1] <= second[0] + 0.5 for first, second in zip(boxes, boxes[1:])), boxes
 

@@ -12,9 +12,10 @@ public struct _BadgeModifier: ViewModifier, TabDescription {
     context.writePreference(ObjectIdentifier(TabItemPreference.self), TabItem(badge: text))
     guard context.container != nil else { return content() }
     let path = context.path
-    context.pending.itemEnd.append { context in
-      context.at(path) { context.emit(0xBAD6E, _BadgeMark(text: text)) }
-    }
+    context.pending.itemEnd.append(
+      ItemEnd(.mark) { context in
+        context.at(path) { context.emit(0xBAD6E, _BadgeMark(text: text)) }
+      })
     content()
     context.pending.itemEnd = []
   }

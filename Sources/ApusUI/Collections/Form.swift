@@ -20,7 +20,7 @@ public struct Form<Content: View>: View {
     context.writeScrollBackground()
     let axis = context.axis
     (context.container, context.axis) = (rows, 1)
-    context.emit(1, content)
+    context.emitRows { context.emit(1, content) }
     (context.container, context.axis) = (nil, axis)
     context.close { _ in 3 }
   }

@@ -22,7 +22,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     state.window.isWriting = true
     let children = context.capture {
       (context.container, context.axis) = (state.rows, 1)
-      context.emit(1, view.content)
+      context.emitRows { context.emit(1, view.content) }
     }
     state.window.isWriting = false
     context.open(.list)

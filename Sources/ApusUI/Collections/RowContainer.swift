@@ -4,6 +4,8 @@ import ViewGraph
 final class RowContainer: WindowingContainer {
   /// Nil if rows can't be selected.
   var selection: (any RowSelection)?
+  /// Of the row that is being written: whether it is selected, and what selects it.
+  var choice: (isSelected: Bool, toggle: @MainActor () -> Void)?
 
   init(window: ListWindow?) { super.init(role: .row, window: window) }
 
@@ -11,9 +13,22 @@ final class RowContainer: WindowingContainer {
     if let height = context.environment.smallestRowHeight {
       context.writer.set(.minimumHeight, Double(height))
     }
-    guard let selection, let tag, let isSelected = selection.contains(tag) else { return }
+    choice = nil
+    guard let selection, let tag else { return }
+    let isEditing = context.environment.isEditingRows
+    guard isEditing || !selection.needsEditing, let isSelected = selection.contains(tag) else {
+      return
+    }
     context.writer.set(.isSelected, isSelected)
     context.handler(.onTap, .action { selection.tapped(tag) })
+    if isEditing { choice = (isSelected, { selection.tapped(tag) }) }
+  }
+
+  override func finish(from start: Int, _ context: EmissionContext) {
+    let offers = context.itemOffers
+    guard !offers.isEmpty || choice != nil else { return }
+    RowControls(offers: offers, choice: choice, contentStart: start).emit(context)
+    choice = nil
   }
 }
 
@@ -23,12 +38,15 @@ protocol RowSelection {
   /// Whether a row is selected, as a dependency of just that; nil if the value is of another type.
   func contains(_ tag: AnyHashable) -> Bool?
   func tapped(_ tag: AnyHashable)
+  /// Whether rows are chosen only while a person edits them.
+  var needsEditing: Bool { get }
 }
 
 /// One row, or none.
 struct SingleSelection<Value: Hashable>: RowSelection {
   nonisolated(unsafe) let binding: Binding<Value?>
   nonisolated init(binding: Binding<Value?>) { self.binding = binding }
+  var needsEditing: Bool { false }
 
   func contains(_ tag: AnyHashable) -> Bool? {
     guard let value = tag.tag(as: Value.self) else { return nil }
@@ -42,6 +60,7 @@ struct SingleSelection<Value: Hashable>: RowSelection {
 struct MultipleSelection<Value: Hashable>: RowSelection {
   nonisolated(unsafe) let binding: Binding<Set<Value>>
   nonisolated init(binding: Binding<Set<Value>>) { self.binding = binding }
+  var needsEditing: Bool { true }
 
   func contains(_ tag: AnyHashable) -> Bool? {
     guard let value = tag.tag(as: Value.self) else { return nil }

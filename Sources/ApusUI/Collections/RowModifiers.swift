@@ -67,7 +67,7 @@ public struct _RowBackgroundModifier<Background: View>: ViewModifier {
   }
 }
 
-/// Actions on a row, at one of its ends.
+/// Actions on a row.
 public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
   public typealias Body = Never
   let edge: HorizontalEdge
@@ -82,16 +82,11 @@ public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
     // In no list there is no row, and no actions.
     guard context.container != nil else { return content() }
     let path = context.path
-    context.pending.itemEnd.append { context in
-      context.at(path) {
-        context.descend(0x5A1E) {
-          context.open(.barItems)
-          context.writer.set(.placement, modifier.edge == .leading ? 1 : 2)
-          context.emit(1, modifier.actions)
-          context.close { _ in 0 }
-        }
-      }
-    }
+    let step: UInt64 = modifier.edge == .leading ? 0x5A1D : 0x5A1E
+    context.pending.itemEnd.append(
+      ItemEnd(.swipe) { context in
+        context.at(path) { context.emit(step, modifier.actions) }
+      })
     content()
     context.pending.itemEnd = []
   }
@@ -105,8 +100,13 @@ extension View {
     modifier(_RowBackgroundModifier(background: view))
   }
 
-  /// Actions on the row that this view is in. On a page they are buttons at the row's end: there
-  /// is nothing to swipe with a mouse or a keyboard.
+  /// Actions on the row that this view is in. There is nothing to swipe with a mouse or a keyboard:
+  /// on a page the actions of both edges and the row's context menu are in one menu, whose button
+  /// is at the row's end. An action alone, with an icon, is that button itself. While rows are
+  /// edited there are none; and as on a device, a row with actions of its own gets no Delete from
+  /// `onDelete`.
+  ///
+  /// - Parameter allowsFullSwipe: Has no meaning on a page: each action is a tap.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

@@ -9,12 +9,55 @@ public enum EditMode: Hashable, Sendable {
 private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
+private struct ProvidedEditModeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct EditingRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a person is editing here, where a view says so.
+  /// Whether a person is editing here. Each page of a stack has its own, and a screen in no stack;
+  /// a view can put its own in place of that.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    set {
+      self[EditModeKey.self] = newValue
+      self[ProvidedEditModeKey.self] = false
+    }
+  }
+
+  /// Whether the mode is that of a page or screen further out, which gives way to that of a page
+  /// further in.
+  fileprivate var hasProvidedEditMode: Bool { self[ProvidedEditModeKey.self] }
+
+  /// Whether the rows around are being edited. A list says so only while that is so: until then
+  /// no row needs to ask.
+  var isEditingRows: Bool {
+    get { self[EditingRowsKey.self] }
+    set { self[EditingRowsKey.self] = newValue }
+  }
+
+  fileprivate mutating func provide(_ mode: Binding<EditMode>) {
+    self[EditModeKey.self] = mode
+    self[ProvidedEditModeKey.self] = true
+  }
+}
+
+/// Gives the views in a page or screen a mode, if no view around it did.
+struct _EditModeProvider: ViewModifier {
+  typealias Body = Never
+  let mode: Binding<EditMode>
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let environment = context.environment
+    guard environment.editMode == nil || environment.hasProvidedEditMode else { return content() }
+    context.withEnvironment(
+      EnvironmentValues.entries { $0.provide(modifier.mode) }[...], content)
+  }
+}
+
+extension EmissionContext {
+  /// Writes rows, which ask whether they are being edited.
+  func emitRows(_ body: () -> Void) {
+    guard environment.editMode?.wrappedValue.isEditing == true else { return body() }
+    withEnvironment(EnvironmentValues.entries { $0.isEditingRows = true }[...], body)
   }
 }
 

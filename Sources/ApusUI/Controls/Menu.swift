@@ -33,8 +33,24 @@ public struct Menu<Label: View, Content: View>: View {
       context.emit(1, view.label)
       context.close()
     }
-    context.emit(2, view.content)
+    context.emitMenuItems { context.emit(2, view.content) }
     context.close { _ in 0 }
+  }
+}
+
+private struct InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether controls are written into a menu, where a picker shows its options one below another.
+  var isInMenu: Bool {
+    get { self[InMenuKey.self] }
+    set { self[InMenuKey.self] = newValue }
+  }
+}
+
+extension EmissionContext {
+  func emitMenuItems(_ items: () -> Void) {
+    withEnvironment(EnvironmentValues.entries { $0.isInMenu = true }[...], items)
   }
 }
 

@@ -34,8 +34,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     let options = context.slot(0x91C4) { PickerOptionsSlot<SelectionValue>() }.options
     options.selection = view.selection
-    let look = (context.style(of: (any PickerStyle).self) as? any DrawnStyle)?.look ?? .automatic
     let environment = context.environment
+    var look = (context.style(of: (any PickerStyle).self) as? any DrawnStyle)?.look ?? .automatic
+    if look == .automatic, environment.isInMenu { look = .inline }
     let words = view.label is Text ? context.words(of: view.label) : ""
     // Which option is selected is known only when all of them are.
     let children = context.capture {

@@ -21,5 +21,6 @@ extension Graph {
 /// The view at the root of a graph: makes its content in a body, so that what is read is tracked.
 private struct _Root<Content: View>: View {
   let content: @MainActor () -> Content
-  var body: Content { content() }
+  @State private var editMode = EditMode.inactive
+  var body: some View { content().modifier(_EditModeProvider(mode: $editMode)) }
 }

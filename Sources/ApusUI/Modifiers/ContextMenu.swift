@@ -10,35 +10,40 @@ public struct _ContextMenuModifier<Items: View>: ViewModifier {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     // Without any actions there is no menu, as on a device.
     guard Items.self != EmptyView.self else { return content() }
-    let menu = Menu {
-      modifier.items
-    } label: {
-      Label("More", systemImage: "ellipsis").labelStyle(.iconOnly)
-    }
     guard context.container != nil else {
       return context.layered(isBehind: false, alignment: .topTrailing, content: content) {
-        type(of: menu)._emit(menu, context)
+        context.emitActions(named: "Actions") { context.emit(2, modifier.items) }
       }
     }
     let path = context.path
-    context.pending.itemEnd.append { context in
-      context.at(path) {
-        context.descend(0xC0E) {
-          context.open(.barItems)
-          context.writer.set(.placement, 2)
-          context.emit(1, menu)
-          context.close { _ in 0 }
-        }
-      }
-    }
+    context.pending.itemEnd.append(
+      ItemEnd(.menu) { context in
+        context.at(path) { context.emit(0xC0E, modifier.items) }
+      })
     content()
     context.pending.itemEnd = []
   }
 }
 
+extension EmissionContext {
+  /// A menu that its sign alone stands for.
+  func emitActions(named name: String, items: () -> Void) {
+    open(.menu)
+    descend(1) {
+      open(.menuLabel)
+      writer.set(.label, name)
+      emit(1, Image(systemName: "ellipsis"))
+      close()
+    }
+    emitMenuItems(items)
+    close { _ in 0 }
+  }
+}
+
 extension View {
-  /// Actions on this view. On a page they are in a menu with a button of its own, at the view's
-  /// upper trailing corner or at the end of its row: everybody finds it there, and by the keyboard.
+  /// Actions on this view. On a page they are in a menu with a button of its own, “Actions”, at the
+  /// view's upper trailing corner or at the end of its row: everybody finds it there, and by the
+  /// keyboard. A secondary click on the view opens it too.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {

@@ -17,6 +17,7 @@ struct BarState {
   var hidesBackground = false
   var colorScheme: ColorScheme?
   var items: [BarItem] = []
+  var refresh: RefreshControl?
 
   var isInline: Bool { displayMode == .inline }
 }
@@ -41,6 +42,7 @@ struct BarPreference: PreferenceKey {
     value.hidesBackground = value.hidesBackground || next.hidesBackground
     value.colorScheme = next.colorScheme ?? value.colorScheme
     value.items += next.items
+    value.refresh = next.refresh ?? value.refresh
   }
 }
 

@@ -116,6 +116,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
+    // A tap on a row that is being edited follows nothing.
+    if context.environment.isEditingRows {
+      emitStack(
+        axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, view.label, context)
+    } else {
+      emitButton(view, context)
+    }
+    if case .view(let destination, let isActive?) = view.target {
+      context.descend(2) {
+        _PresentedDestination<Destination>._emit(
+          _PresentedDestination(isPresented: isActive, destination: { destination }), context
+        ) {}
+      }
+    }
+  }
+
+  private static func emitButton(_ view: Self, _ context: EmissionContext) {
     let navigator = context.environment.navigator
     context.open(.button)
     context.writer.set(.look, ControlLook.link.rawValue)
@@ -146,13 +163,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     context.descend(1) { Label._emit(view.label, context) }
     context.axis = axis
     context.close { $0 }
-    if case .view(let destination, let isActive?) = target {
-      context.descend(2) {
-        _PresentedDestination<Destination>._emit(
-          _PresentedDestination(isPresented: isActive, destination: { destination }), context
-        ) {}
-      }
-    }
   }
 }
 

@@ -172,11 +172,12 @@ struct _NavigationPage: View {
   let entersAtOnce: Bool
   let navigator: Navigator
   let scope: AppearanceScope
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     let pop = pop
     _PageLayout(
-      content: content.environment(\.navigator, navigator).environment(\.appearance, scope)
+      content: content.modifier(_EditModeProvider(mode: $editMode)).environment(\.navigator, navigator).environment(\.appearance, scope)
         // The first page cannot be popped: there, what the stack itself is in is dismissed.
         .transformEnvironment(\.dismiss) { [depth, navigator] dismiss in
           guard depth > 0 else { return }
@@ -222,7 +223,9 @@ struct _PageLayout<Content: View>: View {
     let trailing = bar.items.filter { $0.placement.area == .trailing }
     let hasBack = view.depth > 0 && !bar.hidesBack
     guard !bar.isHidden else { return }
-    guard hasBack || bar.title != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
+    guard
+      hasBack || bar.title != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
+        || bar.refresh != nil
     else { return }
     context.descend(2) {
       context.open(.bar)
@@ -267,8 +270,32 @@ struct _PageLayout<Content: View>: View {
           context.close { _ in 0 }
         }
       }
-      emitItems(trailing, area: .trailing, context)
+      emitTrailing(trailing, bar.refresh, context)
       context.close { _ in 1 }
+    }
+  }
+
+  /// Tools, how the page is refreshed, and a menu of what is needed less often.
+  private static func emitTrailing(
+    _ items: [BarItem], _ refresh: RefreshControl?, _ context: EmissionContext
+  ) {
+    guard !items.isEmpty || refresh != nil else { return }
+    context.descend(UInt64(16 + BarArea.trailing.rawValue)) {
+      context.open(.barItems)
+      context.writer.set(.placement, BarArea.trailing.rawValue)
+      if let refresh { context.descend(1) { refresh.emitButton(context) } }
+      for item in items where !item.placement.isSecondary {
+        context.placeAdopted(item.component)
+      }
+      let secondary = items.filter(\.placement.isSecondary)
+      if !secondary.isEmpty {
+        context.descend(2) {
+          context.emitActions(named: "More") {
+            for item in secondary { context.placeAdopted(item.component) }
+          }
+        }
+      }
+      context.close { _ in 0 }
     }
   }
 
@@ -283,22 +310,6 @@ struct _PageLayout<Content: View>: View {
       context.close { _ in 0 }
     }
   }
-}
-
-/// Names the page while it is on the screen, also when its tab is chosen again.
-private final class PageTitleSlot: AppearanceSlot {
-  var title = ""
-  private let session: Session
-
-  override init(in context: EmissionContext) {
-    session = context.graph.session
-    super.init(in: context)
-  }
-
-  override func begin() { show() }
-  override func end() { session.forgetPage(of: self) }
-
-  func show() { session.namePage(title, by: self) }
 }
 
 /// Keeps a page's content apart, so that the bar can be made anew without it.

@@ -3,11 +3,14 @@ import ViewGraph
 /// Where a tool stands.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   let area: BarArea
+  /// Whether it is in the menu at the end of the bar.
+  var isSecondary = false
   public static let automatic = ToolbarItemPlacement(area: .trailing)
   public static let principal = ToolbarItemPlacement(area: .principal)
   public static let navigation = ToolbarItemPlacement(area: .leading)
   public static let primaryAction = ToolbarItemPlacement(area: .trailing)
-  public static let secondaryAction = ToolbarItemPlacement(area: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(
+    area: .trailing, isSecondary: true)
   public static let status = ToolbarItemPlacement(area: .bottom)
   public static let confirmationAction = ToolbarItemPlacement(area: .trailing)
   public static let cancellationAction = ToolbarItemPlacement(area: .leading)

@@ -21,22 +21,12 @@ struct _RefreshModifier: ViewModifier {
   let action: @Sendable () async -> Void
   nonisolated init(action: @escaping @Sendable () async -> Void) { self.action = action }
 
-  private final class Running: Slot {
-    var task: Task<Void, Never>?
-    override func leave() { task?.cancel() }
-  }
-
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    let running = context.slot(0x9EF9) { Running() }
+    let control = context.slot(0x9EF9) { RefreshControl() }
     let action = modifier.action
-    let index = context.registerHandler(
-      .action {
-        guard running.task == nil else { return }
-        running.task = Task {
-          await action()
-          running.task = nil
-        }
-      })
+    control.action = action
+    let index = context.registerHandler(.action { control.refresh() })
+    context.writePreference(ObjectIdentifier(BarPreference.self), BarState(refresh: control))
     context.modify(.free) {
       $0.set(.onRefresh, handler: index)
     } content: {
@@ -44,6 +34,33 @@ struct _RefreshModifier: ViewModifier {
         EnvironmentValues.entries { $0.refresh = RefreshAction(action: action) }[...], content)
     }
   }
+}
+
+/// Refreshes a page, once at a time.
+final class RefreshControl: Slot {
+  var action: @Sendable () async -> Void = {}
+  private var task: Task<Void, Never>?
+
+  func refresh() {
+    guard task == nil else { return }
+    let action = action
+    task = Task {
+      await action()
+      task = nil
+    }
+  }
+
+  /// The button in the page's bar.
+  func emitButton(_ context: EmissionContext) {
+    context.open(.button)
+    context.writer.set(.identifier, "RefreshButton")
+    context.writer.set(.label, "Refresh")
+    context.writer.set(.symbol, "arrow.clockwise")
+    context.handler(.onTap, .action { self.refresh() })
+    context.close { _ in 0 }
+  }
+
+  override func leave() { task?.cancel() }
 }
 
 extension EnvironmentValues {
@@ -56,7 +73,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person ask for newer content, by pulling or with the page's refresh button.
+  /// Lets a person ask for newer content. A page does not follow a pull: it has a button in its bar,
+  /// before the tools at the trailing end; where there is no bar, one above the content.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

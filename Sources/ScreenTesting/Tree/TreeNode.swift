@@ -91,7 +91,8 @@ extension TreeNode {
       return words.isEmpty ? nil : words
     case .toggle, .menu, .disclosure, .picker, .datePicker, .stepper, .slider, .progress:
       let parts = children.filter { $0.role != .option && !$0.isContent(of: role) }
-      let words = parts.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+      let words = parts.map { $0.text(.label) ?? $0.words }.filter { !$0.isEmpty }
+        .joined(separator: " ")
       return words.isEmpty ? nil : words
     default: return nil
     }

@@ -34,7 +34,7 @@ extension EmissionContext {
     let taken = pending
     openElements.append(
       OpenElement(offset: writer.count - 1, frame: FrameFills(), hasItem: true))
-    openItems.append(OpenItem(end: taken.itemEnd))
+    openItems.append(OpenItem(offers: ItemOffers(taken)))
     writer.append(taken.item)
     for waiting in taken.handlers where waiting.isForItem { register(waiting) }
     if container.takesMeaning, !taken.meaning.isEmpty {
@@ -79,7 +79,9 @@ extension EmissionContext {
     if let start = item.content, let container = item.container {
       self.container = nil
       pending = PendingAttributes()
-      for write in openItems[openItems.count - 1].end { write(self) }
+      for end in openItems[openItems.count - 1].offers.ends where end.kind == .mark {
+        end.write(self)
+      }
       container.finish(from: start, self)
       close { _ in 1 }
     }

@@ -2,31 +2,31 @@
 extension EmissionContext {
   /// The texts of written elements, and of the components kept among them, in order.
   package func collectWords(in records: [UInt8], _ words: inout [String]) {
-    records.withUnsafeBytes { bytes in
-      var reader = ElementReader(bytes)
-      while let record = reader.next() {
-        switch record {
-        case .open(_, _, let attributes):
-          if let text = attributes.text(.text), !text.isEmpty { words.append(text) }
-        case .child(let id):
-          if let child = keptChild(id) { child.collectWords(&words) }
-        case .close: break
-        }
-      }
+    forEachElement(in: records) { _, attributes in
+      if let text = attributes.text(.text), !text.isEmpty { words.append(text) }
     }
+  }
+
+  /// Visits written elements, and those of the components kept among them, in order.
+  package func forEachElement(in records: [UInt8], _ visit: (Role, Attributes) -> Void) {
+    Component.forEachElement(in: records, visit) { keptChild($0) }
   }
 }
 
 extension Component {
-  fileprivate func collectWords(_ words: inout [String]) {
-    stream.withUnsafeBytes { bytes in
+  fileprivate static func forEachElement(
+    in records: [UInt8], _ visit: (Role, Attributes) -> Void, child: (UInt32) -> Component?
+  ) {
+    records.withUnsafeBytes { bytes in
       var reader = ElementReader(bytes)
       while let record = reader.next() {
         switch record {
-        case .open(_, _, let attributes):
-          if let text = attributes.text(.text), !text.isEmpty { words.append(text) }
+        case .open(let role, _, let attributes): visit(role, attributes)
         case .child(let id):
-          children.first { $0.id == id }?.collectWords(&words)
+          guard let child = child(id) else { continue }
+          forEachElement(in: child.stream, visit) { id in
+            child.children.first { $0.id == id }
+          }
         case .close: break
         }
       }

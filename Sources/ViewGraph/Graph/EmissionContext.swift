@@ -53,8 +53,8 @@ public final class EmissionContext {
     var container: ItemContainer?
     /// Where the content of an item that was opened with the element begins.
     var content: Int?
-    /// What follows the content of an item.
-    var end: [@MainActor (EmissionContext) -> Void] = []
+    /// What follows the content of an item, and what can be done with it.
+    var offers = ItemOffers()
   }
 
   init(graph: Graph) {

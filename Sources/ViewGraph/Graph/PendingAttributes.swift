@@ -63,8 +63,8 @@ package struct PendingAttributes {
     set { if newValue != nil || kept?.rowActions != nil { own.rowActions = newValue } }
   }
 
-  /// Writes what follows the view in its item.
-  package var itemEnd: [@MainActor (EmissionContext) -> Void] {
+  /// What follows the view in its item.
+  package var itemEnd: [ItemEnd] {
     get { kept?.itemEnd ?? [] }
     set { own.itemEnd = newValue }
   }
@@ -192,7 +192,7 @@ private final class WaitingAttributes {
   @exclusivity(unchecked) var handlers: [WaitingHandler] = []
   @exclusivity(unchecked) var tag: AnyHashable?
   @exclusivity(unchecked) var rowActions: AnyObject?
-  @exclusivity(unchecked) var itemEnd: [@MainActor (EmissionContext) -> Void] = []
+  @exclusivity(unchecked) var itemEnd: [ItemEnd] = []
 
   init() {}
 

@@ -99,9 +99,21 @@ const toggleDetails = (event, summary) => {
   tell(5, details._n, +!details.open)
 }
 
-addEventListener('click', ({ target }) => {
-  for (const menu of document.querySelectorAll('.menu[open]')) if (!menu.contains(target)) menu.open = false
+// A choice by the pointer ends a menu; the arrow keys, which click too, go on choosing.
+addEventListener('click', ({ target, detail }) => {
+  for (const menu of document.querySelectorAll('.menu[open]')) {
+    if (!menu.contains(target) || detail && target.matches('.radio')) menu.open = false
+  }
 }, true)
+
+// A secondary click opens the menu of what it is on.
+addEventListener('contextmenu', (event) => {
+  const { target } = event
+  const around = target.closest(':has(> div > .menu > [aria-label^=Actions])')
+  if (!around || target.closest('a,input,textarea,.menu')) return
+  event.preventDefault()
+  around.querySelector(':scope > div > .menu > summary').click()
+})
 
 const dismiss = (dialog) => { if (takes(dialog, 'x')) tell(10, dialog._n) }
 addEventListener('cancel', (event) => {

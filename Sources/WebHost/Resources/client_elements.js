@@ -44,11 +44,6 @@ const prepare = (element) => {
   }
   if (takes(element, 'g')) { measured.add(element); sizes.observe(element) }
   if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(13, element._n))
-  if (takes(element, 'd')) offer(element, 'Delete', '−', () => tell(14, element._n, 0))
-  if (takes(element, 'm')) {
-    offer(element, 'Move up', '↑', () => shift(element, -1))
-    offer(element, 'Move down', '↓', () => shift(element, 2))
-  }
 }
 
 // A button for what is a gesture on a phone: everybody can reach it, and by the keyboard.
@@ -59,13 +54,6 @@ const offer = (element, name, sign, act) => {
   // A list has items only.
   if (element.localName === 'ul') element.append(element = create(['li', ['class', 'offering', 'data-p', '']]))
   element.append(button)
-}
-
-const shift = (element, by) => {
-  const rows = [...element.parentElement.children].filter((row) => takes(row, 'm'))
-  const from = rows.indexOf(element)
-  const to = from + by
-  if (to >= 0 && to <= rows.length) tell(15, element._n, from, to)
 }
 
 const own = (element) => {

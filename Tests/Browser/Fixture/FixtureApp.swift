@@ -44,6 +44,8 @@ struct FixtureRoot: View {
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
     case "/kit": KitScreen()
+    case "/editing": EditingScreen()
+    case "/choosing": ChoosingScreen()
     case "/pinned": PinnedScreen()
     case "/trap": TrapScreen()
     case "/endless": EndlessScreen()

@@ -24,6 +24,7 @@ struct RowsScreen: View {
       }
     }
     .refreshable { await refresh() }
+    .toolbar { EditButton() }
     .accessibilityIdentifier("rows.list")
   }
 

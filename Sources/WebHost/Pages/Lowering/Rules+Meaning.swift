@@ -71,8 +71,7 @@ extension Rules {
   /// The letters of `data-on`: events that the client sends only where they are asked for.
   static let eventLetters: [(AttributeKey, Character)] = [
     (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
-    (.onRefresh, "r"), (.onDelete, "d"), (.onMove, "m"), (.onWindow, "w"), (.onDismiss, "x"),
-    (.onOpen, "o"), (.onBack, "b"), (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"),
+    (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.onOpen, "o"), (.onBack, "b"), (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"),
     (.onPicture, "i"),
   ]
 

@@ -1,0 +1,160 @@
+import ViewGraph
+
+/// The controls of a row: what is done on a device by swiping, by a long press, or in edit mode.
+@MainActor
+struct RowControls {
+  let offers: ItemOffers
+  let choice: (isSelected: Bool, toggle: @MainActor () -> Void)?
+  /// Where the row's content begins among what is being written.
+  let contentStart: Int
+
+  func emit(_ context: EmissionContext) {
+    let words = context.words(in: Array(context.writer.contents[contentStart...]))
+    if context.environment.isEditingRows {
+      emitEditing(words, context)
+    } else {
+      emitActions(words, context)
+    }
+  }
+
+  // MARK: While rows are edited
+
+  private func emitEditing(_ words: String, _ context: EmissionContext) {
+    // Rows that can be chosen are deleted together, by what the screen offers for that.
+    if let choice {
+      bar(.leading, context) {
+        button(
+          1, "Select", words, choice.isSelected ? "checkmark.circle.fill" : "circle", context,
+          choice.toggle
+        ) {
+          $0.set(.isSelected, choice.isSelected)
+        }
+      }
+    } else if offers.takes(.onDelete) {
+      bar(.leading, context) {
+        button(
+          1, "Delete", words, "minus.circle.fill", context,
+          offers.action(.delete(0), as: .onDelete)
+        ) {
+          $0.set(.buttonRole, ButtonRole.destructive.number)
+        }
+      }
+    }
+    let menu = contents(.menu, context)
+    guard offers.takes(.onMove) || !menu.isEmpty else { return }
+    bar(.trailing, context) {
+      if offers.takes(.onMove) { emitMoves(words, context) }
+      if !menu.isEmpty { emitMenu(menu, words, context) }
+    }
+  }
+
+  private func emitMoves(_ words: String, _ context: EmissionContext) {
+    let (index, count) = (offers.integer(.index) ?? 0, offers.integer(.count) ?? 0)
+    // A row goes in front of another: further down that is the one behind its neighbour.
+    for (step, name, symbol, target) in [
+      (2 as UInt64, "Move up", "chevron.up", index - 1), (3, "Move down", "chevron.down", index + 2),
+    ] {
+      button(
+        step, name, words, symbol, context,
+        offers.action(.move(from: index, to: target), as: .onMove)
+      ) {
+        if !(0...count).contains(target) { $0.set(.isDisabled, true) }
+      }
+    }
+  }
+
+  // MARK: Otherwise
+
+  private func emitActions(_ words: String, _ context: EmissionContext) {
+    let swipes = contents(.swipe, context)
+    // Who gives a row actions says with them how it is deleted.
+    let deletes = offers.takes(.onDelete) && !offers.ends.contains { $0.kind == .swipe }
+    let menu = contents(.menu, context)
+    guard deletes || !swipes.isEmpty || !menu.isEmpty else { return }
+    bar(.trailing, context) {
+      if menu.isEmpty, deletes {
+        emitDelete(words, context)
+      } else if menu.isEmpty, isOneIcon(swipes, context) {
+        swipes.withUnsafeBytes { context.writer.append($0) }
+      } else {
+        emitMenu(swipes + menu, words, context) { if deletes { emitDelete(nil, context) } }
+      }
+    }
+  }
+
+  private func emitDelete(_ words: String?, _ context: EmissionContext) {
+    button(
+      4, "Delete", words, "trash", context, offers.action(.delete(0), as: .onDelete)
+    ) {
+      $0.set(.buttonRole, ButtonRole.destructive.number)
+    }
+  }
+
+  private func emitMenu(
+    _ items: [UInt8], _ words: String, _ context: EmissionContext, more: () -> Void = {}
+  ) {
+    context.descend(5) {
+      context.emitActions(named: Self.name("Actions", words)) {
+        items.withUnsafeBytes { context.writer.append($0) }
+        more()
+      }
+    }
+  }
+
+  private func contents(_ kind: ItemEnd.Kind, _ context: EmissionContext) -> [UInt8] {
+    let ends = offers.ends.filter { $0.kind == kind }
+    return ends.isEmpty ? [] : context.capture {
+      context.emitMenuItems { for end in ends { end.write(context) } }
+    }
+  }
+
+  /// Whether there is one button and nothing else, with a sign that is enough to know it by.
+  private func isOneIcon(_ items: [UInt8], _ context: EmissionContext) -> Bool {
+    var (controls, icons) = (0, 0)
+    context.forEachElement(in: items) { role, attributes in
+      switch role {
+      case .button: controls += 1
+      case .menu, .link, .toggle, .picker, .disclosure: controls += 2
+      case .image: icons += 1
+      default: break
+      }
+      if attributes.text(.symbol) != nil, role == .button { icons += 1 }
+    }
+    return controls == 1 && icons > 0
+  }
+
+  // MARK: Parts
+
+  private func bar(_ area: BarArea, _ context: EmissionContext, _ items: () -> Void) {
+    context.descend(UInt64(0xEDA0 + area.rawValue)) {
+      context.open(.barItems)
+      context.writer.set(.placement, area.rawValue)
+      items()
+      context.close { _ in 0 }
+    }
+  }
+
+  /// - Parameter words: What the row says, for a button that shows its sign alone.
+  private func button(
+    _ step: UInt64, _ name: String, _ words: String?, _ symbol: String,
+    _ context: EmissionContext, _ action: @escaping @MainActor () -> Void,
+    _ describe: (ElementWriter) -> Void
+  ) {
+    context.descend(step) {
+      context.open(.button)
+      if let words {
+        context.writer.set(.label, Self.name(name, words))
+      } else {
+        context.writer.set(.text, name)
+      }
+      context.writer.set(.symbol, symbol)
+      describe(context.writer)
+      context.handler(.onTap, .action(action))
+      context.close { _ in 0 }
+    }
+  }
+
+  private static func name(_ name: String, _ words: String) -> String {
+    words.isEmpty ? name : "\(name), \(words)"
+  }
+}

@@ -1,0 +1,58 @@
+/// Something that follows a view in its item: in the row of a list, say.
+package struct ItemEnd {
+  package enum Kind {
+    /// Is beside the view.
+    case mark
+    /// Actions that a swipe uncovers.
+    case swipe
+    /// Actions in a menu.
+    case menu
+  }
+
+  package let kind: Kind
+  package let write: @MainActor (EmissionContext) -> Void
+
+  package init(_ kind: Kind, write: @escaping @MainActor (EmissionContext) -> Void) {
+    self.kind = kind
+    self.write = write
+  }
+}
+
+/// What can be done with an item.
+package struct ItemOffers {
+  package private(set) var ends: [ItemEnd] = []
+  private var handlers: [WaitingHandler] = []
+  private var attributes: [UInt8] = []
+
+  init() {}
+
+  init(_ taken: PendingAttributes) {
+    guard !taken.isEmpty else { return }
+    ends = taken.itemEnd
+    handlers = taken.handlers.filter(\.isForItem)
+    attributes = taken.item
+  }
+
+  package var isEmpty: Bool { ends.isEmpty && handlers.isEmpty }
+
+  package func takes(_ key: AttributeKey) -> Bool { handlers.contains { $0.key == key } }
+
+  /// What a control does that stands for the event.
+  @MainActor
+  package func action(_ event: Event.Action, as key: AttributeKey) -> @MainActor () -> Void {
+    let box = handlers.first { $0.key == key }?.box
+    return { if case .event(let handle)? = box?.handler { handle(event) } }
+  }
+
+  package func integer(_ key: AttributeKey) -> Int? {
+    attributes.withUnsafeBytes { bytes in
+      guard case .integer(let value)? = Attributes(bytes: bytes)[key] else { return nil }
+      return value
+    }
+  }
+}
+
+extension EmissionContext {
+  /// What can be done with the item whose content is being finished.
+  package var itemOffers: ItemOffers { openItems[openItems.count - 1].offers }
+}

@@ -1,0 +1,145 @@
+"""Rows: their actions, edit mode, and the menus of a bar."""
+
+import pytest
+from harness.accessibility import assert_accessible, settle
+from harness.browser import LOOKS
+from playwright.sync_api import expect
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def tab_to(page, control):
+    for _ in range(30):
+        if control.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    expect(control).to_be_focused()
+
+
+def row_height(page, name):
+    return page.get_by_test_id(name).evaluate("one => one.closest('.row').offsetHeight")
+
+
+def test_a_rows_actions_are_on_its_line(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    expect(page.get_by_test_id("editing.Ash")).to_be_visible()
+    assert row_height(page, "editing.Ash") <= 46
+    assert row_height(page, "editing.single") <= 46
+    # Not in sight before the menu is open.
+    expect(button(page, "Fell").first).not_to_be_visible()
+    actions = button(page, "Actions, Ash")
+    box = actions.bounding_box()
+    assert box["width"] >= 44 and box["height"] >= 44
+    actions.click()
+    expect(button(page, "Fell").first).to_be_visible()
+    assert button(page, "Fell").first.evaluate("one => getComputedStyle(one).color") != (
+        button(page, "Copy").first.evaluate("one => getComputedStyle(one).color"))
+    button(page, "Fell").first.click()
+    expect(page.get_by_test_id("editing.log")).to_have_text("d")
+    expect(button(page, "Fell").first).not_to_be_visible()
+    button(page, "Flag").click()
+    expect(page.get_by_test_id("editing.log")).to_have_text("dg")
+
+
+def test_a_rows_actions_are_reached_by_the_keyboard(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    tab_to(page, button(page, "Actions, Ash"))
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(button(page, "Favourite").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("editing.log")).to_have_text("f")
+
+
+def test_a_secondary_click_opens_the_menu(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    page.get_by_test_id("editing.Birch").click(button="right")
+    expect(button(page, "Copy").nth(1)).to_be_visible()
+    page.get_by_test_id("editing.held").click(button="right")
+    expect(button(page, "Copy").nth(1)).not_to_be_visible()
+    button(page, "Hold").click()
+    expect(page.get_by_test_id("editing.log")).to_have_text("h")
+
+
+def test_the_button_of_a_views_menu_covers_nothing(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    held = page.get_by_test_id("editing.held").bounding_box()
+    menu = button(page, "Actions").bounding_box()
+    assert held["x"] + held["width"] <= menu["x"]
+    assert abs(held["y"] + held["height"] / 2 - menu["y"] - menu["height"] / 2) <= 2
+
+
+def test_rows_are_chosen_in_edit_mode_by_mouse_and_keyboard(page, fixture):
+    page.goto(fixture.origin + "/choosing")
+    chosen = page.get_by_test_id("choosing.chosen")
+    button(page, "Edit").click()
+    expect(button(page, "Select, Birch")).to_be_visible()
+    page.get_by_text("Birch", exact=True).click()
+    expect(chosen).to_have_text("Chosen: Birch")
+    expect(button(page, "Select, Birch")).to_have_attribute("aria-pressed", "true")
+    tab_to(page, button(page, "Select, Ash"))
+    page.keyboard.press(" ")
+    expect(chosen).to_have_text("Chosen: Ash Birch")
+    circle = button(page, "Select, Ash").bounding_box()
+    words = page.get_by_text("Ash", exact=True).first.bounding_box()
+    assert circle["x"] + circle["width"] <= words["x"] + 1
+    button(page, "Done").click()
+    expect(button(page, "Select, Ash")).to_have_count(0)
+    page.get_by_text("Birch", exact=True).click()
+    expect(page.get_by_text("Page of Birch")).to_be_visible()
+
+
+def test_tools_are_signs_and_menus(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    sort = button(page, "Sort")
+    assert sort.bounding_box()["width"] <= 60
+    sort.click()
+    by_age = page.get_by_role("radio", name="Age")
+    expect(page.get_by_role("radio", name="Name")).to_be_checked()
+    by_age.click()
+    expect(by_age).not_to_be_visible()
+    button(page, "More").click()
+    archive = button(page, "Archive")
+    expect(archive.get_by_text("Archive")).to_be_visible()
+    assert archive.get_by_text("Archive").bounding_box()["width"] > 20
+    archive.click()
+    expect(page.get_by_test_id("editing.log")).to_have_text("age")
+
+
+def test_options_in_a_menu_are_chosen_by_the_keyboard(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    tab_to(page, button(page, "Sort"))
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Age")).to_be_checked()
+    expect(page.get_by_role("radio", name="Age")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(button(page, "Sort")).to_be_focused()
+
+
+def test_a_page_is_refreshed_from_its_bar(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    refresh = button(page, "Refresh")
+    assert refresh.evaluate("one => Boolean(one.closest('.bar'))")
+    refresh.click()
+    expect(page.get_by_test_id("editing.log")).to_have_text("r")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_axe_finds_nothing_where_rows_are_edited(page, fixture):
+    page.goto(fixture.origin + "/editing")
+    button(page, "Actions, Ash").click()
+    settle(page)
+    assert_accessible(page)
+    page.goto(fixture.origin + "/rows")
+    button(page, "Edit").click()
+    settle(page)
+    assert_accessible(page)
+    page.goto(fixture.origin + "/choosing")
+    button(page, "Edit").click()
+    button(page, "Select, Ash").click()
+    settle(page)
+    assert_accessible(page)
