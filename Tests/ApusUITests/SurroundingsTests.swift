@@ -74,7 +74,7 @@ struct SurroundingsTests {
 
   @Test func aContextMenuHasAButtonOfItsOwn() {
     let screen = Screen { Menus() }
-    #expect(screen.all(.menu).map(\.label) == ["Actions", "Actions, row"])
+    #expect(screen.all(.menu).map(\.label) == ["Actions", "Actions, row 7"])
     screen.button(label: "Copy").tap()
     screen.button(label: "Drop").tap()
     #expect(screen.text("log cd").exists)

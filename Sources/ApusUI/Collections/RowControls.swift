@@ -102,7 +102,8 @@ struct RowControls {
   }
 
   private func contents(_ kind: ItemEnd.Kind, _ context: EmissionContext) -> [UInt8] {
-    let ends = offers.ends.filter { $0.kind == kind }
+    // The modifier further out comes first, and was written last.
+    let ends = offers.ends.reversed().filter { $0.kind == kind }
     return ends.isEmpty ? [] : context.capture {
       context.emitMenuItems { for end in ends { end.write(context) } }
     }
