@@ -48,8 +48,18 @@ struct _EditModeProvider: ViewModifier {
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let environment = context.environment
     guard environment.editMode == nil || environment.hasProvidedEditMode else { return content() }
-    context.withEnvironment(
-      EnvironmentValues.entries { $0.provide(modifier.mode) }[...], content)
+    // The same values each time: bindings cannot be compared, and new ones would wake all readers.
+    let provided = context.slot(0xED17) { ProvidedEditMode(modifier.mode) }
+    context.withEnvironment(provided.entries[...], content)
+  }
+}
+
+private final class ProvidedEditMode: Slot {
+  let entries: [EnvironmentEntry]
+
+  init(_ mode: Binding<EditMode>) {
+    entries = EnvironmentValues.entries { $0.provide(mode) }
+    super.init()
   }
 }
 

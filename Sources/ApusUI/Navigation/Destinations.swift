@@ -119,7 +119,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     // A tap on a row that is being edited follows nothing.
     if context.environment.isEditingRows {
       emitStack(
-        axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, view.label, context)
+        axis: 0, alignment: ElementAlignment(.leading, .center), spacing: nil, view.label, context)
     } else {
       emitButton(view, context)
     }
