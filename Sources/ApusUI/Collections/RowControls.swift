@@ -52,7 +52,8 @@ struct RowControls {
     let (index, count) = (offers.integer(.index) ?? 0, offers.integer(.count) ?? 0)
     // A row goes in front of another: further down that is the one behind its neighbour.
     for (step, name, symbol, target) in [
-      (2 as UInt64, "Move up", "chevron.up", index - 1), (3, "Move down", "chevron.down", index + 2),
+      (2 as UInt64, "Move up", "chevron.up", index - 1),
+      (3, "Move down", "chevron.down", index + 2),
     ] {
       button(
         step, name, words, symbol, context,
@@ -104,9 +105,11 @@ struct RowControls {
   private func contents(_ kind: ItemEnd.Kind, _ context: EmissionContext) -> [UInt8] {
     // The modifier further out comes first, and was written last.
     let ends = offers.ends.reversed().filter { $0.kind == kind }
-    return ends.isEmpty ? [] : context.capture {
-      context.emitMenuItems { for end in ends { end.write(context) } }
-    }
+    return ends.isEmpty
+      ? []
+      : context.capture {
+        context.emitMenuItems { for end in ends { end.write(context) } }
+      }
   }
 
   /// Whether there is one button and nothing else, with a sign that is enough to know it by.

@@ -177,7 +177,9 @@ struct _NavigationPage: View {
   var body: some View {
     let pop = pop
     _PageLayout(
-      content: content.modifier(_EditModeProvider(mode: $editMode)).environment(\.navigator, navigator).environment(\.appearance, scope)
+      content: content.modifier(_EditModeProvider(mode: $editMode)).environment(
+        \.navigator, navigator
+      ).environment(\.appearance, scope)
         // The first page cannot be popped: there, what the stack itself is in is dismissed.
         .transformEnvironment(\.dismiss) { [depth, navigator] dismiss in
           guard depth > 0 else { return }
