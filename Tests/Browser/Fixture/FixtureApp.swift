@@ -46,6 +46,8 @@ struct FixtureRoot: View {
     case "/kit": KitScreen()
     case "/editing": EditingScreen()
     case "/choosing": ChoosingScreen()
+    case "/sizes": SizesScreen()
+    case "/plain": PlainScreen()
     case "/pinned": PinnedScreen()
     case "/trap": TrapScreen()
     case "/endless": EndlessScreen()

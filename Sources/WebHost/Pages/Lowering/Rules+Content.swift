@@ -13,11 +13,14 @@ extension Rules {
     case .textRun:
       [
         Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        longWord,
         Rule([.address], .attribute(.href)) { values in
           values.around.kind == .control ? nil : values.text(.address).flatMap(WebAddress.link)
         },
       ]
-    case .text, .label, .menuLabel, .disclosureLabel, .barTitle,
+    case .text:
+      [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }, longWord]
+    case .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .tab, .row:
       [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }]
     case .modalTitle:
@@ -53,6 +56,17 @@ extension Rules {
       [placement, Rule([.style], .style(StyleKind("ly"))) { $0.integer(.style).map(String.init) }]
     default: []
     }
+  }
+
+  /// Words are kept whole, but an address that a person wrote can be wider than a phone.
+  private static let longWord = Rule([.text], .style(StyleKind("lw"))) { values in
+    var length = 0
+    for byte in (values.text(.text) ?? "").utf8 {
+      // Of a letter with several bytes the first counts.
+      length = byte <= 0x20 ? 0 : byte & 0xC0 == 0x80 ? length : length + 1
+      if length > 20 { return "1" }
+    }
+    return nil
   }
 
   private static let placement = Rule([.placement], .style(StyleKind("place"))) {
