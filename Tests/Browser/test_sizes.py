@@ -55,3 +55,34 @@ def test_what_scrolls_sideways_is_as_wide_as_it_wants(sizes):
     for index in (0, 11):
         assert lines(item(sizes, f"chip.{index}")) == 1
         assert item(sizes, f"chip.{index}").bounding_box()["width"] > 55
+
+
+def test_a_field_is_aligned_as_its_text(sizes):
+    assert style(item(sizes, "labelled"), "textAlign") == "end"
+    assert style(item(sizes, "beside"), "textAlign") == "end"
+    right = item(sizes, "beside").bounding_box()
+    labelled = item(sizes, "labelled").bounding_box()
+    assert right["x"] + right["width"] == labelled["x"] + labelled["width"] == 390 - 32
+
+
+def test_a_header_keeps_its_case(sizes):
+    assert style(item(sizes, "header"), "textTransform") == "none"
+
+
+def test_buttons_of_a_row_begin_at_its_edge(sizes):
+    assert item(sizes, "button").bounding_box()["x"] < 48
+
+
+@pytest.mark.parametrize("look", [Look(), Look(size="desktop")], ids=str)
+def test_rows_of_a_plain_list_stand_below_each_other(page, fixture):
+    page.goto(fixture.origin + "/plain")
+    expect(page.locator(".live")).to_be_visible()
+    rows = [row.bounding_box() for row in page.locator(".row").all()]
+    for above, below in zip(rows, rows[1:]):
+        assert below["y"] >= above["y"] + above["height"] - 0.5
+    page.get_by_test_id("plain.Two").click()
+    expect(page.get_by_test_id("plain.tapped")).to_have_text("Tapped Two")
+    row = page.locator(".row").first
+    assert style(row, "borderTopLeftRadius") == "0px"
+    assert style(row, "backgroundColor") == page.evaluate(
+        "getComputedStyle(document.documentElement).backgroundColor")
