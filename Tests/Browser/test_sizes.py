@@ -57,6 +57,11 @@ def test_what_scrolls_sideways_is_as_wide_as_it_wants(sizes):
         assert item(sizes, f"chip.{index}").bounding_box()["width"] > 55
 
 
+def test_a_faint_fill_is_almost_clear(sizes):
+    colour = style(item(sizes, "chip.0").locator(".shape").first, "backgroundColor")
+    assert colour.startswith("rgba(60, 60, 67, 0.18"), colour
+
+
 def test_a_field_is_aligned_as_its_text(sizes):
     assert style(item(sizes, "labelled"), "textAlign") == "end"
     assert style(item(sizes, "beside"), "textAlign") == "end"

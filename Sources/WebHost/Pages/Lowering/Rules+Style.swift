@@ -8,7 +8,10 @@ extension Rules {
 
   private static let color = paint(.foreground, "c") { "color:\($0)" }
   /// A symbol is no words.
-  private static let symbolColor = paint(.foreground, "ci", isFill: true) { "color:\($0)" }
+  private static let symbolColor = Rule(
+    [.foreground],
+    .style(StyleKind("ci") { "color:\(CSSText.symbolColor($0.paint(.foreground)!))" })
+  ) { values in values.paint(.foreground).map(CSSText.suffix) }
 
   private static let looks: [Rule] = [
     paint(.background, "bg", isFill: true) { "background-color:\($0)" },

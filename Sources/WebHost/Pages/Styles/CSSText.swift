@@ -59,13 +59,20 @@ enum CSSText {
   static func color(_ paint: Paint, isFill: Bool = false) -> String {
     if let system = paint.system {
       let isVivid =
-        isFill && (Paint.System.red.rawValue...Paint.System.gray.rawValue).contains(system.rawValue)
+        isFill
+        && (system.isFainterLabel
+          || (Paint.System.red.rawValue...Paint.System.gray.rawValue).contains(system.rawValue))
       let name = "var(--\(isVivid ? "v" : "c")\(system.rawValue))"
       if paint.alpha == 255 { return name }
       let percent = number(Double(paint.alpha) / 2.55)
       return "color-mix(in srgb,\(name) \(percent)%,transparent)"
     }
     return "#" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
+  }
+
+  /// A symbol is seen like a word where it is as faint as one, and vivid otherwise.
+  static func symbolColor(_ paint: Paint) -> String {
+    color(paint, isFill: paint.system?.isFainterLabel != true)
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {
@@ -83,4 +90,9 @@ enum CSSText {
     }
     return isPlain && !name.isEmpty && name.utf8.count <= 64 ? name : nil
   }
+}
+
+extension Paint.System {
+  /// Secondary to quaternary: as words they must be readable, as areas they are almost clear.
+  fileprivate var isFainterLabel: Bool { [.secondary, .tertiary, .quaternary].contains(self) }
 }
