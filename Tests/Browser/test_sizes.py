@@ -58,7 +58,7 @@ def test_what_scrolls_sideways_is_as_wide_as_it_wants(sizes):
 
 
 def test_a_faint_fill_is_almost_clear(sizes):
-    colour = style(item(sizes, "chip.0").locator(".shape").first, "backgroundColor")
+    colour = style(item(sizes, "chip.0").locator("xpath=..").locator(".shape").first, "backgroundColor")
     assert colour.startswith("rgba(60, 60, 67, 0.18"), colour
 
 
