@@ -249,3 +249,14 @@ def test_accessible(area, page, look):
     assert_accessible(page)
     area.choose("Settings")
     assert_accessible(page)
+
+
+def test_the_ring_of_the_search_field_goes_around_its_box(area, page):
+    area.sign_in("/builder/rfis")
+    area.search.click()
+    ring = "element => getComputedStyle(element).outlineStyle"
+    assert area.search.evaluate(ring) == "none"
+    bar = page.locator(".search-bar").filter(visible=True)
+    assert bar.evaluate(ring) == "solid"
+    # Between the edge and the words there is room for the sign.
+    assert area.search.bounding_box()["x"] - bar.bounding_box()["x"] == 34
