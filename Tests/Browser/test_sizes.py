@@ -91,3 +91,40 @@ def test_rows_of_a_plain_list_stand_below_each_other(page, fixture):
     assert style(row, "borderTopLeftRadius") == "0px"
     assert style(row, "backgroundColor") == page.evaluate(
         "getComputedStyle(document.documentElement).backgroundColor")
+
+
+def middle(box: dict) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.fixture
+def marks(page, fixture):
+    page.goto(fixture.origin + "/marks")
+    expect(page.locator(".live")).to_be_visible()
+    return page
+
+
+def test_a_mark_lies_on_its_tab(marks):
+    tab = marks.get_by_role("tab", name="Loans")
+    mark = tab.get_by_text("7", exact=True)
+    assert style(mark, "backgroundColor") == "rgb(215, 0, 21)"
+    assert style(mark, "color") == "rgb(255, 255, 255)"
+    assert mark.bounding_box()["y"] < middle(tab.bounding_box())[1] - 10
+
+
+def test_pages_fill_their_frame_and_have_dots(marks):
+    page = marks.get_by_test_id("marks.page.0").filter(visible=True)
+    assert page.bounding_box()["height"] == 140
+    words = marks.get_by_text("Page 0", exact=True).bounding_box()
+    assert abs(middle(words)[1] - middle(page.bounding_box())[1]) < 2
+    dot = marks.get_by_role("tab", name="Page 2 of 3")
+    assert dot.evaluate("element => getComputedStyle(element, '::before').width") == "8px"
+
+
+def test_a_value_stands_at_the_end_of_its_row(marks):
+    row = marks.locator(".row").first.bounding_box()
+    value = marks.get_by_text("Home", exact=True).bounding_box()
+    assert abs(middle(value)[1] - middle(row)[1]) < 2
+    step = marks.get_by_role("button", name="Decrement").bounding_box()
+    period = marks.get_by_text("Three", exact=True).bounding_box()
+    assert 0 <= step["x"] - period["x"] - period["width"] < 20

@@ -48,6 +48,7 @@ struct FixtureRoot: View {
     case "/choosing": ChoosingScreen()
     case "/sizes": SizesScreen()
     case "/plain": PlainScreen()
+    case "/marks": MarksScreen()
     case "/pinned": PinnedScreen()
     case "/trap": TrapScreen()
     case "/endless": EndlessScreen()

@@ -88,3 +88,34 @@ struct PlainScreen: View {
     .listStyle(.plain)
   }
 }
+
+/// Tabs with a mark and with dots, and rows with a value before what stands at their end.
+struct MarksScreen: View {
+  @State private var count = 3
+
+  var body: some View {
+    TabView {
+      List {
+        NavigationLink {
+          Text("There")
+        } label: {
+          LabeledContent("Network", value: "Home")
+        }
+        .accessibilityIdentifier("marks.link")
+        Stepper(value: $count) { LabeledContent("Period", value: "Three") }
+          .accessibilityIdentifier("marks.stepper")
+        TabView {
+          ForEach(0..<3) { index in
+            Color.indigo.overlay { Text("Page \(index)") }
+              .accessibilityIdentifier("marks.page.\(index)")
+          }
+        }
+        .tabViewStyle(.page)
+        .frame(height: 140)
+        .accessibilityIdentifier("marks.pages")
+      }
+      .tabItem { Label("Loans", systemImage: "book") }
+      .badge(7)
+    }
+  }
+}
