@@ -74,7 +74,9 @@ final class PagesClient {
     case .text:
       guard let element = part(node(1), integer(3)) else { return }
       if case .text? = element.children.first { element.children.removeFirst() }
-      element.children.insert(.text(list[2] as! String), at: 0)
+      let text = list[2] as! String
+      element.children.insert(.text(text), at: 0)
+      markLongWords(of: text, on: element)
     case .attribute: part(node(1), integer(4))?.attributes[list[2] as! String] = list[3] as? String
     case .style:
       guard let element = part(node(1), integer(4)) else { return }
@@ -118,6 +120,16 @@ final class PagesClient {
       if list.count > 3 { element.children.insert(.element(try DOM.make(list[3])), at: 0) }
     default: break
     }
+  }
+
+  private func markLongWords(of text: String, on element: DOM) {
+    var classes = (element.attributes["class"] ?? "").split(separator: " ").map(String.init)
+    guard classes.contains("text") else { return }
+    classes.removeAll { $0 == "lw-1" }
+    if text.contains(/[^\x00-\x20]{21}/.matchingSemantics(.unicodeScalar)) {
+      classes.append("lw-1")
+    }
+    element.attributes["class"] = classes.joined(separator: " ")
   }
 
   private func write(_ value: String, to element: DOM?) {

@@ -115,6 +115,7 @@ struct PatchWriter {
   private mutating func write(
     _ rule: Rule, _ values: Values, _ node: NodeID, _ template: Template
   ) {
+    if rule.isClients { return }
     let text = rule.result(values)
     let part = template.number(of: rule.part)
     switch rule.slot {

@@ -24,6 +24,7 @@ const operations = [
     const first = element.firstChild
     if (first?.nodeType === 3) first.data = text
     else element.prepend(text)
+    if (element.matches('.text')) element.classList.toggle('lw-1', /[^\0- ]{21}/u.test(text))
   },
   // attribute
   (ack, node, name, value, number) => {

@@ -35,6 +35,8 @@ struct Rule: Sendable {
   let slot: Slot
   /// Whether there is a result even if none of the attributes is set.
   var isConstant = false
+  /// Whether the client keeps it up to date by itself.
+  var isClients = false
   /// What to write, or nil: nothing there.
   let result: @Sendable (Values) -> String?
 

@@ -58,10 +58,17 @@ extension Rules {
     }
   }
 
-  /// Words are kept whole, but an address that a person wrote can be wider than a phone.
-  private static let longWord = Rule([.text], .style(StyleKind("lw"))) { values in
+  /// Words are kept whole, but an address that a person wrote can be wider than a phone. The client
+  /// sees for itself whether a new text has one: an operation more for each would be much.
+  private static let longWord: Rule = {
+    var rule = Rule([.text], .style(StyleKind("lw"))) { $0.text(.text).flatMap(longWord) }
+    rule.isClients = true
+    return rule
+  }()
+
+  private static func longWord(_ text: String) -> String? {
     var length = 0
-    for byte in (values.text(.text) ?? "").utf8 {
+    for byte in text.utf8 {
       // Of a letter with several bytes the first counts.
       length = byte <= 0x20 ? 0 : byte & 0xC0 == 0x80 ? length : length + 1
       if length > 20 { return "1" }

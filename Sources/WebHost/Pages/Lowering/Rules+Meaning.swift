@@ -71,8 +71,8 @@ extension Rules {
   /// The letters of `data-on`: events that the client sends only where they are asked for.
   static let eventLetters: [(AttributeKey, Character)] = [
     (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
-    (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.onOpen, "o"), (.onBack, "b"), (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"),
-    (.onPicture, "i"),
+    (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.onOpen, "o"), (.onBack, "b"),
+    (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
   ]
 
   private static func events(_ role: Role) -> Rule {
