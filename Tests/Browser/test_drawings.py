@@ -180,7 +180,10 @@ def test_brightness_is_added(drawings, name, expected):
 
 
 def cut(found: Locator) -> bool:
-    return found.evaluate("element => element.scrollWidth > element.clientWidth + 1")
+    """A line that is cut is wider than its room, or what follows it stands on further lines."""
+    return found.evaluate(
+        "element => element.scrollWidth > element.clientWidth + 1"
+        " || element.scrollHeight > element.clientHeight + 1")
 
 
 def test_text_is_cut_where_it_is_told_to(drawings):
