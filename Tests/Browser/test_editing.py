@@ -43,11 +43,16 @@ def test_a_rows_actions_are_on_its_line(page, fixture):
     expect(page.get_by_test_id("editing.log")).to_have_text("dg")
 
 
-def test_a_rows_actions_are_reached_by_the_keyboard(page, fixture):
+def open_by_keyboard(page, fixture, menu: str) -> None:
+    """Opens a menu of /editing, and goes to what stands in it first."""
     page.goto(fixture.origin + "/editing")
-    tab_to(page, button(page, "Actions, Ash"))
+    tab_to(page, button(page, menu))
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
+
+
+def test_a_rows_actions_are_reached_by_the_keyboard(page, fixture):
+    open_by_keyboard(page, fixture, "Actions, Ash")
     expect(button(page, "Favourite").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("editing.log")).to_have_text("f")
@@ -109,10 +114,7 @@ def test_tools_are_signs_and_menus(page, fixture):
 
 
 def test_options_in_a_menu_are_chosen_by_the_keyboard(page, fixture):
-    page.goto(fixture.origin + "/editing")
-    tab_to(page, button(page, "Sort"))
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
+    open_by_keyboard(page, fixture, "Sort")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("radio", name="Age")).to_be_checked()
     expect(page.get_by_role("radio", name="Age")).to_be_focused()
