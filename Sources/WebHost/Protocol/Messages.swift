@@ -6,7 +6,7 @@
 /// |---|---|
 /// | `["j", token, received, [locale, zone, dark, still, width], address, fresh, [key, json, …], [key, json, …]]` | joins: which session, the last sequence number received from it, the person's surroundings, where the page is, whether it was just loaded, values kept by the browser, values kept by the tab |
 /// | `[ack]` | all messages up to `ack` arrived |
-/// | `[seq, ack, kind, node, value…]` | an event, see ``EventKind`` |
+/// | `[seq, known, kind, node, value…]` | an event, see ``EventKind``; `known` is the last message that the page had when it was done, and acknowledges up to that |
 ///
 /// Events of one session are numbered 1, 2, 3 …. An event is carried out if its number follows that
 /// of the last; a number that was seen already is acknowledged again and nothing else; a gap closes
@@ -100,7 +100,8 @@ enum Operation: Int, CaseIterable {
   case rules = 8
   /// `node, part, element or nothing`
   case drawing = 9
-  /// The keyboard goes there: `node or 0`
+  /// The keyboard goes there: `node or 0`, and behind it the control whose event is answered by that,
+  /// if it was another one. What was done to that control since then is void: see ``HandedOver``.
   case focus = 10
   /// The whole screen: `first number, element…`
   case screen = 11

@@ -26,6 +26,7 @@ const changed = (control) => {
       if (control.value === control._sent) return
       number = tell(1, element._n, control.value)
       if (!number) return void (control.value = control._sent ?? control.defaultValue)
+      noteEdit(control._sent ?? control.defaultValue, control.value)
       control._sent = control.value
   }
   group(control)._seq = number
@@ -37,6 +38,7 @@ addEventListener('input', ({ target }) => {
 addEventListener('change', ({ target }) => {
   if (!target.matches?.('select,input[type=file]')) return
   changed(target)
+  target._isOpened = false
   applyLater(target)
 })
 addEventListener('compositionstart', ({ target }) => { composing = target })
@@ -151,9 +153,7 @@ addEventListener('keydown', (event) => {
   }
   if (key === 'Enter' && target.matches('input') && !['checkbox', 'radio', 'file', 'range'].includes(target.type)) {
     event.preventDefault()
-    const element = own(target)
-    if (takes(element, 's')) tell(2, element._n)
-    return
+    return void submit(target)
   }
   if ((key === 'Enter' || key === ' ') && !target.matches('button,a,input,select,textarea,summary')) {
     const element = tapped(target)

@@ -24,6 +24,8 @@ for (const control of screen.querySelectorAll(fields)) {
   }
 }
 arrived = null
-keepFocus(() => {})
+isMoving = true
+keepFocus(() => {}, 0)
+isMoving = false
 if (recovering) recover()
 connect()

@@ -13,7 +13,8 @@ let isJoined = false
 let received = 0
 let acknowledged = 0
 let next = 1
-let queue = [] // Events that the session has not acknowledged: [number, kind, node, values, wasSent, key]
+// Events that the session has not acknowledged: [number, kind, node, values, wasSent, key, received before]
+let queue = []
 let attempts = 0
 let retryTimer = 0
 let ackTimer = 0
@@ -127,7 +128,7 @@ const receive = (message) => {
     setBanner(null)
     return
   }
-  if (!rest.length) return acknowledge(first), scrollBack(first)
+  if (!rest.length) return acknowledge(first), release(first), scrollBack(first)
   if (first !== received + 1) return socket?.close(4002)
   received = first
   const [ack, ...list] = rest
@@ -174,11 +175,14 @@ const sendAck = () => {
   socket.send(`[${received}]`)
 }
 
-const written = ([number, kind, node, values]) => {
-  acknowledged = received
-  clearTimeout(ackTimer)
-  ackTimer = 0
-  return JSON.stringify([number, received, kind, node, ...values])
+// With what had been received when it was done: what a person could not know yet counts otherwise.
+const written = ([number, kind, node, values, , , known]) => {
+  acknowledged = known
+  if (known === received) {
+    clearTimeout(ackTimer)
+    ackTimer = 0
+  }
+  return JSON.stringify([number, known, kind, node, ...values])
 }
 
 const send = (event) => {
@@ -189,6 +193,13 @@ const send = (event) => {
 const flush = () => { if (isReady()) for (const event of queue) if (!event[4]) send(event) }
 const resend = () => { for (const event of queue) event[4] = false; flush() }
 
+// What the newest event made of a field's text.
+const noteEdit = (before, after) => {
+  const event = queue.at(-1)
+  event.before ??= before
+  event.after = after
+}
+
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
 // newest is enough. Says so and returns nothing if it is more than a message may hold.
 const tell = (kind, node, ...values) => {
@@ -197,10 +208,12 @@ const tell = (kind, node, ...values) => {
   const last = queue.at(-1)
   if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind)) {
     last[3] = values
+    last[6] = received
     return last[0]
   }
-  const event = [next++, kind, node, values, false, control && keyOf(control)]
+  const event = [next++, kind, node, values, false, control && keyOf(control), received]
   queue.push(event)
+  hold(event[0], kind)
   if (isReady()) send(event)
   else post()
   return event[0]

@@ -8,6 +8,16 @@ let composing = null
 const group = (control) => control.type === 'radio' ? control.closest('[role=radiogroup]') ?? control : control
 const isCovered = (control, ack) => (group(control)._seq ?? 0) <= ack
 
+// How many characters two texts have in common, at their beginnings and at their ends.
+const difference = (old, value) => {
+  const shortest = Math.min(old.length, value.length)
+  let head = 0
+  while (head < shortest && old[head] === value[head]) head++
+  let tail = 0
+  while (tail < shortest - head && old[old.length - 1 - tail] === value[value.length - 1 - tail]) tail++
+  return [head, tail]
+}
+
 const write = (control, value, ack) => {
   if (!control) return
   if (control.matches('[role=radiogroup]')) {
@@ -29,11 +39,7 @@ const write = (control, value, ack) => {
   // As an edit of the part that differs, so that caret and selection stay where they mean.
   const old = control.value
   const { selectionStart: start, selectionEnd: end, selectionDirection, scrollTop, scrollLeft } = control
-  let head = 0
-  const shortest = Math.min(old.length, value.length)
-  while (head < shortest && old[head] === value[head]) head++
-  let tail = 0
-  while (tail < shortest - head && old[old.length - 1 - tail] === value[value.length - 1 - tail]) tail++
+  const [head, tail] = difference(old, value)
   // Of the same length (upper-casing) each place keeps its number.
   const map = (place) => place <= head || old.length === value.length ? place
     : place >= old.length - tail ? place + value.length - old.length

@@ -67,7 +67,6 @@ const operations = [
     const element = nodes.get(node)
     if (!element) return
     forget(element)
-    const opener = element._opener
     if (element.open && element.close) element.close()
     // What leaves by a transition leaves a picture of itself that does.
     if (/ tn-/.test(element.className)) {
@@ -80,7 +79,7 @@ const operations = [
       Promise.allSettled(picture.getAnimations().map((one) => one.finished)).then(() => picture.remove())
     }
     element.remove()
-    if (opener?.isConnected) opener.focus(calm)
+    opener ??= element._opener
   },
   // move
   (ack, node, after) => {
@@ -104,10 +103,7 @@ const operations = [
     if (data) element.prepend(create(data))
   },
   // focus
-  (ack, node) => {
-    if (node) wanted = nodes.get(node)
-    else document.activeElement?.blur?.()
-  },
+  (ack, node, origin) => { if (!node || nodes.has(node)) wanted = [nodes.get(node), origin] },
   // screen
   (ack, first, ...elements) => {
     // What is being typed or stood on is not the session's to forget.
@@ -175,7 +171,7 @@ const operations = [
   // upload
   (ack, node, address) => upload(node, address),
 ]
-const RULES = 8, SCREEN = 11, ADDRESS = 12, VISIT = 16
+const RULES = 8, FOCUS = 10, SCREEN = 11, ADDRESS = 12, VISIT = 16
 const pendingRules = []
 
 // Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
@@ -187,6 +183,9 @@ const apply = (ack, list) => {
     for (const [code, address] of list) if (code === VISIT) operations[VISIT](ack, address)
     return held.push(['r', ack, list.filter(([code]) => code !== VISIT)])
   }
+  isMoving = true
+  const origin = list.find(([code, , by]) => code === FOCUS && by)?.[2]
+  if (origin) handOver(ack, origin)
   keepFocus(() => {
     // Before the page that is left gives way.
     if (has(ADDRESS)) rememberScroll()
@@ -194,5 +193,7 @@ const apply = (ack, list) => {
       if (isScreen && code === RULES) pendingRules.push(...values)
       else operations[code](ack, ...values)
     }
-  })
+  }, ack)
+  isMoving = false
+  release(ack)
 }

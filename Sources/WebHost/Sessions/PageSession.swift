@@ -17,7 +17,11 @@ final class PageSession {
   /// The number of the last event that was carried out or refused.
   @exclusivity(unchecked) private(set) var lastEvent = 0
   @exclusivity(unchecked) private(set) var socket: (any SocketConnection)?
-  @exclusivity(unchecked) private var commands: [Session.Command] = []
+  /// What to ask of the page, and the control whose event caused it.
+  @exclusivity(unchecked) private var commands: [(command: Session.Command, origin: NodeID?)] = []
+  /// The control whose event is being carried out.
+  @exclusivity(unchecked) private var origin: NodeID?
+  @exclusivity(unchecked) private var handedOver = HandedOver()
   @exclusivity(unchecked) private var isBusy = false
   @exclusivity(unchecked) private var isFlushDue = false
   /// What the page needs cannot be told in steps any more.
@@ -77,7 +81,7 @@ final class PageSession {
     let first = renderer.render(graph.elements(), around: Surroundings()) ?? 0
     // What was asked before the page exists is in the page, as its title, or said when it joins.
     commands.removeAll {
-      if case .title = $0 { true } else { false }
+      if case .title = $0.command { true } else { false }
     }
     return (renderer.sink, styles.takeFresh(), first)
   }
@@ -184,6 +188,7 @@ final class PageSession {
         return refuse(.gap, detail: "\(number) after \(lastEvent)", close: CloseReason.gap)
       }
       lastEvent = number
+      if handedOver.isVoid(event, known: received) { return sendAcknowledgement() }
       busy { run(event) }
       flush(isAnswer: true)
     }
@@ -207,6 +212,8 @@ final class PageSession {
     switch event {
     case .control(let event):
       if case .file = event.action { return refuse(.control(Refusal.wrongAction.rawValue)) }
+      origin = event.node
+      defer { origin = nil }
       switch carefully(event) {
       case .done: metrics.eventRan()
       case .refused(let refusal): refuse(.control(refusal.rawValue), detail: "\(event.node)")
@@ -286,7 +293,7 @@ final class PageSession {
   @exclusivity(unchecked) private var extra: [(node: NodeID, address: String)] = []
 
   private func perform(_ command: Session.Command) {
-    commands.append(command)
+    commands.append((command, origin))
     guard !isBusy, !isFlushDue else { return }
     // After the turn in which it was given, so that its changes come first.
     isFlushDue = true
@@ -332,7 +339,10 @@ final class PageSession {
       }
     }
     if !commands.isEmpty {
-      for command in commands { writer.write(command, credentialAddress: makeCredentialAddress) }
+      for (command, origin) in commands {
+        let origin = handedOver.note(command, origin, in: outbox.next)
+        writer.write(command, origin: origin, credentialAddress: makeCredentialAddress)
+      }
       commands = []
     }
     if !extra.isEmpty {

@@ -2,9 +2,12 @@ import ViewGraph
 
 /// What a screen asks of the browser, as operations of the page.
 extension PatchWriter {
-  /// - Parameter credentialAddress: Where the page takes up or gives up a credential.
+  /// - Parameters:
+  ///   - origin: The control whose event the command answers.
+  ///   - credentialAddress: Where the page takes up or gives up a credential.
   mutating func write(
-    _ command: Session.Command, credentialAddress: (CredentialCookie) -> String?
+    _ command: Session.Command, origin: NodeID?,
+    credentialAddress: (CredentialCookie) -> String?
   ) {
     switch command {
     case .address(let address, let replaces):
@@ -32,6 +35,7 @@ extension PatchWriter {
     case .focus(let node):
       begin(.focus)
       field(node ?? 0)
+      if let origin { field(origin) }
     case .announce(let text, let isAssertive):
       begin(.announce)
       field(text)

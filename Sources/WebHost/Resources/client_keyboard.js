@@ -1,0 +1,141 @@
+// Typing ahead.
+// What is typed behind an action belongs where that action takes the keyboard, and the session alone
+// knows where that is. So it waits for the answer. A place that the person chose meanwhile is theirs.
+
+const EDIT = 1, SUBMIT = 2, SELECT = 4
+const DECIDES = new Set([0, SUBMIT, SELECT, 5, 10, 14])
+const EDITING = new Set(['Backspace', 'Delete', 'Enter', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
+const holds = [] // Actions that wait: [number, where the keyboard was, keys as [name, isText, isBack]]
+let chosen = 0 // Number of the event to come when the person last chose a place for the keyboard.
+let isMoving = false // The script moves the keyboard, not the person.
+let landing = null // Where an answer took the keyboard.
+let vain = null // What was pressed while it was disabled: [newest event, button]
+
+const takesText = (element) => typeof element?.selectionStart === 'number' && !element.disabled
+
+const hold = (number, kind) => {
+  const from = document.activeElement
+  // Letters choose in a closed list; in one that was opened, a choice ends it.
+  if (DECIDES.has(kind) && (from.localName !== 'select' || from._isOpened)) holds.push([number, from, []])
+}
+
+const holding = () => {
+  const last = holds.at(-1)
+  return last && chosen <= last[0] ? last[2] : null
+}
+
+addEventListener('keydown', (event) => {
+  const { key, shiftKey, target } = event
+  if (target.localName === 'select' && /^( |Enter|F4)$/.test(event.altKey ? ' ' : key)) target._isOpened = true
+  const keys = holding()
+  const isText = key.length === 1 || key.codePointAt(0) > 0xffff
+  if (!keys || event.isComposing || event.keyCode === 229 || !isText && !EDITING.has(key) ||
+    // Tab is a choice of the person's own, unless it follows what waits.
+    key === 'Tab' && !keys.length ||
+    (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  keys.push([key, isText, shiftKey])
+}, true)
+
+// What is pasted, or comes without keys.
+addEventListener('beforeinput', (event) => {
+  const keys = holding()
+  const text = event.data ?? event.dataTransfer?.getData('text')
+  if (!keys || !text || !event.cancelable) return
+  event.preventDefault()
+  keys.push([text, true])
+}, true)
+
+addEventListener('focusin', () => {
+  if (isMoving) return
+  chosen = next
+  parked = null
+}, true)
+addEventListener('pointerdown', ({ target }) => {
+  if (target.matches?.(fields)) chosen = next
+  if (target.localName === 'select') target._isOpened = true
+}, true)
+addEventListener('pointerup', ({ target }) => {
+  const button = target.closest?.('button:disabled')
+  if (button && queue.length) vain = [next - 1, button]
+}, true)
+
+// An answer up to this event was shown.
+const release = (ack) => {
+  if (vain?.[0] <= ack) {
+    const [, button] = vain
+    vain = null
+    if (button.isConnected && !button.matches(':disabled')) button.click()
+  }
+  while (holds[0]?.[0] <= ack) {
+    const [number, from, keys] = holds.shift()
+    retype(landing ?? (chosen > number ? from : document.activeElement), keys)
+  }
+  landing = null
+}
+
+const retype = (field, keys) => {
+  while (keys.length) {
+    const [key, isText, isBack] = keys.shift()
+    if (key === 'Tab') {
+      const all = [...layer().querySelectorAll(focusable)].filter((one) => one.tabIndex >= 0 && isShown(one))
+      field = all[all.indexOf(field) + (isBack ? -1 : 1)]
+      field?.focus()
+    }
+    if (!takesText(field)) continue
+    const { selectionStart: start, selectionEnd: end, value } = field
+    const put = (text, from, to) => {
+      field.setRangeText(text, from, to, 'end')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: text ? 'insertText' : 'deleteContent' +
+        (from < start ? 'Backward' : 'Forward'), data: text }))
+    }
+    const step = (by) => [...value.slice(...by < 0 ? [0, start] : [end])].at(by < 0 ? -1 : 0)?.length ?? 0
+    if (isText) put(key, start, end)
+    else if (key === 'Enter') {
+      if (field.localName === 'textarea') put('\n', start, end)
+      else if (submit(field)) {
+        // What follows waits for this one's answer.
+        holds.at(-1).splice(1, 2, field, keys)
+        return
+      }
+    } else if (key === 'Backspace') put('', start - (start === end && step(-1)), end)
+    else if (key === 'Delete') put('', start, end + (start === end && step(1)))
+    else if (key !== 'Tab') {
+      const place = { ArrowLeft: start - step(-1), ArrowRight: end + step(1), Home: 0 }[key] ?? value.length
+      field.setSelectionRange(place, place)
+    }
+  }
+}
+
+const submit = (field) => {
+  const element = own(field)
+  return takes(element, 's') && tell(SUBMIT, element._n)
+}
+
+// The session took the keyboard elsewhere because of something that was done to a control. What was
+// typed there since then was not taken, and is typed again where the keyboard is now.
+const handOver = (ack, origin) => {
+  const control = controlOf(nodes.get(origin) ?? screen)
+  const keys = []
+  let text
+  for (const event of queue) {
+    const [number, kind, node] = event
+    if (number <= ack || node !== origin) continue
+    if (kind === SUBMIT) {
+      const index = holds.findIndex((held) => held[0] === number)
+      keys.push(['Enter'], ...index < 0 ? [] : holds.splice(index, 1)[0][2])
+    } else if (event.before !== undefined) {
+      text ??= event.before
+      const [head, tail] = difference(event.before, event.after)
+      for (let i = head; i < event.before.length - tail; i++) keys.push(['Backspace'])
+      if (head < event.after.length - tail) keys.push([event.after.slice(head, event.after.length - tail), true])
+    }
+  }
+  if (!keys.length) return
+  if (control && text !== undefined) {
+    control.value = control._sent = text
+    group(control)._seq = ack
+  }
+  holds.unshift([ack, control, keys])
+}
