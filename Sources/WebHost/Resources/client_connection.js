@@ -18,6 +18,7 @@ let queue = []
 let attempts = 0
 let retryTimer = 0
 let ackTimer = 0
+let answerTimer = 0 // Runs while something that was sent has no answer.
 let recovering = null
 let held = null // What came after a credential that is on its way to the browser.
 let isOrphan = false // The session is gone; its successor's screen is on its way.
@@ -56,6 +57,7 @@ const post = () => {
   if (!isEarly || isPosting || hasScene()) return
   isPosting = true
   for (const event of queue) event[4] = true
+  awaitAnswer()
   fetch('/_apus/events', { method: 'POST', body: [hello(), ...queue.map(written)].join('\n') })
     .then((answer) => answer.ok ? answer.text() : '').catch(() => '').then((text) => {
       isPosting = false
@@ -70,6 +72,8 @@ const connect = () => {
   if (socket && socket.readyState < WebSocket.CLOSING) return
   const opened = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket`)
   isJoined = false
+  // What was asked for while the line was dead may never be answered: another attempt is sooner there.
+  retryTimer = setTimeout(reopen, Math.min((isFresh ? 4000 : 1500) * 1.6 ** attempts, 10000))
   opened.onopen = () => {
     isEarly = false
     opened.send(hello())
@@ -81,19 +85,39 @@ const connect = () => {
   }
   opened.onclose = ({ code }) => {
     if (opened !== socket) return
-    socket = null
-    isJoined = false
     lost(code)
   }
 }
 
+const reopen = () => {
+  const old = socket
+  socket = null
+  old?.close()
+  lost()
+}
+
+// A line can be dead without a word: what is sent gets no answer, and nobody says that it is closed.
+const awaitAnswer = () => {
+  clearTimeout(answerTimer)
+  answerTimer = queue.some((event) => event[4]) && setTimeout(() => {
+    setBanner('Waiting for an answer. What you enter is kept.')
+    answerTimer = setTimeout(reopen, 4000)
+  }, 3000)
+}
+
 const lost = (code) => {
+  socket = null
+  isJoined = false
+  clearTimeout(answerTimer)
+  answerTimer = 0
   // What the session has not seen acknowledged comes again.
   held = held?.filter(([first]) => first === 'r')
   if (code === 4003) return setBanner('This page is open elsewhere.')
   if (code === 4001) return reload()
-  setBanner(code === 4004 ? 'Too many people are here.' : 'Reconnecting …')
-  const base = Math.min(250 * 2 ** attempts++, 10000)
+  const isFull = code === 4004
+  setBanner(isFull ? 'Too many people are here.' : navigator.onLine ? 'Reconnecting …' : offline)
+  // For half a minute often enough to be back within a second; a full server is left in peace.
+  const base = isFull ? 10000 : Math.min(250 * 2 ** attempts++, attempts < 50 ? 700 : 10000)
   clearTimeout(retryTimer)
   retryTimer = setTimeout(connect, base / 2 + Math.random() * base / 2)
 }
@@ -109,9 +133,11 @@ const reload = () => {
 }
 
 const receive = (message) => {
+  awaitAnswer()
   if (held) return held.push(message)
   const [first, ...rest] = message
   if (first === 'r') return apply(...rest)
+  if (!banner.hidden) setBanner(null)
   if (first === 'a') {
     token = rest[0]
     acknowledge(rest[1])
@@ -143,6 +169,7 @@ const joined = () => {
   isFresh = false
   isJoined = true
   attempts = 0
+  clearTimeout(retryTimer)
   setBanner(null)
   show()
 }
@@ -165,6 +192,7 @@ const show = () => {
 
 const acknowledge = (number) => {
   while (queue.length && queue[0][0] <= number) queue.shift()
+  if (!queue.length) awaitAnswer()
 }
 
 const sendAck = () => {
@@ -188,6 +216,7 @@ const written = ([number, kind, node, values, , , known]) => {
 const send = (event) => {
   event[4] = true
   socket.send(written(event))
+  if (!answerTimer) awaitAnswer()
 }
 
 const flush = () => { if (isReady()) for (const event of queue) if (!event[4]) send(event) }

@@ -18,7 +18,8 @@ addEventListener('resize', () => {
 addEventListener('storage', ({ storageArea, key, newValue }) => {
   if (storageArea === localStorage && key?.startsWith(prefix)) tell(22, 0, key.slice(prefix.length), newValue)
 })
-addEventListener('online', connect)
-addEventListener('offline', () => setBanner('Offline. What you enter is kept.'))
+// The line of before may be dead without a word.
+addEventListener('online', reopen)
+addEventListener('offline', () => setBanner(offline))
 addEventListener('pageshow', ({ persisted }) => { if (persisted) connect() })
 addEventListener('visibilitychange', () => { if (!document.hidden) connect() })

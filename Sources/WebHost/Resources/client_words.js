@@ -7,6 +7,7 @@ const announce = (text, isAssertive) => {
   requestAnimationFrame(() => { region.textContent = text })
 }
 
+const offline = 'Offline. What you enter is kept.'
 const denied = 'This browser does not allow it.'
 const notices = document.getElementById('notices')
 const notice = (message, id) => {

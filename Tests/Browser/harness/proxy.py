@@ -23,6 +23,8 @@ class DelayProxy:
         self.bytes_up = 0
         self.bytes_down = 0
         self._is_cut = False
+        # Connections that were accepted before this one's number carry nothing.
+        self._accepted = self._first_alive = 0
         self._connections: set[asyncio.Transport] = set()
         self._tasks: set[asyncio.Task] = set()
         self._listener: asyncio.Server | None = None
@@ -47,6 +49,13 @@ class DelayProxy:
     def blackhole(self) -> None:
         """Lets nothing through and closes nothing, until `restore`; what waits then arrives."""
         self._on_loop(self._set_flow(False))
+
+    def silence(self) -> None:
+        """Lets nothing through on the connections that are open now, and closes none; new ones work.
+
+        So does a line whose other end has gone without a word.
+        """
+        self._on_loop(self._silence())
 
     def restore(self) -> None:
         """Ends `cut` and `blackhole`."""
@@ -88,6 +97,9 @@ class DelayProxy:
         else:
             self._flow.clear()
 
+    async def _silence(self) -> None:
+        self._first_alive = self._accepted
+
     async def _cut(self) -> None:
         self._is_cut = True
         self._listener.close()
@@ -113,6 +125,7 @@ class DelayProxy:
         task = asyncio.current_task()
         self._tasks.add(task)
         accepted = self._loop.time()
+        number, self._accepted = self._accepted, self._accepted + 1
         opened = [writer.transport]
         self._connections.add(writer.transport)
         try:
@@ -121,8 +134,8 @@ class DelayProxy:
             self._connections.add(far_writer.transport)
             handshake_ends = accepted + 2 * self.one_way_delay_ms / 1000
             await asyncio.gather(
-                self._pump(reader, far_writer, "bytes_up", handshake_ends),
-                self._pump(far_reader, writer, "bytes_down", handshake_ends))
+                self._pump(number, reader, far_writer, "bytes_up", handshake_ends),
+                self._pump(number, far_reader, writer, "bytes_down", handshake_ends))
         except (OSError, asyncio.CancelledError):
             # A side that goes away takes the other one with it, below.
             pass
@@ -133,8 +146,8 @@ class DelayProxy:
             self._tasks.discard(task)
 
     async def _pump(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, counter: str,
-        earliest: float,
+        self, number: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter,
+        counter: str, earliest: float,
     ) -> None:
         queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
@@ -143,6 +156,8 @@ class DelayProxy:
                 due, data = await queue.get()
                 await asyncio.sleep(max(0.0, due - self._loop.time()))
                 await self._flow.wait()
+                if number < self._first_alive:
+                    continue
                 if not data:
                     writer.write_eof()
                     return
