@@ -2,6 +2,8 @@
 
 // In bytes, of a message: the session takes 65,536.
 const size = (values) => new Blob([JSON.stringify(values)]).size
+// Of a message, in characters: three bytes each at most.
+const PART = 21000
 const EDITS = new Set([1, 4, 5, 6, 7])
 const prefix = 'apus:'
 let token = screen.dataset.token
@@ -53,9 +55,11 @@ const hello = () => JSON.stringify(['j', token, received, surroundings(),
 // they arrive two round trips earlier. The socket's join makes up for what got lost.
 const post = () => {
   if (!isEarly || isPosting || hasScene()) return
+  const body = [hello(), ...queue.map(written)].join('\n')
+  if (body.length > PART) return
   isPosting = true
   for (const event of queue) event[4] = true
-  fetch('/_apus/events', { method: 'POST', body: [hello(), ...queue.map(written)].join('\n') })
+  fetch('/_apus/events', { method: 'POST', body })
     .then((answer) => answer.ok ? answer.text() : '').catch(() => '').then((text) => {
       isPosting = false
       if (!isEarly || !text) return
@@ -127,6 +131,11 @@ const receive = (message) => {
     setBanner(null)
     return
   }
+  if (first === 'w') {
+    // The session does not know the text that was changed: it wants the whole, and what came after it.
+    for (const event of queue) if (event[0] === rest[0]) event[3].length = 1
+    return resend()
+  }
   if (!rest.length) return acknowledge(first), scrollBack(first)
   if (first !== received + 1) return socket?.close(4002)
   received = first
@@ -178,12 +187,18 @@ const written = ([number, kind, node, values]) => {
   acknowledged = received
   clearTimeout(ackTimer)
   ackTimer = 0
-  return JSON.stringify([number, received, kind, node, ...values])
+  return JSON.stringify([number, received, ...(kind === 1 ? edit(node, ...values) : [kind, node, ...values])])
 }
 
 const send = (event) => {
   event[4] = true
-  socket.send(written(event))
+  const message = written(event)
+  for (let at = 0, end; at < message.length; at = end) {
+    end = at + PART
+    if (/[\udc00-\udfff]/.test(message[end])) end--
+    // What is longer than the session takes at once comes in parts.
+    socket.send((end < message.length ? '+' : '') + message.slice(at, end))
+  }
 }
 
 const flush = () => { if (isReady()) for (const event of queue) if (!event[4]) send(event) }
@@ -192,10 +207,12 @@ const resend = () => { for (const event of queue) event[4] = false; flush() }
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
 // newest is enough. Says so and returns nothing if it is more than a message may hold.
 const tell = (kind, node, ...values) => {
-  if (size(values) > 60000) return notice('This is too long and was not taken.')
+  if (kind !== 1 && size(values) > 60000) return notice('This is too long and was not taken.')
   const control = nodes.get(node)
   const last = queue.at(-1)
   if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind)) {
+    // What changes is what the session knows, not what waited.
+    if (kind === 1) values[1] = last[3][1]
     last[3] = values
     return last[0]
   }
