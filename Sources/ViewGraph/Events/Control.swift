@@ -48,8 +48,9 @@ package struct Control {
     }
   }
 
-  /// The longest text that a field takes, in UTF-8 bytes.
-  package static let textLimit = 65_536
+  /// The longest text that a field takes, in UTF-8 bytes: 4 MiB. A host says so in words before it
+  /// gives up a longer one.
+  nonisolated package static let textLimit = 4 << 20
 
   /// Whether a person could have caused the value with this control as it is.
   func canProduce(_ action: Event.Action) -> Bool {

@@ -33,6 +33,12 @@ extension Graph {
     edited = []
   }
 
+  /// What a field holds as the graph knows it, or nil if there is no such field.
+  package func text(of node: NodeID) -> String? {
+    guard case .text(let text)? = attribute(.value, of: node) else { return nil }
+    return text
+  }
+
   private func attribute(_ key: AttributeKey, of node: NodeID) -> AttributeValue? {
     guard let component = interactive[node], let ordinal = component.nodes.ordinal(of: node) else {
       return nil

@@ -8,7 +8,7 @@ enum ClientScript {
       PackageResources.client_focus_js, PackageResources.client_operations_js,
       PackageResources.client_words_js, PackageResources.client_connection_js,
       PackageResources.client_recovery_js, PackageResources.client_keyboard_js,
-      PackageResources.client_actions_js,
+      PackageResources.client_actions_js, PackageResources.client_edits_js,
       PackageResources.client_files_js, PackageResources.client_scrolling_js,
       PackageResources.client_surroundings_js, PackageResources.client_beginning_js,
     ]

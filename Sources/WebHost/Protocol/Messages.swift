@@ -12,6 +12,10 @@
 /// of the last; a number that was seen already is acknowledged again and nothing else; a gap closes
 /// the socket (4002), after which the page joins anew and repeats what was not acknowledged.
 ///
+/// An event that is longer than ``PageMessage/maximumLength`` comes in several messages: all but the
+/// last begin with `+`, and together, without it, they are the event. Each is answered by `[ack]`, so
+/// that a page on a slow line knows that it is heard.
+///
 /// Before its first socket is open, a page may send its join and the events so far by a request, one
 /// message in a line each (see ``PostedEvents``); the answer has the messages to the page in lines.
 /// Then the socket joins, with what it has received, like one that comes back.
@@ -22,6 +26,7 @@
 /// |---|---|
 /// | `["a", token, seq, base]` | joined: the session goes on; it has received events up to `seq`, and its next message is the one after `base` |
 /// | `["n", token]` | a new session: numbers begin anew on both sides, the screen follows |
+/// | `["w", seq]` | the text that event `seq` changes is not known: that event is wanted again with the whole text, and all that followed it; nothing from it on was carried out |
 /// | `[ack]` | all events up to `ack` were received, and there is nothing to show for it |
 /// | `[seq, ack, [op, …], …]` | changes, see ``Operation``, made after all events up to `ack` |
 ///
@@ -31,7 +36,7 @@
 enum EventKind: Int, CaseIterable {
   /// `node`
   case tap = 0
-  /// `node, text`
+  /// `node, text`: the whole of it
   case edit = 1
   case submit = 2
   /// `node, 0 or 1`
@@ -76,6 +81,9 @@ enum EventKind: Int, CaseIterable {
   case geometry = 26
   /// A picture was loaded, or cannot be: `node, 0 or 1`
   case picture = 27
+  /// As `edit`, of a long text, in UTF-16 units: `node, place, removed count, inserted text,
+  /// length and checksum of the text before`; see ``TextChange``
+  case change = 28
 }
 
 /// A step that the page carries out. `part` is left out where it is 0: the element itself.

@@ -22,9 +22,14 @@ enum PageMessage: Equatable {
 
   /// Longest message that a page may send, in bytes. The page's script keeps below it.
   static let maximumLength = 1 << 16
+  /// Longest event that comes in several messages, in bytes: the longest text, written as JSON.
+  static let maximumWhole = 2 * Control.textLimit + 1024
 
-  init(_ bytes: UnsafeRawBufferPointer) throws(MessageError) {
-    guard bytes.count <= Self.maximumLength else { throw .tooLong }
+  /// - Parameter limit: In bytes; more is allowed to what came in several messages.
+  init(
+    _ bytes: UnsafeRawBufferPointer, limit: Int = PageMessage.maximumLength
+  ) throws(MessageError) {
+    guard bytes.count <= limit else { throw .tooLong }
     if let (numbers, count) = JSONReader.readNumbers(bytes), count == 1 || count == 4 {
       guard count == 4 else {
         self = .received(numbers[0])
@@ -111,6 +116,8 @@ enum PageEvent: Equatable {
   case storage(key: String, json: String?)
   case location(request: Int, Session.LocationAnswer)
   case file(NodeID, name: String, size: Int)
+  /// A text was edited; which one the page had before is for the session to know.
+  case change(NodeID, TextChange)
 
   init(_ kind: EventKind, node: Int, _ values: [MessageValue]) throws(MessageError) {
     guard let number = NodeID(exactly: node) else { throw .unknown }
@@ -177,6 +184,13 @@ enum PageEvent: Equatable {
       self = .storage(key: try text(0), json: values[1] == .null ? nil : try text(1))
     case .location:
       self = .location(request: try integer(0), try Self.location(values))
+    case .change:
+      guard values.count == 5,
+        let change = TextChange(
+          place: try integer(0), removed: try integer(1), inserted: try text(2),
+          length: try integer(3), checksum: try integer(4))
+      else { throw .unknown }
+      self = .change(number, change)
     case .file:
       guard values.count == 2 else { throw .unknown }
       self = .file(number, name: try text(0), size: try integer(1))

@@ -2,54 +2,6 @@
 
 const takes = (element, letter) => element?.dataset.on?.includes(letter)
 
-const changed = (control) => {
-  const element = own(control)
-  if (!element) return
-  control._dirty = true
-  let number
-  switch (control.type) {
-    case 'file': return choose(control, element)
-    case 'radio': {
-      const picker = own(control.closest('[role=radiogroup]'))
-      if (picker) number = tell(4, picker._n, +control.value)
-      break
-    }
-    case 'checkbox': number = tell(5, element._n, +control.checked); break
-    case 'select-one': number = tell(4, element._n, +control.value); break
-    case 'range': number = tell(7, element._n, +control.value); break
-    case 'date': case 'time': case 'datetime-local':
-      // A date that is being typed is empty until it is one.
-      if (!control.value) return
-      number = tell(6, element._n, control.value)
-      break
-    default:
-      if (control.value === control._sent) return
-      number = tell(1, element._n, control.value)
-      if (!number) return void (control.value = control._sent ?? control.defaultValue)
-      noteEdit(control._sent ?? control.defaultValue, control.value)
-      control._sent = control.value
-  }
-  group(control)._seq = number
-}
-
-addEventListener('input', ({ target }) => {
-  if (target.matches?.('input,textarea') && target.type !== 'file') changed(target)
-})
-addEventListener('change', ({ target }) => {
-  if (!target.matches?.('select,input[type=file]')) return
-  changed(target)
-  target._isOpened = false
-  applyLater(target)
-})
-addEventListener('compositionstart', ({ target }) => { composing = target })
-addEventListener('compositionend', ({ target }) => {
-  composing = null
-  if (target.matches?.(fields) && target.value !== target._sent && target._dirty) {
-    delete target._later
-    changed(target)
-  } else applyLater(target)
-})
-
 // The innermost thing that takes a tap: a control, or an element that says so.
 const tapped = (target) => {
   for (let at = target; at && at !== screen; at = at.parentElement) {

@@ -2,6 +2,8 @@
 
 // In bytes, of a message: the session takes 65,536.
 const size = (values) => new Blob([JSON.stringify(values)]).size
+// Of a message, in characters: three bytes each at most.
+const PART = 21000
 const EDITS = new Set([1, 4, 5, 6, 7])
 const prefix = 'apus:'
 let token = screen.dataset.token
@@ -13,7 +15,7 @@ let isJoined = false
 let received = 0
 let acknowledged = 0
 let next = 1
-// Events that the session has not acknowledged: [number, kind, node, values, wasSent, key, received before]
+// Events that the session has not acknowledged: [number, kind, node, values, wasSent, key, received by then]
 let queue = []
 let attempts = 0
 let retryTimer = 0
@@ -55,10 +57,12 @@ const hello = () => JSON.stringify(['j', token, received, surroundings(),
 // they arrive two round trips earlier. The socket's join makes up for what got lost.
 const post = () => {
   if (!isEarly || isPosting || hasScene()) return
+  const body = [hello(), ...queue.map(written)].join('\n')
+  if (body.length > PART) return
   isPosting = true
   for (const event of queue) event[4] = true
   awaitAnswer()
-  fetch('/_apus/events', { method: 'POST', body: [hello(), ...queue.map(written)].join('\n') })
+  fetch('/_apus/events', { method: 'POST', body })
     .then((answer) => answer.ok ? answer.text() : '').catch(() => '').then((text) => {
       isPosting = false
       if (!isEarly || !text) return
@@ -154,6 +158,11 @@ const receive = (message) => {
     setBanner(null)
     return
   }
+  if (first === 'w') {
+    // The session does not know the text that was changed: it wants the whole, and what came after it.
+    for (const event of queue) if (event[0] === rest[0]) event[3].length = 1
+    return resend()
+  }
   if (!rest.length) return acknowledge(first), release(first), scrollBack(first)
   if (first !== received + 1) return socket?.close(4002)
   received = first
@@ -204,38 +213,39 @@ const sendAck = () => {
 }
 
 // With what had been received when it was done: what a person could not know yet counts otherwise.
-const written = ([number, kind, node, values, , , known]) => {
-  acknowledged = known
-  if (known === received) {
+const written = ([number, kind, node, values, , , seen]) => {
+  acknowledged = seen
+  if (seen === received) {
     clearTimeout(ackTimer)
     ackTimer = 0
   }
-  return JSON.stringify([number, known, kind, node, ...values])
+  return JSON.stringify([number, seen, ...kind === EDIT ? edit(node, ...values) : [kind, node, ...values]])
 }
 
 const send = (event) => {
   event[4] = true
-  socket.send(written(event))
+  const message = written(event)
+  for (let at = 0, end; at < message.length; at = end) {
+    end = at + PART
+    if (/[\udc00-\udfff]/.test(message[end])) end--
+    // What is longer than the session takes at once comes in parts.
+    socket.send((end < message.length ? '+' : '') + message.slice(at, end))
+  }
   if (!answerTimer) awaitAnswer()
 }
 
 const flush = () => { if (isReady()) for (const event of queue) if (!event[4]) send(event) }
 const resend = () => { for (const event of queue) event[4] = false; flush() }
 
-// What the newest event made of a field's text.
-const noteEdit = (before, after) => {
-  const event = queue.at(-1)
-  event.before ??= before
-  event.after = after
-}
-
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
 // newest is enough. Says so and returns nothing if it is more than a message may hold.
 const tell = (kind, node, ...values) => {
-  if (size(values) > 60000) return notice('This is too long and was not taken.')
+  if (kind !== 1 && size(values) > 60000) return notice('This is too long and was not taken.')
   const control = nodes.get(node)
   const last = queue.at(-1)
   if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind)) {
+    // What changes is what the session knows, not what waited.
+    if (kind === EDIT) values[1] = last[3][1]
     last[3] = values
     last[6] = received
     return last[0]

@@ -31,23 +31,77 @@ const write = (control, value, ack) => {
   control._sent = value
   if (control.value === value) return
   if (control._open) return void (control._later = [value, ack])
-  const isFocused = control === document.activeElement
-  if (!isFocused || control.selectionStart === null || control.selectionStart === undefined) {
-    control.value = value
-    return
-  }
-  // As an edit of the part that differs, so that caret and selection stay where they mean.
   const old = control.value
-  const { selectionStart: start, selectionEnd: end, selectionDirection, scrollTop, scrollLeft } = control
-  const [head, tail] = difference(old, value)
-  // Of the same length (upper-casing) each place keeps its number.
-  const map = (place) => place <= head || old.length === value.length ? place
-    : place >= old.length - tail ? place + value.length - old.length
-      : Math.min(place, value.length - tail)
+  const before = selectionOf(control)
+  const { scrollTop, scrollLeft, _bias: bias = 0 } = control
   control.value = value
-  control.setSelectionRange(map(start), map(end), selectionDirection)
-  control.scrollTop = scrollTop
-  control.scrollLeft = scrollLeft
+  if (!before) return
+  const map = align(old, control.value)
+  const [start, end, direction] = before
+  const after = start === end ? [map(start, bias), map(end, bias)] : [map(start, 1), map(end, -1), direction]
+  if (control === document.activeElement) {
+    // As an edit of the part that differs, so that caret and selection stay where they mean.
+    control.setSelectionRange(...after)
+    control.scrollTop = scrollTop
+    control.scrollLeft = scrollLeft
+  }
+  rewritten(control, old, before, after, ack)
+}
+
+// Where the caret goes when another text takes the place of what a person edited. It counts the
+// characters that both have, letters and digits rather than separators: a mask may move, put in and
+// leave out separators, make capitals and cut. Of several ways to pair them, the earliest, as it is
+// the end that is cut.
+// `bias` says where it stands among separators that are new: behind what was before it, or in front of
+// what was behind it (1), as after a forward Delete, so that the next key goes on. 0: something was put
+// in, and at the end it stays there.
+
+const separator = /[\s\p{P}\p{S}]/u
+const align = (old, text) => {
+  const [head, gone, come] = difference(old, text)
+  // Of a long text only the part that differs.
+  const tail = old.length > 999 ? old.length - head - gone.length : 0
+  const [olds, news] = [old, text].map((all) => {
+    const places = []
+    for (let i = head; i < all.length - tail; i++) if (!separator.test(all[i])) places.push(i)
+    return places
+  })
+  const isSame = (i, j) => old[olds[i]].toUpperCase() === text[news[j]].toUpperCase()
+  const pairs = [[head - 1, head - 1]]
+  const width = news.length + 1
+  if (olds.length * width < 1e6) {
+    // How many pairs there are from each place on.
+    const most = new Uint32Array((olds.length + 1) * width)
+    for (let i = olds.length; i--;) {
+      for (let j = width - 1; j--;) {
+        const at = i * width + j
+        most[at] = isSame(i, j) ? most[at + width + 1] + 1 : Math.max(most[at + width], most[at + 1])
+      }
+    }
+    for (let i = 0, j = 0; i < olds.length && j < news.length;) {
+      const at = i * width + j
+      if (isSame(i, j)) pairs.push([olds[i++], news[j++]])
+      else if (most[at + width] >= most[at + 1]) i++
+      else j++
+    }
+  }
+  pairs.push([old.length - tail, text.length - tail])
+  return (place, bias) => {
+    if (place < head) return place
+    if (place > old.length - tail || place === old.length && !bias) return place + text.length - old.length
+    const next = pairs.findIndex(([at]) => at >= place)
+    const [[before, first], [behind, last]] = [pairs[next - 1], pairs[next]]
+    // Separators beside it that are still there stay on their side.
+    let count = 1
+    if (bias > 0) {
+      while (behind - count >= place && last - count > first && old[behind - count] === text[last - count]) count++
+      return last + 1 - count
+    }
+    while (before + count < place && first + count < last && old[before + count] === text[first + count]) count++
+    // What was put in became something else: behind that.
+    const isOther = olds.some((at) => at > before && at < place)
+    return isOther && news.findLast((at) => at > first && at < last) + 1 || first + count
+  }
 }
 
 const check = (control, isOn, ack) => {

@@ -86,6 +86,7 @@ const retype = (field, keys) => {
     if (!takesText(field)) continue
     const { selectionStart: start, selectionEnd: end, value } = field
     const put = (text, from, to) => {
+      field._before = selectionOf(field)
       field.setRangeText(text, from, to, 'end')
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: text ? 'insertText' : 'deleteContent' +
         (from < start ? 'Backward' : 'Forward'), data: text }))
@@ -119,23 +120,23 @@ const handOver = (ack, origin) => {
   const control = controlOf(nodes.get(origin) ?? screen)
   const keys = []
   let text
-  for (const event of queue) {
-    const [number, kind, node] = event
+  for (const [number, kind, node, values] of queue) {
     if (number <= ack || node !== origin) continue
     if (kind === SUBMIT) {
       const index = holds.findIndex((held) => held[0] === number)
       keys.push(['Enter'], ...index < 0 ? [] : holds.splice(index, 1)[0][2])
-    } else if (event.before !== undefined) {
-      text ??= event.before
-      const [head, tail] = difference(event.before, event.after)
-      for (let i = head; i < event.before.length - tail; i++) keys.push(['Backspace'])
-      if (head < event.after.length - tail) keys.push([event.after.slice(head, event.after.length - tail), true])
+    } else if (kind === EDIT) {
+      const [after, before] = values
+      text ??= before
+      const [, gone, come] = difference(before, after)
+      for (const _ of gone) keys.push(['Backspace'])
+      if (come) keys.push([come, true])
     }
   }
   if (!keys.length) return
   if (control && text !== undefined) {
-    control.value = control._sent = text
-    group(control)._seq = ack
+    control.value = control._sent = control._text = text
+    control._seq = ack
   }
   holds.unshift([ack, control, keys])
 }

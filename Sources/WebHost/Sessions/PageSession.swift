@@ -24,6 +24,10 @@ final class PageSession {
   @exclusivity(unchecked) private var handedOver = HandedOver()
   @exclusivity(unchecked) private var isBusy = false
   @exclusivity(unchecked) private var isFlushDue = false
+  /// The text that the page sent last, and for which control.
+  @exclusivity(unchecked) private var typed: (node: NodeID, text: String)?
+  /// The next event was asked for again, so that those after it come again, too.
+  @exclusivity(unchecked) private var isAsking = false
   /// What the page needs cannot be told in steps any more.
   @exclusivity(unchecked) private var needsScreen = false
   /// Whether the page shows this session's screen: events from before are meant for another.
@@ -122,6 +126,7 @@ final class PageSession {
 
   private func resume(_ join: PageMessage.Join, token: String) {
     metrics.sessionResumed()
+    isAsking = false
     _ = outbox.acknowledge(join.received)
     let missed = needsScreen ? nil : outbox.after(join.received)
     if missed == nil {
@@ -185,14 +190,43 @@ final class PageSession {
         return sendAcknowledgement()
       }
       guard number == lastEvent + 1 else {
+        if isAsking { return }
         return refuse(.gap, detail: "\(number) after \(lastEvent)", close: CloseReason.gap)
       }
+      guard let event = whole(event) else { return ask(for: number) }
+      isAsking = false
       lastEvent = number
       if handedOver.isVoid(event, known: received) { return sendAcknowledgement() }
       busy { run(event) }
       flush(isAnswer: true)
     }
   }
+
+  /// A change of a text as an edit to the whole of it.
+  /// - Returns: Nil if nobody knows what text was changed.
+  private func whole(_ event: PageEvent) -> PageEvent? {
+    guard case .change(let node, let change) = event else { return event }
+    // The page has what it typed last, or what it was told since.
+    if let typed, typed.node == node, let text = change.applied(to: typed.text) {
+      return .control(Event(node, .edit(text)))
+    }
+    // That it cannot be edited is said as of any other event.
+    guard case .success = graph.locate(node) else { return .control(Event(node, .edit(""))) }
+    let shown = graph.text(of: node) ?? ""
+    return change.applied(to: shown.asHTMLShowsIt).map { .control(Event(node, .edit($0))) }
+  }
+
+  private func ask(for number: Int) {
+    isAsking = true
+    send(
+      Self.greeting { writer in
+        writer.raw("\"w\",")
+        writer.integer(number)
+      })
+  }
+
+  /// A part of an event came.
+  func heard() { sendAcknowledgement() }
 
   private func acknowledge(_ number: Int) -> Bool {
     guard outbox.acknowledge(number) else {
@@ -212,6 +246,7 @@ final class PageSession {
     switch event {
     case .control(let event):
       if case .file = event.action { return refuse(.control(Refusal.wrongAction.rawValue)) }
+      if case .edit(let text) = event.action { typed = (event.node, text) }
       origin = event.node
       defer { origin = nil }
       switch carefully(event) {
@@ -219,6 +254,7 @@ final class PageSession {
       case .refused(let refusal): refuse(.control(refusal.rawValue), detail: "\(event.node)")
       case .quarantined: break
       }
+    case .change(let node, _): refuse(.control(Refusal.wrongAction.rawValue), detail: "\(node)")
     case .address(let address):
       let fingerprint = Graph.fingerprint("address", address)
       guard !isQuarantined(fingerprint) else { return }

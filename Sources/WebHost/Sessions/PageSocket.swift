@@ -10,6 +10,8 @@ final class PageSocket: SocketReceiver {
   private weak var site: WebSite?
   private var session: PageSession?
   private var isRefused = false
+  /// The beginning of an event that comes in several messages.
+  private var parts = MessageParts()
 
   init(
     connection: any SocketConnection, address: ClientAddress, credentials: [String: String],
@@ -25,9 +27,8 @@ final class PageSocket: SocketReceiver {
     guard !isRefused else { return }
     let message: PageMessage
     do throws(MessageError) {
-      message = try text.readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
-        try PageMessage(bytes)
-      }
+      guard let whole = try received(part: text) else { return }
+      message = whole
     } catch {
       return refuse(.message(error), code: CloseReason.malformed)
     }
@@ -45,6 +46,25 @@ final class PageSocket: SocketReceiver {
     case .success(let joined): session = joined
     case .failure(let refusal): refuse(refusal.reason, code: refusal.code)
     case nil: connection.close(code: 1001, reason: "going away")
+    }
+  }
+
+  /// - Returns: Nil if more of it is to come.
+  private func received(part text: ByteBuffer) throws(MessageError) -> PageMessage? {
+    try text.readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
+      guard let first = bytes.first else { throw .malformed }
+      guard first == UInt8(ascii: "+") || !parts.isEmpty else { return try PageMessage(bytes) }
+      // Who has not joined has nothing to say at length.
+      guard let session, session.socket === connection else { throw .tooLong }
+      guard first == UInt8(ascii: "+") else {
+        let whole = try parts.end(bytes)
+        return try whole.readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
+          try PageMessage(bytes, limit: PageMessage.maximumWhole)
+        }
+      }
+      try parts.append(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
+      session.heard()
+      return nil
     }
   }
 

@@ -35,6 +35,9 @@ struct FixtureRoot: View {
   private var screen: some View {
     switch path {
     case "/fields": FieldsScreen()
+    case "/masks": MasksScreen()
+    case "/long": LongTextsScreen(length: 0)
+    case "/megabyte": LongTextsScreen(length: 1_000_000)
     case "/ticking": TickingScreen()
     case "/order": OrderScreen()
     case "/offered": OfferedScreen()

@@ -1,0 +1,175 @@
+// Edits.
+// What a person enters goes to the session as it is entered; what was done to a text can be undone.
+
+// What the session takes of a text, in bytes.
+const LIMIT = 4 << 20
+const encoder = new TextEncoder()
+const composed = 'insertCompositionText'
+
+const selectionOf = ({ selectionStart: start, selectionEnd: end, selectionDirection }) =>
+  typeof start === 'number' ? [start, end, selectionDirection] : undefined
+const known = (control) => control._sent ?? control.defaultValue
+
+// What differs: from which place on, what was there, and what is there now; never half of a character.
+const difference = (old, text) => {
+  const shortest = Math.min(old.length, text.length)
+  let head = 0
+  while (head < shortest && old.charCodeAt(head) === text.charCodeAt(head)) head++
+  if (/[\ud800-\udbff]/.test(old[head - 1])) head--
+  let end = old.length, last = text.length
+  while (end > head && last > head && old.charCodeAt(end - 1) === text.charCodeAt(last - 1)) end--, last--
+  if (/[\udc00-\udfff]/.test(old[end])) end++, last++
+  return [head, old.slice(head, end), text.slice(head, last)]
+}
+const replaced = (text, place, gone, come) => text.slice(0, place) + come + text.slice(place + gone.length)
+const undone = (text, [place, gone, come]) => replaced(text, place, come, gone)
+const redone = (text, [place, gone, come]) => replaced(text, place, gone, come)
+
+// As values of an event: of a long text what changed of the text that the session knows, which it tells
+// by its length and checksum.
+const edit = (node, text, base) => {
+  if (text.length > 60 && base !== undefined) {
+    const [place, gone, come] = difference(base, text)
+    if (come.length + 40 < text.length) {
+      const sum = encoder.encode(base).reduce((sum, byte) => Math.imul(sum ^ byte, 0x1000193), 0x811c9dc5)
+      return [28, node, place, gone.length, come, base.length, sum >>> 0]
+    }
+  }
+  return [1, node, text]
+}
+
+// History. Steps are what differs, the selections before and after, and the kind of edit. What the
+// server makes of an edit belongs to it, so that one undo takes both back.
+
+const stretch = (step, from, to) => step.splice(0, 3, ...difference(from, to).map((part) =>
+  // A copy, which holds no more of the text in memory.
+  JSON.parse(JSON.stringify(part))))
+
+const remember = (control, kind, before) => {
+  const after = selectionOf(control)
+  const old = control._text ?? known(control)
+  const text = control._text = control.value
+  if (text === old || !after) return
+  const steps = control._steps ??= []
+  steps.length = control._done ?? 0
+  const last = steps.at(-1)
+  const isRun = kind === composed ? !control._begins
+    : /^insertText|^deleteContent/.test(kind) && `${last?.[4].slice(0, 2)}` === `${before?.slice(0, 2)}`
+  if (isRun && last?.[5] === kind) stretch(last, undone(old, last), text), last[4] = after
+  else stretch(steps[steps.push([0, '', '', before ?? after, after, kind]) - 1], old, text)
+  control._begins = false
+  let size = 0
+  steps.splice(0, 1 + steps.findLastIndex(([, gone, come], i) =>
+    (size += gone.length + come.length) > 2 * LIMIT || i < steps.length - 200))
+  control._done = steps.length
+}
+
+// The server wrote into a field.
+const rewritten = (control, old, before, after, ack) => {
+  const { value: text, _steps: steps, _done: done } = control
+  if (steps?.length && ack !== control._seq) return remember(control, '', before)
+  control._text = text
+  const [last, next] = [steps?.[done - 1], steps?.[done]]
+  if (last) stretch(last, undone(old, last), text), last[4] = after
+  if (next) stretch(next, text, redone(old, next)), next[3] = after
+}
+
+const travel = (control, isBack) => {
+  const done = control._done ?? 0
+  const step = control._steps?.[isBack ? done - 1 : done]
+  if (!step || control.readOnly) return
+  control._done += isBack ? -1 : 1
+  control.value = control._text = (isBack ? undone : redone)(control.value, step)
+  control.setSelectionRange(...step[isBack ? 3 : 4])
+  control._bias = 0
+  changed(control)
+}
+
+// What was done to a control.
+
+const changed = (control, kind, before) => {
+  const element = own(control)
+  if (!element) return
+  control._dirty = true
+  let number
+  switch (control.type) {
+    case 'file': return choose(control, element)
+    case 'radio': {
+      const picker = own(control.closest('[role=radiogroup]'))
+      if (picker) number = tell(4, picker._n, +control.value)
+      break
+    }
+    case 'checkbox': number = tell(5, element._n, +control.checked); break
+    case 'select-one': number = tell(4, element._n, +control.value); break
+    case 'range': number = tell(7, element._n, +control.value); break
+    case 'date': case 'time': case 'datetime-local':
+      // A date that is being typed is empty until it is one.
+      if (!control.value) return
+      number = tell(6, element._n, control.value)
+      break
+    default: {
+      remember(control, kind, before)
+      const { value } = control
+      const isLong = value.length > LIMIT / 6 &&
+        Math.max(encoder.encode(value).length, size(value) / 2) > LIMIT
+      if (isLong && !control._isLong) notice('This text is too long: at most 4 MB. It stays here, but is not sent.')
+      if (isLong !== !!control._isLong) {
+        control._isLong = isLong
+        control.classList.toggle('too-long', isLong)
+        setAttribute(control, 'aria-invalid', isLong ? true : null)
+      }
+      // Nothing is written into it meanwhile.
+      if (isLong) number = Infinity
+      else {
+        const base = known(control)
+        if (value === base && control._seq !== Infinity) return
+        number = tell(1, element._n, value, base)
+        control._sent = value
+      }
+    }
+  }
+  group(control)._seq = number
+}
+
+addEventListener('beforeinput', (event) => {
+  const { target, inputType, data } = event
+  const before = selectionOf(target)
+  if (!before) return
+  target._before = before
+  if (/^history/.test(inputType)) {
+    event.preventDefault()
+    travel(target, inputType === 'historyUndo')
+  }
+  const left = target.maxLength < 0 || !data ? 0
+    : data.length - Math.max(0, target.maxLength - target.value.length + before[1] - before[0])
+  if (left > 0) notice(`Only ${target.maxLength} characters fit: ${left} left out.`)
+})
+addEventListener('input', ({ target, inputType }) => {
+  if (!target.matches?.('input,textarea') || target.type === 'file') return
+  target._isTold = true
+  target._bias = /Forward$/.test(inputType) ? 1 : /^delete/.test(inputType) ? -1 : 0
+  changed(target, inputType, target._before)
+})
+addEventListener('change', ({ target }) => {
+  if (!target.matches?.(fields)) return
+  // A text is compared. Of the rest, autofill may say nothing but this.
+  if (selectionOf(target) || !target._isTold) changed(target)
+  target._isTold = target._isOpened = false
+  applyLater(target)
+})
+addEventListener('compositionstart', ({ target }) => { composing = target; target._begins = true })
+addEventListener('compositionend', ({ target }) => {
+  composing = null
+  if (target.matches?.(fields) && target.value !== target._sent && target._dirty) {
+    delete target._later
+    changed(target)
+  } else applyLater(target)
+})
+addEventListener('keydown', (event) => {
+  const { target, keyCode } = event
+  if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || !selectionOf(target)) return
+  // By the code, as Z has another letter in other scripts.
+  if (keyCode !== 90 && keyCode !== 89) return
+  event.preventDefault()
+  travel(target, keyCode === 90 && !event.shiftKey)
+})
