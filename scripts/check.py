@@ -1,6 +1,5 @@
 """Runs every check of the repository and ends with the line `N passed, N failed`."""
 
-import gzip
 import os
 import re
 import shutil
@@ -14,9 +13,6 @@ from typing import Callable, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".build" / "test-results"
 JOBS = os.environ.get("JOBS", "2")
-
-# Compressed size of the browser client. Small is what keeps a page interactive on a slow line.
-CLIENT_BUDGET_BYTES = 10 * 1024 + 512
 
 
 class Count(NamedTuple):
@@ -140,19 +136,6 @@ def check_browser() -> Count:
     return count_reports([report], succeeded)
 
 
-def check_budget() -> Count:
-    scripts = sorted((ROOT / "Sources" / "WebHost" / "Resources").rglob("*.js"))
-    if not scripts:
-        print("The browser client is missing.")
-        return Count(0, 1)
-    # As it is served: without comment lines and indentation.
-    lines = [line.strip() for script in scripts for line in script.read_bytes().splitlines()]
-    joined = b"\n".join(line for line in lines if line and not line.startswith(b"//"))
-    size = len(gzip.compress(joined, compresslevel=9, mtime=0))
-    print(f"The client is {size} bytes compressed, of {CLIENT_BUDGET_BYTES}.")
-    return one(size <= CLIENT_BUDGET_BYTES)
-
-
 def check_lists() -> Count:
     """What has no meaning on a page is listed in the documentation, each by its name."""
     article = (ROOT / "Sources/ApusUI/ApusUI.docc/WhatAPageCannotDo.md").read_text()
@@ -177,7 +160,6 @@ class Check(NamedTuple):
 CHECKS = [
     Check("Format", check_format, False),
     Check("Lists of the documentation", check_lists, False),
-    Check("Budget of the client", check_budget, False),
     Check("Build", check_build, False),
     Check("Swift tests", check_swift_tests, True),
     Check("WebSocket conformance", check_wire, True),

@@ -51,6 +51,16 @@ def fixture() -> Iterator[Server]:
         server.close()
 
 
+@pytest.fixture(scope="session")
+def whole_fixture() -> Iterator[Server]:
+    """As `fixture`, with the client's script as it is written, for tests that change its text."""
+    server = Server([str(FIXTURE)], {"APUS_CLIENT": "whole"})
+    try:
+        yield server.start()
+    finally:
+        server.close()
+
+
 @pytest.fixture
 def new_fixture(gate: Gate) -> Iterator[Callable[[], Server]]:
     """Starts servers of the fixture's screens that end with the test, for tests that kill them."""

@@ -1,7 +1,6 @@
 """What `make test` counts: nothing that failed may pass for nothing to report."""
 
 import importlib.util
-import random
 
 import pytest
 from harness.server import ROOT
@@ -33,18 +32,3 @@ def test_reports_are_counted(tmp_path, cases, succeeded, expected):
     if cases is not None:
         report.write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
     assert check.count_reports([report, tmp_path / "none.xml"], succeeded) == expected
-
-
-@pytest.mark.parametrize(("size", "expected"), [(9_000, (1, 0)), (11_000, (0, 1))])
-def test_client_over_its_budget_fails(tmp_path, monkeypatch, size, expected):
-    resources = tmp_path / "Sources" / "WebHost" / "Resources"
-    resources.mkdir(parents=True)
-    # Random bytes do not compress.
-    (resources / "client.js").write_bytes(random.Random(1).randbytes(size))
-    monkeypatch.setattr(check, "ROOT", tmp_path)
-    assert check.check_budget() == expected
-
-
-def test_missing_client_fails(tmp_path, monkeypatch):
-    monkeypatch.setattr(check, "ROOT", tmp_path)
-    assert check.check_budget() == (0, 1)

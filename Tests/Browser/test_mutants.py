@@ -56,23 +56,23 @@ def slow(new_proxy, server) -> str:
     return new_proxy(server.port, one_way_delay_ms=75).origin
 
 
-def test_naive_write_back_is_caught(page, fixture, new_proxy):
+def test_naive_write_back_is_caught(page, whole_fixture, new_proxy):
     plant(page, "**/*.js", naive_write_back)
     with pytest.raises(AssertionError):
-        check_capitals(page, slow(new_proxy, fixture))
+        check_capitals(page, slow(new_proxy, whole_fixture))
 
 
-def test_jumping_caret_is_caught(page, fixture, new_proxy):
+def test_jumping_caret_is_caught(page, whole_fixture, new_proxy):
     plant(page, "**/*.js", jumping_caret)
     # With a caret at the end the browser keeps it there by itself.
     with pytest.raises(AssertionError):
-        check_capitals_in_the_middle(page, slow(new_proxy, fixture))
+        check_capitals_in_the_middle(page, slow(new_proxy, whole_fixture))
 
 
-def test_lost_edits_are_caught(page, fixture, new_proxy):
+def test_lost_edits_are_caught(page, whole_fixture, new_proxy):
     plant(page, "**/*.js", lost_edits)
     with pytest.raises(AssertionError):
-        check_plain_typing(page, slow(new_proxy, fixture))
+        check_plain_typing(page, slow(new_proxy, whole_fixture))
 
 
 def test_missing_escape_is_caught(page, gate, fixture):

@@ -39,24 +39,10 @@ struct Assets: Sendable {
     }
   }
 
-  let script = Asset(
-    "client", "js", type: "text/javascript; charset=utf-8",
-    withoutComments(ClientScript.source))
+  let script = Asset("client", "js", type: "text/javascript; charset=utf-8", ClientScript.served())
   let sheet = Asset("style", "css", type: "text/css; charset=utf-8", StyleSheet.source)
 
   static let shared = Assets()
-
-  /// Leaves out lines that are comments, and indentation: a third of the script, for its readers.
-  static func withoutComments(_ script: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    for line in script.split(separator: UInt8(ascii: "\n")) {
-      let content = line.drop { $0 == UInt8(ascii: " ") }
-      if content.isEmpty || content.starts(with: "//".utf8) { continue }
-      result += content
-      result.append(UInt8(ascii: "\n"))
-    }
-    return result
-  }
 
   /// The asset at a path, or nil if it is none. One of another version is not found rather than
   /// mistaken for this one.

@@ -1,5 +1,8 @@
+import Foundation
+import Logging
+
 /// The script that brings a page to life. Its parts are files in Resources that see each other's names;
-/// here they become one function.
+/// here they become one function, and short for the way to the browser.
 enum ClientScript {
   /// In the order in which they run.
   private static var parts: [[UInt8]] {
@@ -14,6 +17,7 @@ enum ClientScript {
     ]
   }
 
+  /// As it is written.
   static var source: [UInt8] {
     var source = Array("'use strict'\nconst live = () => {\n".utf8)
     for part in parts { source += part }
@@ -26,5 +30,28 @@ enum ClientScript {
 
       """.utf8)
     return source
+  }
+
+  /// As it is sent: short, or as it is written if it cannot be made short.
+  static func served(
+    _ source: [UInt8] = source, isWhole: Bool = wantsWhole,
+    logger: Logger = Logger(label: "apus.client")
+  ) -> [UInt8] {
+    if isWhole { return source }
+    do {
+      return try ScriptShrinker.shrink(source)
+    } catch {
+      logger.error("the client's script is served as it is written: \(error)")
+      return source
+    }
+  }
+
+  /// Tests plant faults in the script by its text: in debug builds, `APUS_CLIENT=whole` keeps it.
+  private static var wantsWhole: Bool {
+    #if DEBUG
+      ProcessInfo.processInfo.environment["APUS_CLIENT"] == "whole"
+    #else
+      false
+    #endif
   }
 }

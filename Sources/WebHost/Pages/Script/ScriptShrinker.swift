@@ -1,0 +1,77 @@
+/// Makes a script short for the way to the browser: without comments, with white space only where it
+/// means something, and with short names for what it declares. Its properties, strings and regular
+/// expressions stay as they are.
+enum ScriptShrinker {
+  /// - Throws: ``ScriptFault`` if the script has what is not known here.
+  static func shrink(_ script: [UInt8]) throws -> [UInt8] {
+    let tokens = try ScriptTokenizer.tokens(of: script)
+    let names = ScriptNames(tokens)
+    let short = ShortNames(names).names
+    var written: [String] = []
+    var gaps: [ScriptToken.Gap] = []
+    for (index, token) in tokens.enumerated() {
+      gaps.append(gap(before: index, names.lines))
+      let role = names.roles[index]
+      guard role != .none, let name = short[token.text] else {
+        written.append(token.text)
+        continue
+      }
+      if role == .shorthand {
+        written += [token.text, ":"]
+        gaps += [.nothing, .nothing]
+      }
+      written.append(name)
+    }
+    var result: [UInt8] = []
+    for (gap, text) in zip(gaps, written) {
+      switch gap {
+      case .nothing: break
+      case .space: result.append(UInt8(ascii: " "))
+      case .line: result.append(UInt8(ascii: "\n"))
+      }
+      result += text.utf8
+    }
+    try check(result, written, gaps)
+    return result
+  }
+
+  /// What is served has to be read as it was written.
+  private static func check(
+    _ script: [UInt8], _ written: [String], _ gaps: [ScriptToken.Gap]
+  ) throws {
+    let tokens = try ScriptTokenizer.tokens(of: script)
+    for (index, token) in tokens.enumerated() {
+      let isSame = index < written.count && token.text == written[index]
+      guard isSame, index == 0 || token.gap == gaps[index] else {
+        throw ScriptFault(line: token.line, reason: "\(token.text) of the short script is new")
+      }
+    }
+    guard tokens.count == written.count else {
+      throw ScriptFault(line: 0, reason: "the end of the short script is missing")
+    }
+  }
+
+  private static func gap(before index: Int, _ lines: ScriptLines) -> ScriptToken.Gap {
+    guard index > 0 else { return .nothing }
+    let (before, token) = (lines.tokens[index - 1], lines.tokens[index])
+    if token.gap == .line, !lines.isMeaningless(before: index) { return .line }
+    return token.gap != .nothing && runTogether(before, token) ? .space : .nothing
+  }
+
+  private static func runTogether(_ before: ScriptToken, _ token: ScriptToken) -> Bool {
+    if isWord(token), isWord(before) || before.kind == .regularExpression { return true }
+    guard let last = before.text.utf8.last, let first = token.text.utf8.first else { return false }
+    switch (Unicode.Scalar(last), Unicode.Scalar(first)) {
+    case (_, "."): return before.kind == .number
+    case ("+", "+"), ("-", "-"), ("/", "/"), ("<", "!"), ("-", ">"): return true
+    default: return false
+    }
+  }
+
+  private static func isWord(_ token: ScriptToken) -> Bool {
+    switch token.kind {
+    case .name, .privateName, .number: true
+    default: false
+    }
+  }
+}

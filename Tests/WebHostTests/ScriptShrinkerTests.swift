@@ -1,0 +1,150 @@
+import Testing
+
+@testable import WebHost
+
+@Suite struct ScriptShrinkerTests {
+  private func shrunk(_ script: String) throws -> String {
+    String(decoding: try ScriptShrinker.shrink(Array(script.utf8)), as: UTF8.self)
+  }
+
+  /// What is outside of all braces keeps its name.
+  private func inside(_ script: String) throws -> String {
+    let result = try shrunk("{\n\(script)\n}")
+    #expect(result.first == "{" && result.last == "}")
+    return String(result.dropFirst().dropLast())
+  }
+
+  // MARK: White space
+
+  @Test(arguments: [
+    // A line that goes on.
+    ("a =\n  b", "a=b"), ("a\n  .b()\n  ?.c", "a.b()?.c"), ("f(\n  a,\n  b\n)", "f(a,b)"),
+    ("a\n  ? b\n  : c", "a?b:c"), ("a &&\n  b", "a&&b"), ("a\n  && b", "a&&b"),
+    ("if (a) {\n  b\n}", "if(a){b}"),
+    ("[\n1,\n2\n]", "[1,2]"), ("() =>\n  a", "()=>a"), ("`${\na\n}`", "`${a}`"),
+    // A line that may end a statement.
+    ("a\nb", "a\nb"), ("x\n(y)", "x\n(y)"), ("x\n[y]", "x\n[y]"), ("x\n`y`", "x\n`y`"),
+    ("a\n++b", "a\n++b"),
+    ("a\n--b", "a\n--b"), ("a\n+b", "a\n+b"), ("a\n-b", "a\n-b"), ("a++\nb", "a++\nb"),
+    ("a\n/b/g", "a\n/b/g"),
+    ("return\na", "return\na"), ("throw\na", "throw\na"), ("f()\ng()", "f()\ng()"),
+    ("f = () => {\n}\ng()", "f=()=>{}\ng()"),
+    ("break\na", "break\na"), ("async\n(x) => y", "async\n(e)=>y"), ("x\n!y", "x\n!y"),
+    ("x\n/* a */ y", "x\ny"),
+    ("x // a\ny", "x\ny"), ("x /*\n*/ y", "x\ny"), ("if (a) b\nelse c", "if(a)b\nelse c"),
+    ("do a\nwhile (b)", "do a\nwhile(b)"), ("class A {\n  a\n  *b() {}\n}", "class A{a\n*b(){}}"),
+    ("yield\n* a", "yield\n*a"), ("x = y\n...z", "x=y\n...z"),
+    // What would run together.
+    ("a + +b", "a+ +b"), ("a + ++b", "a+ ++b"), ("a - -b", "a- -b"), ("a - --b", "a- --b"),
+    ("a++ + b", "a++ +b"),
+    ("a + -b", "a+-b"), ("a / /b/.c", "a/ /b/.c"), ("/a/ / b", "/a/ /b"), ("/a/ in b", "/a/ in b"),
+    ("1 .a", "1 .a"),
+    ("a < !b", "a< !b"), ("a-- > b", "a-- >b"), ("typeof a", "typeof a"),
+    ("typeof /a/", "typeof/a/"),
+    ("return [a]", "return[a]"), ("return 'a'", "return'a'"), ("return .5", "return .5"),
+    ("a ? .5 : b", "a?.5:b"),
+    ("case 'a': b", "case'a':b"), ("new A", "new A"), ("a in b", "a in b"), ("x  =>  y", "e=>y"),
+    ("#a in b", "#a in b"),
+  ])
+  func whiteSpaceGoesWhereItMeansNothing(_ script: String, _ expected: String) throws {
+    #expect(try shrunk(script) == expected)
+  }
+
+  @Test func templatesStringsAndExpressionsStayAsTheyAre() throws {
+    let script = #"f(`a  ${ b }  c\n`,'d  // e',/[ /]  #/u)"#
+    #expect(try shrunk(script) == #"f(`a  ${b}  c\n`,'d  // e',/[ /]  #/u)"#)
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    // Declared in one way or another.
+    ("const one = 1, two = one", "const e=1,t=e"), ("let one", "let e"), ("(one) => one", "(e)=>e"),
+    ("one => one + two", "e=>e+two"), ("(one, ...rest) => rest", "(t,...e)=>e"),
+    ("const [one, , two = one] = three", "const[e,,t=e]=three"),
+    ("([one, [two]]) => two", "([t,[e]])=>e"),
+    (
+      "({ a: one, 'b': two, [c]: three = 1, ...rest }) => one + two + three + rest",
+      "({a:e,'b':t,[c]:n=1,...s})=>e+t+n+s"
+    ),
+    ("try { a } catch (error) { b(error) }", "try{a}catch(e){b(e)}"),
+    ("for (const one of two) one()", "for(const e of two)e()"),
+    ("for (let i = 0; i < 2; i++) { a(i) }", "for(let e=0;e<2;e++){a(e)}"),
+    ("(function (one) { one })", "(function(e){e})"),
+    ("async (one) => await one", "async(e)=>await e"),
+    ("(one = 1, two = one) => two", "(e=1,t=e)=>t"),
+    ("(one) => (two) => one + two", "(e)=>(t)=>e+t"),
+    ("(one) => one ? two : one", "(e)=>e?two:e"), ("(one) => one\n  .a(one)", "(e)=>e.a(e)"),
+    // The same name again.
+    ("const one = 1\n{ const one = 2\none }", "const e=1\n{const e=2\ne}"),
+    ("(one) => one, (two) => two", "(e)=>e,(e)=>e"),
+    ("f((one) => one)\ng((two) => two)", "f((e)=>e)\ng((e)=>e)"),
+    // Properties keep theirs.
+    ("const one = a.one + a?.one", "const e=a.one+a?.one"),
+    ("const one = { one: 1 }", "const e={one:1}"),
+    (
+      "const one = { one() { }, get one() { }, async *one() { } }",
+      "const e={one(){},get one(){},async*one(){}}"
+    ),
+    ("const one = { ...one, one: one }", "const e={...e,one:e}"),
+    ("const one = a ? one : one", "const e=a?e:e"),
+    ("const one = { a: b ? one : one, one: 1 }", "const e={a:b?e:e,one:1}"),
+    ("const one = `one${one}`", "const e=`one${e}`"),
+    ("const one = 'one', two = /one/", "const e='one',t=/one/"),
+    ("const one = a.if(one).class", "const e=a.if(e).class"),
+    ("const one = { if: 1, class: { one } }\none, one", "const e={if:1,class:{one:e}}\ne,e"),
+  ])
+  func whatIsDeclaredGetsAShortName(_ script: String, _ expected: String) throws {
+    #expect(try inside(script) == expected)
+  }
+
+  @Test(arguments: [
+    // Not declared here, or not for all of its places.
+    "one=two", "f((one)=>one,one)", "{const one=1}\none", "for(const one of two)one()\none()",
+    "f((one)=>one\n+one)", "const f=(one)=>one\none()", "try{}catch(one){}\none",
+    "a(one);for(const one of b)c", "var one=1\none", "function one(){one()}",
+    // Left alone.
+    "(one)=>{one:for(;;)break one}", "class A{one=1}\nconst one=2", "const{one}=two",
+    "({one})=>a",
+    "({one=1})=>one", "const of=1\nfor(const a of of)b", "switch(a){case one:{const one=1}}",
+    "(arguments)=>arguments",
+  ])
+  func otherNamesStay(_ script: String) throws {
+    let names = try ScriptTokenizer.tokens(of: Array(script.utf8)).map(\.text)
+    let result = try ScriptTokenizer.tokens(of: Array(inside(script).utf8)).map(\.text)
+    #expect(result.count == names.count)
+    for name in ["one", "of", "arguments"] {
+      #expect(result.filter { $0 == name }.count == names.filter { $0 == name }.count)
+    }
+  }
+
+  @Test func aShorthandIsWrittenOutIfItIsWorthIt() throws {
+    #expect(try inside("({ one }) => one + one") == "({one:e})=>e+e")
+    #expect(try inside("({ one = 2 }) => one + one") == "({one:e=2})=>e+e")
+    #expect(try inside("(one) => ({ two: one + one, one })") == "(e)=>({two:e+e,one:e})")
+    #expect(try inside("(one) => ({ one, two })") == "(one)=>({one,two})")
+  }
+
+  @Test func whatIsSharedWithOtherScriptsKeepsItsName() throws {
+    #expect(try shrunk("const one = (two) => two + one") == "const one=(e)=>e+one")
+  }
+
+  @Test func aShortNameIsNoOneElses() throws {
+    // `e` is the browser's, and `t` a label's.
+    #expect(try inside("(one) => one + e\nt: for (;;) break t") == "(n)=>n+e\nt:for(;;)break t")
+    #expect(try inside("const t = 1, e = 2\ne(e, t)") == "const t=1,e=2\ne(e,t)")
+    #expect(try inside("const a = 1, e = 2\na(a, e)") == "const e=1,t=2\ne(e,t)")
+    let many = (0..<300).map { "const name\($0) = name\($0) + 1" }.joined(separator: "\n")
+    let tokens = try ScriptTokenizer.tokens(of: Array(inside(many).utf8))
+    let short = Set(tokens.filter { $0.kind == .name }.map(\.text)).subtracting(["const"])
+    #expect(short.count == 300 && short.isDisjoint(with: ScriptWords.reserved))
+    #expect(short.allSatisfy { $0.utf8.count <= 2 })
+  }
+
+  @Test func theResultIsAlwaysTheSame() throws {
+    let script = Array(
+      "{ const one = 1, two = 2, three = 3, four = 4\none(two, three, four) }".utf8)
+    let first = try ScriptShrinker.shrink(script)
+    for _ in 0..<20 { #expect(try ScriptShrinker.shrink(script) == first) }
+  }
+}
