@@ -8,16 +8,6 @@ let composing = null
 const group = (control) => control.type === 'radio' ? control.closest('[role=radiogroup]') ?? control : control
 const isCovered = (control, ack) => (group(control)._seq ?? 0) <= ack
 
-// How many characters two texts have in common, at their beginnings and at their ends.
-const difference = (old, value) => {
-  const shortest = Math.min(old.length, value.length)
-  let head = 0
-  while (head < shortest && old[head] === value[head]) head++
-  let tail = 0
-  while (tail < shortest - head && old[old.length - 1 - tail] === value[value.length - 1 - tail]) tail++
-  return [head, tail]
-}
-
 const write = (control, value, ack) => {
   if (!control) return
   if (control.matches('[role=radiogroup]')) {
