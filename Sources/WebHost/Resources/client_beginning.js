@@ -26,4 +26,5 @@ for (const control of screen.querySelectorAll(fields)) {
 arrived = null
 keepFocus(() => {})
 if (recovering) recover()
+enterKept()
 connect()

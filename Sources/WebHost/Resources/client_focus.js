@@ -64,6 +64,7 @@ const showModal = (dialog) => {
   if (!dialog.isConnected || dialog.open) return
   dialog._opener ??= document.activeElement
   dialog.showModal()
+  covered(dialog)
   const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
   first?.focus(calm)
 }

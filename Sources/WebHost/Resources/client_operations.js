@@ -128,8 +128,7 @@ const operations = [
   },
   // address
   (ack, address, replaces) => {
-    if (address === location.pathname + location.search) return
-    history[replaces ? 'replaceState' : 'pushState']({}, '', address)
+    if (address !== addressNow()) visit(address, replaces)
   },
   // title
   (ack, title) => { document.title = title },
@@ -195,4 +194,6 @@ const apply = (ack, list) => {
       else operations[code](ack, ...values)
     }
   })
+  // Once dialogs are shown.
+  if (kept.length) queueMicrotask(enterKept)
 }
