@@ -5,6 +5,8 @@ import re
 import pytest
 from harness.accessibility import assert_accessible
 from playwright.sync_api import Page, expect
+from screens.builder import BuilderArea
+from screens.care import sign_in
 from screens.keyboard import focused
 
 PATH = "/left-behind"
@@ -336,3 +338,83 @@ def test_kept_text_is_not_written_over_what_was_typed_since(screen):
     expect(item(screen, "left.text.input")).to_have_value("New")
     open_covering(screen, "sheet")
     expect(item(screen, "left.sheet.input")).to_have_value("")
+
+
+# The showcase
+
+
+def test_new_project_survives_back_escape_and_reload(page, server):
+    area = BuilderArea(page, server.origin).sign_in()
+    area.item("projects.row.2.tap").click()
+    area.expect_address("/builder/projects/2")
+    page.get_by_test_id("BackButton").filter(visible=True).click()
+    area.expect_address("/builder")
+    area.item("projects.newButton.tap").click()
+    name = area.item("newProject.nameTextField.input")
+    name.press_sequentially("Playground")
+    for way in ("back", "escape"):
+        leave(page, way)
+        expect(question(page)).to_be_visible()
+        area.expect_address("/builder")
+        question(page).get_by_role("button", name="Keep editing").click()
+        expect(name).to_have_value("Playground")
+    page.reload()
+    area.item("projects.newButton.tap").click()
+    expect(name).to_have_value("Playground")
+    area.item("newProject.cancelButton.tap").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    # What its own button dropped does not come back.
+    page.reload()
+    area.item("projects.newButton.tap").click()
+    expect(name).to_be_visible()
+    expect(name).to_have_value("")
+
+
+def test_new_task_survives_a_reload(page, server):
+    sign_in(page, server, "lena", "/tasks/new")
+    item(page, "newTask.titleTextField.input").press_sequentially("Buy bread")
+    item(page, "newTask.descriptionTextField.input").press_sequentially("The dark one")
+    page.reload()
+    expect(item(page, "newTask.titleTextField.input")).to_have_value("Buy bread")
+    expect(item(page, "newTask.descriptionTextField.input")).to_have_value("The dark one")
+
+
+def test_a_message_that_was_begun_survives_back_and_reload(page, own_server):
+    sign_in(page, own_server, "maria", "/messages")
+    item(page, "messages.row.lena.tap").click()
+    field = item(page, "conversation.messageTextField.input")
+    field.press_sequentially("Half a thought")
+    page.go_back()
+    item(page, "messages.row.lena.tap").click()
+    expect(field).to_have_value("Half a thought")
+    page.reload()
+    expect(field).to_have_value("Half a thought")
+    field.press("Enter")
+    expect(page.get_by_text("Half a thought")).to_be_visible()
+    expect(field).to_have_value("")
+    page.reload()
+    expect(page.get_by_text("Half a thought")).to_be_visible()
+    expect(field).to_have_value("")
+
+
+def test_a_message_to_a_profile_survives_back_and_reload(page, server):
+    page.goto(server.origin + "/profile/ada/messages")
+    field = item(page, "conversation.textField.input")
+    field.press_sequentially("Half a thought")
+    page.goto(server.origin + "/profile")
+    page.go_back()
+    expect(field).to_have_value("Half a thought")
+    page.reload()
+    expect(field).to_have_value("Half a thought")
+
+
+def test_login_cells_survive_a_reload_and_keep_no_password(page, server):
+    page.goto(server.origin + "/login-cells")
+    email = item(page, "loginCells.emailTextField.input")
+    email.press_sequentially("ada@example.com")
+    item(page, "loginCells.passwordTextField.input").press_sequentially("secret")
+    page.reload()
+    expect(email).to_have_value("ada@example.com")
+    expect(item(page, "loginCells.passwordTextField.input")).to_have_value("")
+    # The server knows it, too.
+    expect(page.get_by_label("Accepted by the server")).to_be_visible()
