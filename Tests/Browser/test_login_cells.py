@@ -132,6 +132,22 @@ def test_by_keyboard_alone(cells):
     expect(item(cells, "valid.text")).to_be_visible()
 
 
+def test_return_leads_to_the_next_cell_and_validates_in_the_last(cells):
+    field(cells, "email").focus()
+    cells.keyboard.type("ada@example.com")
+    cells.keyboard.press("Enter")
+    expect(field(cells, "password")).to_be_focused()
+    expect_refused(cells, "email", False)
+    cells.keyboard.press("Enter")
+    expect_refused(cells, "password", True)
+    cells.keyboard.type("secret")
+    cells.keyboard.press("Enter")
+    expect(item(cells, "valid.text")).to_be_visible()
+    # What a phone's keyboard calls its Return.
+    expect(field(cells, "email")).to_have_attribute("enterkeyhint", "next")
+    expect(field(cells, "password")).to_have_attribute("enterkeyhint", "done")
+
+
 def test_way_from_all_areas_and_back(page, server):
     page.goto(server.origin + "/")
     page.get_by_test_id("start.loginCellsButton.tap").click()

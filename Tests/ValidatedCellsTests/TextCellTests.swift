@@ -53,6 +53,17 @@ struct TextCellTests {
   }
 
   @Test
+  func returnGoesToTheNextRowAndSubmitsInTheLast() {
+    let screen = show()
+    screen.textField("email.input").type("\n")
+    #expect(screen.focusedElement?.identifier == "password.input")
+    #expect(!screen.textField("email.input").isInvalid)
+    screen.secureField("password.input").submit()
+    #expect(screen.textField("email.input").isInvalid)
+    #expect(screen.secureField("password.input").isInvalid)
+  }
+
+  @Test
   func aCellThatIsGivenAnotherRowLeavesBothModelsAlone() {
     struct Host: View {
       let form: AccountForm

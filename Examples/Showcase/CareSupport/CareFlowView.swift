@@ -19,6 +19,7 @@ public struct CareFlowView: View {
     NavigationControllerView(coordinator.navigationController)
       // Over what stands at the bottom of a page: a message that is being written.
       .toast(coordinator.toasts, bottomPadding: 88)
+      .savesDraft(of: coordinator.drafts, as: "care.messages")
       .onAppear { coordinator.onLeave = onLeave }
       .task { await coordinator.begin(keeping: BrowserSignIn(credentials)) }
   }

@@ -3,10 +3,13 @@ import ValidatedCells
 
 /// What the screen shows. The cells bind to their models by themselves, as the document's do.
 struct LoginCellsForm: View {
+  private enum Field: Hashable { case email, password }
+
   let email: BaseTextFieldViewModel
   let password: BaseTextFieldViewModel
   let isValid: Bool
   let onValidate: () -> Void
+  @FocusState private var focus: Field?
 
   var body: some View {
     ScrollView {
@@ -22,11 +25,17 @@ struct LoginCellsForm: View {
         )
         .keyboardType(.emailAddress)
         .textContentType(.emailAddress)
+        .focused($focus, equals: .email)
+        .submitLabel(.next)
+        .onSubmit { focus = .password }
         TextCell(
           "Password", viewModel: password, isSecure: true, showsMessage: true,
           identifier: "loginCells.passwordTextField.input"
         )
         .textContentType(.password)
+        .focused($focus, equals: .password)
+        .submitLabel(.done)
+        .onSubmit { onValidate() }
         HStack {
           Spacer()
           Button {

@@ -98,6 +98,16 @@ struct LoginCellsScreenTests {
     #expect(!screen.element("loginCells.valid.text").exists)
   }
 
+  @Test("Return goes to the next cell, and validates in the last one")
+  func returnKey() {
+    email.type("x\n")
+    #expect(screen.focusedElement?.identifier == "loginCells.passwordTextField.input")
+    #expect(!email.isInvalid)
+    password.submit()
+    #expect(email.errorText == malformed)
+    #expect(password.errorText == required)
+  }
+
   @Test("an empty or malformed e-mail asks nothing; a good one is being checked, then judged")
   func online() async {
     email.type("ada@example")

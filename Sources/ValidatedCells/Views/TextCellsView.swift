@@ -29,18 +29,20 @@ public struct TextCellRow: Identifiable {
   }
 }
 
-/// A screen of cells with a button that submits them.
+/// A screen of cells with a button that submits them. Return leads from cell to cell, and submits in
+/// the last one.
 public struct TextCellsView: View {
   private let rows: [TextCellRow]
   private let buttonTitle: String
   private let buttonIdentifier: String
   private let showsMessages: Bool
   private let onValidate: @MainActor () -> Void
+  @FocusState private var focus: TextCellRow.ID?
 
   /// - Parameters:
   ///   - buttonIdentifier: The button's `accessibilityIdentifier`.
   ///   - showsMessages: Whether the reasons of refusals stand below the fields.
-  ///   - onValidate: Runs when the button is tapped.
+  ///   - onValidate: Runs when the button is tapped, and at Return in the last cell.
   public init(
     rows: [TextCellRow], buttonTitle: String = "Validate",
     buttonIdentifier: String = "textCells.validateButton.tap", showsMessages: Bool = false,
@@ -63,6 +65,9 @@ public struct TextCellsView: View {
           )
           .keyboardType(row.keyboardType)
           .textContentType(row.textContentType)
+          .focused($focus, equals: row.id)
+          .submitLabel(row.id == rows.last?.id ? .done : .next)
+          .onSubmit { submit(row) }
         }
         Button(buttonTitle) { onValidate() }
           .frame(minWidth: 128, minHeight: TextCell.defaultHeight)
@@ -71,5 +76,10 @@ public struct TextCellsView: View {
       }
       .padding()
     }
+  }
+
+  private func submit(_ row: TextCellRow) {
+    let next = rows.drop { $0.id != row.id }.dropFirst().first
+    if let next { focus = next.id } else { onValidate() }
   }
 }

@@ -19,7 +19,7 @@ addEventListener('click', (event) => {
   if (step) return void tell(step.dataset.p === '3' ? 8 : 9, own(step)._n)
   const summary = target.closest('summary')
   if (summary && !target.closest('button,a,input')) return toggleDetails(event, summary)
-  if (target.localName === 'dialog') return void (target._n && isBeside(event, target) && dismiss(target))
+  if (target.localName === 'dialog') return void (target._n && isBeside(event, target) && leave(target))
   const element = tapped(target)
   const link = target.closest('a')
   if (link && takes(own(link), 'o')) { event.preventDefault(); return void tell(18, own(link)._n, link.href) }
@@ -68,13 +68,6 @@ addEventListener('contextmenu', (event) => {
   event.preventDefault()
   around.querySelector(':scope > div > .menu > summary').click()
 })
-
-const dismiss = (dialog) => { if (takes(dialog, 'x')) tell(10, dialog._n) }
-addEventListener('cancel', (event) => {
-  if (event.target.localName !== 'dialog') return
-  event.preventDefault()
-  if (!composing) dismiss(event.target)
-}, true)
 
 const shortcut = (event) => {
   const keys = []

@@ -28,4 +28,5 @@ isMoving = true
 keepFocus(() => {}, 0)
 isMoving = false
 if (recovering) recover()
+enterKept()
 connect()

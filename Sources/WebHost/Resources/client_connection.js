@@ -196,6 +196,8 @@ const succeed = () => {
 
 const show = () => {
   root.classList.remove('waiting')
+  // Not on a screen that is about to be replaced.
+  queueMicrotask(enterKept)
   requestAnimationFrame(() => root.classList.add('live'))
 }
 

@@ -122,6 +122,7 @@ const changed = (control, kind, before) => {
       if (isLong) number = Infinity
       else {
         const base = known(control)
+        control._was ??= base
         if (value === base && control._seq !== Infinity) return
         number = tell(1, element._n, value, base)
         control._sent = value

@@ -96,6 +96,7 @@ const showModal = (dialog) => {
   dialog._opener ??= parked?.[0] ?? document.activeElement
   isMoving = true
   dialog.showModal()
+  covered(dialog)
   const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
   first?.focus(calm)
   isMoving = false

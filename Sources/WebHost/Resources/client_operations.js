@@ -124,8 +124,7 @@ const operations = [
   },
   // address
   (ack, address, replaces) => {
-    if (address === location.pathname + location.search) return
-    history[replaces ? 'replaceState' : 'pushState']({}, '', address)
+    if (address !== addressNow()) visit(address, replaces)
   },
   // title
   (ack, title) => { document.title = title },
@@ -196,4 +195,6 @@ const apply = (ack, list) => {
   }, ack)
   isMoving = false
   release(ack)
+  // Once dialogs are shown.
+  if (kept.length) queueMicrotask(enterKept)
 }

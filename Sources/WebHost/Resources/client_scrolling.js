@@ -9,10 +9,6 @@ addEventListener('scroll', () => {
 }, { passive: true })
 // Where to scroll once the session has answered that event: its answer brings the page.
 let back = null
-addEventListener('popstate', ({ state }) => {
-  clearTimeout(scrollTimer)
-  back = [tell(20, 0, location.pathname + location.search), state?.y ?? 0]
-})
 const scrollBack = (ack) => {
   if (!back || ack < back[0]) return
   scrollTo(0, back[1])

@@ -59,6 +59,7 @@ struct FixtureRoot: View {
     case "/trap": TrapScreen()
     case "/endless": EndlessScreen()
     case "/executed": ExecutedScreen()
+    case "/left-behind": LeftBehindScreen()
     default: Text("There is no screen \(path)").accessibilityIdentifier("unknown.text")
     }
   }

@@ -16,6 +16,9 @@ public final class CareCoordinator: ObservableObject, Coordinator {
 
   /// What the member is told of, whatever page is open.
   let toasts: ToastCenter
+  /// Messages that were begun. They are there again after Back and after a reload, for whoever began
+  /// them, until they sign out.
+  let drafts = FormModel(MessageDrafts(), rules: MessageDrafts.rules)
 
   private let services: CareServices
   private var keeping: (any SignInKeeping)?
@@ -108,7 +111,9 @@ public final class CareCoordinator: ObservableObject, Coordinator {
       Task { @MainActor in self?.ended(token, saying: CareError.signedOut.localizedDescription) }
     }
     let session = CareSession(
-      token: token, member: member, repositories: repositories, now: services.now)
+      token: token, member: member, repositories: repositories, drafts: drafts,
+      now: services.now)
+    if drafts.memberID != member.id { drafts.reset(to: MessageDrafts(memberID: member.id)) }
     let profile = try await repositories.profile.profile()
     self.session = session
     childCoordinators = []
@@ -160,6 +165,7 @@ public final class CareCoordinator: ObservableObject, Coordinator {
       throw error
     }
     keeping?.forget()
+    drafts.reset()
     ended(token, saying: nil)
   }
 
@@ -169,6 +175,7 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     let endings = services.accounts.endings(of: token)
     listening = Task { [weak self] in
       for await _ in endings where !Task.isCancelled {
+        self?.drafts.reset()
         self?.ended(token, saying: "You signed out in another window.")
       }
     }

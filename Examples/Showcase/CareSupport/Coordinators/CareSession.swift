@@ -1,4 +1,5 @@
 import Foundation
+import Presentation
 
 /// One sign-in, as the coordinators hand it on.
 @MainActor
@@ -6,5 +7,7 @@ struct CareSession {
   let token: String
   let member: CareMember
   let repositories: CareRepositories
+  /// The tab keeps it.
+  let drafts: FormModel<MessageDrafts>
   let now: @Sendable () -> Date
 }

@@ -26,6 +26,7 @@ final class CommunicationCoordinator: PageCoordinator {
     let messages = session.repositories.messages
     let viewModel = ConversationViewModel(
       member: session.member, partnerID: partnerID, messages: messages,
+      drafts: session.drafts,
       sendMessageUseCase: SendMessageUseCaseImpl(messageRepository: messages))
     navigationController.pushViewController(
       .page(

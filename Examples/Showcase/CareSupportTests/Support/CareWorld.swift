@@ -74,12 +74,15 @@ final class CareWorld {
   /// A visitor's screen.
   /// - Parameters:
   ///   - id: Who is signed in, and past the first steps; nobody if nil.
-  func screen(of id: String? = nil, at address: String = "/care") async throws -> CareScreen {
-    guard let id else { return CareScreen(self, token: nil, address: address) }
+  ///   - old: The page that the tab showed before: what it left in the tab is there.
+  func screen(
+    of id: String? = nil, at address: String = "/care", after old: CareScreen? = nil
+  ) async throws -> CareScreen {
+    guard let id else { return CareScreen(self, token: nil, address: address, after: old) }
     let token = try await token(of: id)
     try await services.makeRepositories(token) {}.profile
       .finishOnboarding(notifications: NotificationChoices())
-    let screen = CareScreen(self, token: token, address: address)
+    let screen = CareScreen(self, token: token, address: address, after: old)
     await screen.screen.wait(for: "the first page of \(id)") {
       screen.coordinator.session != nil && !screen.coordinator.childCoordinators.isEmpty
     }
@@ -97,12 +100,16 @@ final class CareScreen {
   /// How often the visitor left the area.
   var leaveCount: Int { left.count }
 
-  init(_ world: CareWorld, services: CareServices? = nil, token: String?, address: String) {
+  init(
+    _ world: CareWorld, services: CareServices? = nil, token: String?, address: String,
+    after old: CareScreen? = nil
+  ) {
     let coordinator = CareCoordinator(services: services ?? world.services)
     self.coordinator = coordinator
     let left = left
     screen = Screen(
       timeZone: world.timeZone, clock: world.clock,
+      sceneStorage: old?.drafts.map { ["care.messages": $0] } ?? [:],
       credentials: token.map { ["care": $0] } ?? [:], address: address
     ) {
       CareFlowView(coordinator: coordinator, onLeave: { left.count += 1 })
@@ -111,6 +118,8 @@ final class CareScreen {
   }
 
   var token: String? { screen.credential("care") }
+  /// What the tab keeps of messages that were not sent.
+  var drafts: String? { screen.storedInScene("care.messages") }
 
   /// Taps what is there or comes.
   func tap(_ identifier: String) async {

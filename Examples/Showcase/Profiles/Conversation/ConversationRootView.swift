@@ -8,10 +8,13 @@ struct ConversationRootView: View {
   @Environment(\.timeZone) private var timeZone
   @State private var profile: ProfileViewModel
   @State private var viewModel: ConversationViewModel
+  /// What was begun and not sent is there again after Back and after a reload.
+  @SceneStorage private var begun: String?
   private let userID: User.ID
 
   init(userID: User.ID, repository: any ProfileRepository) {
     self.userID = userID
+    _begun = SceneStorage("profile.message.\(userID)")
     _profile = State(wrappedValue: ProfileViewModel(userID: userID))
     _viewModel = State(
       wrappedValue: ConversationViewModel(userID: userID, repository: repository))
@@ -39,6 +42,8 @@ struct ConversationRootView: View {
           onSend: { Task { await viewModel.send() } })
       }
     }
+    .onAppear { viewModel.text = begun ?? "" }
+    .onChange(of: viewModel.text) { _, text in begun = text.isEmpty ? nil : text }
     .task { await profile.load(from: store) }
     .task { await viewModel.messages.load() }
     .navigationTitle(name)

@@ -85,6 +85,29 @@ struct ConversationScreenTests {
     #expect(area.profiles.sent.last?.text == "One")
   }
 
+  @Test("what was begun is there again after Back and after a reload, in its own conversation")
+  func draft() async {
+    await open()
+    field.type("Half a ")
+    screen.open("/profile")
+    screen.open("/profile/hiro/messages")
+    await screen.settle()
+    #expect(field.value == "")
+    screen.open("/profile/ada/messages")
+    await screen.settle()
+    #expect(field.value == "Half a ")
+    area.reload()
+    await screen.settle()
+    #expect(field.value == "Half a ")
+    field.type("thought")
+    send.tap()
+    await screen.settle()
+    #expect(area.profiles.sent.last?.text == "Half a thought")
+    area.reload()
+    await screen.settle()
+    #expect(field.value == "")
+  }
+
   @Test("a message has at most 1,000 characters", arguments: [1_000, 1_001])
   func length(count: Int) async {
     await open()

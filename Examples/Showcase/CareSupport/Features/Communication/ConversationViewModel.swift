@@ -14,22 +14,32 @@ final class ConversationViewModel: ObservableObject {
   @Published private(set) var state = ViewState<[MessageRow]>.idle
   @Published private(set) var partner: CareMember?
   @Published private(set) var isSending = false
-  @Published var draft = ""
   @Published var error: String?
 
   private let member: CareMember
   private let partnerID: String
   private let messages: any MessageRepository
+  private let drafts: FormModel<MessageDrafts>
   private let sendMessageUseCase: any SendMessageUseCase
 
   init(
     member: CareMember, partnerID: String, messages: any MessageRepository,
-    sendMessageUseCase: any SendMessageUseCase
+    drafts: FormModel<MessageDrafts>, sendMessageUseCase: any SendMessageUseCase
   ) {
     self.member = member
     self.partnerID = partnerID
     self.messages = messages
+    self.drafts = drafts
     self.sendMessageUseCase = sendMessageUseCase
+  }
+
+  /// What is being written. It outlives this page.
+  var draft: String {
+    get { drafts.texts[partnerID] ?? "" }
+    set {
+      objectWillChange.send()
+      drafts.texts[partnerID] = newValue.isEmpty ? nil : newValue
+    }
   }
 
   /// Follows what both write until the screen disappears; what arrives meanwhile is read.

@@ -1,0 +1,111 @@
+// What lies over a page.
+// Each has an entry of its own in the history, so that Back ends it and not the page beneath. An entry
+// says how many lie over its page (`over`), and its place among the others (`at`), by which a Back is
+// told from a Forward.
+
+// In the order in which they came. A picture of what leaves is none.
+const modals = () => [...document.querySelectorAll('dialog[open]')].filter((one) => one._n)
+  .sort((a, b) => a._since - b._since)
+
+history.replaceState({ at: 0, over: 0, ...history.state }, '')
+const addressNow = () => location.pathname + location.search
+let here = { ...history.state, address: addressNow() }
+let hasNewAddress = false
+
+const enter = (replaces, address, over) => {
+  here = { at: here.at + !replaces, over, address }
+  history[replaces ? 'replaceState' : 'pushState']({ at: here.at, over, y: scrollY }, '', address)
+}
+
+// What has ended leaves its entry behind, which the next address takes.
+const visit = (address, replaces) => {
+  const over = modals().length
+  hasNewAddress = !replaces
+  queueMicrotask(() => { hasNewAddress = false })
+  enter(replaces || here.over > over, address, over)
+}
+
+let count = 0
+const covered = (dialog) => {
+  dialog._since = count++
+  const over = modals().length
+  // What came with an address of its own has an entry already.
+  if (here.over < over) enter(hasNewAddress, here.address, over)
+}
+
+addEventListener('popstate', ({ state }) => {
+  clearTimeout(scrollTimer)
+  const from = here
+  here = { ...from, ...state, address: addressNow() }
+  const way = Math.sign(here.at - from.at)
+  const dialogs = modals()
+  if (way < 0 && here.over < dialogs.length) {
+    // It goes if it may, as at Escape. Its entry is there again either way: until it has gone, and for
+    // the next address then.
+    enter(false, from.address, dialogs.length)
+    return leave(dialogs.at(-1))
+  }
+  // An entry of what has ended is no step.
+  if (way && here.address === from.address) return history.go(way)
+  back = [tell(20, 0, here.address), state?.y ?? 0]
+})
+
+// Escape, Back and a click beside.
+
+const texts = 'textarea,input:not([type=search],[type=checkbox],[type=radio],[type=range],[type=file],' +
+  '[type^=date],[type=time])'
+// Where the person wrote what the app has neither taken away nor had before.
+const typed = (area) => [...area.querySelectorAll(texts)].filter((control) =>
+  control._was !== undefined && control.value && control.value !== control._was)
+
+const leave = (dialog) => {
+  if (dialog._keep) return dialog._keep()
+  if (!takes(dialog, 'x')) {
+    announce('This stays open. Choose one of its buttons.')
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    dialog.animate(isStill ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)
+  } else if (typed(dialog).length) ask(dialog)
+  else tell(10, dialog._n)
+}
+
+const ask = (dialog) => {
+  const held = document.activeElement
+  const button = (words, style) => ['button', ['type', 'button', 'class', `button ${style}`], words]
+  const question = create(['dialog', ['class', 'modal modal-2 question', 'role', 'alertdialog',
+    'aria-modal', 'true', 'aria-labelledby', 'question'],
+  ['h2', ['class', 'modal-title', 'id', 'question'], 'Discard what you entered?'],
+  ['div', ['class', 'modal-actions'], button('Discard', 'br-2'), button('Keep editing', 'br-1')]])
+  const [discard, keep] = question.querySelectorAll('button')
+  keep.onclick = dialog._keep = () => {
+    delete dialog._keep
+    question.remove()
+    held.focus(calm)
+  }
+  discard.onclick = () => {
+    keep.onclick()
+    tell(10, dialog._n)
+  }
+  // It goes with what it asks about.
+  dialog.append(question)
+  question.showModal()
+  keep.focus()
+}
+
+addEventListener('keydown', (event) => {
+  const dialog = modals().at(-1)
+  // A list that is open closes first.
+  if (event.key !== 'Escape' || event.defaultPrevented || composing || !dialog ||
+    event.target.localName === 'select') return
+  event.preventDefault()
+  leave(dialog)
+})
+// A press beside leaves the keyboard where it is.
+addEventListener('mousedown', (event) => {
+  if (event.target.localName === 'dialog' && isBeside(event, event.target)) event.preventDefault()
+})
+// Back of a phone; a list's second Escape.
+addEventListener('cancel', (event) => {
+  if (event.target.localName !== 'dialog') return
+  event.preventDefault()
+  if (!composing) leave(own(event.target))
+}, true)
