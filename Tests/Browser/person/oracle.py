@@ -14,7 +14,8 @@ UNFORESEEN = "ghdl"
 BY_CHARACTER = {
     "ArrowLeft", "ArrowRight", "Shift+ArrowLeft", "Shift+ArrowRight", "Backspace", "Delete"}
 TEXT_STEPS = {"type", "press", "paste", "cut", "compose", "click", "tab", "shift_tab", "wait"}
-OUTAGES = {"line": {"cut": "line", "silence": "line", "restore": None}}
+# What a person does blindly, before they have seen that the focus moved.
+BLIND = {"type", "return", "wait", "click", "count", "check", "line", "start"}
 
 
 class Oracle:
@@ -34,7 +35,9 @@ class Oracle:
         self.is_dirty = False
         self.was_refused = False
         self.has_acted = False
-        self.is_down = False
+        # The focus went by itself, to where the person has not seen it yet.
+        self.is_moving = False
+        self.is_down: str | bool = False
         self.has_crashed = False
         self.undoable: str | None = None
         self.redoable: str | None = None
@@ -84,6 +87,8 @@ class Oracle:
         """Whether a person looks at the screen, at rest, before doing it."""
         name, *values = step
         if name in {"rest", "undo", "redo", "click_at"}:
+            return True
+        if self.is_moving and name not in BLIND:
             return True
         if self.has_crashed and name not in {*TEXT_STEPS, "line", "start", "kill", "stop"}:
             return True
@@ -243,6 +248,7 @@ class Oracle:
 
     def rested(self) -> None:
         self.is_dirty = self.was_refused = self.has_acted = self.has_crashed = False
+        self.is_moving = False
 
     def _reset(self, letter: str) -> None:
         """A page that begins."""
@@ -257,8 +263,6 @@ class Oracle:
         """The focus leaves; a number that was typed is shown in its format."""
         if self.focus and self._kind() == "n" and self.text[self.focus]:
             self.text[self.focus] = f"{int(self.known(self.focus)):,}"
-        if self.focus and self._kind() == "c" and len(self.text[self.focus]) == 0:
-            pass
         self.focus = self.selection = self.undoable = self.redoable = None
         self.is_by_shift = False
 
@@ -268,6 +272,7 @@ class Oracle:
         if field is None:
             return
         self.focus = field.key
+        self.is_moving = True
         if field.kind in TYPED and not self.text[field.key]:
             self.selection = (0, 0)
 
@@ -365,6 +370,7 @@ class Oracle:
         if self.focus != key:
             self._leave()
         self.undoable = self.redoable = None
+        self.is_moving = False
         self.focus = key
         length = len(self.text[key])
         self.selection = (length, length)
@@ -377,6 +383,7 @@ class Oracle:
     def _do_tab(self, by: int = 1) -> None:
         field = self.shown[self.fields[self.focus].index + by]
         self._go(field)
+        self.is_moving = False
         # By Tab, the whole text of a field is selected.
         if field.kind in TYPED and field.kind != "e":
             self.selection = (0, len(self.text[field.key]))

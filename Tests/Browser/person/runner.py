@@ -14,6 +14,7 @@ from person.scripts import Script
 # How long the page may take until all agrees. A line that nobody answers on is noticed in 10 s.
 PATIENCE = 12.0
 LONG_PATIENCE = 22.0
+HASTY_PATIENCE = 4.0
 
 # The uppermost layer is what a person sees.
 SEEN = """
@@ -32,6 +33,7 @@ LOOK = """() => {
   }
   const banner = document.getElementById('banner')
   return {
+    page: (found('known').map(one => /"(.)\\.count"/.exec(one.textContent)).find(one => one) ?? [])[1],
     texts: fields.map(one => one.value),
     focus: fields.indexOf(document.activeElement),
     caret: document.activeElement && caret(document.activeElement),
@@ -63,6 +65,9 @@ CHOOSE = """(index, value) => {
 class Disagreement(AssertionError):
     """Page, server and oracle did not agree in time."""
 
+    # The steps until then, without those that had no meaning.
+    done: tuple[tuple, ...] = ()
+
 
 class Player:
     """Plays scripts on one server, with one browser, one after the other."""
@@ -71,12 +76,17 @@ class Player:
         self.browser = browser
         self.server = server
 
-    def play(self, script: Script, plant: Callable[[str], str] | None = None) -> None:
-        """Raises `Disagreement` where the page is not as a phone would be."""
+    def play(self, script: Script, plant: Callable[[str], str] | None = None,
+             is_patient: bool = False, is_hasty: bool = False) -> None:
+        """Raises `Disagreement` where the page is not as a phone would be.
+
+        A patient person looks at the screen after each step, for proving the oracle itself. A
+        hasty test waits for less long, for shrinking.
+        """
         line = Line(self.server.port, script.round_trip / 2)
         page = self.browser.open(plant)
         try:
-            _Play(script, page, line, self.server).run()
+            _Play(script, page, line, self.server, is_patient, is_hasty).run()
         finally:
             page.close()
             line.close()
@@ -85,16 +95,27 @@ class Player:
 
 
 class _Play:
-    def __init__(self, script: Script, page: Page, line: Line, server: Server):
+    def __init__(
+        self, script: Script, page: Page, line: Line, server: Server, is_patient: bool
+    ):
         self.script = script
+        self.is_patient = is_patient
         self.page = page
         self.line = line
         self.server = server
         self.oracle = Oracle(Form(script.form))
         self.done: list[tuple] = []
-        self.patience = PATIENCE
+        self.shortest = HASTY_PATIENCE if is_hasty else PATIENCE
+        self.patience = self.shortest
 
     def run(self) -> None:
+        try:
+            self._run()
+        except Disagreement as disagreement:
+            disagreement.done = tuple(self.done)
+            raise
+
+    def _run(self) -> None:
         self.page.goto(self.line.origin + self.oracle.form.path)
         self.rest()
         for step in self.script.steps:
@@ -105,7 +126,14 @@ class _Play:
                 if not self.oracle.can(step):
                     continue
             self.done.append(step)
+            if self.is_patient and step[0] == "type" and len(step[1]) > 1:
+                for character in step[1]:
+                    self.do(("type", character, 0))
+                    self.rest()
+                continue
             self.do(step)
+            if self.is_patient and not self.oracle.is_down:
+                self.rest()
         # Whoever left something broken mends it.
         if self.oracle.is_down == "server":
             self.do(("start",))
@@ -137,14 +165,15 @@ class _Play:
                     + ":\n  " + "\n  ".join(differences or ["the line is never quiet"]))
             time.sleep(0.02)
         self.oracle.rested()
-        self.patience = PATIENCE
+        self.patience = self.shortest
 
     def differences(self, seen: dict[str, Any]) -> list[str]:
         oracle = self.oracle
         found = []
         fields = oracle.shown
-        if len(seen["texts"]) != len(fields):
-            return [f"the page {oracle.page!r} is not shown: {len(seen['texts'])} fields"]
+        if seen["page"] != oracle.page or len(seen["texts"]) != len(fields):
+            return [f"the page {oracle.page!r} is not shown, but {seen['page']!r} "
+                    f"with {len(seen['texts'])} fields"]
         for field, text in zip(fields, seen["texts"]):
             if text != oracle.text[field.key]:
                 found.append(f"{field.key} shows {text[:200]!r}, not {oracle.text[field.key][:200]!r}")
@@ -214,7 +243,7 @@ class _Play:
 
     def click(self, kind: str, name: str | int, part: float = 0.5) -> None:
         """Clicks when it stands still, as what one points at."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.shortest
         before = None
         while True:
             place = self.page.evaluate(PLACE, kind, name)
@@ -227,9 +256,9 @@ class _Play:
         self.page.click(x + width * part, y + min(height / 2, 20))
 
     def arrive(self) -> None:
-        """A person goes on when they see the page; that it has the right number of fields."""
+        """A person goes on when they see the page."""
         deadline = time.monotonic() + self.patience
-        while len(self.look()["texts"]) != len(self.oracle.shown):
+        while self.look()["page"] != self.oracle.page:
             if time.monotonic() > deadline:
                 raise Disagreement(f"the page {self.oracle.page!r} does not come")
             time.sleep(0.02)
@@ -258,7 +287,7 @@ class _Play:
         allowed = {self.undone} if name == "redo" else oracle.history[focus] - {before}
         self.page.press(key)
         oracle.apply((name,))
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.shortest
         index = oracle.fields[focus].index
         while (text := (seen := self.look())["texts"][index]) not in allowed:
             if time.monotonic() > deadline:
