@@ -8,12 +8,16 @@ from typing import Iterator
 
 import pytest
 from person.faults import FAULTS
-from person.pool import Pool
+from person.pool import Pool, Result
 from person.scripts import Script
 
 SCRIPTS = [("chromium", seed) for seed in range(38)] + [("firefox", seed) for seed in range(12)]
-PATIENT = [("chromium", 7), ("firefox", 7)]
 SHRINK_SECONDS = 60
+
+
+def check(result: Result) -> None:
+    if result.fault is not None:
+        pytest.fail(result.report(), pytrace=False)
 
 
 @pytest.fixture(scope="session")
@@ -42,19 +46,16 @@ def play(pool):
     """Plays a script that is written out."""
 
     def play(browser: str, form: str, round_trip: int, steps: list[tuple]) -> None:
-        result = pool.play(Script(browser, form, tuple(steps), round_trip)).result()
-        assert result.fault is None, result.report()
+        check(pool.play(Script(browser, form, tuple(steps), round_trip)).result())
 
     return play
 
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_fault(results, name):
-    result = results[name].result()
-    assert result.fault is None, result.report()
+    check(results[name].result())
 
 
 @pytest.mark.parametrize("browser, seed", SCRIPTS)
 def test_script(results, browser, seed):
-    result = results[browser, seed].result()
-    assert result.fault is None, result.report()
+    check(results[browser, seed].result())

@@ -22,6 +22,8 @@ class Result(NamedTuple):
     """What did not agree, or what went wrong otherwise; None if nothing."""
     seconds: float
     smallest: Script | None = None
+    is_played: bool = True
+    """False where the harness went wrong, which proves nothing about the page."""
 
     def report(self) -> str:
         text = f"{self.fault}\n"
@@ -85,15 +87,15 @@ def _end(browser, server) -> None:
         server.close()
 
 
-def _fault(script: Script, **options) -> tuple[str | None, Script]:
-    """What went wrong, and the script up to there."""
+def _fault(script: Script, **options) -> tuple[str | None, Script, bool]:
+    """What did not agree, the script up to there, and whether it could be played at all."""
     from person.runner import Disagreement
 
     try:
         _player(script.browser).play(script, **options)
-        return None, script
+        return None, script, True
     except Disagreement as disagreement:
-        return str(disagreement), script.with_steps(getattr(disagreement, "done", script.steps))
+        return str(disagreement), script.with_steps(disagreement.done), True
     except Exception:
         # A browser that does not answer is no browser any more.
         if gone := _players.pop(script.browser, None):
@@ -101,7 +103,7 @@ def _fault(script: Script, **options) -> tuple[str | None, Script]:
                 gone[1]()
             except Exception:
                 pass
-        return "The script could not be played:\n" + traceback.format_exc(), script
+        return "The script could not be played:\n" + traceback.format_exc(), script, False
 
 
 def _play(
@@ -111,12 +113,14 @@ def _play(
 
     options = {"plant": plant, "is_patient": is_patient}
     began = time.monotonic()
-    fault, done = _fault(script, **options)
+    fault, done, is_played = _fault(script, **options)
     seconds = time.monotonic() - began
-    if fault is None or not shrink_seconds:
-        return Result(script, fault, seconds)
-    is_played = not fault.startswith("The script could not")
-    smallest = shrink(
-        done, lambda one: _fault(one, is_hasty=True, **options)[0] is not None,
-        shrink_seconds) if is_played else None
-    return Result(script, fault, seconds, smallest)
+
+    def fails(smaller: Script) -> bool:
+        fault, _, is_played = _fault(smaller, is_hasty=True, **options)
+        return fault is not None and is_played
+
+    smallest = None
+    if fault and is_played and shrink_seconds:
+        smallest = shrink(done, fails, shrink_seconds)
+    return Result(script, fault, seconds, smallest, is_played)

@@ -96,7 +96,8 @@ class Player:
 
 class _Play:
     def __init__(
-        self, script: Script, page: Page, line: Line, server: Server, is_patient: bool
+        self, script: Script, page: Page, line: Line, server: Server, is_patient: bool,
+        is_hasty: bool,
     ):
         self.script = script
         self.is_patient = is_patient
