@@ -4,6 +4,7 @@ Page, server and a model of a phone agree in every field. A script that fails pr
 that does, as a test; paste it below, or into person/faults.py. `make soak` plays thousands.
 """
 
+import os
 from typing import Iterator
 
 import pytest
@@ -12,7 +13,7 @@ from person.pool import Pool, Result
 from person.scripts import Script
 
 SCRIPTS = [("chromium", seed) for seed in range(38)] + [("firefox", seed) for seed in range(12)]
-SHRINK_SECONDS = 60
+SHRINK_SECONDS = float(os.environ.get("PERSON_SHRINK", 60))
 
 
 def check(result: Result) -> None:

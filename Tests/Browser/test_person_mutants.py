@@ -29,9 +29,10 @@ WRITTEN_BACK = Script("chromium", "r.u", (
     ("click", "r0"), ("type", "abcdefghij", 60), ("press", "Home"), ("type", "klmnopqrst", 60)), 150)
 LOST_CARET = Script("chromium", "r.u", (
     ("click", "r0"), ("type", "abcdef", 0), ("rest",), ("press", "Home"), ("type", "xyz", 150)), 60)
+# What is under way gets lost with the line.
 CUT = Script("chromium", "r.p", (
-    ("click", "r0"), ("type", "before", 30), ("line", "cut"), ("type", "meanwhile", 30),
-    ("wait", 500), ("line", "restore"), ("rest",)), 60)
+    ("click", "r0"), ("type", "before", 0), ("line", "cut"), ("type", "meanwhile", 30),
+    ("wait", 500), ("line", "restore"), ("rest",)), 400)
 
 # Name: the fault, and the script that finds it.
 MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
