@@ -22,6 +22,11 @@ class Page:
 
     can_compose = False
 
+    @property
+    def faults(self) -> list[str]:
+        """What the page's script threw and nobody caught."""
+        raise NotImplementedError
+
     def goto(self, address: str) -> None:
         raise NotImplementedError
 
@@ -84,10 +89,16 @@ class ChromiumPage(Page):
             permissions=["clipboard-read", "clipboard-write"])
         self.page = self._context.new_page()
         self.page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
-        self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self._faults: list[str] = []
+        self.page.on("pageerror", lambda error: self._faults.append(str(error)))
         if plant:
             self.page.route("**/*.js", lambda route: self._plant(route, plant))
+
+    @property
+    def faults(self) -> list[str]:
+        # What the page says is heard while one talks with it.
+        self.evaluate("() => 1")
+        return self._faults
 
     @staticmethod
     def _plant(route, plant: Callable[[str], str]) -> None:
@@ -177,8 +188,7 @@ class Firefox:
                  "MOZ_HEADLESS_HEIGHT": "1200"},
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         self._bidi = BiDi(self._address() + "/session")
-        self._contexts = [
-            one["context"] for one in self._bidi.send("browsingContext.getTree")["contexts"]]
+        self._bidi.send("session.subscribe", events=["log.entryAdded"])
 
     def _address(self) -> str:
         said = []
@@ -208,13 +218,21 @@ class Firefox:
 class FirefoxPage(Page):
     def __init__(self, bidi: BiDi):
         self._bidi = bidi
-        self.faults: list[str] = []
+        bidi.events.clear()
         self._visitor = bidi.send("browser.createUserContext")["userContext"]
         self._context = bidi.send(
             "browsingContext.create", type="tab", userContext=self._visitor)["context"]
         bidi.send("browsingContext.activate", context=self._context)
         bidi.send("browsingContext.setViewport", context=self._context,
                   viewport={"width": SIZE[0], "height": SIZE[1]})
+
+    @property
+    def faults(self) -> list[str]:
+        self.evaluate("() => 1")
+        entries = [event["params"] for event in self._bidi.events
+                   if event["method"] == "log.entryAdded"]
+        return [entry["text"] for entry in entries
+                if entry["type"] == "javascript" and entry["level"] == "error"]
 
     def goto(self, address: str) -> None:
         self._bidi.send(
@@ -264,7 +282,6 @@ class FirefoxPage(Page):
     def close(self) -> None:
         self._bidi.send("browsingContext.close", context=self._context)
         self._bidi.send("browser.removeUserContext", userContext=self._visitor)
-        self._bidi.events.clear()
 
 
 BROWSERS = {"chromium": Chromium, "firefox": Firefox}

@@ -94,6 +94,8 @@ FAULTS = {
     "5_half_open_line_firefox": _script(
         "r.pi", 60, ("click", "r0"), ("type", "before ", 30), ("rest",), ("line", "strand"),
         ("type", "and after", 60), ("count",), ("rest",), browser="firefox"),
+    "5_banner_after_offline_and_online": _script(
+        "r.pi", 20, ("offline",), ("online",), ("click", "r0"), ("type", "here", 30), ("rest",)),
     # 7: a long text can be edited.
     "7_long_text": _script(
         "r.e", 20, ("click", "r0"), ("paste", LONG), ("rest",), ("type", "end", 30),

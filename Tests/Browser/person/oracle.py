@@ -13,7 +13,8 @@ SEPARATED = "gh"
 UNFORESEEN = "ghdl"
 BY_CHARACTER = {
     "ArrowLeft", "ArrowRight", "Shift+ArrowLeft", "Shift+ArrowRight", "Backspace", "Delete"}
-TEXT_STEPS = {"type", "press", "paste", "cut", "compose", "click", "tab", "shift_tab", "wait"}
+TEXT_STEPS = {"type", "press", "paste", "cut", "compose", "click", "tab", "shift_tab", "wait",
+              "offline", "online"}
 # What a person does blindly, before they have seen that the focus moved.
 BLIND = {"type", "return", "wait", "click", "count", "check", "line", "start"}
 
@@ -78,7 +79,7 @@ class Oracle:
     def can(self, step: tuple) -> bool:
         name, *values = step
         check = getattr(self, f"_can_{name}", None)
-        if not check(*values) if check else False:
+        if check and not check(*values):
             return False
         return not self.is_down or not self.needs_rest(step) and name in {
             *TEXT_STEPS, "return", "count", "check", "line", "start"}
@@ -247,6 +248,9 @@ class Oracle:
         getattr(self, f"_do_{name}")(*values)
 
     def rested(self) -> None:
+        if self.has_crashed:
+            # The screen is another one, which has nothing to undo.
+            self.undoable = self.redoable = None
         self.is_dirty = self.was_refused = self.has_acted = self.has_crashed = False
         self.is_moving = False
 
@@ -465,3 +469,5 @@ class Oracle:
 
     def _do_wait(self, ms: int) -> None:
         pass
+
+    _do_offline = _do_online = _do_rest

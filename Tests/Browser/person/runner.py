@@ -141,6 +141,8 @@ class _Play:
         elif self.oracle.is_down:
             self.do(("line", "restore"))
         self.rest()
+        if faults := self.page.faults:
+            raise Disagreement("the script of the page failed:\n  " + "\n  ".join(faults))
 
     # Looking.
 
@@ -231,6 +233,7 @@ class _Play:
                 page.evaluate(CHOOSE, self.oracle.fields[values[0]].index, str(values[1]))
             case "wait": time.sleep(values[0] / 1000)
             case "rest": pass
+            case "offline" | "online": page.evaluate("name => { dispatchEvent(new Event(name)) }", name)
             case _: raise AssertionError(f"there is no step {name}")
         if name in {"open", "close", "push", "back", "switch"}:
             self.arrive()

@@ -5,7 +5,8 @@ Steps: `("type", text, ms)` at ms per key, `("press", key)`, `("paste", text)`, 
 part)`, `("tab",)`, `("shift_tab",)`, `("return",)`, `("count",)`, `("check",)`, `("choose", field,
 index)`, `("date", field, day)`, `("open",)`, `("close",)`, `("push",)`, `("back",)`, `("switch",)`;
 `("wait", ms)` the person's rhythm, `("rest",)` until all is quiet; `("line", "cut" | "silence" |
-"strand" | "restore")`, `("kill",)` the worker, `("stop",)` and `("start",)` the server.
+"strand" | "restore")`, `("offline",)` and `("online",)`
+as the browser says it; `("kill",)` the worker, `("stop",)` and `("start",)` the server.
 """
 
 import random
