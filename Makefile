@@ -1,12 +1,16 @@
 # What a newcomer and CI type. PORT, HOST and DATA may be given: make run PORT=9000
 .DEFAULT_GOAL := run
-.PHONY: run test bench lint screenshots icons
+.PHONY: run test soak bench lint screenshots icons
 
 run:
 	@scripts/run
 
 test:
 	@scripts/test
+
+# Thousands of scripts of a model of a person: make soak SEED=1000 COUNT=500 BROWSERS=firefox
+soak:
+	@scripts/soak
 
 bench:
 	@scripts/bench

@@ -20,6 +20,8 @@ struct FixtureRoot: View {
         TextsScreen()
       } else if path.hasPrefix("/controllers") {
         ControllersScreen()
+      } else if path.hasPrefix("/person/") {
+        PersonScreen(path: path)
       } else {
         NavigationStack {
           screen
