@@ -64,24 +64,26 @@ const remember = (control, kind, before) => {
   control._done = steps.length
 }
 
-// The server wrote into a field.
-const rewritten = (control, old, before, after, ack) => {
+// The server wrote into a field. `moved` says where a selection is now.
+const rewritten = (control, old, before, moved, ack) => {
   const { value: text, _steps: steps, _done: done } = control
   if (steps?.length && ack !== control._seq) return remember(control, '', before)
   control._text = text
   const [last, next] = [steps?.[done - 1], steps?.[done]]
-  if (last) stretch(last, undone(old, last), text), last[4] = after
-  if (next) stretch(next, text, redone(old, next)), next[3] = after
+  if (last) stretch(last, undone(old, last), text), last[4] = moved(last[4])
+  if (next) stretch(next, text, redone(old, next)), next[3] = moved(next[3])
 }
 
 const travel = (control, isBack) => {
-  const done = control._done ?? 0
-  const step = control._steps?.[isBack ? done - 1 : done]
+  const { _steps: steps, _done: done } = control
+  const step = steps?.[isBack ? done - 1 : done]
   if (!step || control.readOnly) return
   control._done += isBack ? -1 : 1
   control.value = control._text = (isBack ? undone : redone)(control.value, step)
   control.setSelectionRange(...step[isBack ? 3 : 4])
   control._bias = 0
+  // What is typed now begins a run.
+  for (const one of steps) one[5] = ''
   changed(control)
 }
 

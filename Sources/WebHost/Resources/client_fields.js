@@ -27,15 +27,14 @@ const write = (control, value, ack) => {
   control.value = value
   if (!before) return
   const map = align(old, control.value)
-  const [start, end, direction] = before
-  const after = start === end ? [map(start, bias), map(end, bias)] : [map(start, 1), map(end, -1), direction]
+  const moved = ([start, end, direction]) =>
+    start === end ? [map(start, bias), map(end, bias)] : [map(start, 1), map(end, -1), direction]
   if (control === document.activeElement) {
-    // As an edit of the part that differs, so that caret and selection stay where they mean.
-    control.setSelectionRange(...after)
+    control.setSelectionRange(...moved(before))
     control.scrollTop = scrollTop
     control.scrollLeft = scrollLeft
   }
-  rewritten(control, old, before, after, ack)
+  rewritten(control, old, before, moved, ack)
 }
 
 // Where the caret goes when another text takes the place of what a person edited. It counts the
