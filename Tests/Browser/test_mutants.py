@@ -34,14 +34,14 @@ def naive_write_back(script: str) -> str:
 
 def jumping_caret(script: str) -> str:
     """Writes a field's text without bringing the caret back to its place."""
-    caret = "control.setSelectionRange(map(start), map(end), selectionDirection)"
+    caret = "control.setSelectionRange(...moved(before))"
     assert script.count(caret) == 1
     return script.replace(caret, "")
 
 
 def lost_edits(script: str) -> str:
     """Sends only the first edit of a field."""
-    edit = "number = tell(1, element._n, control.value)"
+    edit = "number = tell(1, element._n, value, base)"
     assert script.count(edit) == 1
     return script.replace(edit, "if (!element._told) " + edit + "; element._told = 1")
 

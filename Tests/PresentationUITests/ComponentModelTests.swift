@@ -82,6 +82,18 @@ struct ComponentModelTests {
     #expect(screen.element("test.details.input.counter").text == "5/5")
   }
 
+  @Test("What does not fit into an area is said, until the next edit")
+  func limit() {
+    let screen = Screen { Parent() }
+    let details = screen.textEditor("test.details.input")
+    details.paste("abcdefgh")
+    #expect(details.value == "abcde")
+    #expect(
+      screen.element("test.details.input.limit").text == "Only 5 characters fit: 3 left out.")
+    details.clear()
+    #expect(!screen.element("test.details.input.limit").exists)
+  }
+
   @Test("rule: both selection APIs, by position and by value")
   func selection() {
     let screen = Screen { Parent() }

@@ -64,6 +64,12 @@ import ViewGraph
         .location(request: 4, .found(.init(latitude: 52.5, longitude: 13.4, accuracy: 8)))
       ),
       ("24,9,\"a.png\",120", .file(9, name: "a.png", size: 120)),
+      (
+        "28,9,4,2,\"x\",70,4000000000",
+        .change(
+          9,
+          TextChange(place: 4, removed: 2, inserted: "x", length: 70, checksum: 4_000_000_000)!)
+      ),
     ]
     for (text, event) in expected {
       #expect(try read("[3,2,\(text)]") == .event(number: 3, received: 2, event))

@@ -107,6 +107,58 @@ import ViewGraph
     #expect(String(buffer: response.body).contains("src=\"/_apus/file/"))
   }
 
+  /// CounterScreen's field has the number 4.
+  @Test func anEventInPartsIsCarriedOutOnce() throws {
+    let (socket, receiver) = connect()
+    receiver.received(join(try token(in: get("/"))))
+    _ = socket.take()
+    let text = String(repeating: "0123456789", count: 20_000)
+    receiver.received(ByteBuffer(string: "+[1,0,1,4,\"" + text.prefix(50_000)))
+    #expect(socket.take() == ["[0]"])
+    receiver.received(ByteBuffer(string: "+" + text.dropFirst(50_000).prefix(100_000)))
+    #expect(socket.take() == ["[0]"])
+    receiver.received(ByteBuffer(string: text.dropFirst(150_000) + "a\"]"))
+    #expect(socket.take() == ["[1,1,[3,4,\"\(text)A\",1]]"])
+    receiver.received(ByteBuffer(string: "[2,1,0,3]"))
+    #expect(socket.take() == ["[2,2,[0,2,\"1\"]]"])
+  }
+
+  @Test func partsThatNeverEndCloseTheSocket() throws {
+    let (socket, receiver) = connect()
+    receiver.received(join(try token(in: get("/"))))
+    let part = ByteBuffer(string: "+" + String(repeating: "x", count: 65_000))
+    var count = 0
+    while socket.closed == nil, count < 1000 {
+      receiver.received(part)
+      count += 1
+    }
+    #expect(socket.closed == CloseReason.malformed)
+    #expect(count == PageMessage.maximumWhole / 65_000 + 1)
+  }
+
+  @Test func thePartsOfAllSocketsTogetherAreBounded() throws {
+    let part = ByteBuffer(string: "+" + String(repeating: "x", count: 1 << 20))
+    var open: [(socket: RecordingSocket, receiver: any SocketReceiver)] = []
+    var refused: UInt16?
+    while refused == nil, open.count < 100 {
+      let page = connect()
+      open.append(page)
+      // From the same machine as many sessions as it likes.
+      page.receiver.received(join(try token(in: get("/", from: "127.0.0.1"))))
+      for _ in 0..<8 { page.receiver.received(part) }
+      refused = page.socket.closed
+    }
+    #expect(refused == CloseReason.full)
+    for page in open { page.receiver.closed(code: 1001) }
+    #expect(!MessageParts.isFull(for: MessageParts.maximumTotal))
+  }
+
+  @Test func whoHasNotJoinedSendsNoParts() {
+    let (socket, receiver) = connect()
+    receiver.received(ByteBuffer(string: "+[\"j\","))
+    #expect(socket.closed == CloseReason.malformed)
+  }
+
   @Test func theSocketAdoptsTheSession() throws {
     let token = try token(in: get("/"))
     let (socket, receiver) = connect()

@@ -1,7 +1,8 @@
 import Presentation
 import SwiftUI
 
-/// Several lines of text with a counter. What does not fit is cut, also when it is pasted.
+/// Several lines of text with a counter. What does not fit is cut, also when it is pasted; then words
+/// below the area say how much was left out, and they are said aloud.
 ///
 /// ```swift
 /// TextAreaView(model: viewModel.descriptionTextAreaModel, text: $viewModel.additionalDescription)
@@ -10,12 +11,14 @@ import SwiftUI
 ///   accessibilityID: "report.details.input")
 /// ```
 ///
-/// Identifiers: the area has the one that it is given, its error and its counter the same with
-/// `.error` and `.counter`.
+/// Identifiers: the area has the one that it is given, its error, its counter and what is said of a
+/// cut the same with `.error`, `.counter` and `.limit`.
 public struct TextAreaView: View {
   let model: Model
   @Binding var text: String
   let field: FormField<String>?
+  /// How many characters of the last edit did not fit.
+  @State private var leftOut = 0
 
   /// - Parameters:
   ///   - model: What is shown besides the text.
@@ -50,7 +53,7 @@ public struct TextAreaView: View {
     let count = text.wrappedValue.count
     VStack(alignment: .leading, spacing: 6) {
       FieldLabel(text: model.label)
-      TextEditor(text: text[cutTo: model.maximumLength])
+      TextEditor(text: Binding(get: { text.wrappedValue }, set: { enter($0, into: text) }))
         .frame(minHeight: 120)
         .disabled(model.isDisabled)
         .fieldBox(isInvalid: error != nil, isDisabled: model.isDisabled)
@@ -62,6 +65,10 @@ public struct TextAreaView: View {
       HStack(alignment: .top) {
         if let error {
           FieldError(message: error, accessibilityID: model.accessibilityID + ".error")
+        } else if leftOut > 0 {
+          Text(limitWords)
+            .font(.footnote)
+            .accessibilityIdentifier(model.accessibilityID + ".limit")
         } else {
           Text(model.placeholder)
             .font(.footnote)
@@ -75,6 +82,19 @@ public struct TextAreaView: View {
           .accessibilityIdentifier(model.accessibilityID + ".counter")
       }
     }
+  }
+}
+
+extension TextAreaView {
+  private func enter(_ entered: String, into text: Binding<String>) {
+    leftOut = max(0, entered.count - model.maximumLength)
+    guard leftOut > 0 else { return text.wrappedValue = entered }
+    AccessibilityNotification.Announcement(limitWords).post()
+    text.wrappedValue = String(entered.prefix(model.maximumLength))
+  }
+
+  private var limitWords: String {
+    "Only \(model.maximumLength) characters fit: \(leftOut) left out."
   }
 }
 
@@ -105,14 +125,6 @@ extension TextAreaView {
       self.isDisabled = isDisabled
       self.accessibilityID = accessibilityID
     }
-  }
-}
-
-extension String {
-  /// The text, cut to so many characters when it is set.
-  fileprivate subscript(cutTo maximum: Int) -> String {
-    get { self }
-    set { self = String(newValue.prefix(maximum)) }
   }
 }
 

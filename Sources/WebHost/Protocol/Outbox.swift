@@ -7,11 +7,15 @@ struct Outbox {
   /// The number of the last message.
   private(set) var last = 0
 
-  /// Beyond this the page is sent its screen anew, once it listens again.
+  /// Beyond this the page is sent its screen anew, once it listens again. The oldest message does not
+  /// count: a screen with a long text is longer by itself.
   static let maximumBytes = 1 << 20
   static let maximumCount = 256
 
-  var isFull: Bool { bytes > Self.maximumBytes || messages.count > Self.maximumCount }
+  var isFull: Bool {
+    bytes - (messages.first?.bytes.count ?? 0) > Self.maximumBytes
+      || messages.count > Self.maximumCount
+  }
   var isEmpty: Bool { messages.isEmpty }
 
   /// The number that the next message will have.

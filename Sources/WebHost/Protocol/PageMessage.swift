@@ -22,8 +22,9 @@ enum PageMessage: Equatable {
 
   /// Longest message that a page may send, in bytes. The page's script keeps below it.
   static let maximumLength = 1 << 16
-  /// Longest event that comes in several messages, in bytes: the longest text, written as JSON.
-  static let maximumWhole = 2 * Control.textLimit + 1024
+  /// Longest event that comes in several messages, in bytes. A page counts a text as
+  /// it writes it, so that what it sends is never longer than a control takes.
+  static let maximumWhole = Control.textLimit + 1024
 
   /// - Parameter limit: In bytes; more is allowed to what came in several messages.
   init(

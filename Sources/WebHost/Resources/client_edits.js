@@ -1,7 +1,7 @@
 // Edits.
 // What a person enters goes to the session as it is entered; what was done to a text can be undone.
 
-// What the session takes of a text, in bytes.
+// What the session takes of a text, in bytes as it is sent.
 const LIMIT = 4 << 20
 const encoder = new TextEncoder()
 const composed = 'insertCompositionText'
@@ -12,11 +12,9 @@ const known = (control) => control._sent ?? control.defaultValue
 
 // What differs: from which place on, what was there, and what is there now; never half of a character.
 const difference = (old, text) => {
-  const shortest = Math.min(old.length, text.length)
-  let head = 0
-  while (head < shortest && old.charCodeAt(head) === text.charCodeAt(head)) head++
+  let head = 0, end = old.length, last = text.length
+  while (head < end && head < last && old.charCodeAt(head) === text.charCodeAt(head)) head++
   if (/[\ud800-\udbff]/.test(old[head - 1])) head--
-  let end = old.length, last = text.length
   while (end > head && last > head && old.charCodeAt(end - 1) === text.charCodeAt(last - 1)) end--, last--
   if (/[\udc00-\udfff]/.test(old[end])) end++, last++
   return [head, old.slice(head, end), text.slice(head, last)]
@@ -54,34 +52,34 @@ const remember = (control, kind, before) => {
   steps.length = control._done ?? 0
   const last = steps.at(-1)
   const isRun = kind === composed ? !control._begins
-    : /^insertText|^deleteContent/.test(kind) && `${last?.[4].slice(0, 2)}` === `${before?.slice(0, 2)}`
+    : /^insertText|^deleteContent/.test(kind) && `${last?.[4]}` === `${before}`
   if (isRun && last?.[5] === kind) stretch(last, undone(old, last), text), last[4] = after
   else stretch(steps[steps.push([0, '', '', before ?? after, after, kind]) - 1], old, text)
   control._begins = false
-  let size = 0
-  steps.splice(0, 1 + steps.findLastIndex(([, gone, come], i) =>
-    (size += gone.length + come.length) > 2 * LIMIT || i < steps.length - 200))
+  if (steps.length > 200) steps.shift()
   control._done = steps.length
 }
 
-// The server wrote into a field.
-const rewritten = (control, old, before, after, ack) => {
+// The server wrote into a field. `moved` says where a selection is now.
+const rewritten = (control, old, before, moved, ack) => {
   const { value: text, _steps: steps, _done: done } = control
   if (steps?.length && ack !== control._seq) return remember(control, '', before)
   control._text = text
   const [last, next] = [steps?.[done - 1], steps?.[done]]
-  if (last) stretch(last, undone(old, last), text), last[4] = after
-  if (next) stretch(next, text, redone(old, next)), next[3] = after
+  if (last) stretch(last, undone(old, last), text), last[4] = moved(last[4])
+  if (next) stretch(next, text, redone(old, next)), next[3] = moved(next[3])
 }
 
 const travel = (control, isBack) => {
-  const done = control._done ?? 0
-  const step = control._steps?.[isBack ? done - 1 : done]
+  const { _steps: steps, _done: done } = control
+  const step = steps?.[isBack ? done - 1 : done]
   if (!step || control.readOnly) return
   control._done += isBack ? -1 : 1
   control.value = control._text = (isBack ? undone : redone)(control.value, step)
   control.setSelectionRange(...step[isBack ? 3 : 4])
   control._bias = 0
+  // What is typed now begins a run.
+  for (const one of steps) one[5] = ''
   changed(control)
 }
 
@@ -110,23 +108,17 @@ const changed = (control, kind, before) => {
     default: {
       remember(control, kind, before)
       const { value } = control
-      const isLong = value.length > LIMIT / 6 &&
-        Math.max(encoder.encode(value).length, size(value) / 2) > LIMIT
-      if (isLong && !control._isLong) notice('This text is too long: at most 4 MB. It stays here, but is not sent.')
+      const base = known(control)
+      const isLong = size(value) > LIMIT
       if (isLong !== !!control._isLong) {
         control._isLong = isLong
-        control.classList.toggle('too-long', isLong)
-        setAttribute(control, 'aria-invalid', isLong ? true : null)
-      }
-      // Nothing is written into it meanwhile.
-      if (isLong) number = Infinity
-      else {
-        const base = known(control)
-        control._was ??= base
-        if (value === base && control._seq !== Infinity) return
-        number = tell(1, element._n, value, base)
-        control._sent = value
-      }
+        control.ariaInvalid = isLong || null
+        if (isLong) notice('This text is too long: at most 4 MB. It stays here, but is not sent.')
+      } else if (value === base) return
+      control._was ??= base
+      // What stays is not written over.
+      number = isLong ? Infinity : tell(1, element._n, value, base)
+      if (!isLong) control._sent = value
     }
   }
   group(control)._seq = number
@@ -141,9 +133,9 @@ addEventListener('beforeinput', (event) => {
     event.preventDefault()
     travel(target, inputType === 'historyUndo')
   }
-  const left = target.maxLength < 0 || !data ? 0
-    : data.length - Math.max(0, target.maxLength - target.value.length + before[1] - before[0])
-  if (left > 0) notice(`Only ${target.maxLength} characters fit: ${left} left out.`)
+  const { maxLength, value } = target
+  const left = data?.length - Math.max(0, maxLength - value.length + before[1] - before[0])
+  if (maxLength >= 0 && left > 0) notice(`Only ${maxLength} characters fit: ${left} left out.`)
 })
 addEventListener('input', ({ target, inputType }) => {
   if (!target.matches?.('input,textarea') || target.type === 'file') return
@@ -168,9 +160,10 @@ addEventListener('compositionend', ({ target }) => {
 })
 addEventListener('keydown', (event) => {
   const { target, keyCode } = event
-  if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || !selectionOf(target)) return
   // By the code, as Z has another letter in other scripts.
-  if (keyCode !== 90 && keyCode !== 89) return
+  const isZ = keyCode === 90
+  if (!isZ && keyCode !== 89 || event.defaultPrevented || event.altKey) return
+  if (!event.ctrlKey && !event.metaKey || !selectionOf(target)) return
   event.preventDefault()
-  travel(target, keyCode === 90 && !event.shiftKey)
+  travel(target, isZ && !event.shiftKey)
 })

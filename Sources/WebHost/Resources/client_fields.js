@@ -27,15 +27,14 @@ const write = (control, value, ack) => {
   control.value = value
   if (!before) return
   const map = align(old, control.value)
-  const [start, end, direction] = before
-  const after = start === end ? [map(start, bias), map(end, bias)] : [map(start, 1), map(end, -1), direction]
+  const moved = ([start, end, direction]) =>
+    [map(start, start < end ? 1 : bias), map(end, start < end ? -1 : bias), direction]
   if (control === document.activeElement) {
-    // As an edit of the part that differs, so that caret and selection stay where they mean.
-    control.setSelectionRange(...after)
+    control.setSelectionRange(...moved(before))
     control.scrollTop = scrollTop
     control.scrollLeft = scrollLeft
   }
-  rewritten(control, old, before, after, ack)
+  rewritten(control, old, before, moved, ack)
 }
 
 // Where the caret goes when another text takes the place of what a person edited. It counts the
@@ -46,51 +45,44 @@ const write = (control, value, ack) => {
 // what was behind it (1), as after a forward Delete, so that the next key goes on. 0: something was put
 // in, and at the end it stays there.
 
-const separator = /[\s\p{P}\p{S}]/u
 const align = (old, text) => {
-  const [head, gone, come] = difference(old, text)
+  const [head, gone] = difference(old, text)
   // Of a long text only the part that differs.
   const tail = old.length > 999 ? old.length - head - gone.length : 0
   const [olds, news] = [old, text].map((all) => {
     const places = []
-    for (let i = head; i < all.length - tail; i++) if (!separator.test(all[i])) places.push(i)
+    for (let i = head; i < all.length - tail; i++) if (/[^\s\p{P}\p{S}]/u.test(all[i])) places.push(i)
     return places
   })
-  const isSame = (i, j) => old[olds[i]].toUpperCase() === text[news[j]].toUpperCase()
+  const isSame = (i, j) => old[olds[i]]?.toUpperCase() === text[news[j]]?.toUpperCase()
   const pairs = [[head - 1, head - 1]]
-  const width = news.length + 1
-  if (olds.length * width < 1e6) {
-    // How many pairs there are from each place on.
-    const most = new Uint32Array((olds.length + 1) * width)
-    for (let i = olds.length; i--;) {
-      for (let j = width - 1; j--;) {
-        const at = i * width + j
-        most[at] = isSame(i, j) ? most[at + width + 1] + 1 : Math.max(most[at + width], most[at + 1])
-      }
-    }
-    for (let i = 0, j = 0; i < olds.length && j < news.length;) {
-      const at = i * width + j
-      if (isSame(i, j)) pairs.push([olds[i++], news[j++]])
-      else if (most[at + width] >= most[at + 1]) i++
-      else j++
-    }
+  for (let i = 0, j = 0; i < olds.length && j < news.length;) {
+    // The nearest that goes on: in the one, the other, or neither.
+    let skip = 0
+    while (skip < 99 && !isSame(i + skip, j) && !isSame(i, j + skip)) skip++
+    if (skip > 98) i++, j++
+    else if (isSame(i + skip, j)) pairs.push([olds[i + skip], news[j++]]), i += skip + 1
+    else j += skip
   }
   pairs.push([old.length - tail, text.length - tail])
   return (place, bias) => {
     if (place < head) return place
-    if (place > old.length - tail || place === old.length && !bias) return place + text.length - old.length
+    const isEnd = place > old.length - tail || place === old.length && !bias
+    if (isEnd) return place + text.length - old.length
     const next = pairs.findIndex(([at]) => at >= place)
     const [[before, first], [behind, last]] = [pairs[next - 1], pairs[next]]
     // Separators beside it that are still there stay on their side.
-    let count = 1
+    let i = behind, j = last
     if (bias > 0) {
-      while (behind - count >= place && last - count > first && old[behind - count] === text[last - count]) count++
-      return last + 1 - count
+      while (i > place && j > first + 1 && old[i - 1] === text[j - 1]) i--, j--
+      return j
     }
-    while (before + count < place && first + count < last && old[before + count] === text[first + count]) count++
+    i = before + 1
+    j = first + 1
+    while (i < place && j < last && old[i] === text[j]) i++, j++
     // What was put in became something else: behind that.
     const isOther = olds.some((at) => at > before && at < place)
-    return isOther && news.findLast((at) => at > first && at < last) + 1 || first + count
+    return isOther && news.findLast((at) => at > first && at < last) + 1 || j
   }
 }
 

@@ -1,39 +1,35 @@
 import NIOCore
 
 /// The parts that came of an event that is longer than a message.
-///
-/// All sockets share a bound, so that nobody fills the memory with events that never end.
 @MainActor
-struct MessageParts: ~Copyable {
-  /// Of all sockets, in bytes.
+struct MessageParts {
+  /// Of all sockets, in bytes, so that nobody fills the memory with events that never end.
   static let maximumTotal = 16 * PageMessage.maximumWhole
   private static var total = 0
 
-  private var bytes = ByteBuffer()
+  private var buffer = ByteBuffer()
 
   nonisolated init() {}
 
-  deinit {
-    let count = bytes.readableBytes
-    guard count > 0 else { return }
-    Task { @MainActor in Self.total -= count }
-  }
+  var isEmpty: Bool { buffer.readableBytes == 0 }
 
-  var isEmpty: Bool { bytes.readableBytes == 0 }
+  /// Whether there is no room for another part of that size now, whoever sends it.
+  static func isFull(for part: Int) -> Bool { total + part > maximumTotal }
 
   mutating func append(_ part: UnsafeRawBufferPointer) throws(MessageError) {
-    guard bytes.readableBytes + part.count <= PageMessage.maximumWhole,
-      Self.total + part.count <= Self.maximumTotal
-    else { throw .tooLong }
+    guard buffer.readableBytes + part.count <= PageMessage.maximumWhole else { throw .tooLong }
     Self.total += part.count
-    bytes.writeBytes(part)
+    buffer.writeBytes(part)
   }
 
-  /// The whole, with its last part. Begins anew.
-  mutating func end(_ part: UnsafeRawBufferPointer) throws(MessageError) -> ByteBuffer {
-    try append(part)
-    Self.total -= bytes.readableBytes
-    defer { bytes = ByteBuffer() }
-    return bytes
+  mutating func removeAll() {
+    Self.total -= buffer.readableBytes
+    buffer = ByteBuffer()
+  }
+
+  /// All parts, of which there are none then.
+  mutating func take() -> ByteBuffer {
+    defer { removeAll() }
+    return buffer
   }
 }

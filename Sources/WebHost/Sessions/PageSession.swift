@@ -211,7 +211,9 @@ final class PageSession {
       return .control(Event(node, .edit(text)))
     }
     // That it cannot be edited is said as of any other event.
-    guard case .success = graph.locate(node) else { return .control(Event(node, .edit(""))) }
+    guard case .success(let control) = graph.locate(node),
+      [.textField, .secureField, .textEditor].contains(control.role)
+    else { return .control(Event(node, .edit(""))) }
     let shown = graph.text(of: node) ?? ""
     return change.applied(to: shown.asHTMLShowsIt).map { .control(Event(node, .edit($0))) }
   }

@@ -52,26 +52,33 @@ final class PageSocket: SocketReceiver {
   /// - Returns: Nil if more of it is to come.
   private func received(part text: ByteBuffer) throws(MessageError) -> PageMessage? {
     try text.readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
-      guard let first = bytes.first else { throw .malformed }
-      guard first == UInt8(ascii: "+") || !parts.isEmpty else { return try PageMessage(bytes) }
+      let isPart = bytes.first == UInt8(ascii: "+")
+      guard isPart || !parts.isEmpty else { return try PageMessage(bytes) }
       // Who has not joined has nothing to say at length.
       guard let session, session.socket === connection else { throw .tooLong }
-      guard first == UInt8(ascii: "+") else {
-        let whole = try parts.end(bytes)
-        return try whole.readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
-          try PageMessage(bytes, limit: PageMessage.maximumWhole)
-        }
+      guard !MessageParts.isFull(for: bytes.count) else {
+        refuse(.full, code: CloseReason.full)
+        return nil
       }
-      try parts.append(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
-      session.heard()
-      return nil
+      try parts.append(UnsafeRawBufferPointer(rebasing: bytes.dropFirst(isPart ? 1 : 0)))
+      guard !isPart else {
+        session.heard()
+        return nil
+      }
+      return try parts.take().readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
+        try PageMessage(bytes, limit: PageMessage.maximumWhole)
+      }
     }
   }
 
-  func closed(code: UInt16) { session?.disconnected(connection) }
+  func closed(code: UInt16) {
+    parts.removeAll()
+    session?.disconnected(connection)
+  }
 
   private func refuse(_ reason: RefusedMessage, code: UInt16) {
     isRefused = true
+    parts.removeAll()
     if let session {
       session.refuse(reason, close: code)
     } else {
