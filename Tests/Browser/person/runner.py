@@ -106,6 +106,7 @@ class _Play:
         self.server = server
         self.oracle = Oracle(Form(script.form))
         self.done: list[tuple] = []
+        self.is_hasty = is_hasty
         self.shortest = HASTY_PATIENCE if is_hasty else PATIENCE
         self.patience = self.shortest
 
@@ -127,7 +128,8 @@ class _Play:
                 if not self.oracle.can(step):
                     continue
             self.done.append(step)
-            if self.is_patient and step[0] == "type" and len(step[1]) > 1:
+            is_looking = self.is_patient and not self.oracle.is_down
+            if is_looking and step[0] == "type" and len(step[1]) > 1:
                 for character in step[1]:
                     self.do(("type", character, 0))
                     self.rest()
@@ -154,15 +156,22 @@ class _Play:
         deadline = time.monotonic() + self.patience
         quiet = self.script.round_trip / 1000 + 0.12
         bytes, since = self.line.bytes, time.monotonic()
+        moved = since
         while True:
             seen = self.look()
             differences = self.differences(seen)
             now = time.monotonic()
+            if self.line.bytes != bytes:
+                moved = now
             if differences or self.line.bytes != bytes:
                 bytes, since = self.line.bytes, now
             elif now - since > quiet:
                 break
-            if now > deadline:
+            # Whoever is in a hurry takes a line that has been quiet for long as the end of it,
+            # except where nobody answers, or a server is on its way.
+            is_over = self.is_hasty and self.patience == self.shortest and (
+                self.line.bytes == bytes and now - moved > quiet + 1)
+            if now > deadline or is_over:
                 raise Disagreement(
                     "after " + (repr(self.done[-1]) if self.done else "the page's arrival")
                     + ":\n  " + "\n  ".join(differences or ["the line is never quiet"]))

@@ -39,18 +39,23 @@ def _smaller(script: Script) -> Iterator[Script]:
         yield script.with_steps(quiet)
     if script.round_trip:
         yield replace(script, round_trip=0)
+    form = Form(script.form)
+    # Steps on a page that is not there have no meaning, and are left out.
+    for letter in form.pages:
+        if letter != "r":
+            yield replace(script, form="-".join(
+                page for page in script.form.split("-") if page[0] != letter))
+    for fields in form.pages.values():
+        if not any(step[1:2] == (fields[-1].key,) for step in steps):
+            smaller = form.without(fields[-1].key)
+            if "r" in smaller.pages:
+                yield replace(script, form=smaller.description)
     # Large parts first.
     size = len(steps) // 2
     while size >= 1:
         for at in range(len(steps) - size, -1, -size):
             yield script.with_steps(steps[:at] + steps[at + size:])
         size //= 2
-    form = Form(script.form)
-    for letter, fields in form.pages.items():
-        if not any(step[1:2] == (fields[-1].key,) for step in steps):
-            smaller = form.without(fields[-1].key)
-            if "r" in smaller.pages:
-                yield replace(script, form=smaller.description)
     for index, step in enumerate(steps):
         if step[0] in {"type", "paste"} and len(step[1]) > 1:
             for text in (step[1][:len(step[1]) // 2], step[1][:-1]):
