@@ -326,6 +326,23 @@ def test_kept_text_belongs_to_its_address(screen, fixture):
     expect(item(screen, "left.text.input")).to_have_value("")
 
 
+def test_kept_text_is_there_again_when_its_address_is(screen, fixture):
+    item(screen, "left.text.input").press_sequentially("Word")
+    screen.goto(fixture.origin + "/counter")
+    screen.go_back()
+    expect(item(screen, "left.text.input")).to_have_value("Word")
+
+
+def test_kept_text_waits_for_what_the_app_loads(screen):
+    loaded = item(screen, "left.loaded.input")
+    expect(loaded).to_have_value("Ada")
+    loaded.press_sequentially(" Lovelace")
+    value = loaded.input_value()
+    assert value != "Ada"
+    screen.reload()
+    expect(loaded).to_have_value(value)
+
+
 def test_kept_text_is_not_written_over_what_was_typed_since(screen):
     open_covering(screen, "sheet")
     item(screen, "left.sheet.input").press_sequentially("Old")

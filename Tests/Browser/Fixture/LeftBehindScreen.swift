@@ -6,6 +6,7 @@ struct LeftBehindScreen: View {
   @State private var text = ""
   @State private var password = ""
   @State private var late = ""
+  @State private var loaded = ""
   @State private var isLoaded = false
   @State private var answer = "none"
   @State private var open: Covering?
@@ -30,6 +31,9 @@ struct LeftBehindScreen: View {
       if isLoaded {
         TextField("Late", text: $late)
           .accessibilityIdentifier("left.late.input")
+        TextField("Loaded", text: $loaded)
+          .accessibilityIdentifier("left.loaded.input")
+          .task { loaded = "Ada" }
       }
       Text(answer)
         .accessibilityIdentifier("left.answer.text")
