@@ -20,6 +20,9 @@ struct LeftBehindScreen: View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Page \(page)")
         .accessibilityIdentifier("left.page.text")
+      // A sheet with an address of its own.
+      Button("Open linked") { page = 9 }
+        .accessibilityIdentifier("left.linked.open")
       Button("Next page") { page += 1 }
         .accessibilityIdentifier("left.next.tap")
       TextField("Text", text: $text)
@@ -50,6 +53,9 @@ struct LeftBehindScreen: View {
     .pageAddress(page == 1 ? "/left-behind" : "/left-behind?page=\(page)")
     .onOpenURL { url in
       page = url.query.flatMap { Int($0.dropFirst("page=".count)) } ?? 1
+    }
+    .sheet(isPresented: Binding(get: { page == 9 }, set: { if !$0 { page = 2 } })) {
+      LeftBehindSheet()
     }
     .sheet(isPresented: shows(.sheet)) { LeftBehindSheet(isOuter: true) }
     .sheet(isPresented: shows(.kept)) {
