@@ -141,6 +141,34 @@ def test_back_after_a_reload_with_a_sheet_open_leads_to_the_page_before(screen):
     is_on(screen, 1)
 
 
+def test_one_back_leaves_a_page_whose_sheet_has_ended(page, fixture):
+    page.goto(fixture.origin + "/counter")
+    page.goto(fixture.origin + PATH)
+    expect(item(page, "left.late.input")).to_be_visible()
+    open_covering(page, "sheet")
+    item(page, "left.sheet.cancel").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.go_back()
+    expect(page).to_have_url(fixture.origin + "/counter")
+
+
+def test_back_ends_a_sheet_with_an_address_of_its_own(screen):
+    item(screen, "left.next.tap").click()
+    is_on(screen, 2)
+    for _ in range(2):
+        open_covering(screen, "linked")
+        expect(screen).to_have_url(re.compile(r"page=9$"))
+        item(screen, "left.over.input").press_sequentially("Word")
+        screen.go_back()
+        question(screen).get_by_role("button", name="Discard").click()
+        expect(screen.locator("dialog[open]")).to_have_count(0)
+        is_on(screen, 2)
+    screen.go_back()
+    is_on(screen, 1)
+    screen.go_forward()
+    is_on(screen, 2)
+
+
 def test_the_place_in_the_page_returns_after_a_sheet(screen):
     item(screen, "left.below.tap").click()
     is_on(screen, 2)
@@ -324,6 +352,23 @@ def test_kept_text_belongs_to_its_address(screen, fixture):
     is_on(screen, 2)
     expect(item(screen, "left.late.input")).to_be_visible()
     expect(item(screen, "left.text.input")).to_have_value("")
+
+
+def test_kept_text_is_there_again_when_its_address_is(screen, fixture):
+    item(screen, "left.text.input").press_sequentially("Word")
+    screen.goto(fixture.origin + "/counter")
+    screen.go_back()
+    expect(item(screen, "left.text.input")).to_have_value("Word")
+
+
+def test_kept_text_waits_for_what_the_app_loads(screen):
+    loaded = item(screen, "left.loaded.input")
+    expect(loaded).to_have_value("Ada")
+    loaded.press_sequentially(" Lovelace")
+    value = loaded.input_value()
+    assert value != "Ada"
+    screen.reload()
+    expect(loaded).to_have_value(value)
 
 
 def test_kept_text_is_not_written_over_what_was_typed_since(screen):

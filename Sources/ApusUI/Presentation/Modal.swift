@@ -202,7 +202,9 @@ extension View {
         PresentationState(fraction: smallest?.fraction ?? 1, height: smallest?.height)))
   }
 
-  /// Keeps a sheet until the app itself ends it.
+  /// Keeps a sheet until the app itself ends it. At Escape, Back and a click beside, the page shows and
+  /// says that it stays. A sheet that may go goes at once, or, where the person typed, once they have
+  /// said so.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_PresentationStateModifier(PresentationState(isDismissDisabled: isDisabled)))
   }

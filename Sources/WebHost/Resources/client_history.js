@@ -52,29 +52,26 @@ addEventListener('popstate', ({ state }) => {
 
 // Escape, Back and a click beside.
 
-const texts = 'textarea,input:not([type=search],[type=checkbox],[type=radio],[type=range],[type=file],' +
-  '[type^=date],[type=time])'
+const texts = 'textarea,input:not([type=search])'
 // Where the person wrote what the app has neither taken away nor had before.
-const typed = (area) => [...area.querySelectorAll(texts)].filter((control) =>
-  control._was !== undefined && control.value && control.value !== control._was)
+const typed = (area) => [...area.querySelectorAll(texts)].filter(({ value, _was: was }) =>
+  value && was !== undefined && value !== was)
 
 const leave = (dialog) => {
   if (dialog._keep) return dialog._keep()
   if (!takes(dialog, 'x')) {
     announce('This stays open. Choose one of its buttons.')
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    dialog.animate(isStill ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)
+    dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)
   } else if (typed(dialog).length) ask(dialog)
   else tell(10, dialog._n)
 }
 
 const ask = (dialog) => {
   const held = document.activeElement
-  const button = (words, style) => ['button', ['type', 'button', 'class', `button ${style}`], words]
-  const question = create(['dialog', ['class', 'modal modal-2 question', 'role', 'alertdialog',
-    'aria-modal', 'true', 'aria-labelledby', 'question'],
-  ['h2', ['class', 'modal-title', 'id', 'question'], 'Discard what you entered?'],
-  ['div', ['class', 'modal-actions'], button('Discard', 'br-2'), button('Keep editing', 'br-1')]])
+  const words = 'Discard what you entered?'
+  const question = create(['dialog', ['class', 'modal modal-2', 'role', 'alertdialog', 'aria-label', words],
+    ['h2', ['class', 'modal-title'], words], ['div', ['class', 'modal-actions'],
+      ['button', ['class', 'button br-2'], 'Discard'], ['button', ['class', 'button br-1'], 'Keep editing']]])
   const [discard, keep] = question.querySelectorAll('button')
   keep.onclick = dialog._keep = () => {
     delete dialog._keep

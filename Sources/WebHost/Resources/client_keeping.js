@@ -1,7 +1,7 @@
 // Kept text.
 // What was typed and neither sent nor saved comes back after a reload of its address in the same tab.
 
-const secret = '[type=password],[autocomplete*=password],[autocomplete=one-time-code],[autocomplete^=cc-]'
+const secret = '[type=password],[autocomplete*=password],[autocomplete^=one],[autocomplete^=cc-]'
 // What has not come back yet, as its control is not there: [address, key, text, what stood there before].
 let kept = []
 
@@ -15,10 +15,8 @@ try {
 const keep = () => {
   const found = typed(screen).filter((control) => !control.matches(secret))
     .map((control) => [addressNow(), keyOf(own(control)), control.value, control._was])
-  const all = JSON.stringify([...kept, ...found].slice(-99))
   try {
-    sessionStorage.removeItem('apus-kept')
-    if (all !== '[]') sessionStorage.setItem('apus-kept', all)
+    sessionStorage.setItem('apus-kept', JSON.stringify([...kept, ...found].slice(-99)))
   } catch {
     // Full, or not allowed.
   }
@@ -31,12 +29,12 @@ addEventListener('visibilitychange', () => { if (document.hidden) keep() })
 const enterKept = () => {
   if (!kept.length || !isJoined && hasScene()) return
   for (const control of screen.querySelectorAll(texts)) {
-    if (!isShown(control)) continue
     const key = keyOf(own(control))
     const entry = kept.findLast((one) => one[0] === addressNow() && one[1] === key)
-    const [, , text, was] = entry ?? []
-    const isFree = !control._dirty && control.value === was && !control.matches(':disabled')
-    if (!entry || !isFree && !control._dirty && control.value !== text) continue
+    if (!entry || !isShown(control) || control.matches(':disabled')) continue
+    const [, , text, was] = entry
+    const isFree = control.value === was && !control._dirty
+    if (!isFree && !control._dirty && control.value !== text) continue
     kept = kept.filter((one) => one !== entry)
     if (!isFree) continue
     control.value = text

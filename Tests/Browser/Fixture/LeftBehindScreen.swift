@@ -6,6 +6,7 @@ struct LeftBehindScreen: View {
   @State private var text = ""
   @State private var password = ""
   @State private var late = ""
+  @State private var loaded = ""
   @State private var isLoaded = false
   @State private var answer = "none"
   @State private var open: Covering?
@@ -19,6 +20,9 @@ struct LeftBehindScreen: View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Page \(page)")
         .accessibilityIdentifier("left.page.text")
+      // A sheet with an address of its own.
+      Button("Open linked") { page = 9 }
+        .accessibilityIdentifier("left.linked.open")
       Button("Next page") { page += 1 }
         .accessibilityIdentifier("left.next.tap")
       TextField("Text", text: $text)
@@ -30,6 +34,9 @@ struct LeftBehindScreen: View {
       if isLoaded {
         TextField("Late", text: $late)
           .accessibilityIdentifier("left.late.input")
+        TextField("Loaded", text: $loaded)
+          .accessibilityIdentifier("left.loaded.input")
+          .task { loaded = "Ada" }
       }
       Text(answer)
         .accessibilityIdentifier("left.answer.text")
@@ -46,6 +53,9 @@ struct LeftBehindScreen: View {
     .pageAddress(page == 1 ? "/left-behind" : "/left-behind?page=\(page)")
     .onOpenURL { url in
       page = url.query.flatMap { Int($0.dropFirst("page=".count)) } ?? 1
+    }
+    .sheet(isPresented: Binding(get: { page == 9 }, set: { if !$0 { page = 2 } })) {
+      LeftBehindSheet()
     }
     .sheet(isPresented: shows(.sheet)) { LeftBehindSheet(isOuter: true) }
     .sheet(isPresented: shows(.kept)) {
