@@ -3,6 +3,9 @@
 // In bytes, of a message: the session takes 65,536.
 const size = (values) => new Blob([JSON.stringify(values)]).size
 const EDITS = new Set([1, 4, 5, 6, 7])
+// What a person does beside entering something: by all other kinds nothing is lost.
+const isAct = (kind) => !EDITS.has(kind) && ![3, 12, 16].includes(kind) && kind < 20
+let lastAct = 0
 const prefix = 'apus:'
 let token = screen.dataset.token
 let isFresh = true
@@ -120,7 +123,9 @@ const receive = (message) => {
     return
   }
   if (first === 'n') {
-    token = rest[0]
+    let act
+    ;[token, isSameBuild, isPartial, act] = rest
+    isPartial ||= lastAct > act
     received = acknowledged = 0
     isOrphan = true
     isFresh = isJoined = false
@@ -153,6 +158,7 @@ const succeed = () => {
   recovering = unfinished()
   queue = []
   next = 1
+  lastAct = 0
   isOrphan = false
   joined()
 }
@@ -175,6 +181,7 @@ const sendAck = () => {
 }
 
 const written = ([number, kind, node, values]) => {
+  if (isAct(kind)) lastAct = number
   acknowledged = received
   clearTimeout(ackTimer)
   ackTimer = 0

@@ -195,4 +195,5 @@ const apply = (ack, list) => {
       else operations[code](ack, ...values)
     }
   })
+  settle()
 }

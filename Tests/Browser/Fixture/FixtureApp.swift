@@ -20,6 +20,8 @@ struct FixtureRoot: View {
         TextsScreen()
       } else if path.hasPrefix("/controllers") {
         ControllersScreen()
+      } else if path.hasPrefix("/recovery") {
+        RecoveryScreens(path: path)
       } else {
         NavigationStack {
           screen
