@@ -9,9 +9,11 @@ final class Shown {
   private(set) var faults: [String] = []
 
   init<Root: View>(
-    session: Session = Session(), @ViewBuilder _ root: @escaping @MainActor () -> Root
+    session: Session = Session(), restoring state: KeptState? = nil,
+    @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
     graph = Graph(session: session, root: root)
+    graph.restoration = state.map { Restoration($0) }
     graph.onFault = { [unowned self] in faults.append($0) }
     graph.start()
     _ = graph.elements()

@@ -220,7 +220,7 @@ struct CounterScreen: View {
     let next = RecordingSocket()
     fresh.join(try Self.join(0), socket: next, token: "U")
     let sent = next.take()
-    #expect(sent.count == 2 && sent[0] == #"["n","U"]"# && sent[1].hasPrefix("[1,0,[11,1,"))
+    #expect(sent.count == 2 && sent[0] == #"["n","U",1,0,0]"# && sent[1].hasPrefix("[1,0,[11,1,"))
     fresh.received(try Self.message("[1,0,0,\(button)]"))
     #expect(next.take() == [])
     #expect(refusals("stale"))

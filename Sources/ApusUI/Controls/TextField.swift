@@ -85,10 +85,12 @@ struct FieldParts {
     _ text: Binding<String>, _ draft: FieldDraft?, _ environment: EnvironmentValues,
     _ context: EmissionContext
   ) {
+    let isSecret = role == .secureField
     context.handler(
       .onEdit,
       .event { action in
         guard case .edit(let typed) = action else { return }
+        (text.location as? StateLocation<String>)?.box.origin = isSecret ? .secret : .field
         text.wrappedValue = typed
         draft?.typed(typed, formatted: text.location.peek())
       })

@@ -18,10 +18,25 @@ public struct AnyView: View {
 
   public static func _emit(_ view: AnyView, _ context: EmissionContext) {
     func emit<Content: View>(_ content: Content) {
-      let type = UInt64(UInt(bitPattern: ObjectIdentifier(Content.self).hashValue))
-      context.descend(type) { Content._emit(content, context) }
+      context.descend(TypeStep.of(Content.self)) { Content._emit(content, context) }
     }
     emit(view.content)
+  }
+}
+
+/// The structural step of a type: the same in each process.
+@MainActor
+private final class TypeStep {
+  private let number: UInt64
+  private static let steps = TypeCache<TypeStep>()
+
+  private init(_ type: Any.Type) { number = StableIdentity.number(of: type) }
+
+  static func of(_ type: Any.Type) -> UInt64 {
+    if let step = steps[type] { return step.number }
+    let step = TypeStep(type)
+    steps.insert(step, for: type)
+    return step.number
   }
 }
 

@@ -83,17 +83,25 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
             self?.position(of: id, near: position)
           }
         } content: {
-          emitItem(found, content, context)
+          emitItem(id, found, content, context)
         }
       } else {
-        emitItem(found, content, context)
+        emitItem(id, found, content, context)
       }
     }
     ids = written
   }
 
+  /// What a new item is called in each process: no two items the same.
+  private func key(for id: ID, _ context: EmissionContext) -> UInt64 {
+    var key = StableIdentity.number(of: id)
+    if StableIdentity.isExact(ID.self) { return key }
+    while context.twins(of: key) > 0 { key = EmissionContext.mix(key, 1) }
+    return key
+  }
+
   private func emitItem(
-    _ found: ItemSearch<ID>.Found, _ content: Content, _ context: EmissionContext
+    _ id: ID, _ found: ItemSearch<ID>.Found, _ content: Content, _ context: EmissionContext
   ) {
     if case .item(let old) = found {
       let item = unsafeDowncast(old, to: ItemComponent<Content>.self)
@@ -101,7 +109,7 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       item.receive(content, context)
       context.place(item)
     } else {
-      let item = ItemComponent(content, in: context, key: 0)
+      let item = ItemComponent(content, in: context, key: key(for: id, context))
       context.keep(item)
       context.evaluate(item)
       context.place(item)

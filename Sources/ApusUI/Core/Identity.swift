@@ -12,18 +12,17 @@ public struct IDView<Content: View, ID: Hashable>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    context.descend(UInt64(UInt(bitPattern: view.id.hashValue))) {
-      let place: IDSlot = context.slot(0x1D) { IDSlot() }
-      place.id = AnyHashable(view.id)
-      place.offset = context.writer.count
-      Content._emit(view.content, context)
-    }
+    let place: IDSlot = context.slot(0x1D) { IDSlot() }
+    let step = place.identity.step(for: AnyHashable(view.id))
+    place.offset = context.writer.count
+    context.descend(step) { Content._emit(view.content, context) }
   }
 }
 
 /// Where a view with an explicit identity stands among its component's elements.
 final class IDSlot: PlaceSlot {
-  var id: AnyHashable = 0
+  var identity = IdentityStep()
+  var id: AnyHashable? { identity.id }
 }
 
 extension View {

@@ -11,7 +11,7 @@ final class ItemComponent<Content: View>: Component {
   init(_ content: Content, in context: EmissionContext, key: UInt64) {
     self.content = content
     plan = ViewPlan.of(Content.self)
-    super.init(in: context, key: key)
+    super.init(in: context, key: key, isUnique: true)
     guard isComposite else { return }
     withUnsafeMutablePointer(to: &self.content) {
       plan.install(UnsafeMutableRawPointer($0), in: self)
@@ -46,6 +46,10 @@ final class ItemComponent<Content: View>: Component {
     }
     let body = observe(&observation, plan: plan) { content.body }
     Content.Body._emit(body, context)
+  }
+
+  override func forEachKeepable(_ body: (String, any Keepable) -> Void) {
+    withUnsafePointer(to: &content) { plan.forEachKeepable($0, body) }
   }
 
   override func dismantle() {

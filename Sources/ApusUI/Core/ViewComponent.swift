@@ -66,6 +66,10 @@ final class ViewComponent<Content: View>: Component {
     Content.Body._emit(body, context)
   }
 
+  override func forEachKeepable(_ body: (String, any Keepable) -> Void) {
+    withUnsafePointer(to: &view) { plan.forEachKeepable($0, body) }
+  }
+
   override func dismantle() {
     observation?.cancel()
     observation = nil

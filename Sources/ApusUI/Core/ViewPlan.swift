@@ -27,6 +27,12 @@ extension GraphProperty {
   func beforeBody(in component: Component) {}
 }
 
+/// A dynamic property whose value can be kept for another process.
+@MainActor
+protocol KeepableProperty: GraphProperty {
+  var keepable: (any Keepable)? { get }
+}
+
 /// What is known of a view's type: its dynamic properties, and how two values compare.
 @MainActor
 final class ViewPlan {
@@ -40,6 +46,8 @@ final class ViewPlan {
     let inherit: (UnsafeMutableRawPointer, UnsafeRawPointer, Component) -> Void
     let beforeBody: ((UnsafeMutableRawPointer, Component) -> Void)?
   }
+
+  private var keepables: [(name: String, read: (UnsafeRawPointer) -> (any Keepable)?)] = []
 
   private static let plans = TypeCache<ViewPlan>()
 
@@ -64,8 +72,13 @@ final class ViewPlan {
       guard let property = field.type as? any DynamicProperty.Type else { continue }
       let offset = base + field.offset
       if let graph = property as? any GraphProperty.Type {
-        properties.append(
-          Self.property(graph, at: offset, name: "\(owner).\(field.name.drop { $0 == "_" })"))
+        var name = "\(owner).\(field.name.drop { $0 == "_" })"
+        // Two properties of one type with properties of their own.
+        while keepables.contains(where: { $0.name == name }) { name += "'" }
+        properties.append(Self.property(graph, at: offset, name: name))
+        if let keepable = property as? any KeepableProperty.Type {
+          keepables.append((name, Self.reader(keepable, at: offset)))
+        }
       } else {
         collect(field.type, at: offset, of: owner)
         properties.append(Self.custom(property, at: offset))
@@ -91,6 +104,12 @@ final class ViewPlan {
       })
   }
 
+  private static func reader<Value: KeepableProperty>(
+    _: Value.Type, at offset: Int
+  ) -> (UnsafeRawPointer) -> (any Keepable)? {
+    { ($0 + offset).assumingMemoryBound(to: Value.self).pointee.keepable }
+  }
+
   private static func custom<Value: DynamicProperty>(
     _: Value.Type, at offset: Int
   ) -> Property {
@@ -109,6 +128,12 @@ final class ViewPlan {
     _ fresh: UnsafeMutableRawPointer, from old: UnsafeRawPointer, in component: Component
   ) {
     for property in properties { property.inherit(fresh, old, component) }
+  }
+
+  func forEachKeepable(_ view: UnsafeRawPointer, _ body: (String, any Keepable) -> Void) {
+    for (name, read) in keepables {
+      if let keepable = read(view) { body(name, keepable) }
+    }
   }
 
   func beforeBody(_ view: UnsafeMutableRawPointer, in component: Component) {

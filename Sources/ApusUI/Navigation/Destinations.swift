@@ -145,6 +145,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .view: break
     }
     if isDisabled { context.writer.set(.isDisabled, true) }
+    let origin = Origin(component: context.component!, path: context.path)
+    if case .view(let destination, nil) = target, let navigator, !navigator.origins.isEmpty {
+      navigator.restore(origin.number, AnyView(destination), in: context.graph)
+    }
     context.handler(
       .onTap,
       .action {
@@ -154,7 +158,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           if let isActive {
             isActive.wrappedValue = true
           } else {
-            navigator?.push(AnyView(destination))
+            navigator?.push(AnyView(destination), origin: origin.number)
           }
         }
       })
@@ -164,6 +168,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     context.axis = axis
     context.close { $0 }
   }
+}
+
+/// Where a link is among the views.
+@MainActor
+private struct Origin {
+  unowned let component: Component
+  let path: UInt64
+
+  var number: UInt64 { EmissionContext.mix(component.stableKey, path) }
 }
 
 extension NavigationLink {

@@ -71,7 +71,7 @@ struct _NavigationHost<Root: View>: View {
   let root: Root
   let path: NavigationPathBinding?
   @State private var navigator = Navigator()
-  @State private var ownPath: [AnyHashable] = []
+  @State private var ownPath = NavigationPath()
   @State private var viewCount = 0
 
   var body: some View {
@@ -83,8 +83,8 @@ struct _NavigationHost<Root: View>: View {
       navigator.write = path.write
       navigator.keeper = path.keeper
     } else {
-      navigator.read = { ownPath.wrappedValue }
-      navigator.write = { ownPath.wrappedValue = $0 }
+      navigator.read = { ownPath.wrappedValue.values }
+      navigator.write = { ownPath.wrappedValue.values = $0 }
     }
     navigator.viewsChanged = { viewCount.wrappedValue += 1 }
     _ = self.viewCount
@@ -102,6 +102,7 @@ struct _NavigationPages<Root: View>: View {
   /// The destinations that the pages named when they were evaluated last.
   private final class Known: Slot {
     var scopes: [Int: AppearanceScope] = [:]
+    var identities: [Int: IdentityStep] = [:]
   }
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
@@ -118,8 +119,8 @@ struct _NavigationPages<Root: View>: View {
         step = 1
       } else if index <= view.values.count {
         let value = view.values[index - 1]
-        step = EmissionContext.mix(
-          UInt64(index + 1), UInt64(UInt(bitPattern: value.hashValue)))
+        let identity = known.identities[index, default: IdentityStep()].step(for: value)
+        step = EmissionContext.mix(UInt64(index + 1), identity)
         if let destination = destinations[ObjectIdentifier(type(of: value.base))] {
           content = destination.make(value)
         } else {
@@ -153,7 +154,11 @@ struct _NavigationPages<Root: View>: View {
         }
       }
     }
-    for index in known.scopes.keys where index >= count { known.scopes[index] = nil }
+    for index in known.scopes.keys where index >= count {
+      known.scopes[index] = nil
+      known.identities[index] = nil
+    }
+    navigator.shown = Set(navigator.views.map(\.id))
     context.close { _ in 3 }
   }
 }

@@ -13,10 +13,14 @@ final class Navigator {
   /// Who keeps the pages instead.
   weak var keeper: (any PageKeeper)?
   private var pushCount = 0
+  /// The pushed pages that are on the screen.
+  var shown: Set<Int> = []
 
   struct PushedView {
     let id: Int
     let content: AnyView
+    /// Where the link is that pushed it, as a number for each process; nil: it comes by itself.
+    var origin: UInt64?
     /// Told when the page is popped.
     let popped: () -> Void
   }
@@ -24,21 +28,47 @@ final class Navigator {
   func push(_ value: AnyHashable) { write(read() + [value]) }
 
   @discardableResult
-  func push(_ view: AnyView, popped: @escaping () -> Void = {}) -> Int {
-    pushCount += 1
+  func push(
+    _ view: AnyView, origin: UInt64? = nil, popped: @escaping () -> Void = {}
+  ) -> Int {
     if let keeper {
+      pushCount += 1
       keeper.push(view, id: pushCount, popped: popped)
       return pushCount
     }
-    views.append(PushedView(id: pushCount, content: view, popped: popped))
+    // The smallest that nobody has, so that the page gets the same in another process.
+    var id = 1
+    while shown.contains(id) || views.contains(where: { $0.id == id }) { id += 1 }
+    views.append(PushedView(id: id, content: view, origin: origin, popped: popped))
     viewsChanged()
-    return pushCount
+    return id
+  }
+
+  /// Links that had pushed pages in another process, which have not come yet.
+  private(set) var origins: [UInt64] = []
+
+  var kept: KeptValue {
+    let origins = views.compactMap(\.origin).map { Data("\($0)".utf8) }
+    guard !origins.isEmpty, let data = Keeping.joined(origins) else { return .unchanged }
+    return .value(type: Keeping.name(of: Navigator.self), data, isEntered: false)
+  }
+
+  func restore(_ data: Data) {
+    origins = (Keeping.parts(data) ?? []).compactMap { UInt64(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// A link is there again that may have pushed a page.
+  func restore(_ origin: UInt64, _ view: AnyView, in graph: Graph) {
+    guard graph.restoration != nil, origins.first == origin else { return }
+    origins.removeFirst()
+    graph.afterUpdate { [self] in push(view, origin: origin) }
   }
 
   func update(_ id: Int, _ view: AnyView) {
     if let keeper { return keeper.update(id, view) }
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
-    views[index] = PushedView(id: id, content: view, popped: views[index].popped)
+    views[index] = PushedView(
+      id: id, content: view, origin: views[index].origin, popped: views[index].popped)
   }
 
   func remove(_ id: Int) {

@@ -58,9 +58,11 @@ extension _ConditionalContent: TabContainer {
 
 extension ForEach: TabContainer where Content: View {
   func tabParts(_ key: UInt64) -> [TabPart] {
-    data.flatMap { element -> [TabPart] in
+    var taken: Set<UInt64> = []
+    return data.flatMap { element -> [TabPart] in
       let id = id(element)
-      let place = EmissionContext.mix(key, UInt64(UInt(bitPattern: id.hashValue)))
+      var place = EmissionContext.mix(key, StableIdentity.number(of: id))
+      while !taken.insert(place).inserted { place = EmissionContext.mix(place, 1) }
       return TabPart.parts(of: content(element), place).map { part in
         var part = part
         part.tag = part.tag ?? AnyHashable(id)

@@ -42,7 +42,10 @@ final class ObservationToken: @unchecked Sendable {
       state.hasFired = true
       return state.component
     }
-    if let component { queue.add(component) }
+    if let component {
+      if Graph.isPersonActing { queue.noteLoss() }
+      queue.add(component)
+    }
   }
 
   func cancel() {

@@ -140,9 +140,9 @@ final class ObjectSource: Source, @unchecked Sendable {
     source.graph = graph
     let publisher = object.objectWillChange
     // The object may change on any thread.
-    source.subscription = publisher.sink { @Sendable [weak source] _ in source?.invalidate() }
+    source.subscription = publisher.sink { @Sendable [weak source] _ in source?.invalidateLosing() }
     if let publisher = publisher as? ObservableObjectPublisher {
-      publisher.follow(source) { [weak source] in source?.invalidate() }
+      publisher.follow(source) { [weak source] in source?.invalidateLosing() }
       source.publisher = publisher
     }
     graph.objects[id] = source

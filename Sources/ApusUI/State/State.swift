@@ -34,7 +34,9 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) {
-    box = StateBox(initial, in: component, name: name)
+    let box = StateBox(initial, in: component, name: name)
+    self.box = box
+    if let restoration = component.graph.restoration { box.restore(from: restoration, component) }
   }
 
   mutating func inherit(from old: State<Value>, in component: Component) { box = old.box }
@@ -43,9 +45,15 @@ extension State: GraphProperty, InputComparable {
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
+extension State: KeepableProperty {
+  var keepable: (any Keepable)? { box }
+}
+
 /// Where a state's value is kept.
 public final class StateBox<Value>: Source, @unchecked Sendable {
   private var value: Value
+  private var change = StateChange.none
+  var origin = StateOrigin.app
   private let lock = Mutex(())
   private let comparison: ComparisonPlan
 
@@ -70,15 +78,48 @@ public final class StateBox<Value>: Source, @unchecked Sendable {
         withUnsafePointer(to: value) { comparison.isSame($0, fresh) }
       }
       value = newValue
+      if !isSame, change != .person { change = Graph.isPersonActing ? .person : .any }
       return !isSame
     }
     if isChanged { invalidate() }
   }
 }
 
+/// Where a state's value comes from: what is typed into a field is a person's words, and a password
+/// is nobody's to write down.
+enum StateOrigin: UInt8 { case app, field, secret }
+
+/// Who changed a state's value since its view came.
+private enum StateChange: UInt8 { case none, any, person }
+
+extension StateBox: Keepable {
+  public func kept() -> KeptValue {
+    let value = peek()
+    let change = lock.withLock { _ in self.change }
+    if Value.self == Navigator.self { return (value as! Navigator).kept }
+    guard change != .none, origin != .secret else { return .unchanged }
+    if let data = Keeping.data(of: value) {
+      return .value(type: Keeping.name(of: Value.self), data, isEntered: origin == .field)
+    }
+    // What nobody did comes about again by itself.
+    return change == .person ? .lost : .unchanged
+  }
+
+  @MainActor
+  fileprivate func restore(from restoration: Restoration, _ component: Component) {
+    guard
+      let data = restoration.take(name, of: component, type: Keeping.name(of: Value.self))
+    else { return }
+    if Value.self == Navigator.self { return (value as! Navigator).restore(data) }
+    guard let kept = Keeping.value(of: Value.self, from: data) as? Value else { return }
+    value = kept
+    change = .person
+  }
+}
+
 /// A state's place, as a binding sees it.
 final class StateLocation<Value>: Location<Value> {
-  private let box: StateBox<Value>
+  let box: StateBox<Value>
 
   init(_ box: StateBox<Value>) { self.box = box }
 

@@ -140,7 +140,7 @@ private struct Differ {
         let node = component.nodes[oldOrdinal]
         oldOrdinal += 1
         nodes.append(node)
-        attributes(of: node, was, now)
+        attributes(of: node, role, was, now, at: newStart.offset, in: newStart.bytes)
         children(&old, &new, in: .element(node))
         before.removeAll(keepingCapacity: true)
         before.append(.node(node))
@@ -165,7 +165,10 @@ private struct Differ {
     return graph.isReshaped(role, before, after)
   }
 
-  private func attributes(of node: NodeID, _ was: Attributes, _ now: Attributes) {
+  private func attributes(
+    of node: NodeID, _ role: Role, _ was: Attributes, _ now: Attributes, at offset: Int,
+    in stream: UnsafeRawBufferPointer
+  ) {
     guard !was.isIdentical(to: now) else { return }
     var handles = false
     for (key, written) in now {
@@ -181,6 +184,13 @@ private struct Differ {
       record(node, key, value)
     }
     for (key, _) in was where !now.has(key) { record(node, key, nil) }
+    if handles, graph.namesElements, !ElementKeys.names(role, was.takesEvents) {
+      var keys = graph.keys(of: component, stream, before: offset)
+      var reader = ElementReader(stream, at: offset)
+      if case .open(_, let number, _)? = reader.next() {
+        record(node, .stableKey, .number(keys.key(role, number: number)))
+      }
+    }
     graph.interactive[node] = handles ? component : nil
   }
 
@@ -287,12 +297,13 @@ private struct Differ {
         after = node
         var was = oldEntry.start
         var now = entry.start
-        guard case .open(_, _, let wasAttributes)? = was.next(),
+        guard case .open(let role, _, let wasAttributes)? = was.next(),
           case .open(_, _, let nowAttributes)? = now.next()
         else { continue }
         oldOrdinal = oldEntry.ordinal + 1
         nodes.append(node)
-        attributes(of: node, wasAttributes, nowAttributes)
+        attributes(
+          of: node, role, wasAttributes, nowAttributes, at: entry.start.offset, in: now.bytes)
         children(&was, &now, in: .element(node))
       }
     }
@@ -324,7 +335,10 @@ private struct Differ {
     var reader = entry.start
     let first = nodes.count
     var fresh: [NodeID] = []
-    graph.materialize(&reader, of: component, into: writer, until: entry.end) { fresh.append($0) }
+    var keys = graph.keys(of: component, reader.bytes, before: reader.offset)
+    graph.materialize(&reader, of: component, into: writer, until: entry.end, &keys) {
+      fresh.append($0)
+    }
     for node in fresh { nodes.append(node) }
     if let id = entry.child { return graph.lastRoot(of: component.child(id)) }
     return nodes.count > first ? nodes[first] : nil

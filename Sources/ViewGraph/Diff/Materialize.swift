@@ -1,10 +1,13 @@
 extension Graph {
   /// Appends a component's elements for a host that does not have them yet, and numbers them.
-  func materialize(_ component: Component, into writer: ElementWriter) {
+  ///
+  /// - Parameter key: The component's stable key, if elements get keys.
+  func materialize(_ component: Component, into writer: ElementWriter, key: UInt64) {
     component.stream.withUnsafeBytes { bytes in
       component.nodes = NodeNumbers()
       var reader = ElementReader(bytes)
-      materialize(&reader, of: component, into: writer, until: bytes.count) {
+      var keys = ElementKeys(of: key)
+      materialize(&reader, of: component, into: writer, until: bytes.count, &keys) {
         component.nodes.append($0)
       }
     }
@@ -14,19 +17,28 @@ extension Graph {
   /// Copies records up to `end`; `number` hears of each element's new number.
   func materialize(
     _ reader: inout ElementReader, of component: Component, into writer: ElementWriter,
-    until end: Int, _ number: (NodeID) -> Void
+    until end: Int, _ keys: inout ElementKeys, _ number: (NodeID) -> Void
   ) {
     while reader.offset < end, let record = reader.next() {
       switch record {
-      case .open(let role, _, let attributes):
+      case .open(let role, let place, let attributes):
         let node = nextNodeID()
         number(node)
         writer.open(role, number: node)
         writer.append(attributes.bytes)
-        if attributes.takesEvents { interactive[node] = component }
+        let takesEvents = attributes.takesEvents
+        if takesEvents { interactive[node] = component }
+        if namesElements, ElementKeys.names(role, takesEvents) {
+          writer.set(.stableKey, keys.key(role, number: place))
+        }
         if role == .modal { modals.append(node) }
       case .child(let id):
-        materialize(component.child(id), into: writer)
+        let child = component.child(id)
+        materialize(
+          child, into: writer,
+          key: !namesElements
+            ? 0 : child.parent === component ? child.stableKey(in: keys.component) : child.stableKey
+        )
       case .close:
         writer.close()
       }

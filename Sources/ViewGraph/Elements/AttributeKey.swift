@@ -44,7 +44,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case removedTraits
   /// Shown to assistive technology only: takes no room and is not seen.
   case isSpokenOnly
-  /// A stable name for recovery: hash of the structural path.
+  /// A number by which the element is found again in another process; of what a person uses.
   case stableKey
 
   // MARK: Content
@@ -275,7 +275,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .layoutPriority, .zIndex, .fontSize, .kerning, .lineSpacing, .minimumScale, .opacity,
       .blur, .rotation, .saturation, .grayscale, .brightness, .borderWidth, .strokeWidth,
       .idealWidth, .idealHeight, .inset, .fontWidth, .baselineOffset, .tracking, .textScale,
-      .hueRotation, .contrast, .pressDuration:
+      .hueRotation, .contrast, .pressDuration, .stableKey:
       .number
     case .padding, .offset, .position, .cornerRadius, .dash, .shadow, .animation, .transition,
       .rowInsets, .columns, .gradient, .shape, .clipShape, .scale, .backgroundGradient,

@@ -47,6 +47,18 @@ extension Event.Action {
   /// Whether it tells what became of the element rather than what a person did, so that it counts
   /// wherever the element is.
   var isReport: Bool { if case .picture = self { true } else { false } }
+
+  /// Whether a person did something by it that is not entered into a field, which the host has, too.
+  package var isAct: Bool {
+    switch self {
+    case .edit, .select, .toggle, .date, .number, .focus, .window, .hover, .press, .geometry,
+      .picture:
+      false
+    case .tap, .submit, .increment, .decrement, .file, .oversizedFile, .dismiss, .back, .refresh,
+      .delete, .move, .longPress, .open:
+      true
+    }
+  }
 }
 
 /// Where a host shows an element, in points.

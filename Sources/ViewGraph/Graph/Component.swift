@@ -32,6 +32,8 @@ open class Component {
   /// The direction of the stack that it stands in: 0 horizontal, 1 vertical.
   @exclusivity(unchecked) var axis: UInt8 = 1
   @exclusivity(unchecked) var flags: ComponentFlags = .isMounted
+  /// How many children of its parent had the same key when it came.
+  let twin: UInt8
 
   /// The component in whose elements it stands, if that is not its parent.
   package internal(set) var host: Component? {
@@ -74,11 +76,13 @@ open class Component {
     return fresh
   }
 
-  public init(in context: EmissionContext, key: UInt64) {
+  /// - Parameter isUnique: Whether no other child of the same parent has the key.
+  public init(in context: EmissionContext, key: UInt64, isUnique: Bool = false) {
     graph = context.graph
     parent = context.component
     id = graph.nextComponentID()
     self.key = key
+    twin = context.children.isEmpty || isUnique ? 0 : context.twins(of: key)
     depth = (context.component?.depth ?? -1) + 1
     environment = context.scope()
     axis = context.axis
@@ -90,12 +94,16 @@ open class Component {
     parent = nil
     id = graph.nextComponentID()
     key = 0
+    twin = 0
     depth = 0
     self.environment = environment
   }
 
   /// Writes the component's elements, and evaluates its children on the way.
   open func emit(_ context: EmissionContext) {}
+
+  /// Calls `body` with what the component keeps that can outlive the process, by name.
+  open func forEachKeepable(_ body: (String, any Keepable) -> Void) {}
 
   /// Identity ends. Called once, children first.
   open func dismantle() {}

@@ -15,6 +15,13 @@ extension EmissionContext {
     return oldChildren[index]
   }
 
+  /// How many of the children so far have a key.
+  package func twins(of key: UInt64) -> UInt8 {
+    var count: UInt8 = 0
+    for child in children where child.key == key { count &+= 1 }
+    return count
+  }
+
   /// Keeps a child for this evaluation, without placing its elements.
   package func keep(_ child: Component) {
     child.visitedEpoch = component!.epoch

@@ -109,7 +109,7 @@ public final class EmissionContext {
     path = outer
   }
 
-  package static func mix(_ path: UInt64, _ step: UInt64) -> UInt64 {
+  nonisolated package static func mix(_ path: UInt64, _ step: UInt64) -> UInt64 {
     var value = (path ^ step) &* 0x9E37_79B9_7F4A_7C15
     value ^= value >> 29
     value = value &* 0xBF58_476D_1CE4_E5B9

@@ -17,6 +17,12 @@ package final class Graph {
   /// taken away and put there anew, alone. Given its role, the attributes before, and those now.
   package var isReshaping: ((Role, Attributes, Attributes) -> Bool)?
 
+  /// Whether the host asks for keys by which a person's elements are found again in another process.
+  @exclusivity(unchecked) package var namesElements = false
+
+  /// What another process kept of the screen, until the views have taken it.
+  package var restoration: Restoration?
+
   package let queue: InvalidationQueue
   private let weakSelf: WeakGraph
   package let rootScope: EnvironmentScope
@@ -99,7 +105,7 @@ package final class Graph {
     interactive = [:]
     modals = []
     changes = []
-    materialize(root, into: writer)
+    materialize(root, into: writer, key: namesElements ? root.stableKey : 0)
     hasElements = true
     if let wanted = wantedFocus { focus(wanted.component, focusHandler: wanted.handler) }
     return ElementStream(writer)
@@ -137,16 +143,25 @@ package final class Graph {
   // MARK: Turns
 
   /// Runs `body` and brings the elements up to date.
-  package func turn(_ body: () -> Void = {}) {
+  ///
+  /// - Parameter isPersons: Whether a person does it, by more than entering something.
+  package func turn(isPersons: Bool = false, _ body: () -> Void = {}) {
     guard !hasEnded else { return }
-    let work = Work(graph: weakSelf, locale: session.surroundings.locale)
+    let isOuter = turnDepth == 0
+    var work = Work(graph: weakSelf, locale: session.surroundings.locale)
+    work.isPersons = isPersons || !isOuter && Work.current?.isPersons == true
+    turnDepth += 1
     Work.$current.withValue(work) {
-      turnDepth += 1
-      if turnDepth == 1 { queue.turnBegins() }
+      if isOuter { queue.turnBegins() }
       body()
-      if turnDepth == 1 { settle() }
-      turnDepth -= 1
+      if isOuter, !work.isPersons { settle() }
     }
+    if isOuter, work.isPersons {
+      // What views do when they come, they do in another process, too.
+      work.isPersons = false
+      Work.$current.withValue(work) { settle() }
+    }
+    turnDepth -= 1
   }
 
   private func turnIsDue() {

@@ -13,6 +13,12 @@ open class Source: @unchecked Sendable {
 
   public init(queue: InvalidationQueue) { self.queue = queue }
 
+  /// What it stands for changed, and is lost with the process.
+  package final func invalidateLosing() {
+    if Graph.isPersonActing { queue.noteLoss() }
+    invalidate()
+  }
+
   /// Readers are evaluated again in the next turn, if what they read is different then.
   package final func invalidate() { queue.add(self) }
 
@@ -84,6 +90,7 @@ public final class InvalidationQueue: Sendable {
     var isTurnDue = false
     /// How the changes of the turn move, as the attribute `.animation`.
     var animation: [Double]?
+    var hasLoss = false
   }
 
   private struct WeakComponent: @unchecked Sendable { weak var component: Component? }
@@ -103,6 +110,12 @@ public final class InvalidationQueue: Sendable {
     }
     if mustWake { wake() }
   }
+
+  /// A person changed what is lost with the process.
+  package func noteLoss() { state.withLock { $0.hasLoss = true } }
+
+  /// Whether a person changed what is lost with the process.
+  package var hasLoss: Bool { state.withLock { $0.hasLoss } }
 
   package func add(_ component: Component) {
     let weak = WeakComponent(component: component)

@@ -6,6 +6,8 @@ final class WeakGraph: @unchecked Sendable { weak var graph: Graph? }
 struct Work: Sendable {
   let graph: WeakGraph
   let locale: Locale
+  /// Whether a person did it, by more than entering something; also what follows in tasks.
+  var isPersons = false
 
   @TaskLocal static var current: Work?
 }
@@ -13,6 +15,9 @@ struct Work: Sendable {
 extension Graph {
   /// The graph whose turn, or whose task, this is.
   package static var current: Graph? { Work.current?.graph.graph }
+
+  /// Whether this is what a person did, or follows from it, and would not come about by itself.
+  package nonisolated static var isPersonActing: Bool { Work.current?.isPersons ?? false }
 
   /// The language of the visitor for whom this turn or task is; readable on any thread.
   package nonisolated static var currentLocale: Locale? { Work.current?.locale }

@@ -25,7 +25,7 @@
 /// | message | meaning |
 /// |---|---|
 /// | `["a", token, seq, base]` | joined: the session goes on; it has received events up to `seq`, and its next message is the one after `base` |
-/// | `["n", token]` | a new session: numbers begin anew on both sides, the screen follows |
+/// | `["n", token, build, partial, act]` | a new session: numbers begin anew on both sides, the screen follows. `build` 1: the program is the one of the session before. `partial` 1: a person had changed something that is lost. `act`: the last event of the session before that the screen shows the consequences of; later ones by which the person did more than enter something are lost |
 /// | `["w", seq]` | the text that event `seq` changes is not known: that event is wanted again with the whole text, and all that followed it; nothing from it on was carried out |
 /// | `[ack]` | all events up to `ack` were received, and there is nothing to show for it |
 /// | `[seq, ack, [op, …], …]` | changes, see ``Operation``, made after all events up to `ack` |

@@ -120,6 +120,9 @@ enum PageEvent: Equatable {
   /// A text was edited; which one the page had before is for the session to know.
   case change(NodeID, TextChange)
 
+  /// Whether a person did something by it that is not entered into a field.
+  var isAct: Bool { if case .control(let event) = self { event.action.isAct } else { false } }
+
   init(_ kind: EventKind, node: Int, _ values: [MessageValue]) throws(MessageError) {
     guard let number = NodeID(exactly: node) else { throw .unknown }
     func control(_ action: Event.Action, _ count: Int = 0) throws(MessageError) -> PageEvent {

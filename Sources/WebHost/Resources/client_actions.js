@@ -50,7 +50,9 @@ const toggleDetails = (event, summary) => {
   }
   event.preventDefault()
   if (details.closest('fieldset:disabled,[inert]')) return
-  tell(5, details._n, +!details.open)
+  // The session, too, takes it for open now, and says only if it is not.
+  details.open = !details.open
+  tell(5, details._n, +details.open)
 }
 
 // A choice by the pointer ends a menu; the arrow keys, which click too, go on choosing.

@@ -4,6 +4,8 @@ try {
   const [path, typed] = JSON.parse(sessionStorage.getItem('apus-typed') ?? '[]')
   sessionStorage.removeItem('apus-typed')
   if (path === location.pathname) recovering = typed
+  // Who knows how long that was ago.
+  isSameBuild = !recovering
 } catch {
     // Nothing was kept.
   }

@@ -5,6 +5,9 @@ const size = (values) => new Blob([JSON.stringify(values)]).size
 // Of a message, in characters: three bytes each at most.
 const PART = 21000
 const EDITS = new Set([1, 4, 5, 6, 7])
+// What a person does beside entering something: by all other kinds nothing is lost.
+const isAct = (kind) => !EDITS.has(kind) && ![3, 12, 16].includes(kind) && kind < 20
+let lastAct = 0
 const prefix = 'apus:'
 let token = screen.dataset.token
 let isFresh = true
@@ -151,7 +154,9 @@ const receive = (message) => {
     return
   }
   if (first === 'n') {
-    token = rest[0]
+    let act
+    ;[token, isSameBuild, isPartial, act] = rest
+    isPartial ||= lastAct > act
     received = acknowledged = 0
     isOrphan = true
     isFresh = isJoined = false
@@ -185,11 +190,13 @@ const joined = () => {
 
 // What is done until now was done on the screen of the session that is gone, so only now is it known
 // what the successor has to be told.
-const unfinished = () => ({ ...snapshot(), queue })
+const unfinished = () => ({ ...snapshot(), queue, held: holds.splice(0).map(([of, , keys]) => [of, keys]) })
 const succeed = () => {
   recovering = unfinished()
   queue = []
   next = 1
+  lastAct = chosen = 0
+  vain = null
   isOrphan = false
   joined()
 }
@@ -216,6 +223,7 @@ const sendAck = () => {
 
 // With what had been received when it was done: what a person could not know yet counts otherwise.
 const written = ([number, kind, node, values, , , seen]) => {
+  if (isAct(kind)) lastAct = number
   acknowledged = seen
   if (seen === received) {
     clearTimeout(ackTimer)

@@ -88,6 +88,7 @@ const travel = (control, isBack) => {
 const changed = (control, kind, before) => {
   const element = own(control)
   if (!element) return
+  notePast(control, known(control))
   control._dirty = true
   let number
   switch (control.type) {

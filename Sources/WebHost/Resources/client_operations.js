@@ -193,6 +193,7 @@ const apply = (ack, list) => {
       else operations[code](ack, ...values)
     }
   }, ack)
+  settle()
   isMoving = false
   release(ack)
   // Once dialogs are shown.

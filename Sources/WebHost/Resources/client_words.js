@@ -10,14 +10,15 @@ const announce = (text, isAssertive) => {
 const offline = 'Offline. What you enter is kept.'
 const denied = 'This browser does not allow it.'
 const notices = document.getElementById('notices')
-const notice = (message, id) => {
+// With anything more in it, it stays until it is closed.
+const notice = (message, id, ...more) => {
   const words = create(['div', ['class', 'notice'], id ? `${message} (${id})` : message])
   const close = create(['button', ['type', 'button', 'aria-label', 'Close'], '×'])
   close.onclick = () => words.remove()
-  words.append(close)
+  words.append(...more, close)
   layer().append(notices)
   notices.append(words)
-  setTimeout(() => words.remove(), 10000)
+  if (!more.length) setTimeout(() => words.remove(), 10000)
 }
 
 const banner = document.getElementById('banner')

@@ -72,6 +72,25 @@ package struct TokenSigner: Sendable {
     throw .invalid
   }
 
+  /// Makes bytes that only a server with this key can read, and only as what they are of.
+  package func encrypt(_ bytes: Data, of subject: [UInt8]) throws -> Data {
+    let box = try AES.GCM.seal(bytes, using: Self.sealingKey(current), authenticating: subject)
+    return box.combined ?? Data()
+  }
+
+  /// Reads what ``encrypt(_:of:)`` made.
+  /// - Throws: ``TokenError``.
+  package func decrypt(_ bytes: Data, of subject: [UInt8]) throws(TokenError) -> Data {
+    for key in [current, previous].compactMap({ $0 }) {
+      if let box = try? AES.GCM.SealedBox(combined: bytes),
+        let plain = try? AES.GCM.open(box, using: Self.sealingKey(key), authenticating: subject)
+      {
+        return plain
+      }
+    }
+    throw .invalid
+  }
+
   private static func sealingKey(_ key: SymmetricKey) -> SymmetricKey {
     HKDF<SHA256>.deriveKey(
       inputKeyMaterial: key, info: Data("apus sealed token".utf8), outputByteCount: 32)
@@ -188,6 +207,16 @@ enum Base64URL {
     }
     if bits > 0 { text.append(alphabet[Int(buffer << (6 - bits) & 63)]) }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The lowest bits of a number, six for each character.
+  static func characters(of number: UInt64, count: Int) -> String {
+    String(unsafeUninitializedCapacity: count) { buffer in
+      for index in 0..<count {
+        buffer[index] = alphabet[Int(number >> UInt64(6 * index) & 63)]
+      }
+      return count
+    }
   }
 
   /// - Returns: `nil` for a foreign character, an impossible length, or bits that encoding would not

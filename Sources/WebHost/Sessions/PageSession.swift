@@ -40,6 +40,18 @@ final class PageSession {
   var makeUploadAddress: (NodeID) -> String? = { _ in nil }
   /// Makes the address at which the page takes up or gives up a credential.
   var makeCredentialAddress: (CredentialCookie) -> String? = { _ in nil }
+  /// What the page is told when it joins although its screen is not this session's.
+  var succession = KeptSession.Succession()
+  /// Told of the first change after the session was kept.
+  var onChange: (PageSession) -> Void = { _ in }
+  var isWaitingToBeKept = false
+  private var hasEnded = false
+  /// Events and turns so far.
+  @exclusivity(unchecked) private(set) var changes = 0
+  /// The number of the last event by which the person did something.
+  @exclusivity(unchecked) private var lastAct = 0
+  private var lastKept: (state: Int, act: Int)?
+  var wasKept: Bool { lastKept != nil }
   /// Files that the page sent; deleted with the session.
   var files = SessionFiles()
 
@@ -54,13 +66,17 @@ final class PageSession {
     self.metrics = metrics
     session = graph.session
     session.perform = { [weak self] command in self?.perform(command) }
-    graph.onChanges = { [weak self] in self?.flush() }
+    graph.onChanges = { [weak self] in
+      self?.noteChange()
+      self?.flush()
+    }
     graph.onFault = { message in
       metrics.logger.error(
         "a fault in a screen",
         metadata: ["fault": "\(LogText.escaped(message, limit: 2000))", "session": "\(id)"])
     }
     graph.isReshaping = Templates.isReshaped
+    graph.namesElements = true
     busy {
       Quarantine.running(Graph.fingerprint("mount", session.address)) { graph.start() }
     }
@@ -70,6 +86,7 @@ final class PageSession {
   var isConnected: Bool { socket != nil }
 
   func end() {
+    hasEnded = true
     graph.end()
     files.deleteAll()
     socket = nil
@@ -113,6 +130,12 @@ final class PageSession {
         Self.greeting { writer in
           writer.raw("\"n\",")
           writer.string(token)
+          for number in [
+            succession.isSameBuild ? 1 : 0, succession.isPartial ? 1 : 0, succession.lastAct,
+          ] {
+            writer.comma()
+            writer.integer(number)
+          }
         })
       isFlushDue = true
       needsScreen = true
@@ -197,6 +220,8 @@ final class PageSession {
       isAsking = false
       lastEvent = number
       if handedOver.isVoid(event, known: received) { return sendAcknowledgement() }
+      if event.isAct { lastAct = number }
+      noteChange()
       busy { run(event) }
       flush(isAnswer: true)
     }
@@ -324,6 +349,31 @@ final class PageSession {
     flush()
     return refusal
   }
+
+  // MARK: For the next process
+
+  func noteChange() {
+    changes &+= 1
+    guard !isWaitingToBeKept else { return }
+    isWaitingToBeKept = true
+    onChange(self)
+  }
+
+  /// What to keep of the session; nil: nothing, or no more than was kept last.
+  func kept(at time: Double) -> KeptSession? {
+    guard !hasEnded else { return nil }
+    let state = graph.keptState()
+    let now = (state: state.hashValue, act: lastAct)
+    if let lastKept {
+      if lastKept == now { return nil }
+    } else if now == Self.untouched {
+      return nil
+    }
+    lastKept = now
+    return KeptSession(state: state, lastAct: lastAct, time: time)
+  }
+
+  private static let untouched = (state: KeptState().hashValue, act: 0)
 
   // MARK: Answers
 

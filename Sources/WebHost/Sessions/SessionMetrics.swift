@@ -4,6 +4,7 @@ import Metrics
 /// What sessions count, and what they say in the log. Labels come from closed lists only.
 struct SessionMetrics: Sendable {
   private let sessions: Meter
+  private let unkept: Meter
   private let events: Counter
   private let mounted: Counter
   private let resumed: Counter
@@ -14,12 +15,15 @@ struct SessionMetrics: Sendable {
     self.factory = factory
     self.logger = logger
     sessions = Meter(label: "apus_sessions", factory: factory)
+    unkept = Meter(label: "apus_sessions_unkept", factory: factory)
     events = Counter(label: "apus_events_total", factory: factory)
     mounted = Counter(label: "apus_sessions_mounted_total", factory: factory)
     resumed = Counter(label: "apus_sessions_resumed_total", factory: factory)
   }
 
   func count(sessions count: Int) { sessions.set(count) }
+  /// Sessions with changes that the next process would not know of.
+  func count(unkept count: Int) { unkept.set(count) }
   func eventRan() { events.increment() }
   func sessionMounted() { mounted.increment() }
   func sessionResumed() { resumed.increment() }

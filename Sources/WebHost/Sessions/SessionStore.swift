@@ -24,6 +24,8 @@ final class SessionStore {
   private var counts: [ClientAddress: Int] = [:]
   let limits: SessionLimits
   private let metrics: SessionMetrics
+  /// Told of sessions that end.
+  var ended: (PageSession) -> Void = { _ in }
 
   init(limits: SessionLimits, metrics: SessionMetrics) {
     self.limits = limits
@@ -31,6 +33,7 @@ final class SessionStore {
   }
 
   var count: Int { entries.count }
+  var sessions: [PageSession] { entries.values.map(\.session) }
 
   subscript(id: SessionIdentifier) -> PageSession? { entries[id]?.session }
 
@@ -64,6 +67,7 @@ final class SessionStore {
     guard let entry = entries.removeValue(forKey: session.id) else { return }
     if let count = counts[entry.address] { counts[entry.address] = count > 1 ? count - 1 : nil }
     session.end()
+    ended(session)
     metrics.count(sessions: entries.count)
   }
 

@@ -14,6 +14,7 @@ package final class WebSite: Site {
   let store: SessionStore
   private let assets = Assets.shared
   private let files: URL
+  private let keeper: SessionKeeper
   private var sweeping: Task<Void, Never>?
 
   package convenience init(app: any HostedApp, context: ServerContext) throws {
@@ -30,15 +31,25 @@ package final class WebSite: Site {
     try? FileManager.default.removeItem(at: files)
     try FileManager.default.createDirectory(
       at: files, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    keeper = SessionKeeper(
+      files: try KeptSessionFiles(
+        folder: context.configuration.data.appendingPathComponent("sessions", isDirectory: true),
+        signer: context.signer),
+      metrics: metrics)
+    store.ended = { [keeper] in keeper.forget($0) }
     sweeping = Task { [weak self] in
-      while !Task.isCancelled {
+      for round in 1... {
         try? await Task.sleep(for: .seconds(5))
+        guard !Task.isCancelled else { return }
         self?.store.sweep()
+        if round.isMultiple(of: 60) { self?.keeper.sweep() }
       }
     }
   }
 
   deinit { sweeping?.cancel() }
+
+  package func drain() { keeper.end() }
 
   // MARK: Pages
 
@@ -101,11 +112,24 @@ package final class WebSite: Site {
     return true
   }
 
-  private func mount(_ session: Session, isShown: Bool, address: ClientAddress) -> PageSession {
+  /// - Parameter kept: What is known of a session whose place this one takes.
+  private func mount(
+    _ session: Session, isShown: Bool, address: ClientAddress, kept: KeptSession? = nil,
+    isSameBuild: Bool = true
+  ) -> PageSession {
     // Before the screen is mounted: it may begin with a picture.
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
-    let page = PageSession(
-      graph: app.makeGraph(for: session), isShown: isShown, metrics: metrics)
+    let graph = app.makeGraph(for: session)
+    if let kept {
+      graph.restoration = Restoration(kept.state, isSameBuild: isSameBuild)
+      // What comes later is another thing in the same place.
+      Task { [weak graph] in
+        try? await Task.sleep(for: .seconds(10))
+        graph?.restoration = nil
+      }
+    }
+    let page = PageSession(graph: graph, isShown: isShown, metrics: metrics)
+    page.onChange = { [weak keeper] in keeper?.changed($0) }
     page.makeCredentialAddress = { [signer = context.signer] in $0.address(signer) }
     page.makeUploadAddress = { [weak self, weak page] node in
       guard let self, let page else { return nil }
@@ -119,7 +143,7 @@ package final class WebSite: Site {
   private func token(
     for page: PageSession, _ purpose: TokenPurpose, lifetime: Duration
   ) -> String {
-    context.signer.sign(page.id.bytes, for: purpose, lifetime: lifetime)
+    context.signer.sign(page.id.bytes + ProgramBuild.current, for: purpose, lifetime: lifetime)
   }
 
   // MARK: Sockets
@@ -138,7 +162,7 @@ package final class WebSite: Site {
     _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress,
     credentials: [String: String] = [:]
   ) -> Result<PageSession, JoinRefusal> {
-    guard let id = identifier(of: join) else {
+    guard let (id, build) = identifier(of: join) else {
       return .failure(JoinRefusal(reason: .token, code: CloseReason.token))
     }
     var page = store[id]
@@ -154,12 +178,19 @@ package final class WebSite: Site {
       guard !isQuarantined(join.address) else {
         return .failure(JoinRefusal(reason: .quarantined, code: CloseReason.token))
       }
-      page = mount(
+      let kept = keeper.take(id)
+      let isSameBuild = build == ProgramBuild.current
+      let fresh = mount(
         Session(
           surroundings: join.surroundings.surroundings(instead: Session.Surroundings()),
           address: join.address,
           storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials),
-        isShown: false, address: address)
+        isShown: false, address: address, kept: kept, isSameBuild: isSameBuild)
+      fresh.succession = KeptSession.Succession(
+        isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,
+        lastAct: kept?.lastAct ?? 0)
+      if kept != nil { fresh.noteChange() }
+      page = fresh
     }
     let joined = page!
     joined.join(
@@ -167,16 +198,19 @@ package final class WebSite: Site {
     return .success(joined)
   }
 
-  private func identifier(of join: PageMessage.Join) -> SessionIdentifier? {
+  /// Which session it was, and in which build of the program.
+  private func identifier(
+    of join: PageMessage.Join
+  ) -> (id: SessionIdentifier, build: [UInt8])? {
     let purpose: TokenPurpose = join.isFresh ? .page : .resume
     guard let payload = try? context.signer.verify(join.token, for: purpose) else { return nil }
-    return SessionIdentifier(bytes: payload)
+    return SessionIdentifier(bytes: payload.prefix(16)).map { ($0, Array(payload.dropFirst(16))) }
   }
 
   /// Carries out what a person did before the socket was open, if the page's session still waits
   /// for it. Otherwise nothing is done, and the socket brings the same events.
   private func answer(_ request: PageRequest) -> PageResponse {
-    guard let posted = PostedEvents(request.body), let id = identifier(of: posted.join),
+    guard let posted = PostedEvents(request.body), let id = identifier(of: posted.join)?.id,
       let page = store[id], page.takesPosted(posted.events.count),
       !posted.join.isFresh || posted.join.sceneValues.isEmpty
     else {

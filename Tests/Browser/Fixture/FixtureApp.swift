@@ -22,6 +22,8 @@ struct FixtureRoot: View {
         ControllersScreen()
       } else if path.hasPrefix("/person/") {
         PersonScreen(path: path)
+      } else if path.hasPrefix("/recovery") {
+        RecoveryScreens(path: path)
       } else {
         NavigationStack {
           screen

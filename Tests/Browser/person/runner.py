@@ -314,7 +314,7 @@ class _Play:
 
     def do_line(self, what: str) -> None:
         self.oracle.apply(("line", what))
-        {"cut": self.line.cut, "silence": self.line.blackhole, "strand": self.line.strand,
+        {"cut": self.line.cut, "silence": self.line.blackhole, "strand": self.line.silence,
          "restore": self.line.restore}[what]()
         # What nobody answers is noticed in ten seconds.
         self.patience = LONG_PATIENCE

@@ -45,7 +45,7 @@ enum Name: String, Sendable, CaseIterable {
   case skipped = "data-s"
   /// Which events the element takes besides its natural ones: see ``Events``.
   case events = "data-on"
-  /// A stable name for recovery where there is no identifier.
+  /// A key by which recovery finds the element again in another session.
   case stableKey = "data-k"
   /// Rows that a window element stands for.
   case count = "data-n"

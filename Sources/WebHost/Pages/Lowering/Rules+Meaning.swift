@@ -5,6 +5,9 @@ extension Rules {
   static func meaning(_ role: Role) -> [Rule] {
     var rules = [
       Rule([.identifier], on: .control, .attribute(.testID)) { $0.text(.identifier) },
+      Rule([.stableKey], on: .control, .attribute(.stableKey)) {
+        $0.number(.stableKey).map { keyText(UInt64(exactly: $0) ?? 0) }
+      },
       hidden(role),
       Rule([.isSpokenOnly], .style(StyleKind("spoken"))) { $0.flag(.isSpokenOnly) ? "1" : nil },
       Rule([.layoutDirection], .attribute(.dir)) { values in
@@ -33,16 +36,19 @@ extension Rules {
     }
     if fields.contains(role) {
       rules += [
-        Rule([.stableKey], on: .control, .attribute(.stableKey)) {
-          $0.integer(.stableKey).map { String($0) }
-        },
         Rule([.isInvalid], on: .control, .attribute(.ariaInvalid)) {
           $0.flag(.isInvalid) ? "true" : nil
-        },
+        }
       ]
     }
     rules += disabled(role) + names(role) + hints(role) + containers(role)
     return rules
+  }
+
+  /// Six characters: of a thousand elements on a page two have the same once in a hundred thousand
+  /// pages.
+  static func keyText(_ key: UInt64) -> String {
+    Base64URL.characters(of: key >> 12, count: 6)
   }
 
   /// Controls that hold something which a person entered or chose.

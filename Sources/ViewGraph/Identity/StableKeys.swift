@@ -1,0 +1,58 @@
+/// Keys of components and elements: from their place among the views, and the same in another
+/// process of the same build.
+extension Component {
+  /// The key of this component. Children of one component that have the same structural place are
+  /// numbered in the order in which they came.
+  package var stableKey: UInt64 { stableKey(in: parent?.stableKey ?? 0) }
+
+  /// As ``stableKey``, for those who know the parent's.
+  func stableKey(in parent: UInt64) -> UInt64 {
+    EmissionContext.mix(EmissionContext.mix(parent, key), UInt64(twin))
+  }
+}
+
+/// Makes the keys of a component's elements, in the order of its stream.
+struct ElementKeys {
+  /// That of the component.
+  let component: UInt64
+  private var made: [UInt64] = []
+
+  init(of component: UInt64) { self.component = component }
+
+  /// - Parameter number: The element's structural key.
+  mutating func key(_ role: Role, number: UInt32) -> Double {
+    let element = EmissionContext.mix(component, UInt64(number) | UInt64(role.rawValue) << 32)
+    var key = element
+    var twin: UInt64 = 0
+    while made.contains(key) {
+      twin += 1
+      key = EmissionContext.mix(element, twin)
+    }
+    made.append(key)
+    // As many bits as an attribute holds.
+    return Double(key >> 16)
+  }
+
+  /// Whether a person can do something with the element, or scroll in it.
+  static func names(_ role: Role, _ takesEvents: Bool) -> Bool {
+    takesEvents || role == .link || role == .scroll
+  }
+}
+
+extension Graph {
+  /// The keys of the component's elements before a place of its new stream have been made.
+  func keys(
+    of component: Component, _ fresh: UnsafeRawBufferPointer, before end: Int
+  ) -> ElementKeys {
+    guard namesElements else { return ElementKeys(of: 0) }
+    var keys = ElementKeys(of: component.stableKey)
+    var reader = ElementReader(fresh)
+    while reader.offset < end, let record = reader.next() {
+      guard case .open(let role, let number, let attributes) = record,
+        ElementKeys.names(role, attributes.takesEvents)
+      else { continue }
+      _ = keys.key(role, number: number)
+    }
+    return keys
+  }
+}

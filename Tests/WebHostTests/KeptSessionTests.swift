@@ -1,0 +1,136 @@
+import ApusUI
+import Crypto
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+import Testing
+import ViewGraph
+
+@testable import WebHost
+
+@MainActor private final class CounterApp: HostedApp {
+  let title = "Counter"
+  func makeGraph(for session: Session) -> Graph {
+    Graph(session: session) { CounterScreen() }
+  }
+}
+
+/// A session outlives the server's process: in a file that only the server reads, once.
+@MainActor @Suite struct KeptSessionTests {
+  private let data = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+  private let signer = TokenSigner(current: SymmetricKey(size: .bits256))
+
+  /// As when the process begins.
+  private func makeSite() throws -> WebSite {
+    var configuration = ServerConfiguration()
+    configuration.data = data
+    return try WebSite(
+      app: CounterApp(),
+      context: ServerContext(
+        configuration: configuration, signer: signer, logger: Logger(label: "test"),
+        metrics: MetricsRegistry(), eventLoop: MultiThreadedEventLoopGroup.singleton.next()))
+  }
+
+  private func join(_ token: String, _ site: WebSite, isFresh: Bool) -> (
+    socket: RecordingSocket, receiver: any SocketReceiver
+  ) {
+    let socket = RecordingSocket()
+    let receiver = site.connect(
+      SocketRequest(address: ClientAddress("192.0.2.1")!), socket: socket)!
+    receiver.received(
+      ByteBuffer(
+        string:
+          #"["j","\#(token)",0,["en-US","UTC",0,0,390],"/a",\#(isFresh ? 1 : 0),[],[]]"#))
+    return (socket, receiver)
+  }
+
+  private func files() -> [URL] {
+    let folder = data.appendingPathComponent("sessions")
+    return
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)) ?? []
+  }
+
+  /// Opens a page and taps twice.
+  private func use(_ site: WebSite) throws -> String {
+    let html = String(
+      buffer: site.respond(
+        to: PageRequest(
+          path: "/a", headers: [.accept: "text/html"], address: ClientAddress("192.0.2.1")!)
+      ).body)
+    let token = try #require(html.firstMatch(of: /data-token="([^"]+)"/)).1
+    let (socket, receiver) = join(String(token), site, isFresh: true)
+    receiver.received(ByteBuffer(string: "[1,0,0,3]"))
+    receiver.received(ByteBuffer(string: "[2,0,0,3]"))
+    return try resumeToken(socket.take()[0])
+  }
+
+  private func resumeToken(_ greeting: String) throws -> String {
+    String(try #require(greeting.firstMatch(of: /"[an]","([^"]+)"/)).1)
+  }
+
+  @Test func theNextProcessGoesOnWhereItWas() throws {
+    let site = try makeSite()
+    let token = try use(site)
+    site.drain()
+    #expect(files().count == 1)
+    let (socket, receiver) = join(token, try makeSite(), isFresh: false)
+    let messages = socket.take()
+    #expect(messages[0].hasSuffix(",1,0,2]"))
+    #expect(messages[1].contains(#""2""#))
+    // It is taken away before it is used.
+    #expect(files().isEmpty)
+    _ = receiver
+  }
+
+  @Test func aSecondPageWithTheSameTokenBeginsAnew() throws {
+    let site = try makeSite()
+    let token = try use(site)
+    site.drain()
+    let next = try makeSite()
+    _ = join(token, next, isFresh: false)
+    let second = join(token, next, isFresh: false).socket.take()
+    #expect(second[0].hasSuffix(",1,0,0]"))
+    #expect(!second[1].contains(#""2""#))
+  }
+
+  @Test func aSessionThatEndsLeavesNothing() async throws {
+    let site = try makeSite()
+    _ = try use(site)
+    site.drain()
+    #expect(files().count == 1)
+    site.store.end(try #require(site.store.sessions.first))
+    while !files().isEmpty { await Task.yield() }
+  }
+
+  @Test func onlyTheServerCanReadIt() throws {
+    let site = try makeSite()
+    _ = try use(site)
+    site.drain()
+    let file = try #require(files().first)
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    #expect(try Data(contentsOf: file).firstRange(of: Data("count".utf8)) == nil)
+  }
+
+  @Test func whatIsOldOrForeignIsNotTaken() throws {
+    let files = try KeptSessionFiles(folder: data, signer: signer)
+    let (id, other) = (SessionIdentifier(), SessionIdentifier())
+    let session = KeptSession(state: KeptState(), lastAct: 1, time: 1000)
+    try files.write(session, of: id)
+    #expect(files.take(id, now: 1000 + KeptSession.lifetime) == nil)
+    try files.write(session, of: id)
+    try FileManager.default.moveItem(
+      at: data.appendingPathComponent(Base64URL.encode(id.bytes)),
+      to: data.appendingPathComponent(Base64URL.encode(other.bytes)))
+    #expect(files.take(other, now: 1001) == nil)
+    try files.write(session, of: id)
+    #expect(files.take(id, now: 1001)?.lastAct == 1)
+    #expect(files.take(id, now: 1001) == nil)
+    try files.write(session, of: id)
+    files.removeOld(now: Date().addingTimeInterval(KeptSession.lifetime + 1))
+    #expect(files.take(id, now: 1001) == nil)
+  }
+}
