@@ -21,14 +21,14 @@ def check(result: Result) -> None:
         pytest.fail(result.report(), pytrace=False)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
     pool = Pool()
     yield pool
     pool.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def results(pool, request) -> dict:
     """All scripts that this run asks for, played at the same time."""
     futures = {}

@@ -231,8 +231,9 @@ class FirefoxPage(Page):
         self.evaluate("() => 1")
         entries = [event["params"] for event in self._bidi.events
                    if event["method"] == "log.entryAdded"]
-        return [entry["text"] for entry in entries
-                if entry["type"] == "javascript" and entry["level"] == "error"]
+        # It says of a lost connection, too, that the script failed.
+        return [entry["text"] for entry in entries if entry["type"] == "javascript"
+                and entry["level"] == "error" and re.match(r"\w*(Error|Exception)\b", entry["text"])]
 
     def goto(self, address: str) -> None:
         self._bidi.send(

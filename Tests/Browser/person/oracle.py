@@ -32,6 +32,8 @@ class Oracle:
         # Anchor and head of the selection; None where only the page knows it.
         self.selection: tuple[int, int] | None = None
         self.is_by_shift = False
+        # Whether the caret may stand on either side of a separator.
+        self.is_loose = False
         # Since the screen was looked at last:
         self.is_dirty = False
         self.was_refused = False
@@ -69,6 +71,17 @@ class Oracle:
             values[f"{letter}.count"] = str(self.counts[letter])
             values[f"{letter}.taken"] = self.taken[letter]
         return values
+
+    def is_there(self, caret: tuple[int, int]) -> bool:
+        """Whether the caret may stand there. Behind what was typed, it stands at one place only."""
+        if caret == self.range:
+            return True
+        text, kind = self.text[self.focus], self._kind()
+        if kind not in SEPARATED or not self.is_loose or caret[0] != caret[1]:
+            return False
+        keeps = mask_of(kind).keeps
+        kept = [sum(map(keeps, text[:place])) for place in (caret[0], self.range[0])]
+        return self.range[0] == self.range[1] and kept[0] == kept[1]
 
     @property
     def range(self) -> tuple[int, int] | None:
@@ -292,6 +305,7 @@ class Oracle:
         self.text[self.focus] = after
         self.history[self.focus].add(after)
         self.selection = (caret, caret)
+        self.is_loose = self.has_crashed
         self.is_dirty = True
         self.is_by_shift = False
         self.redoable = None
@@ -301,6 +315,7 @@ class Oracle:
         start, end = self.range
         old = self.text[self.focus]
         self._set(old[:start] + text + old[end:], start + len(text))
+        self.is_loose |= not text
 
     def _do_type(self, text: str, ms: int) -> None:
         for character in text:
@@ -338,7 +353,10 @@ class Oracle:
             if start < 0 or end > length:
                 return
             old = self.text[self.focus]
-            return self._set(old[:start] + old[end:], start)
+            self._set(old[:start] + old[end:], start)
+            self.is_loose = True
+            return
+        self.is_loose = False
         # What is undone after the caret has moved, browsers see differently.
         self.undoable = self.redoable = None
         if "Shift" in modifiers:
@@ -454,7 +472,7 @@ class Oracle:
             self.is_down = False if what == "restore" else "line"
 
     def _do_kill(self) -> None:
-        self.has_crashed = True
+        self.has_crashed = self.is_loose = True
         self.undoable = self.redoable = None
 
     def _do_stop(self) -> None:
