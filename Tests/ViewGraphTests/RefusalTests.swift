@@ -162,7 +162,7 @@ import Testing
       role: .textField, handler: .onEdit, possible: [.edit(""), .edit("Rex é 🐕")],
       impossible: [
         .edit("two\nlines"), .edit("two\rlines"), .edit("nul\0"),
-        .edit(String(repeating: "x", count: 65_537)),
+        .edit(String(repeating: "x", count: Control.textLimit + 1)),
       ]),
     ControlValues(
       role: .secureField, handler: .onEdit, possible: [.edit("secret")],

@@ -28,6 +28,9 @@ import Testing
     outbox.dropAll()
     #expect(!outbox.isFull && outbox.last == Outbox.maximumCount + 1)
     #expect(outbox.after(0) == nil)
+    // A long message alone is only as long as the screen is.
+    outbox.append(Array(repeating: 0, count: 2 * Outbox.maximumBytes))
+    #expect(!outbox.isFull)
     outbox.append(Array(repeating: 0, count: Outbox.maximumBytes + 1))
     #expect(outbox.isFull)
   }

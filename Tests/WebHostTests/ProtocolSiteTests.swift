@@ -145,7 +145,7 @@ import ViewGraph
       open.append(page)
       // From the same machine as many sessions as it likes.
       page.receiver.received(join(try token(in: get("/", from: "127.0.0.1"))))
-      for _ in 0..<8 { page.receiver.received(part) }
+      for _ in 0..<4 { page.receiver.received(part) }
       refused = page.socket.closed
     }
     #expect(refused == CloseReason.full)

@@ -57,7 +57,8 @@ const newCase = (seed) => {
     random() < .08 ? pick([...'-/ .(x7é']) : pick([...letters])).join('')
   const mask = {
     groups: Array.from({ length: 1 + below(3) }, () => 1 + below(5)),
-    separators: Array.from({ length: 1 + below(2) }, () => pick(['-', ' ', '/', '.', ' · ', ') ', '--'])),
+    separators: Array.from({ length: 1 + below(2) }, () =>
+      pick(['-', ' ', '/', '.', ' · ', ') ', '--'])),
     isEager: random() < .5, isUpper: random() < .5,
     filter: pick(Object.keys(filters)),
     limit: pick([3, 6, 8, 12, 16, 1000]),
@@ -65,8 +66,8 @@ const newCase = (seed) => {
   // The longest go as changes of what the session knows.
   const start = masked(mask, some(random() < .1 ? 90 : below(14)))
   const keys = Array.from({ length: 4 + below(22) }, () => {
-    const key = pick(['type', 'type', 'type', 'type', 'Backspace', 'Backspace', 'Delete', 'paste', 'cut', 'undo',
-      'redo', 'left', 'right', 'select', 'caret'])
+    const key = pick(['type', 'type', 'type', 'type', 'Backspace', 'Backspace', 'Delete', 'paste', 'cut',
+      'undo', 'redo', 'left', 'right', 'select', 'caret'])
     if (random() < .03) return { key: pick(['offline', 'online']) }
     const text = key === 'type' ? some(1) : key === 'paste' ? some(1 + below(6)) : ''
     return { key, text, at: random(), to: random(), delay: random() < .5 ? 0 : below(6) }
@@ -202,7 +203,8 @@ class Person {
     if (isRun && !run && `${before}` === `${this.after[this.done - 1]}`) {
       inputType = text ? 'insertFromPaste' : 'deleteByCut'
     }
-    field.dispatchEvent(new InputEvent('beforeinput', { inputType, data: text, bubbles: true, cancelable: true }))
+    field.dispatchEvent(
+      new InputEvent('beforeinput', { inputType, data: text, bubbles: true, cancelable: true }))
     const old = field.value
     field.setRangeText(text, from, to, 'end')
     if (field.value === old && from === to) return
@@ -317,8 +319,10 @@ const shrunk = (failing) => {
     const { start, keys, mask } = smallest
     const smaller = [
       ...keys.map((_, i) => ({ mask, start, keys: keys.toSpliced(i, 1) })),
-      ...keys.flatMap((key, i) => key.delay ? [{ mask, start, keys: keys.with(i, { ...key, delay: 0 }) }] : []),
-      ...[...start].map((_, i) => ({ mask, keys, start: masked(mask, start.slice(0, i) + start.slice(i + 1)) }))
+      ...keys.flatMap((key, i) =>
+        key.delay ? [{ mask, start, keys: keys.with(i, { ...key, delay: 0 }) }] : []),
+      ...[...start].map((_, i) => [...start].toSpliced(i, 1).join(''))
+        .map((less) => ({ mask, keys, start: masked(mask, less) }))
         .filter((one) => one.start.length < start.length),
     ]
     const found = smaller.find(run)
