@@ -157,4 +157,23 @@ struct PresentationTests {
     #expect(
       journal.take() == ["S willDisappear", "S didDisappear for good", "closed by the person"])
   }
+
+  @Test
+  func theAppHearsOfAnAttemptToEndASheetThatItKeeps() async {
+    let screen = show()
+    let sheet = NamedController("S", journal)
+    let listener = Listener(journal)
+    sheet.presentationController?.delegate = listener
+    sheet.isModalInPresentation = true
+    root.present(sheet, animated: true)
+    await screen.settle()
+    _ = journal.take()
+    screen.modal.dismiss()
+    #expect(screen.text("S").isVisible)
+    #expect(journal.take() == ["tried to close"])
+    sheet.isModalInPresentation = false
+    await screen.settle()
+    screen.modal.dismiss()
+    #expect(!screen.text("S").exists)
+  }
 }

@@ -308,6 +308,23 @@ def test_an_app_that_asks_by_itself_asks_alone(screen):
     expect(screen.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("way", ["back", "escape", "beside"])
+def test_an_app_with_controllers_asks_by_itself(page, fixture, way):
+    page.goto(fixture.origin + "/controllers")
+    item(page, "controllers.form.tap").click()
+    item(page, "controllers.form.input").press_sequentially("Word")
+    leave(page, way)
+    expect(item(page, "controllers.discard.tap")).to_be_visible()
+    expect(question(page)).to_have_count(0)
+    page.go_back()
+    expect(item(page, "controllers.discard.tap")).to_have_count(0)
+    expect(item(page, "controllers.form.input")).to_have_value("Word")
+    leave(page, way)
+    item(page, "controllers.discard.tap").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(item(page, "controllers.form.tap")).to_be_visible()
+
+
 # Reload
 
 

@@ -76,7 +76,10 @@ struct _ModalFrame<Content: View>: View {
     detents.background?._fill(in: context.environment)
       .write(context.writer, paint: .background, gradient: .backgroundGradient)
     if detents.fraction != 1 { context.writer.set(.scale, [detents.fraction]) }
-    if !detents.isDismissDisabled, view.modality != .fullScreen {
+    if detents.isDismissDisabled, let attempted = detents.attempted {
+      context.writer.set(.asksToDismiss, true)
+      context.handler(.onDismiss, .action(attempted))
+    } else if !detents.isDismissDisabled, view.modality != .fullScreen {
       let slot = view.slot
       context.handler(.onDismiss, .action { slot.dismiss() })
     }
@@ -94,6 +97,8 @@ struct PresentationState {
   /// Points, instead of a part.
   var height: Double?
   var isDismissDisabled = false
+  /// The person wanted to end the sheet, which is kept.
+  var attempted: (@MainActor () -> Void)?
   /// Points.
   var cornerRadius: Double?
   var background: AnyShapeStyle?
@@ -106,6 +111,7 @@ struct PresentationPreference: PreferenceKey {
     if next.fraction != 1 { value.fraction = next.fraction }
     value.height = next.height ?? value.height
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    value.attempted = next.attempted ?? value.attempted
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.background = next.background ?? value.background
   }
@@ -207,6 +213,13 @@ extension View {
   /// said so.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_PresentationStateModifier(PresentationState(isDismissDisabled: isDisabled)))
+  }
+}
+
+extension View {
+  /// Hears that the person wanted to end a sheet that is kept.
+  package func onDismissAttempt(_ action: (@MainActor () -> Void)?) -> some View {
+    modifier(_PresentationStateModifier(PresentationState(attempted: action)))
   }
 }
 

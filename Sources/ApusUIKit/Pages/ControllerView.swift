@@ -38,7 +38,9 @@ private struct PresentedController: View {
 
   var body: some View {
     if let presented = presenter.state.presented {
-      ControllerView(controller: presented).id(presented)
+      ControllerView(controller: presented)
+        .onDismissAttempt(presented.presentationController?.attempted)
+        .id(presented)
     }
   }
 }

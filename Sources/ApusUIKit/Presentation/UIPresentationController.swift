@@ -12,6 +12,15 @@ open class UIPresentationController: UIResponder {
   }
 
   open var presentedViewController: UIViewController { controller }
+
+  /// Tells the delegate, if there is one, that the person wanted to end what is kept.
+  var attempted: (@MainActor () -> Void)? {
+    guard delegate != nil else { return nil }
+    return { [weak self] in
+      guard let self else { return }
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+    }
+  }
 }
 
 /// Hears when the person ends a presentation, by Escape, the close button or Back. All methods are

@@ -242,6 +242,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   /// Where it is and how large, each time that changes; `.tracksPlace`: also while it scrolls.
   case onGeometry
   case tracksPlace
+  /// Its `onDismiss` ends nothing by itself: the app asks.
+  case asksToDismiss
   /// A keyboard shortcut, as text: `cmd+s`.
   case shortcut
 
@@ -268,7 +270,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .isUnderlined, .isStruck, .hasMonospacedDigits, .isTextSelectable, .hidesLabel,
       .hidesSeparator, .hidesScrollIndicators, .isRedacted, .hitTesting, .canIncrement,
       .canDecrement, .ignoresSafeArea, .isSpokenOnly, .isEvenOdd, .invertsColors, .isolates,
-      .isScrollDisabled, .tracksPlace:
+      .isScrollDisabled, .tracksPlace, .asksToDismiss:
       .flag
     case .number, .minimum, .maximum, .step, .estimate, .spacing, .spacingAcross, .width, .height,
       .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .aspectRatio,

@@ -59,11 +59,11 @@ const typed = (area) => [...area.querySelectorAll(texts)].filter(({ value, _was:
 
 const leave = (dialog) => {
   if (dialog._keep) return dialog._keep()
-  if (!takes(dialog, 'x')) {
+  if (takes(dialog, 'X') || !takes(dialog, 'x')) {
     announce('This stays open. Choose one of its buttons.')
     dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)
-  } else if (typed(dialog).length) ask(dialog)
-  else tell(10, dialog._n)
+  } else if (typed(dialog).length) return ask(dialog)
+  if (takes(dialog, 'x')) tell(10, dialog._n)
 }
 
 const ask = (dialog) => {

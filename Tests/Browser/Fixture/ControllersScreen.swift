@@ -21,6 +21,8 @@ final class FixtureCoordinator {
           .accessibilityIdentifier("controllers.present.tap")
         Button("Present at once") { self.present(animated: false) }
           .accessibilityIdentifier("controllers.presentAtOnce.tap")
+        Button("Present a form") { self.presentForm() }
+          .accessibilityIdentifier("controllers.form.tap")
       })
     list.title = "List"
     list.pageAddress = "/controllers"
@@ -38,6 +40,38 @@ final class FixtureCoordinator {
     let sheet = UIHostingController(
       rootView: Text("Sheet").accessibilityIdentifier("controllers.sheet.text"))
     navigationController.present(sheet, animated: animated)
+  }
+
+  private let asking = AskingDelegate()
+
+  private func presentForm() {
+    let form = UIHostingController(rootView: NoteForm())
+    form.isModalInPresentation = true
+    form.presentationController?.delegate = asking
+    navigationController.present(form, animated: true)
+  }
+}
+
+/// Asks before a form is thrown away, in the way of UIKit.
+private final class AskingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+    let form = presentation.presentedViewController
+    let question = UIHostingController(
+      rootView: Button("Throw away") {
+        form.presentingViewController?.dismiss(animated: true)
+      }
+      .accessibilityIdentifier("controllers.discard.tap"))
+    form.present(question, animated: true)
+  }
+}
+
+private struct NoteForm: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Note", text: $text)
+      .padding(16)
+      .accessibilityIdentifier("controllers.form.input")
   }
 }
 

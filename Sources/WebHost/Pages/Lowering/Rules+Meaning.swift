@@ -77,7 +77,8 @@ extension Rules {
   /// The letters of `data-on`: events that the client sends only where they are asked for.
   static let eventLetters: [(AttributeKey, Character)] = [
     (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
-    (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.onOpen, "o"), (.onBack, "b"),
+    (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.asksToDismiss, "X"), (.onOpen, "o"),
+    (.onBack, "b"),
     (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
   ]
 
