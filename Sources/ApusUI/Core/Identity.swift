@@ -13,9 +13,11 @@ public struct IDView<Content: View, ID: Hashable>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     let place: IDSlot = context.slot(0x1D) { IDSlot() }
-    let step = place.identity.step(for: AnyHashable(view.id))
+    let outer = context.isRenewing
+    if place.identity.update(AnyHashable(view.id)) { context.isRenewing = true }
     place.offset = context.writer.count
-    context.descend(step) { Content._emit(view.content, context) }
+    context.descend(place.identity.step) { Content._emit(view.content, context) }
+    context.isRenewing = outer
   }
 }
 

@@ -114,13 +114,14 @@ struct _NavigationPages<Root: View>: View {
     for index in 0..<count {
       let content: AnyView
       let step: UInt64
+      var isRenewing = false
       if index == 0 {
         content = AnyView(view.root)
         step = 1
       } else if index <= view.values.count {
         let value = view.values[index - 1]
-        let identity = known.identities[index, default: IdentityStep()].step(for: value)
-        step = EmissionContext.mix(UInt64(index + 1), identity)
+        isRenewing = known.identities[index, default: IdentityStep()].update(value)
+        step = EmissionContext.mix(UInt64(index + 1), known.identities[index]!.step)
         if let destination = destinations[ObjectIdentifier(type(of: value.base))] {
           content = destination.make(value)
         } else {
@@ -143,11 +144,14 @@ struct _NavigationPages<Root: View>: View {
       known.scopes[index] = scope
       scope.setVisible(isTop, in: context.graph)
       context.descend(step) {
+        let outer = context.isRenewing
+        context.isRenewing = outer || isRenewing
         let page = composite(
           _NavigationPage(
             content: content, depth: index, isTop: isTop, entersAtOnce: entersAtOnce,
             navigator: navigator, scope: scope),
           context)
+        context.isRenewing = outer
         context.place(page)
         for (type, destination) in context.preference(NavigationDestinations.self, of: page) {
           destinations[type] = destination

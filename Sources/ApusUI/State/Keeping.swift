@@ -37,8 +37,13 @@ enum Keeping {
     }
   }
 
-  /// A type's name that is the same in each process.
-  static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? "\(type)" }
+  /// A type's name that is the same in each process; not always the only one.
+  static func name(of type: Any.Type) -> String { "\(type)" }
+
+  /// The name by which another process finds a type; nil for private ones, which have none.
+  static func address(of type: Any.Type) -> String? {
+    String(reflecting: type).contains("(unknown context at ") ? nil : _mangledTypeName(type)
+  }
 
   private static func encoded<Value: Codable>(_ value: Any, _: Value.Type) -> Data? {
     (value as? Value).flatMap { try? encoder.encode($0) }
@@ -106,8 +111,10 @@ extension NavigationPath: SelfKeeping {
   var keptData: Data? {
     var parts: [Data] = []
     for value in values {
-      guard let data = Keeping.data(ofAny: value.base) else { return nil }
-      parts += [Data(Keeping.name(of: type(of: value.base)).utf8), data]
+      guard let data = Keeping.data(ofAny: value.base),
+        let type = Keeping.address(of: type(of: value.base))
+      else { return nil }
+      parts += [Data(type.utf8), data]
     }
     return Keeping.joined(parts)
   }

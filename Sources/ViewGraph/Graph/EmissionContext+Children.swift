@@ -6,6 +6,7 @@ extension EmissionContext {
       child.key == key && Swift.type(of: child) == type
         && child.visitedEpoch != component!.epoch
     }
+    if isRenewing { return nil }
     if childCursor < oldChildren.count, isMatch(oldChildren[childCursor]) {
       childCursor += 1
       return oldChildren[childCursor - 1]
@@ -83,7 +84,9 @@ extension EmissionContext {
     let component = component!
     var key = Self.mix(path, step)
     while let old = component.slots?[key] {
-      if old.epoch != component.epoch || component.epoch == 0, let kept = old as? Kept, fits(kept) {
+      if old.epoch != component.epoch || component.epoch == 0, !isRenewing, let kept = old as? Kept,
+        fits(kept)
+      {
         kept.visit(component.epoch)
         return kept
       }

@@ -15,6 +15,10 @@ public final class EmissionContext {
   /// The list, form or picker whose items are being written: what each is put in.
   @exclusivity(unchecked) package var container: ItemContainer?
 
+  /// Whether nothing that stood at this place is what stands there now: components and slots begin
+  /// anew.
+  @exclusivity(unchecked) package var isRenewing = false
+
   @exclusivity(unchecked) var handlers: [Handler] = []
   @exclusivity(unchecked) var children: [Component] = []
   @exclusivity(unchecked) var oldChildren: [Component] = []

@@ -20,9 +20,13 @@ package enum StableIdentity {
     type == Int.self || type == String.self || type == UUID.self
   }
 
-  /// A number for a type.
-  package static func number(of type: Any.Type) -> UInt64 {
-    number(ofText: _mangledTypeName(type) ?? String(reflecting: type))
+  /// A number for a type: by its plain name, for a longer one has addresses where it is private.
+  package static func number(of type: Any.Type) -> UInt64 { number(ofText: "\(type)") }
+
+  /// Objects and private types are called by where they are in the memory of the process.
+  private static func withoutAddresses(_ text: String) -> String {
+    guard text.contains("0x") || text.contains("(unknown context at $") else { return text }
+    return text.replacing(/0x[0-9a-f]+|\(unknown context at \$[0-9a-f]+\)/, with: "")
   }
 
   private static func number(ofText text: String) -> UInt64 {
@@ -39,29 +43,28 @@ package enum StableIdentity {
     case let raw as any RawRepresentable: return text(of: raw.rawValue)
     default:
       // Each `Hashable` value is an `AnyHashable` to a cast.
-      guard type(of: id) == AnyHashable.self else { return String(describing: id) }
-      return text(of: (id as! AnyHashable).base)
+      if type(of: id) == AnyHashable.self { return text(of: (id as! AnyHashable).base) }
+      // An object is itself in one process only.
+      return type(of: id) is AnyClass ? "\(type(of: id))" : withoutAddresses(String(describing: id))
     }
   }
 }
 
-/// The structural step that an identity makes: the same in each process, and another one whenever
-/// the identity becomes another.
+/// The structural step that an identity makes, the same in each process, whatever was there before.
 package struct IdentityStep {
   package private(set) var id: AnyHashable?
-  private var number: UInt64 = 0
-  /// How often another identity had the same number.
-  private var mistakes: UInt64 = 0
+  package private(set) var step: UInt64 = 0
 
   package init() {}
 
-  package mutating func step(for fresh: AnyHashable) -> UInt64 {
-    if id != fresh {
-      let number = StableIdentity.number(of: fresh)
-      if id != nil, number == self.number { mistakes += 1 }
-      id = fresh
-      self.number = number
-    }
-    return mistakes == 0 ? number : EmissionContext.mix(number, mistakes)
+  /// Takes the present identity.
+  ///
+  /// - Returns: Whether it is another one that makes the same step, so that nothing of what stood
+  ///   there may go on: see ``EmissionContext/isRenewing``.
+  package mutating func update(_ fresh: AnyHashable) -> Bool {
+    if id == fresh { return false }
+    let number = StableIdentity.number(of: fresh)
+    defer { (id, step) = (fresh, number) }
+    return id != nil && number == step
   }
 }
