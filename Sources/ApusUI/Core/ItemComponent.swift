@@ -57,6 +57,7 @@ final class ItemComponent<Content: View>: Component {
     observation = nil
   }
 
+  override var isItem: Bool { true }
   override var sharesAttributes: Bool { true }
   override var debugName: String { "\(Content.self)" }
 }

@@ -111,6 +111,9 @@ open class Component {
   /// Says which view this is, in messages.
   open var debugName: String { String(describing: type(of: self)) }
 
+  /// Whether it is one of the items of a `ForEach`.
+  open var isItem: Bool { false }
+
   /// Whether its stream is nothing but children, so that searching it is a matter of `children`.
   open var isTransparent: Bool { false }
 

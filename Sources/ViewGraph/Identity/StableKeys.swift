@@ -7,7 +7,21 @@ extension Component {
 
   /// As ``stableKey``, for those who know the parent's.
   func stableKey(in parent: UInt64) -> UInt64 {
-    EmissionContext.mix(EmissionContext.mix(parent, key), UInt64(twin))
+    StableKey.of(
+      EmissionContext.mix(EmissionContext.mix(parent, key), UInt64(twin)),
+      kind: EmissionContext.mix(StableKey.kind(of: parent), isItem ? 0 : key))
+  }
+}
+
+/// The upper bits of a key say what kind of place it is: the same for each item of a `ForEach`, so that
+/// a host knows what stands for an item that has gone.
+enum StableKey {
+  private static let kindShift: UInt64 = 46
+
+  static func kind(of key: UInt64) -> UInt64 { key >> kindShift }
+
+  static func of(_ place: UInt64, kind: UInt64) -> UInt64 {
+    kind << kindShift | place & (1 << kindShift - 1)
   }
 }
 
@@ -21,12 +35,14 @@ struct ElementKeys {
 
   /// - Parameter number: The element's structural key.
   mutating func key(_ role: Role, number: UInt32) -> Double {
-    let element = EmissionContext.mix(component, UInt64(number) | UInt64(role.rawValue) << 32)
-    var key = element
+    let step = UInt64(number) | UInt64(role.rawValue) << 32
+    let element = EmissionContext.mix(component, step)
+    let kind = EmissionContext.mix(StableKey.kind(of: component), step)
+    var key = StableKey.of(element, kind: kind)
     var twin: UInt64 = 0
     while made.contains(key) {
       twin += 1
-      key = EmissionContext.mix(element, twin)
+      key = StableKey.of(EmissionContext.mix(element, twin), kind: kind)
     }
     made.append(key)
     // As many bits as an attribute holds.

@@ -1,6 +1,6 @@
 // Focus.
 // Never lost: what had it gets it back when it can be used again. Until then, or if it is gone, what
-// takes its place on the same screen has it: a row beside it, the next field, the heading.
+// takes its place on the same screen has it: an item beside it, the next field, the heading.
 
 const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),' +
   'textarea:not(:disabled),summary,[tabindex]'
@@ -27,6 +27,10 @@ const giveBack = ([element, selection]) => {
   element.focus(calm)
   if (typeof selection?.[0] === 'number') element.setSelectionRange?.(...selection)
 }
+
+// The kind of place, which is one for all items of a list; see StableKeys.swift.
+const placeOf = (element) =>
+  (element.dataset.k ?? element.querySelector('[data-k]')?.dataset.k)?.slice(0, 3) ?? element
 
 const keepFocus = (change, ack) => {
   const held = document.activeElement
@@ -73,8 +77,8 @@ const keepFocus = (change, ack) => {
   if (document.activeElement !== held && area.contains(document.activeElement)) return
   // The outermost part that is gone, and what stood beside it.
   const [gone, after, before, around] = trail.findLast(([at]) => !isUsable(at)) ?? trail[0]
-  if (!parked && [after, before].some((near) => isUsable(near) && near.className === gone.className &&
-    near.localName === gone.localName && focusOn(near))) return
+  if (!parked && [after, before].some((near) => isUsable(near) && placeOf(near) === placeOf(gone) &&
+    focusOn(near))) return
   const place = isUsable(after) ? after : around?.isConnected ? around : area
   const here = place.closest('.page,dialog') ?? area
   const field = parked || [...here.querySelectorAll(fields)].find((one) => isUsable(one) && isShown(one) &&
