@@ -16,7 +16,7 @@ extension Component {
 /// The upper bits of a key say what kind of place it is: the same for each item of a `ForEach`, so that
 /// a host knows what stands for an item that has gone.
 enum StableKey {
-  private static let kindShift: UInt64 = 46
+  private static let kindShift: UInt64 = 52
 
   static func kind(of key: UInt64) -> UInt64 { key >> kindShift }
 

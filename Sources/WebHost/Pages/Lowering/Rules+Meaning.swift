@@ -45,10 +45,10 @@ extension Rules {
     return rules
   }
 
-  /// Six characters: of a thousand elements on a page two have the same once in a hundred thousand
-  /// pages.
+  /// Seven characters. The first two say what kind of place it is; of a thousand items in such a place
+  /// two have the same key once in two thousand pages.
   static func keyText(_ key: UInt64) -> String {
-    Base64URL.characters(of: key >> 12, count: 6)
+    Base64URL.characters(of: key >> 6, count: 7)
   }
 
   /// Controls that hold something which a person entered or chose.
