@@ -47,7 +47,7 @@ extension Rules {
         Rule(
           [.count, .estimate],
           .style(StyleKind("wh") { "height:\(CSSText.length(windowHeight($0)))" })
-        ) { CSSText.suffix(windowHeight($0)) },
+        ) { $0.integer(.count) == nil ? nil : CSSText.suffix(windowHeight($0)) },
       ]
     case .modal: modal
     case .bar: [Rule([.style], .style(StyleKind("inline"))) { $0.integer(.style).map(String.init) }]
