@@ -30,7 +30,7 @@ const giveBack = ([element, selection]) => {
 
 // The kind of place, which is one for all items of a list; see StableKeys.swift.
 const placeOf = (element) =>
-  (element.dataset.k ?? element.querySelector('[data-k]')?.dataset.k)?.slice(0, 2) ?? element
+  (element.dataset.k ?? element.querySelector('[data-k]')?.dataset.k)?.slice(-2) ?? element
 
 const keepFocus = (change, ack) => {
   const held = document.activeElement

@@ -45,7 +45,7 @@ extension Rules {
     return rules
   }
 
-  /// Seven characters. The first two say what kind of place it is; of a thousand items in such a place
+  /// Seven characters. The last two say what kind of place it is; of a thousand items in such a place
   /// two have the same key once in two thousand pages.
   static func keyText(_ key: UInt64) -> String {
     Base64URL.characters(of: key >> 6, count: 7)
