@@ -78,7 +78,9 @@ public final class StateBox<Value>: Source, @unchecked Sendable {
         withUnsafePointer(to: value) { comparison.isSame($0, fresh) }
       }
       value = newValue
-      if !isSame, change != .person { change = Graph.isPersonActing ? .person : .any }
+      if !isSame, change != .act, Graph.isPersonBehind {
+        change = Graph.isPersonActing ? .act : .entry
+      }
       return !isSame
     }
     if isChanged { invalidate() }
@@ -89,8 +91,9 @@ public final class StateBox<Value>: Source, @unchecked Sendable {
 /// is nobody's to write down.
 enum StateOrigin: UInt8 { case app, field, secret }
 
-/// Who changed a state's value since its view came.
-private enum StateChange: UInt8 { case none, any, person }
+/// What a person did to a state's value since its view came. What the program did by itself it does
+/// in another process, too.
+private enum StateChange: UInt8 { case none, entry, act }
 
 extension StateBox: Keepable {
   public func kept() -> KeptValue {
@@ -101,8 +104,8 @@ extension StateBox: Keepable {
     if let data = Keeping.data(of: value) {
       return .value(type: Keeping.name(of: Value.self), data, isEntered: origin == .field)
     }
-    // What nobody did comes about again by itself.
-    return change == .person ? .lost : .unchanged
+    // What was entered the host has, too.
+    return change == .act ? .lost : .unchanged
   }
 
   @MainActor
@@ -113,7 +116,7 @@ extension StateBox: Keepable {
     if Value.self == Navigator.self { return (value as! Navigator).restore(data) }
     guard let kept = Keeping.value(of: Value.self, from: data) as? Value else { return }
     value = kept
-    change = .person
+    change = .act
   }
 }
 

@@ -12,7 +12,7 @@ extension Graph {
     guard let (key, shown) = control.accepts(event.action) else { return .wrongAction }
     guard let index = control.handler(key) else { return .wrongAction }
     guard control.canProduce(event.action) else { return .impossibleValue }
-    turn(isPersons: event.action.isAct) {
+    turn(by: event.action.isAct ? .act : event.action.isEntry ? .entry : .program) {
       if let shown { edited.append((event.node, shown.0, shown.1)) }
       switch control.component.handlers[index] {
       case .action(let action): action()

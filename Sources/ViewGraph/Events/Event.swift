@@ -48,6 +48,14 @@ extension Event.Action {
   /// wherever the element is.
   var isReport: Bool { if case .picture = self { true } else { false } }
 
+  /// Whether a person entered something by it.
+  var isEntry: Bool {
+    switch self {
+    case .edit, .select, .toggle, .date, .number: true
+    default: false
+    }
+  }
+
   /// Whether a person did something by it that is not entered into a field, which the host has, too.
   package var isAct: Bool {
     switch self {

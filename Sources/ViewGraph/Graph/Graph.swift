@@ -143,22 +143,22 @@ package final class Graph {
   // MARK: Turns
 
   /// Runs `body` and brings the elements up to date.
-  ///
-  /// - Parameter isPersons: Whether a person does it, by more than entering something.
-  package func turn(isPersons: Bool = false, _ body: () -> Void = {}) {
+  package func turn(_ body: () -> Void = {}) { turn(by: .program, body) }
+
+  func turn(by origin: Work.Origin, _ body: () -> Void) {
     guard !hasEnded else { return }
     let isOuter = turnDepth == 0
-    var work = Work(graph: weakSelf, locale: session.surroundings.locale)
-    work.isPersons = isPersons || !isOuter && Work.current?.isPersons == true
+    var work = Work(graph: weakSelf, locale: session.surroundings.locale, origin: origin)
+    if !isOuter, let outer = Work.current { work.origin = outer.origin }
     turnDepth += 1
     Work.$current.withValue(work) {
       if isOuter { queue.turnBegins() }
       body()
-      if isOuter, !work.isPersons { settle() }
+      if isOuter, origin != .act { settle() }
     }
-    if isOuter, work.isPersons {
-      // What views do when they come, they do in another process, too.
-      work.isPersons = false
+    if isOuter, origin == .act {
+      // Nothing is lost of what views do when they come.
+      work.origin = .entry
       Work.$current.withValue(work) { settle() }
     }
     turnDepth -= 1

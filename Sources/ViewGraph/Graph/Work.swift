@@ -6,8 +6,17 @@ final class WeakGraph: @unchecked Sendable { weak var graph: Graph? }
 struct Work: Sendable {
   let graph: WeakGraph
   let locale: Locale
-  /// Whether a person did it, by more than entering something; also what follows in tasks.
-  var isPersons = false
+  /// Who is behind it; also behind what follows in tasks.
+  var origin = Origin.program
+
+  enum Origin: UInt8 {
+    /// It comes about by itself, in another process, too.
+    case program
+    /// A person entered something, or it follows from what a person did.
+    case entry
+    /// A person did something else.
+    case act
+  }
 
   @TaskLocal static var current: Work?
 }
@@ -16,8 +25,13 @@ extension Graph {
   /// The graph whose turn, or whose task, this is.
   package static var current: Graph? { Work.current?.graph.graph }
 
-  /// Whether this is what a person did, or follows from it, and would not come about by itself.
-  package nonisolated static var isPersonActing: Bool { Work.current?.isPersons ?? false }
+  /// Whether this is what a person did by more than entering something.
+  package nonisolated static var isPersonActing: Bool { Work.current?.origin == .act }
+
+  /// Whether this would not come about without a person.
+  package nonisolated static var isPersonBehind: Bool {
+    Work.current.map { $0.origin != .program } ?? false
+  }
 
   /// The language of the visitor for whom this turn or task is; readable on any thread.
   package nonisolated static var currentLocale: Locale? { Work.current?.locale }
