@@ -280,6 +280,6 @@ import ViewGraph
     let compressed = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     #expect(compressed.count > 1000)
-    #expect(compressed.count <= 11 * 1024 + 512)
+    #expect(compressed.count <= 12 * 1024)
   }
 }
