@@ -4,8 +4,15 @@
 
 const keyOf = (element) => element.dataset.k ??
   [...element.querySelectorAll('[data-p][data-k]')].find((part) => own(part) === element)?.dataset.k
-const byKey = (key) => key && [...screen.querySelectorAll(`[data-k="${key}"]`)].map(own)
-  .findLast((element) => element && keyOf(element) === key)
+const identified = (name) => [...screen.querySelectorAll('[data-testid]')]
+  .filter((found) => found.dataset.testid === name)
+// In the same build what stood there by another way is known by an identifier that nothing else has.
+const byKey = (key) => {
+  const element = key && [...screen.querySelectorAll(`[data-k="${key}"]`)].map(own)
+    .findLast((element) => element && keyOf(element) === key)
+  const others = !element && isSameBuild && names[key] ? identified(names[key]) : []
+  return others.length === 1 ? own(others[0]) : element
+}
 const controlOf = (element) => element.matches(fields) ? element
   : [...element.querySelectorAll(fields)].find((control) => own(group(control)) === element)
 const nameOf = (control) => [control.dataset.testid, control.ariaLabel].join()
@@ -13,6 +20,7 @@ const nameOf = (control) => [control.dataset.testid, control.ariaLabel].join()
 let isSameBuild = true
 let isPartial = false // Of the screen some had to start anew.
 let before = ''
+let names = {} // The identifiers of what was on the screen, by key.
 let waiting = [] // What was entered and has no place yet.
 let standing = null // Where the person was, as far as they are not back there.
 let recoveryTimer = 0
@@ -25,6 +33,12 @@ const notePast = (control, held) => {
 // Of what was entered, all that the session may not know of: without `ack`, everything.
 const snapshot = (ack) => {
   before = screen.textContent
+  names = {}
+  const first = {}
+  for (const { dataset: { k, testid } } of screen.querySelectorAll('[data-k][data-testid]')) {
+    if (first[testid]) delete names[first[testid]]
+    else names[first[testid] = k] = testid
+  }
   const entered = waiting.splice(0)
   for (const control of screen.querySelectorAll(fields)) {
     const { type: kind, checked, value } = control
