@@ -6,7 +6,7 @@ import re
 import shutil
 
 import pytest
-from harness.metrics import metrics
+from harness.metrics import wait_until_kept
 from harness.server import FIXTURE, Server, kill_worker
 from playwright.sync_api import Page, expect
 from screens.words import caret
@@ -55,15 +55,6 @@ def wait_for_new_session(page: Page, found: list) -> None:
         page.wait_for_timeout(10)
 
 
-def wait_until_kept(page: Page, server: Server) -> None:
-    """Until the server has kept what the session is."""
-    for _ in range(500):
-        if metrics(server.origin).get("apus_sessions_unkept") == 0:
-            return
-        page.wait_for_timeout(10)
-    raise AssertionError("the session was not kept")
-
-
 def test_rows_with_one_identifier_and_fields_without(page, server, end):
     page.goto(server.origin + "/recovery/fields")
     rows = page.get_by_test_id("row.input")
@@ -95,7 +86,7 @@ def test_root_and_pushed_page_with_one_identifier(page, server, end):
     expect(page.get_by_text("Page 7")).to_be_visible()
     field.fill("on the page")
     expect(page.get_by_test_id("page.echo")).to_have_text("on the page")
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found = greetings(page)
     end(server)
     wait_for_new_session(page, found)
@@ -116,7 +107,7 @@ def test_pages_of_links_without_values(page, server, end):
     field = page.get_by_test_id("link.input")
     field.fill("second link")
     expect(page.get_by_test_id("two.echo")).to_have_text("second link")
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found = greetings(page)
     end(server)
     wait_for_new_session(page, found)
@@ -133,7 +124,7 @@ def test_sheet_and_what_is_below(page, server, end):
     inside = page.get_by_test_id("inside.input")
     inside.fill("inside")
     expect(page.get_by_test_id("inside.echo")).to_have_text("inside")
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found = greetings(page)
     end(server)
     page.keyboard.type(" of it")
@@ -149,7 +140,7 @@ def test_alert(page, server, end):
     page.goto(server.origin + "/recovery/sheet")
     page.get_by_test_id("alert.button").click()
     expect(page.get_by_text("Careful")).to_be_visible()
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found = greetings(page)
     end(server)
     wait_for_new_session(page, found)
@@ -165,7 +156,7 @@ def test_tabs(page, server, end):
     expect(page.get_by_test_id("right.echo")).to_be_attached()
     field.fill("on the right")
     expect(page.get_by_test_id("right.echo")).to_have_text("on the right")
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found = greetings(page)
     end(server)
     wait_for_new_session(page, found)
@@ -200,7 +191,7 @@ def test_state_of_each_kind(page, server, end):
     expect(page.get_by_test_id("count.text")).to_have_text("3 large 6 5")
     page.get_by_text("More").click()
     expect(page.get_by_test_id("more.text")).to_be_visible()
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found = greetings(page)
     end(server)
     wait_for_new_session(page, found)
@@ -209,7 +200,7 @@ def test_state_of_each_kind(page, server, end):
     # And it is kept on.
     page.get_by_test_id("count.button").click()
     expect(page.get_by_test_id("count.text")).to_have_text("4 large 8 5")
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found.clear()
     end(server)
     wait_for_new_session(page, found)
@@ -222,7 +213,7 @@ def test_state_that_cannot_be_kept_is_spoken_of(page, server, end):
     page.goto(server.origin + "/recovery/model")
     page.get_by_test_id("model.button").click()
     expect(page.get_by_test_id("model.text")).to_have_text("1")
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     found = greetings(page)
     end(server)
     expect(page.get_by_text(ANEW)).to_be_visible(timeout=SOON)
@@ -307,7 +298,7 @@ def test_state_is_taken_once_and_only_its_owner_can_read_it(page, server):
     page.goto(server.origin + "/recovery/state")
     page.get_by_test_id("count.button").click()
     expect(page.get_by_test_id("count.text")).to_have_text(re.compile("^1 "))
-    wait_until_kept(page, server)
+    wait_until_kept(server)
     folder = server.data / "sessions"
     [file] = folder.glob("*")
     assert folder.stat().st_mode & 0o777 == 0o700

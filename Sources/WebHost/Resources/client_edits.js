@@ -148,7 +148,7 @@ addEventListener('change', ({ target }) => {
   if (!target.matches?.(fields)) return
   // A text is compared. Of the rest, autofill may say nothing but this.
   if (selectionOf(target) || !target._isTold) changed(target)
-  target._isTold = target._isOpened = false
+  target._isTold = target._isChosenByKey = false
   applyLater(target)
 })
 addEventListener('compositionstart', ({ target }) => { composing = target; target._begins = true })

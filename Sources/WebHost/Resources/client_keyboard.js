@@ -15,8 +15,8 @@ const takesText = (element) => typeof element?.selectionStart === 'number' && !e
 
 const hold = (number, kind) => {
   const from = document.activeElement
-  // Letters choose in a closed list; in one that was opened, a choice ends it.
-  if (DECIDES.has(kind) && (from.localName !== 'select' || from._isOpened)) holds.push([number, from, []])
+  // Keys that choose in a closed list may go on choosing.
+  if (DECIDES.has(kind) && !from._isChosenByKey) holds.push([number, from, []])
 }
 
 const holding = () => {
@@ -26,7 +26,7 @@ const holding = () => {
 
 addEventListener('keydown', (event) => {
   const { key, shiftKey, target } = event
-  if (target.localName === 'select' && /^( |Enter|F4)$/.test(event.altKey ? ' ' : key)) target._isOpened = true
+  if (target.localName === 'select') target._isChosenByKey = !/^( |Enter|Tab)$/.test(key)
   const keys = holding()
   const isText = key.length === 1 || key.codePointAt(0) > 0xffff
   if (!keys || event.isComposing || event.keyCode === 229 || !isText && !EDITING.has(key) ||
@@ -54,7 +54,6 @@ addEventListener('focusin', () => {
 }, true)
 addEventListener('pointerdown', ({ target }) => {
   if (target.matches?.(fields)) chosen = next
-  if (target.localName === 'select') target._isOpened = true
 }, true)
 addEventListener('pointerup', ({ target }) => {
   const button = target.closest?.('button:disabled')

@@ -10,11 +10,11 @@ import ViewGraph
 @MainActor
 final class SessionKeeper {
   /// How long a session has to be left alone.
-  static let pause = Duration.milliseconds(300)
+  static let pause = Duration.milliseconds(100)
   /// After so many pauses without one it is written down nevertheless.
   private static let patience = 10
   /// The main actor's part of a pause that may be spent.
-  private static let budget = Duration.milliseconds(6)
+  private static let budget = Duration.milliseconds(2)
 
   private struct Waiting {
     weak var page: PageSession?

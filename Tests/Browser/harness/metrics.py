@@ -1,6 +1,7 @@
 """What the server counts."""
 
 import re
+import time
 import urllib.request
 
 _LINE = re.compile(r"^(?P<name>[a-z_]+)(?:\{(?P<labels>[^}]*)\})? (?P<value>\S+)$")
@@ -16,6 +17,15 @@ def metrics(origin: str) -> dict[str, float]:
             float(match["value"])
         for match in found if match
     }
+
+
+def wait_until_kept(server, patience: float = 5) -> None:
+    """Returns once the server has kept what changed in its sessions for the process that comes next."""
+    deadline = time.monotonic() + patience
+    while metrics(server.origin).get("apus_sessions_unkept") != 0:
+        if time.monotonic() > deadline:
+            raise AssertionError("a session was not kept")
+        time.sleep(0.01)
 
 
 def refusals(origin: str) -> dict[str, int]:

@@ -4,6 +4,7 @@ import json
 import time
 from typing import Any, Callable
 
+from harness.metrics import wait_until_kept
 from harness.server import FIXTURE, Server, kill_worker
 from person.browsers import Page
 from person.forms import TYPED, Form
@@ -323,6 +324,8 @@ class _Play:
 
     def do_kill(self) -> None:
         self.oracle.apply(("kill",))
+        # What is not text and was done a moment ago may be lost.
+        wait_until_kept(self.server)
         kill_worker(self.server)
         self.patience = LONG_PATIENCE
 
