@@ -248,12 +248,13 @@ const flush = () => { if (isReady()) for (const event of queue) if (!event[4]) s
 const resend = () => { for (const event of queue) event[4] = false; flush() }
 
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
-// newest is enough. Says so and returns nothing if it is more than a message may hold.
+// newest is enough, unless each may take the keyboard elsewhere. Says so and returns nothing if it is more than a message may hold.
 const tell = (kind, node, ...values) => {
   if (kind !== 1 && size(values) > 60000) return notice('This is too long and was not taken.')
   const control = nodes.get(node)
   const last = queue.at(-1)
-  if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind)) {
+  if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind) &&
+    (!takes(control, 'f') || queue.length > 99)) {
     // What changes is what the session knows, not what waited.
     if (kind === EDIT) values[1] = last[3][1]
     last[3] = values
