@@ -24,8 +24,7 @@ final class PageSession {
   @exclusivity(unchecked) private var handedOver = HandedOver()
   @exclusivity(unchecked) private var isBusy = false
   @exclusivity(unchecked) private var isFlushDue = false
-  /// The text that the page sent last, and for which control.
-  @exclusivity(unchecked) private var typed: (node: NodeID, text: String)?
+  @exclusivity(unchecked) private var typed = TypedText()
   /// The next event was asked for again, so that those after it come again, too.
   @exclusivity(unchecked) private var isAsking = false
   /// What the page needs cannot be told in steps any more.
@@ -216,7 +215,7 @@ final class PageSession {
         if isAsking { return }
         return refuse(.gap, detail: "\(number) after \(lastEvent)", close: CloseReason.gap)
       }
-      guard let event = whole(event) else { return ask(for: number) }
+      guard let event = typed.whole(event, in: graph) else { return ask(for: number) }
       isAsking = false
       lastEvent = number
       if handedOver.isVoid(event, known: received) { return sendAcknowledgement() }
@@ -225,22 +224,6 @@ final class PageSession {
       busy { run(event) }
       flush(isAnswer: true)
     }
-  }
-
-  /// A change of a text as an edit to the whole of it.
-  /// - Returns: Nil if nobody knows what text was changed.
-  private func whole(_ event: PageEvent) -> PageEvent? {
-    guard case .change(let node, let change) = event else { return event }
-    // The page has what it typed last, or what it was told since.
-    if let typed, typed.node == node, let text = change.applied(to: typed.text) {
-      return .control(Event(node, .edit(text)))
-    }
-    // That it cannot be edited is said as of any other event.
-    guard case .success(let control) = graph.locate(node),
-      [.textField, .secureField, .textEditor].contains(control.role)
-    else { return .control(Event(node, .edit(""))) }
-    let shown = graph.text(of: node) ?? ""
-    return change.applied(to: shown.asHTMLShowsIt).map { .control(Event(node, .edit($0))) }
   }
 
   private func ask(for number: Int) {
@@ -273,7 +256,7 @@ final class PageSession {
     switch event {
     case .control(let event):
       if case .file = event.action { return refuse(.control(Refusal.wrongAction.rawValue)) }
-      if case .edit(let text) = event.action { typed = (event.node, text) }
+      typed.note(event)
       origin = event.node
       defer { origin = nil }
       switch carefully(event) {
@@ -307,33 +290,6 @@ final class PageSession {
           .notice(message: "Too many files at once. Please wait a minute.", id: ""))
       }
     }
-  }
-
-  private enum Outcome {
-    case done
-    case refused(Refusal)
-    /// Not tried.
-    case quarantined
-
-    init(_ refusal: Refusal?) { self = refusal.map(Outcome.refused) ?? .done }
-  }
-
-  /// Carries out an event, unless the same one ended two workers already: then the person is told,
-  /// and nobody else notices anything.
-  private func carefully(_ event: Event) -> Outcome {
-    guard Quarantine.isWatched else { return Outcome(graph.perform(event)) }
-    let fingerprint = graph.fingerprint(of: event)
-    guard !isQuarantined(fingerprint) else { return .quarantined }
-    return Outcome(Quarantine.running(fingerprint) { graph.perform(event) })
-  }
-
-  private func isQuarantined(_ fingerprint: UInt64) -> Bool {
-    guard Quarantine.holds(fingerprint) else { return false }
-    let id = String(fingerprint, radix: 36)
-    refuse(.quarantined, detail: id)
-    session.perform(
-      .notice(message: "This does not work at the moment. What you entered is still here.", id: id))
-    return true
   }
 
   /// A file arrived for a control.

@@ -1,0 +1,28 @@
+import ViewGraph
+
+/// The text that a page typed last, to which it sends changes.
+struct TypedText {
+  private var last: (node: NodeID, text: String)?
+
+  mutating func note(_ event: Event) {
+    if case .edit(let text) = event.action { last = (event.node, text) }
+  }
+
+  /// A change of a text as an edit to the whole of it.
+  ///
+  /// - Returns: Nil if nobody knows what text was changed; other events as they are.
+  @MainActor
+  func whole(_ event: PageEvent, in graph: Graph) -> PageEvent? {
+    guard case .change(let node, let change) = event else { return event }
+    // The page has what it typed last, or what it was told since.
+    if let last, last.node == node, let text = change.applied(to: last.text) {
+      return .control(Event(node, .edit(text)))
+    }
+    // That it cannot be edited is said as of any other event.
+    guard case .success(let control) = graph.locate(node),
+      [.textField, .secureField, .textEditor].contains(control.role)
+    else { return .control(Event(node, .edit(""))) }
+    let shown = graph.text(of: node) ?? ""
+    return change.applied(to: shown.asHTMLShowsIt).map { .control(Event(node, .edit($0))) }
+  }
+}
