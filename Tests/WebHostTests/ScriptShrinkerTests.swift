@@ -55,6 +55,21 @@ import Testing
     #expect(try shrunk(script) == #"f(`a  ${b}  c\n`,'d  // e',/[ /]  #/u)"#)
   }
 
+  @Test(arguments: [
+    ("const a = 1\nconst b = 2", "const e=1,t=2"), ("let a\nlet b\nlet c", "let e,t,n"),
+    ("const a = () => {\nb\n}\nconst [c] = d", "const e=()=>{b},[t]=d"),
+    ("const a = b ? c\n: d\nconst { e } = a", "const t=b?c:d,{e}=t"),
+    // What does not follow at once, or is of another kind.
+    ("const a = 1\nlet b = 2", "const e=1\nlet t=2"),
+    ("const a = 1\nb()\nconst c = 2", "const e=1\nb()\nconst t=2"),
+    ("const a = 1; const b = 2", "const e=1;const t=2"),
+    ("for (const a of b) a()\nconst c = 1", "for(const e of b)e()\nconst t=1"),
+    ("let a = 1\n{ let b = 2 }", "let e=1\n{let t=2}"),
+  ])
+  func declarationsBecomeOneList(_ script: String, _ expected: String) throws {
+    #expect(try inside(script) == expected)
+  }
+
   // MARK: Names
 
   @Test(arguments: [
@@ -123,6 +138,19 @@ import Testing
     #expect(try inside("({ one = 2 }) => one + one") == "({one:e=2})=>e+e")
     #expect(try inside("(one) => ({ two: one + one, one })") == "(e)=>({two:e+e,one:e})")
     #expect(try inside("(one) => ({ one, two })") == "(one)=>({one,two})")
+  }
+
+  @Test(arguments: [
+    ("a._one = b?._one", "a._e=b?._e"), ("a._one + a._two + a._two", "a._t+a._e+a._e"),
+    ("const { _one: two = 1 } = a", "const{_e:e=1}=a"),
+    ("a = { _one: 1, b: _one }", "a={_e:1,b:_one}"),
+    // Known to others, as short as can be, or no property.
+    ("a.__proto__", "a.__proto__"), ("a._e + a._one", "a._e+a._t"),
+    ("a['_one'] + a._one", "a['_one']+a._one"), ("({ _one }) => a._one", "({_one})=>a._one"),
+    ("a._one ? _one : 1", "a._e?_one:1"),
+  ])
+  func itsOwnPropertiesGetShortNames(_ script: String, _ expected: String) throws {
+    #expect(try inside(script) == expected)
   }
 
   @Test func whatIsSharedWithOtherScriptsKeepsItsName() throws {

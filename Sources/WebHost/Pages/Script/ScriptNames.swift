@@ -16,6 +16,8 @@ struct ScriptNames {
   /// Where each name that is declared is known, as indices of tokens: rather too little than too
   /// much. What is declared outside of all braces is shared with other scripts, and not listed.
   private(set) var regions: [String: [ClosedRange<Int>]] = [:]
+  /// Every `const` or `let` that comes straight after the declarations of another of its kind.
+  private(set) var continuations: Set<Int> = []
 
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
@@ -55,6 +57,12 @@ struct ScriptNames {
     if token.around >= 0, tokens[token.around].braces == .members { return .unknown }
     if text(index + 1) == ":", !tokens[index + 1].isAlternative { return .unknown }
     return .variable
+  }
+
+  /// Whether a name is a property's, and nothing else's.
+  func isProperty(_ index: Int) -> Bool {
+    guard tokens[index].kind == .name, roles[index] == .none else { return false }
+    return text(index - 1) == "." || text(index - 1) == "?." || isKey(index)
   }
 
   // MARK: Declarations
@@ -110,6 +118,9 @@ struct ScriptNames {
       if text(index) == "=" { index = lines.end(from: index + 1) }
       guard text(index) == "," else { break }
       index += 1
+    }
+    if text(index) == text(word), tokens[index].around == around, tokens[index].gap == .line {
+      continuations.insert(index)
     }
     add(names, region)
   }
