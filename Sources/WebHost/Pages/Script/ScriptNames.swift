@@ -16,8 +16,10 @@ struct ScriptNames {
   /// Where each name that is declared is known, as indices of tokens: rather too little than too
   /// much. What is declared outside of all braces is shared with other scripts, and not listed.
   private(set) var regions: [String: [ClosedRange<Int>]] = [:]
-  /// Every `const` or `let` that comes straight after the declarations of another of its kind.
+  /// Every `const` or `let` that comes straight after the declarations of another.
   private(set) var continuations: Set<Int> = []
+  /// Every `const` that is inside of braces.
+  private(set) var constants: Set<Int> = []
 
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
@@ -111,6 +113,7 @@ struct ScriptNames {
   private mutating func declareVariables(after word: Int) {
     let around = tokens[word].around
     guard around >= 0, let region = region(ofVariablesIn: around) else { return }
+    if text(word) == "const" { constants.insert(word) }
     var names: [String] = []
     var index = word + 1
     while let next = pattern(at: index, &names) {
@@ -119,7 +122,9 @@ struct ScriptNames {
       guard text(index) == "," else { break }
       index += 1
     }
-    if text(index) == text(word), tokens[index].around == around, tokens[index].gap == .line {
+    if ["const", "let"].contains(text(index)), tokens[index].around == around,
+      tokens[index].gap == .line
+    {
       continuations.insert(index)
     }
     add(names, region)

@@ -20,8 +20,12 @@ enum ScriptShrinker {
         names.continuations.contains(index - 1) ? .nothing : gap(before: index, names.lines))
       let role = names.roles[index]
       guard role != .none, let name = short[token.text] else {
-        let property = names.isProperty(index) ? properties[token.text] : nil
-        written.append(property ?? token.text)
+        if names.isProperty(index) {
+          written.append(properties[token.text] ?? token.text)
+        } else {
+          // One word for all declarations: they make longer lists, and pack better.
+          written.append(names.constants.contains(index) ? "let" : token.text)
+        }
         continue
       }
       if role == .shorthand {

@@ -10,7 +10,7 @@ struct ShortNames {
     var shorthands = 0
 
     /// `{ entered }` would become `{entered:a}`, which is longer.
-    var isWorthIt: Bool { variables >= 2 * shorthands }
+    var isWorthIt: Bool { variables >= shorthands }
   }
 
   init(_ script: ScriptNames) {
