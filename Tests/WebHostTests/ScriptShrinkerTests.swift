@@ -55,20 +55,34 @@ import Testing
     #expect(try shrunk(script) == #"f(`a  ${b}  c\n`,'d  // e',/[ /]  #/u)"#)
   }
 
+  @Test(arguments: [
+    ("const a = 1\nconst b = 2", "let e=1,t=2"), ("let a\nconst b = 2\nlet c", "let e,t=2,n"),
+    ("const a = () => {\nb\n}\nconst [c] = d", "let e=()=>{b},[t]=d"),
+    ("const a = b ? c\n: d\nconst { e } = a", "let t=b?c:d,{e}=t"),
+    // What does not follow at once.
+    ("const a = 1\nb()\nconst c = 2", "let e=1\nb()\nlet t=2"),
+    ("const a = 1; const b = 2", "let e=1;let t=2"),
+    ("for (const a of b) a()\nconst c = 1", "for(let e of b)e()\nlet t=1"),
+    ("let a = 1\n{ let b = 2 }", "let e=1\n{let t=2}"),
+  ])
+  func declarationsBecomeOneList(_ script: String, _ expected: String) throws {
+    #expect(try inside(script) == expected)
+  }
+
   // MARK: Names
 
   @Test(arguments: [
     // Declared in one way or another.
-    ("const one = 1, two = one", "const e=1,t=e"), ("let one", "let e"), ("(one) => one", "(e)=>e"),
+    ("const one = 1, two = one", "let e=1,t=e"), ("let one", "let e"), ("(one) => one", "(e)=>e"),
     ("one => one + two", "e=>e+two"), ("(one, ...rest) => rest", "(t,...e)=>e"),
-    ("const [one, , two = one] = three", "const[e,,t=e]=three"),
+    ("const [one, , two = one] = three", "let[e,,t=e]=three"),
     ("([one, [two]]) => two", "([t,[e]])=>e"),
     (
       "({ a: one, 'b': two, [c]: three = 1, ...rest }) => one + two + three + rest",
       "({a:e,'b':t,[c]:n=1,...s})=>e+t+n+s"
     ),
     ("try { a } catch (error) { b(error) }", "try{a}catch(e){b(e)}"),
-    ("for (const one of two) one()", "for(const e of two)e()"),
+    ("for (const one of two) one()", "for(let e of two)e()"),
     ("for (let i = 0; i < 2; i++) { a(i) }", "for(let e=0;e<2;e++){a(e)}"),
     ("(function (one) { one })", "(function(e){e})"),
     ("async (one) => await one", "async(e)=>await e"),
@@ -76,23 +90,23 @@ import Testing
     ("(one) => (two) => one + two", "(e)=>(t)=>e+t"),
     ("(one) => one ? two : one", "(e)=>e?two:e"), ("(one) => one\n  .a(one)", "(e)=>e.a(e)"),
     // The same name again.
-    ("const one = 1\n{ const one = 2\none }", "const e=1\n{const e=2\ne}"),
+    ("const one = 1\n{ const one = 2\none }", "let e=1\n{let e=2\ne}"),
     ("(one) => one, (two) => two", "(e)=>e,(e)=>e"),
     ("f((one) => one)\ng((two) => two)", "f((e)=>e)\ng((e)=>e)"),
     // Properties keep theirs.
-    ("const one = a.one + a?.one", "const e=a.one+a?.one"),
-    ("const one = { one: 1 }", "const e={one:1}"),
+    ("const one = a.one + a?.one", "let e=a.one+a?.one"),
+    ("const one = { one: 1 }", "let e={one:1}"),
     (
       "const one = { one() { }, get one() { }, async *one() { } }",
-      "const e={one(){},get one(){},async*one(){}}"
+      "let e={one(){},get one(){},async*one(){}}"
     ),
-    ("const one = { ...one, one: one }", "const e={...e,one:e}"),
-    ("const one = a ? one : one", "const e=a?e:e"),
-    ("const one = { a: b ? one : one, one: 1 }", "const e={a:b?e:e,one:1}"),
-    ("const one = `one${one}`", "const e=`one${e}`"),
-    ("const one = 'one', two = /one/", "const e='one',t=/one/"),
-    ("const one = a.if(one).class", "const e=a.if(e).class"),
-    ("const one = { if: 1, class: { one } }\none, one", "const e={if:1,class:{one:e}}\ne,e"),
+    ("const one = { ...one, one: one }", "let e={...e,one:e}"),
+    ("const one = a ? one : one", "let e=a?e:e"),
+    ("const one = { a: b ? one : one, one: 1 }", "let e={a:b?e:e,one:1}"),
+    ("const one = `one${one}`", "let e=`one${e}`"),
+    ("const one = 'one', two = /one/", "let e='one',t=/one/"),
+    ("const one = a.if(one).class", "let e=a.if(e).class"),
+    ("const one = { if: 1, class: { one } }\none, one", "let e={if:1,class:{one:e}}\ne,e"),
   ])
   func whatIsDeclaredGetsAShortName(_ script: String, _ expected: String) throws {
     #expect(try inside(script) == expected)
@@ -106,7 +120,7 @@ import Testing
     // Left alone.
     "(one)=>{one:for(;;)break one}", "class A{one=1}\nconst one=2", "const{one}=two",
     "({one})=>a",
-    "({one=1})=>one", "const of=1\nfor(const a of of)b", "switch(a){case one:{const one=1}}",
+    "({one=1})=>a", "const of=1\nfor(const a of of)b", "switch(a){case one:{const one=1}}",
     "(arguments)=>arguments",
   ])
   func otherNamesStay(_ script: String) throws {
@@ -122,7 +136,20 @@ import Testing
     #expect(try inside("({ one }) => one + one") == "({one:e})=>e+e")
     #expect(try inside("({ one = 2 }) => one + one") == "({one:e=2})=>e+e")
     #expect(try inside("(one) => ({ two: one + one, one })") == "(e)=>({two:e+e,one:e})")
-    #expect(try inside("(one) => ({ one, two })") == "(one)=>({one,two})")
+    #expect(try inside("(one) => ({ one, two: { one } })") == "(one)=>({one,two:{one}})")
+  }
+
+  @Test(arguments: [
+    ("a._one = b?._one", "a._e=b?._e"), ("a._one + a._two + a._two", "a._t+a._e+a._e"),
+    ("const { _one: two = 1 } = a", "let{_e:e=1}=a"),
+    ("a = { _one: 1, b: _one }", "a={_e:1,b:_one}"),
+    // Known to others, as short as can be, or no property.
+    ("a.__proto__", "a.__proto__"), ("a._e + a._one", "a._e+a._t"),
+    ("a['_one'] + a._one", "a['_one']+a._one"), ("({ _one }) => a._one", "({_one})=>a._one"),
+    ("a._one ? _one : 1", "a._e?_one:1"),
+  ])
+  func itsOwnPropertiesGetShortNames(_ script: String, _ expected: String) throws {
+    #expect(try inside(script) == expected)
   }
 
   @Test func whatIsSharedWithOtherScriptsKeepsItsName() throws {
@@ -132,11 +159,11 @@ import Testing
   @Test func aShortNameIsNoOneElses() throws {
     // `e` is the browser's, and `t` a label's.
     #expect(try inside("(one) => one + e\nt: for (;;) break t") == "(n)=>n+e\nt:for(;;)break t")
-    #expect(try inside("const t = 1, e = 2\ne(e, t)") == "const t=1,e=2\ne(e,t)")
-    #expect(try inside("const a = 1, e = 2\na(a, e)") == "const e=1,t=2\ne(e,t)")
+    #expect(try inside("const t = 1, e = 2\ne(e, t)") == "let t=1,e=2\ne(e,t)")
+    #expect(try inside("const a = 1, e = 2\na(a, e)") == "let e=1,t=2\ne(e,t)")
     let many = (0..<300).map { "const name\($0) = name\($0) + 1" }.joined(separator: "\n")
     let tokens = try ScriptTokenizer.tokens(of: Array(inside(many).utf8))
-    let short = Set(tokens.filter { $0.kind == .name }.map(\.text)).subtracting(["const"])
+    let short = Set(tokens.filter { $0.kind == .name }.map(\.text)).subtracting(["let"])
     #expect(short.count == 300 && short.isDisjoint(with: ScriptWords.reserved))
     #expect(short.allSatisfy { $0.utf8.count <= 2 })
   }

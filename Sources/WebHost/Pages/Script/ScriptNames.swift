@@ -16,6 +16,10 @@ struct ScriptNames {
   /// Where each name that is declared is known, as indices of tokens: rather too little than too
   /// much. What is declared outside of all braces is shared with other scripts, and not listed.
   private(set) var regions: [String: [ClosedRange<Int>]] = [:]
+  /// Every `const` or `let` that comes straight after the declarations of another.
+  private(set) var continuations: Set<Int> = []
+  /// Every `const` that is inside of braces.
+  private(set) var constants: Set<Int> = []
 
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
@@ -55,6 +59,12 @@ struct ScriptNames {
     if token.around >= 0, tokens[token.around].braces == .members { return .unknown }
     if text(index + 1) == ":", !tokens[index + 1].isAlternative { return .unknown }
     return .variable
+  }
+
+  /// Whether a name is a property's, and nothing else's.
+  func isProperty(_ index: Int) -> Bool {
+    guard tokens[index].kind == .name, roles[index] == .none else { return false }
+    return text(index - 1) == "." || text(index - 1) == "?." || isKey(index)
   }
 
   // MARK: Declarations
@@ -103,6 +113,7 @@ struct ScriptNames {
   private mutating func declareVariables(after word: Int) {
     let around = tokens[word].around
     guard around >= 0, let region = region(ofVariablesIn: around) else { return }
+    if text(word) == "const" { constants.insert(word) }
     var names: [String] = []
     var index = word + 1
     while let next = pattern(at: index, &names) {
@@ -110,6 +121,11 @@ struct ScriptNames {
       if text(index) == "=" { index = lines.end(from: index + 1) }
       guard text(index) == "," else { break }
       index += 1
+    }
+    if ["const", "let"].contains(text(index)), tokens[index].around == around,
+      tokens[index].gap == .line
+    {
+      continuations.insert(index)
     }
     add(names, region)
   }

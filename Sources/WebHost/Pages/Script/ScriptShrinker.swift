@@ -1,19 +1,31 @@
 /// Makes a script short for the way to the browser: without comments, with white space only where it
-/// means something, and with short names for what it declares. Its properties, strings and regular
-/// expressions stay as they are.
+/// means something, and with declarations in one list, and with short names for what it declares and
+/// for its own properties, which begin with `_`. Other properties, strings and regular expressions stay as they are.
 enum ScriptShrinker {
   /// - Throws: ``ScriptFault`` if the script has what is not known here.
   static func shrink(_ script: [UInt8]) throws -> [UInt8] {
     let tokens = try ScriptTokenizer.tokens(of: script)
     let names = ScriptNames(tokens)
     let short = ShortNames(names).names
+    let properties = ShortProperties(names).names
     var written: [String] = []
     var gaps: [ScriptToken.Gap] = []
     for (index, token) in tokens.enumerated() {
-      gaps.append(gap(before: index, names.lines))
+      if names.continuations.contains(index) {
+        written.append(",")
+        gaps.append(.nothing)
+        continue
+      }
+      gaps.append(
+        names.continuations.contains(index - 1) ? .nothing : gap(before: index, names.lines))
       let role = names.roles[index]
       guard role != .none, let name = short[token.text] else {
-        written.append(token.text)
+        if names.isProperty(index) {
+          written.append(properties[token.text] ?? token.text)
+        } else {
+          // One word for all declarations: they make longer lists, and pack better.
+          written.append(names.constants.contains(index) ? "let" : token.text)
+        }
         continue
       }
       if role == .shorthand {

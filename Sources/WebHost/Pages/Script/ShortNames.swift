@@ -10,7 +10,7 @@ struct ShortNames {
     var shorthands = 0
 
     /// `{ entered }` would become `{entered:a}`, which is longer.
-    var isWorthIt: Bool { variables >= 2 * shorthands }
+    var isWorthIt: Bool { variables >= shorthands }
   }
 
   init(_ script: ScriptNames) {
@@ -49,7 +49,7 @@ struct ShortNames {
   private static let letters = Array("etnsaroicldhmpufgbvwykxjzqETNSAROICLDHMPUFGBVWYKXJZQ_$")
 
   /// e, t, …, $, ee, et, …
-  private static func name(_ number: Int) -> String {
+  static func name(_ number: Int) -> String {
     let last = String(letters[number % letters.count])
     return number < letters.count ? last : name(number / letters.count - 1) + last
   }
