@@ -60,15 +60,15 @@ FAULTS = {
     "caret that does not know Backspace from Delete": ("_bias: bias = 0 }", "_other: bias = 0 }"),
     "undo of the rewriting alone": (
         "steps?.length && ack !== control._seq", "steps?.length"),
-    "waiting edits that change what waited": ("if (kind === 1) values[1] = last[3][1]", ""),
+    "waiting edits that change what waited": ("if (kind === EDIT) values[1] = last[3][1]", ""),
 }
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_faults_are_caught(page, gate, fixture, name):
+def test_faults_are_caught(page, gate, whole_fixture, name):
     gate.allow("")
-    script = served_script(fixture.origin)
+    script = served_script(whole_fixture.origin)
     part, other = FAULTS[name]
     assert script.count(part) == 1
-    failure = first_failure(page, fixture.origin, script.replace(part, other))
+    failure = first_failure(page, whole_fixture.origin, script.replace(part, other))
     assert failure, "nothing failed"

@@ -56,6 +56,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a = true", "a=!0"), ("return false", "return!1"), ("a < true", "a<!0"),
+    ("true in a", "!0 in a"),
+    ("`${true}`", "`${!0}`"), ("f(!true, a ? true : false)", "f(!!0,a?!0:!1)"),
+    ("a\ntrue", "a\n!0"),
+    ("true.a", "true.a"), ("true[a]", "true[a]"), ("a.true", "a.true"),
+    ("a = { true: 1 }", "a={true:1}"),
+    ("'true'", "'true'"), ("class A { true = false }", "class A{true=false}"),
+  ])
+  func truthGetsShort(_ script: String, _ expected: String) throws {
+    #expect(try inside(script) == expected)
+  }
+
+  @Test(arguments: [
     ("const a = 1\nconst b = 2", "let e=1,t=2"), ("let a\nconst b = 2\nlet c", "let e,t=2,n"),
     ("const a = () => {\nb\n}\nconst [c] = d", "let e=()=>{b},[t]=d"),
     ("const a = b ? c\n: d\nconst { e } = a", "let t=b?c:d,{e}=t"),

@@ -22,6 +22,10 @@ enum ScriptShrinker {
       guard role != .none, let name = short[token.text] else {
         if names.isProperty(index) {
           written.append(properties[token.text] ?? token.text)
+        } else if let number = number(index, names) {
+          if gaps.last == .space { gaps[gaps.count - 1] = .nothing }
+          written += ["!", number]
+          gaps.append(.nothing)
         } else {
           // One word for all declarations: they make longer lists, and pack better.
           written.append(names.constants.contains(index) ? "let" : token.text)
@@ -45,6 +49,18 @@ enum ScriptShrinker {
     }
     try check(result, written, gaps)
     return result
+  }
+
+  /// For a token that is `true` or `false`: the number of which it is the opposite.
+  private static func number(_ index: Int, _ names: ScriptNames) -> String? {
+    let (token, next) = (names.tokens[index], index + 1)
+    guard token.kind == .name, token.text == "true" || token.text == "false",
+      token.around < 0 || names.tokens[token.around].braces != .members,
+      next == names.tokens.count || names.tokens[next].kind != .template
+        || names.tokens[next].closes,
+      next == names.tokens.count || ![".", "?.", "(", "[", "**"].contains(names.tokens[next].text)
+    else { return nil }
+    return token.text == "true" ? "0" : "1"
   }
 
   /// What is served has to be read as it was written.
