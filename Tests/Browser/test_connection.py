@@ -249,6 +249,27 @@ def test_letters_typed_until_an_expired_page_is_loaded_anew(page, fixture):
     expect_typed(page, "plain", SIXTY)
 
 
+def test_password_is_not_written_down_when_an_expired_page_is_loaded_anew(page, fixture):
+    sockets = []
+
+    def route_socket(socket):
+        sockets.append(socket)
+        if len(sockets) > 1:
+            socket.connect_to_server()
+
+    page.route_web_socket(re.compile("/_apus/socket"), route_socket)
+    page.goto(fixture.origin + "/keyboard")
+    page.add_init_script("window.found = JSON.stringify({ ...sessionStorage })")
+    page.get_by_test_id("keyboard.email").press_sequentially("ada@a.example")
+    page.get_by_test_id("keyboard.password").press_sequentially("care-demo")
+    sockets[0].close(code=4001)
+    page.wait_for_function("() => window.found")
+    found = page.evaluate("window.found")
+    assert "ada@a.example" in found
+    assert "care-demo" not in found
+    expect(page.get_by_test_id("keyboard.echo")).to_have_text("ada@a.example|")
+
+
 def test_worker_killed_keeps_step_and_entries(page, own_server, gate):
     gate.allow(BROKEN_LINE)
     flow = ReportFlow(page, own_server.origin).go_to("animalDescription")

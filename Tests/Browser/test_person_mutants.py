@@ -35,6 +35,14 @@ CUT = Script("chromium", "r.p", (
     ("click", "r0"), ("type", "before", 0), ("line", "cut"), ("type", "meanwhile", 30),
     ("wait", 500), ("line", "restore"), ("rest",)), 400)
 
+
+
+def keys_where_the_keyboard_was(script: str) -> str:
+    """What is typed behind Return is neither held nor taken back."""
+    not_held = Replacement("return last && chosen <= last[0] ? last[2] : null", "return null")
+    return not_held(Replacement("if (origin) handOver(ack, origin)", "")(script))
+
+
 # Name: the fault, and the script that finds it.
 MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
     "writes_not_versioned": (naive_write_back, WRITTEN_BACK),
@@ -46,15 +54,10 @@ MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
         Replacement("const map = align(old, control.value)",
                     "const map = (place) => Math.min(place, control.value.length)"),
         FAULTS["3_chip_number_after_the_fifth"]),
-    "keys_not_held_after_return": (
-        Replacement("return last && chosen <= last[0] ? last[2] : null", "return null"),
-        FAULTS["1_password_in_the_email_field"]),
+    "keys_where_the_keyboard_was": (
+        keys_where_the_keyboard_was, FAULTS["1_password_in_the_email_field"]),
     "keys_not_handed_over": (
         Replacement("if (origin) handOver(ack, origin)", ""), FAULTS["1_digits_of_a_code"]),
-    "recovery_by_identifier": (
-        Replacement("const keyOf = (element) => element.dataset.k ??",
-                    "const keyOf = (element) => element.dataset.testid ??"),
-        FAULTS["4_rows_with_one_identifier"]),
     "silence_not_noticed": (
         Replacement("answerTimer = setTimeout(reopen, 4000)", ""), FAULTS["5_half_open_line"]),
     "undo_of_the_browser_only": (

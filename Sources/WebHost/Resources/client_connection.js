@@ -132,7 +132,13 @@ const lost = (code) => {
 // A page that came back from long ago: what is done until it gives way goes with it.
 const reload = () => {
   addEventListener('pagehide', () => {
-    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, unfinished()])) } catch {
+    // A password is nobody's to write down; of what was done, only that it was.
+    const { entered, queue, held, ...rest } = unfinished()
+    const lasting = {
+      ...rest, entered: entered.filter(({ kind }) => kind !== 'password'),
+      queue: queue.map(([number, kind]) => [number, kind]), held: held.map(([of, keys]) => [of, keys.map(() => 0)]),
+    }
+    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, lasting])) } catch {
     // Full.
     }
   })

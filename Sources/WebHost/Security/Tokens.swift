@@ -33,6 +33,9 @@ package enum TokenError: Error, Equatable {
 package struct TokenSigner: Sendable {
   private let current: SymmetricKey
   private let previous: SymmetricKey?
+  /// What each of them seals with; made once, as it takes longer than to seal.
+  private let currentSealing: SymmetricKey
+  private let previousSealing: SymmetricKey?
   private let now: @Sendable () -> Date
 
   /// - Parameters:
@@ -45,6 +48,8 @@ package struct TokenSigner: Sendable {
   ) {
     self.current = current
     self.previous = previous
+    currentSealing = Self.sealingKey(current)
+    previousSealing = previous.map(Self.sealingKey)
     self.now = now
   }
 
@@ -52,7 +57,7 @@ package struct TokenSigner: Sendable {
   package func seal(
     _ payload: some DataProtocol, for purpose: TokenPurpose, lifetime: Duration
   ) throws -> String {
-    let box = try AES.GCM.seal(payload, using: Self.sealingKey(current))
+    let box = try AES.GCM.seal(payload, using: currentSealing)
     return sign(box.combined ?? Data(), for: purpose, lifetime: lifetime)
   }
 
@@ -62,9 +67,9 @@ package struct TokenSigner: Sendable {
     -> [UInt8]
   {
     let sealed = try verify(token, for: purpose)
-    for key in [current, previous].compactMap({ $0 }) {
+    for key in [currentSealing, previousSealing].compactMap({ $0 }) {
       if let box = try? AES.GCM.SealedBox(combined: sealed),
-        let payload = try? AES.GCM.open(box, using: Self.sealingKey(key))
+        let payload = try? AES.GCM.open(box, using: key)
       {
         return Array(payload)
       }
@@ -74,16 +79,16 @@ package struct TokenSigner: Sendable {
 
   /// Makes bytes that only a server with this key can read, and only as what they are of.
   package func encrypt(_ bytes: Data, of subject: [UInt8]) throws -> Data {
-    let box = try AES.GCM.seal(bytes, using: Self.sealingKey(current), authenticating: subject)
+    let box = try AES.GCM.seal(bytes, using: currentSealing, authenticating: subject)
     return box.combined ?? Data()
   }
 
   /// Reads what ``encrypt(_:of:)`` made.
   /// - Throws: ``TokenError``.
   package func decrypt(_ bytes: Data, of subject: [UInt8]) throws(TokenError) -> Data {
-    for key in [current, previous].compactMap({ $0 }) {
+    for key in [currentSealing, previousSealing].compactMap({ $0 }) {
       if let box = try? AES.GCM.SealedBox(combined: bytes),
-        let plain = try? AES.GCM.open(box, using: Self.sealingKey(key), authenticating: subject)
+        let plain = try? AES.GCM.open(box, using: key, authenticating: subject)
       {
         return plain
       }

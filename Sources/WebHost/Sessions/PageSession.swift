@@ -215,7 +215,11 @@ final class PageSession {
         if isAsking { return }
         return refuse(.gap, detail: "\(number) after \(lastEvent)", close: CloseReason.gap)
       }
-      guard let event = typed.whole(event, in: graph) else { return ask(for: number) }
+      var event = event
+      if case .change = event {
+        guard let whole = typed.whole(event, in: graph) else { return ask(for: number) }
+        event = whole
+      }
       isAsking = false
       lastEvent = number
       if handedOver.isVoid(event, known: received) { return sendAcknowledgement() }
