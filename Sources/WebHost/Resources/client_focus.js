@@ -50,13 +50,16 @@ const keepFocus = (change, ack) => {
   }
   if (wanted) {
     const [element, isAnswer] = wanted
+    const target = element ? focusTarget(element) : document.body
     wanted = null
-    parked = null
-    landing = element?.isConnected && focusTarget(element) || document.body
-    if (!isAnswer || chosen <= ack) return landing === document.body ? held?.blur?.() : landing.focus()
-    // The person has gone on since.
-    const left = own(landing)
-    if (takes(left, 'f')) tell(3, left._n, 0)
+    if (target) {
+      parked = null
+      landing = target
+      if (!isAnswer || chosen <= ack) return element ? target.focus() : held?.blur?.()
+      // The person has gone on since.
+      const left = own(target)
+      if (takes(left, 'f')) tell(3, left._n, 0)
+    }
   }
   if (page) return
   if (opener && !layer().contains(held)) {

@@ -16,7 +16,7 @@ const takesText = (element) => typeof element?.selectionStart === 'number' && !e
 const hold = (number, kind) => {
   const from = document.activeElement
   // Keys that choose in a closed list may go on choosing.
-  if (DECIDES.has(kind) && !from._isChosenByKey) holds.push([number, from, []])
+  if (DECIDES.has(kind) && (kind !== SELECT || !from._isChosenByKey)) holds.push([number, from, []])
 }
 
 const holding = () => {
@@ -37,6 +37,9 @@ addEventListener('keydown', (event) => {
   event.stopImmediatePropagation()
   keys.push([key, isText, shiftKey])
 }, true)
+
+// Some browsers press a button when Space comes up.
+addEventListener('keyup', (event) => { if (event.key === ' ' && holding()?.length) event.preventDefault() }, true)
 
 // What is pasted, or comes without keys.
 addEventListener('beforeinput', (event) => {
