@@ -291,6 +291,16 @@ def test_a_sheet_that_the_app_keeps_says_so_and_stays(new_page, fixture, way, mo
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def test_what_was_just_typed_says_whether_a_sheet_may_go(page, fixture, new_proxy):
+    """Escape comes before the answer to the last key."""
+    page.goto(new_proxy(fixture.port, 100).origin + PATH)
+    open_covering(page, "asking")
+    item(page, "left.asking.input").press_sequentially("Word")
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("This stays open")).to_have_count(1)
+    expect(question(page)).to_have_count(0)
+
+
 def test_an_app_that_asks_by_itself_asks_alone(screen):
     open_covering(screen, "asking")
     item(screen, "left.asking.input").press_sequentially("Word")

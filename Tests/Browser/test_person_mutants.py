@@ -67,7 +67,7 @@ MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
         Replacement("if (kind !== 1 && size(values) > 60000)", "if (size(values) > 60000)"),
         FAULTS["7_long_text"]),
     "early_press_lost": (
-        Replacement("if (button && queue.length) vain = [next - 1, button]", ""),
+        Replacement("if (button && queue.length) postpone(", "if (false) postpone("),
         FAULTS["8_button_of_a_text_under_way"]),
 }
 

@@ -202,7 +202,7 @@ const succeed = () => {
   queue = []
   next = 1
   lastAct = chosen = 0
-  vain = null
+  postponed = null
   isOrphan = false
   joined()
 }

@@ -59,6 +59,8 @@ const typed = (area) => [...area.querySelectorAll(texts)].filter(({ value, _was:
 
 const leave = (dialog) => {
   if (dialog._keep) return dialog._keep()
+  // Whether it may go can depend on what was just typed.
+  if (queue.length && isReady()) return postpone(() => dialog.isConnected && leave(dialog))
   if (takes(dialog, 'X') || !takes(dialog, 'x')) {
     announce('This stays open. Choose one of its buttons.')
     dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)

@@ -9,7 +9,7 @@ const holds = [] // Actions that wait: [number, where the keyboard was, keys as 
 let chosen = 0 // Number of the event to come when the person last chose a place for the keyboard.
 let isMoving = false // The script moves the keyboard, not the person.
 let landing = null // Where an answer took the keyboard.
-let vain = null // What was pressed while it was disabled: [newest event, button]
+let postponed = null // What can be done only when an answer is there: [newest event, what to do]
 
 const takesText = (element) => typeof element?.selectionStart === 'number' && !element.disabled
 
@@ -60,15 +60,17 @@ addEventListener('pointerdown', ({ target }) => {
 }, true)
 addEventListener('pointerup', ({ target }) => {
   const button = target.closest?.('button:disabled')
-  if (button && queue.length) vain = [next - 1, button]
+  if (button && queue.length) postpone(() => button.isConnected && !button.matches(':disabled') && button.click())
 }, true)
+
+const postpone = (act) => { postponed = [next - 1, act] }
 
 // An answer up to this event was shown.
 const release = (ack) => {
-  if (vain?.[0] <= ack) {
-    const [, button] = vain
-    vain = null
-    if (button.isConnected && !button.matches(':disabled')) button.click()
+  if (postponed?.[0] <= ack) {
+    const [, act] = postponed
+    postponed = null
+    act()
   }
   while (holds[0]?.[0] <= ack) {
     const [number, from, keys] = holds.shift()
