@@ -480,6 +480,21 @@ def test_a_message_to_a_profile_survives_back_and_reload(page, server):
     expect(field).to_have_value("Half a thought")
 
 
+def test_what_the_server_knows_half_of_comes_back_whole(page, new_proxy, server, gate):
+    gate.allow(r"WebSocket connection|Failed to load resource|ERR_")
+    line = new_proxy(server.port)
+    page.goto(line.origin + "/profile/grace/messages")
+    field = item(page, "conversation.textField.input")
+    field.press_sequentially("Half a ")
+    page.wait_for_function("Object.values(sessionStorage).join().includes('Half a ')")
+    line.cut()
+    field.press_sequentially("thought")
+    line.restore()
+    page.goto(line.origin + "/profile")
+    page.goto(line.origin + "/profile/grace/messages")
+    expect(field).to_have_value("Half a thought")
+
+
 def test_login_cells_survive_a_reload_and_keep_no_password(page, server):
     page.goto(server.origin + "/login-cells")
     email = item(page, "loginCells.emailTextField.input")

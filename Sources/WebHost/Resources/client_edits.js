@@ -88,7 +88,7 @@ const travel = (control, isBack) => {
 const changed = (control, kind, before) => {
   const element = own(control)
   if (!element) return
-  notePast(control, known(control))
+  const base = known(control)
   control._dirty = true
   let number
   switch (control.type) {
@@ -109,7 +109,6 @@ const changed = (control, kind, before) => {
     default: {
       remember(control, kind, before)
       const { value } = control
-      const base = known(control)
       const isLong = size(value) > LIMIT
       if (isLong !== !!control._isLong) {
         control._isLong = isLong
@@ -122,7 +121,10 @@ const changed = (control, kind, before) => {
       if (!isLong) control._sent = value
     }
   }
-  group(control)._seq = number
+  const held = group(control)
+  // What waits and becomes another text was never sent.
+  if (held._seq !== number) notePast(control, base)
+  held._seq = number
 }
 
 addEventListener('beforeinput', (event) => {

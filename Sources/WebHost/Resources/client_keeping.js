@@ -2,7 +2,8 @@
 // What was typed and neither sent nor saved comes back after a reload of its address in the same tab.
 
 const secret = '[type=password],[autocomplete*=password],[autocomplete^=one],[autocomplete^=cc-]'
-// What has not come back yet, as its control is not there: [address, key, text, what stood there before].
+// What has not come back yet, as its control is not there: [address, key, text, what stood there before,
+// of which the server may know any].
 let kept = []
 
 try {
@@ -14,7 +15,7 @@ try {
 
 const keep = () => {
   const found = typed(screen).filter((control) => !control.matches(secret))
-    .map((control) => [addressNow(), keyOf(own(control)), control.value, control._was])
+    .map((control) => [addressNow(), keyOf(own(control)), control.value, [control._was, ...pastOf(control)]])
   try {
     sessionStorage.setItem('apus-kept', JSON.stringify([...kept, ...found].slice(-99)))
   } catch {
@@ -32,8 +33,8 @@ const enterKept = () => {
     const key = keyOf(own(control))
     const entry = kept.findLast((one) => one[0] === addressNow() && one[1] === key)
     if (!entry || !isShown(control) || control.matches(':disabled')) continue
-    const [, , text, was] = entry
-    const isFree = control.value === was && !control._dirty
+    const [, , text, past] = entry
+    const isFree = past.includes(control.value) && !control._dirty
     if (!isFree && !control._dirty && control.value !== text) continue
     kept = kept.filter((one) => one !== entry)
     if (!isFree) continue

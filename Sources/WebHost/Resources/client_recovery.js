@@ -27,8 +27,9 @@ let recoveryTimer = 0
 
 // What a field held, which may give way to what the person entered since.
 const notePast = (control, held) => {
-  if (held?.length < 5000) control._past = [...(control._past ?? []).slice(-40), held]
+  if (held?.length < 5000) control._past = [...(control._past ?? []).slice(-98), held]
 }
+const pastOf = (control) => [...(control._past ?? []), control._sent]
 
 // Of what was entered, all that the session may not know of: without `ack`, everything.
 const snapshot = (ack) => {
@@ -48,7 +49,7 @@ const snapshot = (ack) => {
     }
     entered.push({
       key: keyOf(own(at)), kind, name: nameOf(at), value: kind === 'checkbox' ? checked : value,
-      past: [...(control._past ?? []), control._sent],
+      past: pastOf(control),
     })
   }
   const held = document.activeElement
