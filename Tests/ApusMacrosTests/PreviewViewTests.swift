@@ -20,7 +20,7 @@ import ViewGraph
     graph.elements().read { reader in
       var texts: [String] = []
       while let record = reader.next() {
-        if case .open(_, _, let attributes) = record, let text = attributes.text(.text) {
+        if case .open(_, _, let attributes) = record, let text = attributes[.text] {
           texts.append(text)
         }
       }

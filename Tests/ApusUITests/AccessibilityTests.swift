@@ -16,9 +16,9 @@ struct AccessibilityTests {
     }
     let button = screen.node("close")
     #expect(button.role == .button)
-    #expect(button.text(.label) == "Close")
-    #expect(button.text(.hint) == "Closes it")
-    #expect(button.text(.spokenValue) == "open")
+    #expect(button[.label] == "Close")
+    #expect(button[.hint] == "Closes it")
+    #expect(button[.spokenValue] == "open")
     #expect(screen.node("all").role == .stack)
   }
 
@@ -26,7 +26,7 @@ struct AccessibilityTests {
     let screen = ControlsScreen {
       Button("x") {}.accessibilityLabel("inner").padding().accessibilityLabel("outer")
     }
-    #expect(screen.first(.button).text(.label) == "inner")
+    #expect(screen.first(.button)[.label] == "inner")
   }
 
   private struct Row: View {
@@ -45,7 +45,7 @@ struct AccessibilityTests {
     }
     let row = screen.node("row")
     #expect(row.role == .stack)
-    #expect(row.text(.label) == "Both")
+    #expect(row[.label] == "Both")
   }
 
   @Test func traitsAddUpAndAreTaken() {
@@ -56,21 +56,25 @@ struct AccessibilityTests {
       }
     }
     let texts = screen.all(.text)
-    #expect(texts[0].integer(.traits) == Traits([.header, .selected]).rawValue)
-    let kept = Traits(rawValue: texts[1].integer(.traits) ?? 0)
-      .subtracting(Traits(rawValue: texts[1].integer(.removedTraits) ?? 0))
+    #expect(texts[0][.traits] == [.header, .selected])
+    let kept = (texts[1][.traits] ?? []).subtracting(texts[1][.removedTraits] ?? [])
     #expect(kept == .button)
   }
 
   @Test(
-    arguments: [(AccessibilityChildBehavior.combine, 1), (.ignore, 2), (.contain, 3)])
-  func anElementSaysWhatBecomesOfItsChildren(behavior: AccessibilityChildBehavior, number: Int) {
+    arguments: [
+      (AccessibilityChildBehavior.combine, ChildrenBehavior.combine), (.ignore, .ignore),
+      (.contain, .contain),
+    ])
+  func anElementSaysWhatBecomesOfItsChildren(
+    behavior: AccessibilityChildBehavior, element: ChildrenBehavior
+  ) {
     let screen = ControlsScreen {
       HStack { Text("a") }.accessibilityElement(children: behavior).accessibilityLabel("l")
         .accessibilityIdentifier("e")
     }
-    #expect(screen.node("e").integer(.childrenBehavior) == number)
-    #expect(screen.node("e").text(.label) == "l")
+    #expect(screen.node("e")[.childrenBehavior] == element)
+    #expect(screen.node("e")[.label] == "l")
   }
 
   @Test func hiddenIsForAssistiveTechnologyOnly() {
@@ -88,7 +92,7 @@ struct AccessibilityTests {
         Text("b").accessibilityHeading(.h3).font(.body)
       }
     }
-    #expect(screen.all(.text).map { $0.integer(.headingLevel) } == [2, 3])
+    #expect(screen.all(.text).map { $0[.headingLevel] } == [2, 3])
   }
 
   private struct Volume: View {

@@ -129,8 +129,8 @@ struct ControlsFormTests {
     let screen = ControlsScreen { Growing() }
     screen.perform(.tap, on: screen.all(.button)[0])
     screen.perform(.tap, on: screen.all(.button)[1])
-    #expect(screen.all(.textField).map { $0.text(.value) } == ["", "", "new"])
+    #expect(screen.all(.textField).map { $0[.value] } == ["", "", "new"])
     screen.perform(.edit("last"), on: screen.all(.textField)[2])
-    #expect(screen.all(.text)[2].text(.text) == "last")
+    #expect(screen.all(.text)[2][.text] == "last")
   }
 }

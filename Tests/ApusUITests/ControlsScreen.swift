@@ -6,7 +6,7 @@ import ViewGraph
 /// A screen as a host has it: the first paint, and all changes since.
 @MainActor
 final class ControlsScreen {
-  final class Node {
+  final class Node: AttributeReading {
     let id: NodeID
     let role: Role
     var attributes: [AttributeKey: AttributeValue] = [:]
@@ -18,19 +18,10 @@ final class ControlsScreen {
       self.role = role
     }
 
-    func text(_ key: AttributeKey) -> String? {
-      if case .text(let text)? = attributes[key] { text } else { nil }
-    }
-    func integer(_ key: AttributeKey) -> Int? {
-      if case .integer(let integer)? = attributes[key] { integer } else { nil }
-    }
-    func number(_ key: AttributeKey) -> Double? {
-      if case .number(let number)? = attributes[key] { number } else { nil }
-    }
-    func flag(_ key: AttributeKey) -> Bool { attributes[key] == .flag(true) }
+    func stored(_ key: AttributeKey) -> AttributeValue? { attributes[key] }
     /// It and all below, in order.
     var all: [Node] { [self] + children.flatMap(\.all) }
-    var words: String { all.compactMap { $0.text(.text) }.joined(separator: " ") }
+    var words: String { all.compactMap { $0[.text] }.joined(separator: " ") }
   }
 
   let session: Session
@@ -53,8 +44,8 @@ final class ControlsScreen {
   var all: [Node] { Array(root.all.dropFirst()) }
   func all(_ role: Role) -> [Node] { all.filter { $0.role == role } }
   func first(_ role: Role) -> Node { all(role).first! }
-  func node(_ identifier: String) -> Node { all.first { $0.text(.identifier) == identifier }! }
-  func has(_ identifier: String) -> Bool { all.contains { $0.text(.identifier) == identifier } }
+  func node(_ identifier: String) -> Node { all.first { $0[.identifier] == identifier }! }
+  func has(_ identifier: String) -> Bool { all.contains { $0[.identifier] == identifier } }
 
   @discardableResult
   func perform(_ action: Event.Action, on node: Node) -> Refusal? {

@@ -23,7 +23,7 @@ struct ControlsTests {
     let buttons = screen.all(.button)
     #expect(screen.perform(.tap, on: buttons[0]) == nil)
     #expect(screen.perform(.tap, on: buttons[1]) == .disabled)
-    #expect(screen.first(.text).text(.text) == "1")
+    #expect(screen.first(.text)[.text] == "1")
     #expect(buttons[0].words == "More")
   }
 
@@ -64,15 +64,15 @@ struct ControlsTests {
   func aFieldShowsAndSetsItsBinding() {
     let screen = ControlsScreen { Field() }
     let field = screen.first(.textField)
-    #expect(field.text(.value) == "a")
-    #expect(field.text(.label) == "Name")
-    #expect(field.text(.prompt) == "Yours")
-    #expect(field.integer(.inputKind) == InputKind.email.rawValue)
-    #expect(field.text(.contentType) == "email")
-    #expect(field.integer(.autocapitalization) == 0)
-    #expect(field.integer(.submitKind) == SubmitKind.next.rawValue)
+    #expect(field[.value] == "a")
+    #expect(field[.label] == "Name")
+    #expect(field[.prompt] == "Yours")
+    #expect(field[.inputKind] == .email)
+    #expect(field[.contentType] == "email")
+    #expect(field[.autocapitalization] == .never)
+    #expect(field[.submitKind] == .next)
     #expect(field.flag(.isAutocorrectionDisabled))
-    #expect(field.integer(.fills) == 1)
+    #expect(field[.fills] == .horizontal)
     let refusal = screen.graph.perform(Event(field.id, .edit("ab")))
     #expect(refusal == nil)
     // The field has what was typed; only the text beside it is news.
@@ -93,7 +93,7 @@ struct ControlsTests {
     let screen = ControlsScreen { Masked() }
     let field = screen.first(.textField)
     screen.perform(.edit("ab"), on: field)
-    #expect(field.text(.value) == "AB")
+    #expect(field[.value] == "AB")
   }
 
   private struct Boxed: TextFieldStyle {
@@ -119,7 +119,7 @@ struct ControlsTests {
     }
     let field = screen.node("field")
     #expect(field.role == (isSecure ? .secureField : .textField))
-    #expect(field.parent?.children.first?.text(.symbol) == "lock")
+    #expect(field.parent?.children.first?[.symbol] == "lock")
   }
 
   private struct Number: View {
@@ -137,15 +137,15 @@ struct ControlsTests {
   func aFieldOfAValueKeepsWhatIsTypedUntilItIsLeft() {
     let screen = ControlsScreen { Number() }
     let field = screen.first(.textField)
-    #expect(field.text(.value) == "5")
+    #expect(field[.value] == "5")
     screen.perform(.edit("0012"), on: field)
-    #expect(screen.first(.text).text(.text) == "is 12")
+    #expect(screen.first(.text)[.text] == "is 12")
     screen.perform(.edit("abc"), on: field)
-    #expect(screen.first(.text).text(.text) == "is 12")
+    #expect(screen.first(.text)[.text] == "is 12")
     screen.perform(.focus(false), on: field)
-    #expect(field.text(.value) == "12")
+    #expect(field[.value] == "12")
     screen.perform(.tap, on: screen.first(.button))
-    #expect(field.text(.value) == "6")
+    #expect(field[.value] == "6")
   }
 
   private struct Choice: View {
@@ -168,12 +168,12 @@ struct ControlsTests {
     let screen = ControlsScreen { Choice() }
     let picker = screen.first(.picker)
     let options = screen.all(.option)
-    #expect(options.map { $0.text(.text) } == ["None", "dog", "cat"])
+    #expect(options.map { $0[.text] } == ["None", "dog", "cat"])
     #expect(options.map { $0.flag(.isSelected) } == [true, false, false])
-    #expect(picker.text(.value) == options[0].integer(.index).map { String($0) })
-    #expect(picker.integer(.look) == ControlLook.segmented.rawValue)
-    #expect(screen.perform(.select(options[2].integer(.index)!), on: picker) == nil)
-    #expect(screen.all(.text).last?.text(.text) == "cat")
+    #expect(picker[.value] == options[0][.index].map { String($0) })
+    #expect(picker[.look] == .segmented)
+    #expect(screen.perform(.select(options[2][.index]!), on: picker) == nil)
+    #expect(screen.all(.text).last?[.text] == "cat")
     #expect(options.map { $0.flag(.isSelected) } == [false, false, true])
     #expect(screen.perform(.select(7), on: picker) == .impossibleValue)
   }
@@ -194,7 +194,7 @@ struct ControlsTests {
     let toggle = screen.first(.toggle)
     #expect(toggle.words == "Wifi")
     #expect(screen.perform(.toggle(true), on: toggle) == nil)
-    #expect(screen.all(.text).last?.text(.text) == "yes")
+    #expect(screen.all(.text).last?[.text] == "yes")
     #expect(screen.perform(.toggle(true), on: toggle) == .impossibleValue)
   }
 
@@ -212,16 +212,16 @@ struct ControlsTests {
   func aNameReachesTheControlThroughBoxesAndCompositeModifiers() {
     struct Padded: ViewModifier {
       func body(content: Content) -> some View {
-        content.attribute(.padding, .numbers([8, 8, 8, 8]), .padding)
+        content.attribute(.padding, [8, 8, 8, 8], .padding)
       }
     }
     let screen = ControlsScreen {
       TextField("a", text: .constant("")).modifier(Padded())
-        .attribute(.background, .paint(Paint(.red)), .background)
+        .attribute(.background, Paint(.red), .background)
         .accessibilityIdentifierForTest("field")
     }
     #expect(screen.node("field").role == .textField)
-    #expect(screen.all.filter { $0.text(.identifier) == "field" }.count == 1)
+    #expect(screen.all.filter { $0[.identifier] == "field" }.count == 1)
   }
 
   @Test
@@ -241,7 +241,7 @@ extension View {
   func accessibilityIdentifierForTest(
     _ identifier: String
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.identifier, .text(identifier))
+    attribute(.identifier, identifier)
   }
 }
 

@@ -26,24 +26,24 @@ struct ControlsValueTests {
     let surroundings = Session.Surroundings(timeZone: TimeZone(identifier: zone)!)
     let screen = ControlsScreen(session: Session(surroundings: surroundings)) { Day() }
     let picker = screen.first(.datePicker)
-    #expect(picker.text(.value) == day)
-    #expect(picker.text(.latest) == day)
-    #expect(picker.integer(.components) == 1)
+    #expect(picker[.value] == day)
+    #expect(picker[.latest] == day)
+    #expect(picker[.components] == .date)
     #expect(screen.perform(.date("2026-11-25"), on: picker) == .impossibleValue)
     #expect(screen.perform(.date("2026-02-30"), on: picker) == .impossibleValue)
     #expect(screen.perform(.date("2026-11-19"), on: picker) == nil)
     let days = day == "2026-11-20" ? 1.0 : 2.0
     let expected = Int(1_795_219_200 - days * 86_400)
-    #expect(screen.first(.text).text(.text) == "\(expected)")
+    #expect(screen.first(.text)[.text] == "\(expected)")
   }
 
   @Test
   func dateAndTimeAreOneText() {
     let screen = ControlsScreen { Day(components: [.date, .hourAndMinute]) }
     let picker = screen.first(.datePicker)
-    #expect(picker.text(.value) == "2026-11-21T00:00")
+    #expect(picker[.value] == "2026-11-21T00:00")
     #expect(screen.perform(.date("2026-11-20T13:05"), on: picker) == nil)
-    #expect(screen.first(.text).text(.text) == "1795179900")
+    #expect(screen.first(.text)[.text] == "1795179900")
   }
 
   private struct Steps: View {
@@ -70,11 +70,11 @@ struct ControlsValueTests {
     let slider = screen.first(.slider)
     #expect(screen.perform(.number(0.3), on: slider) == .impossibleValue)
     #expect(screen.perform(.number(0.75), on: slider) == nil)
-    #expect(screen.all(.text).contains { $0.text(.text) == "2 0.750000" })
+    #expect(screen.all(.text).contains { $0[.text] == "2 0.750000" })
     let progress = screen.all(.progress)
-    #expect(progress[0].number(.number) == 0.75)
+    #expect(progress[0][.number] == 0.75)
     #expect(progress[0].words == "Done")
-    #expect(progress[1].number(.number) == nil)
+    #expect(progress[1][.number] == nil)
   }
 
   @Test
@@ -84,7 +84,7 @@ struct ControlsValueTests {
       FilePickerButton("Photo", types: ["image/*"], maximumBytes: 100) { files.append($0) }
     }
     let picker = screen.first(.filePicker)
-    #expect(picker.text(.accept) == "image/*")
+    #expect(picker[.accept] == "image/*")
     func file(_ type: String, _ size: Int) -> Event.Action {
       .file(ChosenFile(name: "a", type: type, path: "/uploads/a", size: size))
     }
@@ -139,6 +139,6 @@ struct ControlsValueTests {
       }
       .symbolVariant(.fill)
     }
-    #expect(screen.all(.image).map { $0.text(.symbol) } == ["person.circle.fill", "heart.fill"])
+    #expect(screen.all(.image).map { $0[.symbol] } == ["person.circle.fill", "heart.fill"])
   }
 }

@@ -24,7 +24,7 @@ final class Shown {
     var texts: [String] = []
     graph.snapshot().read { reader in
       while let record = reader.next() {
-        if case .open(_, _, let attributes) = record, let text = attributes.text(.text) {
+        if case .open(_, _, let attributes) = record, let text = attributes[.text] {
           texts.append(text)
         }
       }
@@ -36,7 +36,7 @@ final class Shown {
     graph.snapshot().read { reader in
       while let record = reader.next() {
         if case .open(_, let node, let attributes) = record,
-          attributes.text(.identifier) == identifier
+          attributes[.identifier] == identifier
         {
           return node
         }

@@ -37,10 +37,10 @@ struct FocusTests {
     let screen = ControlsScreen { Fields() }
     let fields = screen.all(.textField)
     screen.perform(.focus(true), on: fields[0])
-    #expect(screen.node("focus").text(.text) == "first")
+    #expect(screen.node("focus")[.text] == "first")
     screen.perform(.focus(false), on: fields[0])
     screen.perform(.focus(true), on: fields[1])
-    #expect(screen.node("focus").text(.text) == "second")
+    #expect(screen.node("focus")[.text] == "second")
     #expect(screen.commands.isEmpty)
   }
 
@@ -50,8 +50,8 @@ struct FocusTests {
     let fields = screen.all(.textField)
     screen.perform(.submit, on: fields[0])
     #expect(screen.commands == [.focus(fields[1].id)])
-    #expect(screen.node("focus").text(.text) == "second")
-    #expect(fields[1].text(.value) == "sent")
+    #expect(screen.node("focus")[.text] == "second")
+    #expect(fields[1][.value] == "sent")
     screen.perform(.tap, on: screen.first(.button))
     #expect(screen.commands.last == .focus(nil))
   }
@@ -71,7 +71,7 @@ struct FocusTests {
   func theFocusOfTheFirstPaintIsSetWithIt() {
     let screen = ControlsScreen { Early() }
     #expect(screen.commands == [.focus(screen.first(.textField).id)])
-    #expect(screen.first(.text).text(.text) == "yes")
+    #expect(screen.first(.text)[.text] == "yes")
   }
 
   private struct Gone: View {
@@ -93,6 +93,6 @@ struct FocusTests {
     screen.perform(.tap, on: screen.all(.button)[0])
     screen.perform(.tap, on: screen.all(.button)[1])
     #expect(screen.commands.isEmpty)
-    #expect(screen.all(.text).last?.text(.text) == "none")
+    #expect(screen.all(.text).last?[.text] == "none")
   }
 }

@@ -46,8 +46,8 @@ struct InheritanceTests {
       }
       .lineLimit(1)
     }
-    #expect(screen.first(.stack).integer(.lineLimit) == 1)
-    #expect(screen.all(.text).map { $0.integer(.lineLimit) } == [Text.anyLines, nil])
+    #expect(screen.first(.stack)[.lineLimit] == 1)
+    #expect(screen.all(.text).map { $0[.lineLimit] } == [Text.anyLines, nil])
   }
 
   @Test func aTextsOwnFontWinsOverTheOneAround() {
@@ -58,14 +58,14 @@ struct InheritanceTests {
       }
       .font(.headline)
     }
-    #expect(screen.first(.stack).integer(.fontStyle) == FontStyle.headline.rawValue)
+    #expect(screen.first(.stack)[.fontStyle] == .headline)
     #expect(
-      screen.all(.text).map { $0.integer(.fontStyle) } == [FontStyle.caption.rawValue, nil])
+      screen.all(.text).map { $0[.fontStyle] } == [.caption, nil])
   }
 
   @Test func nilLeavesTheFontAround() {
     let screen = ControlsScreen { Text("a").font(nil).padding().font(.title) }
-    #expect(screen.first(.text).integer(.fontStyle) == FontStyle.title.rawValue)
+    #expect(screen.first(.text)[.fontStyle] == .title)
   }
 
   @Test func hierarchicalStylesTakeTheStyleAround() {
@@ -129,7 +129,8 @@ struct InheritanceTests {
       }
     }
     #expect(screen.all(.text).map(\.words) == ["light", "dark", "dark", "dark", "light"])
-    #expect(screen.all.compactMap { $0.integer(.colorScheme) } == [2, 2, 4])
+    #expect(screen.all.compactMap { $0[.colorScheme] } == [.dark, .dark])
+    #expect(screen.all.compactMap { $0[.preferredColorScheme] } == [.dark])
   }
 }
 

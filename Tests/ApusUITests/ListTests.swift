@@ -31,18 +31,18 @@ struct ListTests {
     let section = screen.first(.section)
     #expect(section.parent?.role == .list)
     #expect(section.children.map(\.role) == [.sectionHeader, .row])
-    #expect(screen.all(.row).allSatisfy { $0.integer(.fills)! & 1 == 1 })
+    #expect(screen.all(.row).allSatisfy { $0[.fills]!.contains(.horizontal) })
   }
 
   @Test
   func modifiersOfAForEachAreThoseOfItsItems() {
     let screen = ControlsScreen {
       VStack {
-        ForEach(0..<3) { Text("\($0)") }.attribute(.opacity, .number(0.5), .effect)
+        ForEach(0..<3) { Text("\($0)") }.attribute(.opacity, 0.5, .effect)
       }
     }
     #expect(screen.all(.box).isEmpty)
-    #expect(screen.all(.text).map { $0.number(.opacity) } == [0.5, 0.5, 0.5])
+    #expect(screen.all(.text).map { $0[.opacity] } == [0.5, 0.5, 0.5])
   }
 
   @Test
@@ -90,8 +90,8 @@ struct ListTests {
     #expect(screen.perform(.delete(0), on: screen.all(.row)[0]) == nil)
     #expect(screen.all(.row).map(\.words) == ["b", "c"])
     #expect(screen.perform(.move(from: 1, to: 0), on: screen.all(.row)[1]) == nil)
-    #expect(screen.all(.text).last?.text(.text) == "cb")
-    #expect(screen.all(.row).map { $0.integer(.index) } == [0, 1])
+    #expect(screen.all(.text).last?[.text] == "cb")
+    #expect(screen.all(.row).map { $0[.index] } == [0, 1])
     #expect(screen.perform(.move(from: 1, to: 5), on: screen.all(.row)[1]) == .impossibleValue)
   }
 
@@ -117,7 +117,7 @@ struct ListTests {
     screen.perform(.tap, on: rows[3])
     screen.perform(.tap, on: rows[5])
     #expect(rows.map { $0.flag(.isSelected) } == [false, false, true, true, false, true])
-    #expect(screen.all(.text).last?.text(.text) == "2 0,2")
+    #expect(screen.all(.text).last?[.text] == "2 0,2")
     screen.perform(.tap, on: rows[3])
     #expect(!rows[3].flag(.isSelected))
   }
@@ -145,10 +145,10 @@ struct ListTests {
     #expect(screen.all(.row).count == ListWindow.initialCount)
     #expect(data.reads.reads <= 2 * ListWindow.initialCount)
     #expect(screen.graph.evaluations < 2 * ListWindow.initialCount)
-    #expect(list.integer(.count) == 100_000)
+    #expect(list[.count] == 100_000)
     let rest = screen.first(.window)
-    #expect(rest.integer(.start) == ListWindow.initialCount)
-    #expect(rest.integer(.count) == 100_000 - ListWindow.initialCount)
+    #expect(rest[.start] == ListWindow.initialCount)
+    #expect(rest[.count] == 100_000 - ListWindow.initialCount)
     #expect(list.children.last === rest)
 
     data.reads.reads = 0
@@ -156,8 +156,8 @@ struct ListTests {
     #expect(screen.all(.row).count == 20 + 2 * ListWindow.margin)
     #expect(screen.all(.row).first?.words == "row 49970")
     let windows = screen.all(.window)
-    #expect(windows.map { $0.integer(.start) } == [0, 50_050])
-    #expect(windows.map { $0.integer(.count) } == [49_970, 49_950])
+    #expect(windows.map { $0[.start] } == [0, 50_050])
+    #expect(windows.map { $0[.count] } == [49_970, 49_950])
     #expect(data.reads.reads < 400)
     #expect(screen.perform(.window(0..<100_001), on: list) == .impossibleValue)
   }
@@ -206,7 +206,7 @@ struct ListTests {
     #expect(screen.graph.perform(Event(first.id, .tap)) == nil)
     #expect(evaluated.filter { $0 == "Tapped" }.count <= 2, "\(evaluated.count)")
     #expect(screen.update().count < 10)
-    #expect(screen.first(.list).integer(.count) == 100_001)
+    #expect(screen.first(.list)[.count] == 100_001)
     #expect(screen.all(.row).contains { $0 === row })
     #expect(row.words == "row 99010 1")
   }
@@ -240,17 +240,17 @@ struct ListTests {
   func rowsAreCountedInTheirOrderBuiltOrNot() {
     let screen = ControlsScreen { Growing() }
     let list = screen.first(.list)
-    #expect(list.integer(.count) == 111)
+    #expect(list[.count] == 111)
     screen.perform(.tap, on: screen.first(.button))
     screen.perform(.tap, on: screen.first(.button))
-    #expect(list.integer(.count) == 1_101)
+    #expect(list[.count] == 1_101)
     screen.perform(.window(500..<510), on: list)
     let sections = screen.all(.section)
     #expect(sections[0].children.filter { $0.role == .row }.map(\.words).first == "a470")
     #expect(sections[0].children.filter { $0.role == .row }.count == 70)
     #expect(sections[1].children.filter { $0.role == .row }.isEmpty)
     screen.perform(.window(1_095..<1_101), on: list)
-    #expect(sections[1].all.contains { $0.text(.text) == "b99" })
+    #expect(sections[1].all.contains { $0[.text] == "b99" })
     #expect(screen.all(.row).last?.words == "last")
     #expect(screen.perform(.window(1_095..<1_102), on: list) == .impossibleValue)
   }

@@ -64,7 +64,7 @@ struct ModifierOrderTests {
 
   @Test func opacityApplyTwice() {
     let screen = ControlsScreen { Text("a").opacity(0.5).opacity(0.5) }
-    #expect(screen.all.compactMap { $0.number(.opacity) } == [0.5, 0.5])
+    #expect(screen.all.compactMap { $0[.opacity] } == [0.5, 0.5])
   }
 
   @Test func aModifierOfAGroupIsOneOfEachView() {
@@ -110,11 +110,11 @@ struct ModifierOrderTests {
       Text("middle").background { Text("back") }.overlay(alignment: .topTrailing) { Text("front") }
     }
     let boxes = screen.all(.box)
-    #expect(boxes[0].integer(.style) == 2)
+    #expect(boxes[0][.layering] == .inFront)
     #expect(boxes[0].children.last?.words == "front")
     #expect(
-      boxes[0].children.last?.integer(.alignment) == ElementAlignment(.trailing, .top).rawValue)
-    #expect(boxes[0].children[0].integer(.style) == 1)
+      boxes[0].children.last?[.alignment] == ElementAlignment(.trailing, .top))
+    #expect(boxes[0].children[0][.layering] == .behind)
     #expect(boxes[0].children[0].children.last?.words == "back")
   }
 }

@@ -51,7 +51,7 @@ struct RefusedEditTests {
     let screen = ControlsScreen { Stubborn() }
     let field = screen.first(.textField)
     screen.perform(.edit("1x23"), on: field)
-    #expect(field.text(.value) == "123")
+    #expect(field[.value] == "123")
     // What it takes as it is costs nothing.
     #expect(screen.graph.perform(Event(field.id, .edit("1234"))) == nil)
     #expect(screen.update() == [])

@@ -60,8 +60,8 @@ import ViewGraph
       keys = shown.graph.elements().read { reader in
         var keys: [(String, Double)] = []
         while let record = reader.next() {
-          if case .open(_, _, let attributes) = record, let key = attributes.number(.stableKey) {
-            keys.append((attributes.text(.identifier) ?? "", key))
+          if case .open(_, _, let attributes) = record, let key = attributes[.stableKey] {
+            keys.append((attributes[.identifier] ?? "", key))
           }
         }
         return keys
@@ -133,7 +133,7 @@ import ViewGraph
     for case .insert(let stream, _, _) in named.shown.graph.takeChanges() {
       stream.read { reader in
         while let record = reader.next() {
-          if case .open(_, _, let attributes) = record, let key = attributes.number(.stableKey) {
+          if case .open(_, _, let attributes) = record, let key = attributes[.stableKey] {
             brought.append(key)
           }
         }

@@ -32,9 +32,9 @@ struct StorageTests {
   func valuesAreTheVisitors() {
     let session = Session(storage: [.app: ["name": "\"Ada\""], .scene: ["tab": "3"]])
     let screen = ControlsScreen(session: session) { Settings() }
-    #expect(screen.first(.text).text(.text) == "Ada 1 light - 3")
+    #expect(screen.first(.text)[.text] == "Ada 1 light - 3")
     screen.perform(.tap, on: screen.first(.button))
-    #expect(screen.first(.text).text(.text) == "Ada 2 dark n 5")
+    #expect(screen.first(.text)[.text] == "Ada 2 dark n 5")
     #expect(
       screen.commands == [
         .store(.app, key: "count", json: "2"), .store(.app, key: "mode", json: "\"dark\""),
@@ -51,7 +51,7 @@ struct StorageTests {
     let first = ControlsScreen { Settings() }
     first.perform(.tap, on: first.first(.button))
     let second = ControlsScreen { Settings() }
-    #expect(second.first(.text).text(.text) == "nobody 1 light - 0")
+    #expect(second.first(.text)[.text] == "nobody 1 light - 0")
   }
 
   @Test
@@ -60,15 +60,15 @@ struct StorageTests {
     screen.session.storageArrived(.app, ["name": "\"Eve\""])
     screen.graph.turn()
     screen.update()
-    #expect(screen.first(.text).text(.text) == "Eve 1 light - 0")
-    #expect(screen.first(.textField).text(.value) == "Eve")
+    #expect(screen.first(.text)[.text] == "Eve 1 light - 0")
+    #expect(screen.first(.textField)[.value] == "Eve")
   }
 
   @Test
   func aValueThatDoesNotFitIsAsIfItWereNotThere() {
     let session = Session(storage: [.app: ["count": "\"x\"", "mode": "\"blue\""]])
     let screen = ControlsScreen(session: session) { Settings() }
-    #expect(screen.first(.text).text(.text) == "nobody 1 light - 0")
+    #expect(screen.first(.text)[.text] == "nobody 1 light - 0")
   }
 
   @Test
@@ -84,8 +84,8 @@ struct StorageTests {
     }
     // Whoever comes next, in this process, finds nothing of it.
     let next = ControlsScreen { Settings() }
-    #expect(next.first(.text).text(.text) == "nobody 1 light - 0")
-    #expect(next.first(.textField).text(.value) == "nobody")
+    #expect(next.first(.text)[.text] == "nobody 1 light - 0")
+    #expect(next.first(.textField)[.value] == "nobody")
   }
 
   @Test
@@ -99,6 +99,6 @@ struct StorageTests {
     }
     second.graph.turn()
     second.update()
-    #expect(second.first(.text).text(.text) == "nobody 2 dark n 0")
+    #expect(second.first(.text)[.text] == "nobody 2 dark n 0")
   }
 }

@@ -54,8 +54,8 @@ struct SurroundingsTests {
     let screen = ControlsScreen { Colors() }
     let picker = screen.node("picker")
     #expect(picker.role == .colorPicker)
-    #expect(picker.text(.label) == "Paint")
-    #expect(picker.text(.value) == "#ff8000")
+    #expect(picker[.label] == "Paint")
+    #expect(picker[.value] == "#ff8000")
     #expect(screen.perform(.edit("red"), on: picker) == .impossibleValue)
     #expect(screen.perform(.edit("#00ff00"), on: picker) == nil)
     #expect(screen.first(.text).words == "#00FF0080")
@@ -144,9 +144,9 @@ struct SurroundingsTests {
   @Test func anotherLayoutKeepsItsViews() {
     let screen = ControlsScreen { Layouts() }
     screen.perform(.tap, on: screen.node("kept"))
-    #expect(screen.first(.stack).integer(.axis) == 1)
+    #expect(screen.first(.stack)[.axis] == .vertical)
     screen.perform(.tap, on: screen.node("turn"))
-    #expect(screen.first(.stack).integer(.axis) == 0)
+    #expect(screen.first(.stack)[.axis] == .horizontal)
     #expect(screen.node("kept").words == "1")
   }
 

@@ -13,7 +13,7 @@ struct TextTests {
       session: Session(
         surroundings: Session.Surroundings(locale: Locale(identifier: locale))), content
     ).all(.text).map { text in
-      text.text(.text) ?? text.children.map(\.words).joined()
+      text[.text] ?? text.children.map(\.words).joined()
     }.joined(separator: "|")
   }
 
@@ -34,19 +34,19 @@ struct TextTests {
     let screen = ControlsScreen { Text("a **b** *c* [d](https://example.org) `e` ~~f~~") }
     let runs = screen.all(.textRun)
     func run(_ text: String) throws -> ControlsScreen.Node {
-      try #require(runs.first { $0.text(.text) == text })
+      try #require(runs.first { $0[.text] == text })
     }
-    #expect(try run("b").integer(.fontWeight) == 700)
+    #expect(try run("b")[.fontWeight] == 700)
     #expect(try run("c").flag(.isItalic))
-    #expect(try run("d").text(.address) == "https://example.org")
-    #expect(try run("e").integer(.fontDesign) == 3)
+    #expect(try run("d")[.address] == "https://example.org")
+    #expect(try run("e")[.fontDesign] == .monospaced)
     #expect(try run("f").flag(.isStruck))
   }
 
   @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"])
   func anAddressThatMayNotBeFollowedLeavesItsWords(address: String) {
     let screen = ControlsScreen { Text(LocalizedStringKey("[words](\(address))")) }
-    #expect(screen.all.allSatisfy { $0.text(.address) == nil })
+    #expect(screen.all.allSatisfy { $0[.address] == nil })
     #expect(screen.first(.text).words.contains("words"))
   }
 
@@ -55,9 +55,9 @@ struct TextTests {
       Text("a").bold() + Text("b").italic().foregroundColor(.red) + Text(verbatim: "c")
     }
     #expect(screen.all(.text).count == 1)
-    let runs = screen.all(.textRun).filter { $0.text(.text) != nil }
-    #expect(runs.map { $0.text(.text)! } == ["a", "b", "c"])
-    #expect(runs[0].integer(.fontWeight) == 700)
+    let runs = screen.all(.textRun).filter { $0[.text] != nil }
+    #expect(runs.map { $0[.text]! } == ["a", "b", "c"])
+    #expect(runs[0][.fontWeight] == 700)
     #expect(runs[1].flag(.isItalic))
     #expect(runs[1].attributes[.foreground] == .paint(Paint(.red)))
     #expect(runs[2].attributes[.foreground] == nil)
@@ -65,7 +65,7 @@ struct TextTests {
 
   @Test func anInterpolatedTextKeepsItsStyle() {
     let screen = ControlsScreen { Text("x \(Text("y").bold()) z") }
-    let bold = screen.all(.textRun).filter { $0.integer(.fontWeight) == 700 }
+    let bold = screen.all(.textRun).filter { $0[.fontWeight] == 700 }
     #expect(bold.map(\.words) == ["y"])
     #expect(screen.first(.text).children.map(\.words).joined() == "x y z")
   }
@@ -99,7 +99,7 @@ struct TextTests {
     }
     let text = screen.first(.text)
     #expect(text.attributes[.foreground] == .paint(Paint(.red)))
-    #expect(text.integer(.fontWeight) == nil)
+    #expect(text[.fontWeight] == nil)
     #expect(text.flag(.isUnderlined))
   }
 }

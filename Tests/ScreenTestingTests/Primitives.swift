@@ -6,14 +6,14 @@ struct Raw<Content: View>: View {
   typealias Body = Never
   let role: Role
   var identifier: String?
-  nonisolated(unsafe) var attributes: [(AttributeKey, AttributeValue)] = []
-  var handlers: [(AttributeKey, @MainActor (Event.Action) -> Void)] = []
+  nonisolated(unsafe) var attributes: [StoredAttribute] = []
+  var handlers: [(Attribute<HandlerIndex>, @MainActor (Event.Action) -> Void)] = []
   nonisolated(unsafe) var content: Content
 
   nonisolated init(
     _ role: Role, _ identifier: String? = nil,
-    _ attributes: [(AttributeKey, AttributeValue)] = [],
-    on handlers: [(AttributeKey, @MainActor (Event.Action) -> Void)] = [],
+    _ attributes: [StoredAttribute] = [],
+    on handlers: [(Attribute<HandlerIndex>, @MainActor (Event.Action) -> Void)] = [],
     @ViewBuilder content: () -> Content
   ) {
     self.role = role
@@ -26,7 +26,7 @@ struct Raw<Content: View>: View {
   static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(view.role)
     if let identifier = view.identifier { context.writer.set(.identifier, identifier) }
-    for (key, value) in view.attributes { context.writer.set(key, value) }
+    for attribute in view.attributes { context.writer.set(attribute) }
     for (key, handle) in view.handlers { context.handler(key, .event(handle)) }
     context.descend(1) { Content._emit(view.content, context) }
     context.close()
@@ -36,8 +36,8 @@ struct Raw<Content: View>: View {
 extension Raw where Content == EmptyView {
   nonisolated init(
     _ role: Role, _ identifier: String? = nil,
-    _ attributes: [(AttributeKey, AttributeValue)] = [],
-    on handlers: [(AttributeKey, @MainActor (Event.Action) -> Void)] = []
+    _ attributes: [StoredAttribute] = [],
+    on handlers: [(Attribute<HandlerIndex>, @MainActor (Event.Action) -> Void)] = []
   ) {
     self.init(role, identifier, attributes, on: handlers) { EmptyView() }
   }
@@ -50,7 +50,7 @@ func rawButton(
   action: @escaping @MainActor () -> Void
 ) -> some View {
   Raw(
-    .button, identifier, isDisabled ? [(.isDisabled, .flag(true))] : [],
+    .button, identifier, isDisabled ? [.init(.isDisabled, true)] : [],
     on: [(.onTap, { _ in action() })]
   ) {
     Text(verbatim: words)
@@ -61,14 +61,14 @@ func rawButton(
 @MainActor
 func rawField(
   _ identifier: String, _ text: Binding<String>,
-  _ attributes: [(AttributeKey, AttributeValue)] = [],
+  _ attributes: [StoredAttribute] = [],
   role: Role = .textField,
-  on handlers: [(AttributeKey, @MainActor (Event.Action) -> Void)] = []
+  on handlers: [(Attribute<HandlerIndex>, @MainActor (Event.Action) -> Void)] = []
 ) -> some View {
   let edit: @MainActor (Event.Action) -> Void = { action in
     if case .edit(let new) = action { text.wrappedValue = new }
   }
   return Raw(
-    role, identifier, [(.value, .text(text.wrappedValue))] + attributes,
+    role, identifier, [StoredAttribute(.value, text.wrappedValue)] + attributes,
     on: [(.onEdit, edit)] + handlers)
 }

@@ -13,7 +13,7 @@ import ViewGraph
 
     var body: some View {
       Raw(.form) {
-        rawField("race.input", $race, [(.prompt, .text("Race"))])
+        rawField("race.input", $race, [.init(.prompt, "Race")])
         if race.count < 3 { Text(verbatim: "Please enter race") }
         rawButton("continue.tap", "Continue", isDisabled: race.count < 3) { taps += 1 }
         Text(verbatim: "\(taps) taps")
@@ -83,13 +83,13 @@ import ViewGraph
   @Test func ancestorsDisableAndHide() {
     var taps = 0
     let screen = Screen {
-      Raw(.section, "group", [(.isDisabled, .flag(true))]) {
+      Raw(.section, "group", [.init(.isDisabled, true)]) {
         rawButton("a", "A") { taps += 1 }
       }
-      Raw(.box, nil, [(.isHidden, .flag(true))]) {
+      Raw(.box, nil, [.init(.isHidden, true)]) {
         rawButton("b", "B") { taps += 1 }
       }
-      Raw(.box, nil, [(.opacity, .number(0))]) { Text(verbatim: "unseen") }
+      Raw(.box, nil, [.init(.opacity, 0)]) { Text(verbatim: "unseen") }
     }
     #expect(!screen.button("a").isEnabled)
     #expect(screen.button("a").isVisible)
@@ -163,7 +163,7 @@ import ViewGraph
       var body: some View {
         rawField("line", $line)
         rawField("lines", $lines, role: .textEditor)
-        rawField("code", $code, [(.maximumLength, .integer(3))])
+        rawField("code", $code, [.init(.maximumLength, 3)])
       }
     }
     let screen = Screen { Fields() }
@@ -186,7 +186,7 @@ import ViewGraph
       @State private var part = 0.5
       var body: some View {
         Raw(
-          .picker, "pet", [(.value, .text("\(choice)"))],
+          .picker, "pet", [.init(.value, "\(choice)")],
           on: [
             (.onSelect, { if case .select(let index) = $0 { choice = index } })
           ]
@@ -195,13 +195,13 @@ import ViewGraph
             Raw(
               .option, nil,
               [
-                (.index, .integer(index)), (.text, .text(["Dog", "Cat", "Bird"][index])),
-                (.isDisabled, .flag(index == 2)),
+                .init(.index, index), .init(.text, ["Dog", "Cat", "Bird"][index]),
+                .init(.isDisabled, index == 2),
               ])
           }
         }
         Raw(
-          .toggle, "news", [(.isOn, .flag(isOn))],
+          .toggle, "news", [.init(.isOn, isOn)],
           on: [
             (.onToggle, { if case .toggle(let new) = $0 { isOn = new } })
           ]
@@ -209,19 +209,19 @@ import ViewGraph
         Raw(
           .datePicker, "day",
           [
-            (.value, .text(date)), (.components, .integer(1)), (.latest, .text("2026-12-31")),
+            .init(.value, date), .init(.components, .date), .init(.latest, "2026-12-31"),
           ],
           on: [
             (.onDate, { if case .date(let new) = $0 { date = new } })
           ])
         Raw(
-          .stepper, "count", [(.canDecrement, .flag(count > 0)), (.canIncrement, .flag(true))],
+          .stepper, "count", [.init(.canDecrement, count > 0), .init(.canIncrement, true)],
           on: [(.onIncrement, { _ in count += 1 }), (.onDecrement, { _ in count -= 1 })])
         Raw(
           .slider, "part",
           [
-            (.number, .number(part)), (.minimum, .number(0)), (.maximum, .number(1)),
-            (.step, .number(0.25)),
+            .init(.number, part), .init(.minimum, 0), .init(.maximum, 1),
+            .init(.step, 0.25),
           ],
           on: [
             (.onNumber, { if case .number(let new) = $0 { part = new } })

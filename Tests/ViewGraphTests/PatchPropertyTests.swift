@@ -21,7 +21,7 @@ import Testing
       let failure = Self.failure(seed: seed, size: 1 + Int(seed % 6)) { _, was, now in
         // Any change of some attribute that the random elements have.
         let isOther =
-          was.has(.isDisabled) != now.has(.isDisabled) || was.text(.label) != now.text(.label)
+          was.has(.isDisabled) != now.has(.isDisabled) || was[.label] != now[.label]
         if isOther { exchanged += 1 }
         return isOther
       }

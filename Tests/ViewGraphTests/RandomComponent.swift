@@ -87,7 +87,7 @@ final class ContentComponent: Component {
     switch kind {
     case .element(let element):
       context.open(element.role)
-      for (key, value) in element.attributes { context.writer.set(key, value) }
+      for attribute in element.attributes { context.writer.set(attribute) }
       for key in element.handlers { context.handler(key, .action {}) }
       emit(element.items, context)
       context.close { $0 | element.fills }
@@ -106,9 +106,9 @@ final class ContentComponent: Component {
       context.keep(list)
       context.evaluate(list)
       context.place(list)
-    case .modified(let stage, let key, let value, let items):
+    case .modified(let stage, let attribute, let items):
       context.modify(stage) {
-        $0.set(key, value)
+        $0.set(attribute)
       } content: {
         context.descend(1) { emit(items, context) }
       }

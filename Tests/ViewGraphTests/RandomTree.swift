@@ -37,15 +37,15 @@ struct Item {
     /// Components by key, in an order that changes.
     case keyed([(id: Int, content: Content)])
     /// Attributes for the outermost element of what is inside.
-    case modified(ModifierStage, AttributeKey, AttributeValue, [Item])
+    case modified(ModifierStage, StoredAttribute, [Item])
     /// A page that shows the tools of its content in a bar.
     case page([Item])
   }
 
   struct Element {
     var role: Role
-    var attributes: [(AttributeKey, AttributeValue)]
-    var handlers: [AttributeKey]
+    var attributes: [StoredAttribute]
+    var handlers: [Attribute<HandlerIndex>]
     var fills: UInt8
     var items: [Item]
   }
@@ -84,8 +84,9 @@ struct ContentGenerator {
       .keyed((0..<Int.random(in: 0...size, using: &random)).map { _ in row(depth: depth) })
     case 4:
       .modified(
-        [.free, .background, .frame, .padding].randomElement(using: &random)!, .padding,
-        .numbers([Double(Int.random(in: 0...2, using: &random))]), items(depth: depth + 1))
+        [.free, .background, .frame, .padding].randomElement(using: &random)!,
+        StoredAttribute(.padding, [Double(Int.random(in: 0...2, using: &random))]),
+        items(depth: depth + 1))
     case 5: .page(items(depth: depth + 1))
     default: .element(element(depth: depth))
     }
@@ -105,16 +106,16 @@ struct ContentGenerator {
   }
 
   /// Some keys more than once: the last one counts.
-  private mutating func attributes() -> [(AttributeKey, AttributeValue)] {
+  private mutating func attributes() -> [StoredAttribute] {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
       let number = Int.random(in: 0...3, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
-      case 0: return (.text, .text(String(repeating: "ü", count: number)))
-      case 1: return (.label, .text("label \(number)"))
-      case 2: return (.isDisabled, .flag(number == 0))
-      case 3: return (.number, .number(Double(number)))
-      case 4: return (.padding, .numbers([Double](repeating: 4, count: number)))
-      default: return (.foreground, .paint(Paint(.red, opacity: Double(number) / 3)))
+      case 0: return .init(.text, String(repeating: "ü", count: number))
+      case 1: return .init(.label, "label \(number)")
+      case 2: return .init(.isDisabled, number == 0)
+      case 3: return .init(.number, Double(number))
+      case 4: return .init(.padding, [Double](repeating: 4, count: number))
+      default: return .init(.foreground, Paint(.red, opacity: Double(number) / 3))
       }
     }
   }
@@ -164,9 +165,9 @@ struct ContentGenerator {
       default: rows = rows.filter { _ in chance(2) } + [row(depth: depth)]
       }
       return .keyed(rows)
-    case .modified(let stage, let key, let value, let items):
+    case .modified(let stage, let attribute, let items):
       return .modified(
-        chance(2) ? .padding : stage, key, value, changed(items, depth: depth + 1))
+        chance(2) ? .padding : stage, attribute, changed(items, depth: depth + 1))
     case .page(let items): return .page(changed(items, depth: depth + 1))
     case .element(var element):
       if chance(2) {

@@ -19,12 +19,12 @@ import Testing
 
     /// An element that takes one kind of event.
     func control(
-      _ context: EmissionContext, _ role: Role, _ key: AttributeKey,
-      _ attributes: [(AttributeKey, AttributeValue)] = [], _ children: () -> Void = {}
+      _ context: EmissionContext, _ role: Role, _ event: Attribute<HandlerIndex>,
+      _ attributes: [StoredAttribute] = [], _ children: () -> Void = {}
     ) {
       context.open(role)
-      for (key, value) in attributes { context.writer.set(key, value) }
-      context.handler(key, .event { [unowned self] in received.append($0) })
+      for attribute in attributes { context.writer.set(attribute) }
+      context.handler(event, .event { [unowned self] in received.append($0) })
       children()
       context.close()
     }
@@ -67,9 +67,10 @@ import Testing
 
   @Test(arguments: [AttributeKey.isDisabled, .isHidden])
   func disabledOrHiddenItself(_ key: AttributeKey) {
+    let flag = Attribute<Bool>(key)
     let screen = Screen { context, screen in
-      screen.control(context, .button, .onTap, [(key, .flag(true))])
-      screen.control(context, .button, .onTap, [(key, .flag(false))])
+      screen.control(context, .button, .onTap, [.init(flag, true)])
+      screen.control(context, .button, .onTap, [.init(flag, false)])
     }
     #expect(screen.refusal(1, .tap) == (key == .isDisabled ? .disabled : .hidden))
     #expect(screen.refusal(2, .tap) == nil)
@@ -77,9 +78,10 @@ import Testing
 
   @Test(arguments: [AttributeKey.isDisabled, .isHidden])
   func disabledOrHiddenAncestor(_ key: AttributeKey) {
+    let flag = Attribute<Bool>(key)
     let screen = Screen { context, screen in
       context.open(.stack)
-      context.writer.set(key, true)
+      context.writer.set(flag, true)
       context.open(.box)
       screen.control(context, .button, .onTap)
       // Across a component's border as well.
@@ -168,26 +170,26 @@ import Testing
       role: .secureField, handler: .onEdit, possible: [.edit("secret")],
       impossible: [.edit("two\nlines")]),
     ControlValues(
-      role: .textField, handler: .onEdit, attributes: [(.maximumLength, .integer(3))],
+      role: .textField, handler: .onEdit, attributes: [.init(.maximumLength, 3)],
       possible: [.edit("abc"), .edit("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧")], impossible: [.edit("abcd")]),
     ControlValues(
-      role: .textField, handler: .onEdit, attributes: [(.axis, .integer(1))],
+      role: .textField, handler: .onEdit, attributes: [.init(.axis, .vertical)],
       possible: [.edit("two\nlines")], impossible: [.edit("nul\0")]),
     ControlValues(
       role: .textEditor, handler: .onEdit, possible: [.edit("two\nlines")],
       impossible: [.edit("nul\0")]),
     ControlValues(
-      role: .picker, handler: .onSelect, attributes: [(.value, .text("0"))],
+      role: .picker, handler: .onSelect, attributes: [.init(.value, "0")],
       options: [(0, false), (1, true), (2, false)], possible: [.select(2), .select(0)],
       impossible: [.select(1), .select(3), .select(-1)]),
     ControlValues(
-      role: .toggle, handler: .onToggle, attributes: [(.isOn, .flag(false))],
+      role: .toggle, handler: .onToggle, attributes: [.init(.isOn, false)],
       possible: [.toggle(true)], impossible: [.toggle(false)]),
     ControlValues(
       role: .datePicker, handler: .onDate,
       attributes: [
-        (.value, .text("2026-11-21")), (.components, .integer(1)),
-        (.earliest, .text("2026-11-01")), (.latest, .text("2026-11-30")),
+        .init(.value, "2026-11-21"), .init(.components, [.date]),
+        .init(.earliest, "2026-11-01"), .init(.latest, "2026-11-30"),
       ],
       possible: [.date("2026-11-01"), .date("2026-11-30")],
       impossible: [
@@ -196,44 +198,44 @@ import Testing
       ]),
     ControlValues(
       role: .datePicker, handler: .onDate,
-      attributes: [(.value, .text("10:00")), (.components, .integer(2))],
+      attributes: [.init(.value, "10:00"), .init(.components, [.time])],
       possible: [.date("23:59")], impossible: [.date("24:00"), .date("10:60"), .date("2026-11-21")]),
     ControlValues(
       role: .datePicker, handler: .onDate,
-      attributes: [(.value, .text("2024-02-29T10:00")), (.components, .integer(3))],
+      attributes: [.init(.value, "2024-02-29T10:00"), .init(.components, [.date, .time])],
       possible: [.date("2024-02-29T00:00")],
       impossible: [.date("2023-02-29T00:00"), .date("2024-02-29"), .date("2024-02-29T00:00:00")]),
     ControlValues(
       role: .slider, handler: .onNumber,
       attributes: [
-        (.number, .number(1)), (.minimum, .number(0)), (.maximum, .number(1)),
-        (.step, .number(0.1)),
+        .init(.number, 1), .init(.minimum, 0), .init(.maximum, 1),
+        .init(.step, 0.1),
       ],
       possible: [.number(0), .number(0.3), .number(1)],
       impossible: [
         .number(-0.1), .number(1.1), .number(0.25), .number(.nan), .number(.infinity),
       ]),
     ControlValues(
-      role: .stepper, handler: .onIncrement, attributes: [(.canIncrement, .flag(true))],
+      role: .stepper, handler: .onIncrement, attributes: [.init(.canIncrement, true)],
       possible: [.increment], impossible: []),
     ControlValues(
-      role: .stepper, handler: .onIncrement, attributes: [(.canIncrement, .flag(false))],
+      role: .stepper, handler: .onIncrement, attributes: [.init(.canIncrement, false)],
       possible: [], impossible: [.increment]),
     ControlValues(
-      role: .stepper, handler: .onDecrement, attributes: [(.canDecrement, .flag(false))],
+      role: .stepper, handler: .onDecrement, attributes: [.init(.canDecrement, false)],
       possible: [], impossible: [.decrement]),
     ControlValues(
-      role: .filePicker, handler: .onFile, attributes: [(.maximum, .number(100))],
+      role: .filePicker, handler: .onFile, attributes: [.init(.maximum, 100)],
       possible: [.file(ChosenFile(name: "a", type: "image/png", path: "/a", size: 100))],
       impossible: [.file(ChosenFile(name: "a", type: "image/png", path: "/a", size: 101))]),
     ControlValues(
-      role: .list, handler: .onDelete, attributes: [(.count, .integer(2))],
+      role: .list, handler: .onDelete, attributes: [.init(.count, 2)],
       possible: [.delete(1)], impossible: [.delete(2), .delete(-1)]),
     ControlValues(
-      role: .list, handler: .onMove, attributes: [(.count, .integer(2))],
+      role: .list, handler: .onMove, attributes: [.init(.count, 2)],
       possible: [.move(from: 0, to: 2)], impossible: [.move(from: 2, to: 0), .move(from: 0, to: 3)]),
     ControlValues(
-      role: .list, handler: .onWindow, attributes: [(.count, .integer(1000))],
+      role: .list, handler: .onWindow, attributes: [.init(.count, 1000)],
       possible: [.window(0..<400), .window(990..<1000)],
       impossible: [.window(0..<401), .window(-1..<10), .window(990..<1001)]),
   ]
@@ -286,8 +288,8 @@ import Testing
 /// One control, actions that a person can cause with it, and some that nobody can.
 struct ControlValues: Sendable, CustomTestStringConvertible {
   let role: Role
-  let handler: AttributeKey
-  var attributes: [(AttributeKey, AttributeValue)] = []
+  let handler: Attribute<HandlerIndex>
+  var attributes: [StoredAttribute] = []
   var options: [(index: Int, isDisabled: Bool)] = []
   let possible: [Event.Action]
   let impossible: [Event.Action]

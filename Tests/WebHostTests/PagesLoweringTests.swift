@@ -113,8 +113,8 @@ import ViewGraph
         .identifier: .text("race"), .label: .text("Race"), .prompt: .text("Any"),
         .value: .text("x"),
         .isInvalid: .flag(true), .hint: .text("Please enter race"), .isDisabled: .flag(true),
-        .inputKind: .integer(InputKind.email.rawValue),
-        .submitKind: .integer(SubmitKind.next.rawValue),
+        .inputKind: InputKind.email.attributeValue,
+        .submitKind: SubmitKind.next.attributeValue,
         .contentType: .text("email"), .onSubmit: .handler(0),
       ])
     let field = try DOM.parse(html(model).bytes).elements[0]

@@ -22,7 +22,7 @@ final class Model {
   func write(to writer: ElementWriter) {
     writer.open(role, number: node)
     for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      writer.set(key, value)
+      writer.set(StoredAttribute(key, stored: value)!)
     }
     for child in children { child.write(to: writer) }
     writer.close()
@@ -96,7 +96,7 @@ struct Generator {
       model.attributes[key] = value(for: key)
     }
     if role == .picker {
-      model.attributes[.look] = .integer([30, 31, 32].randomElement(using: &random)!)
+      model.attributes[.look] = .choice([30, 31, 32].randomElement(using: &random)!)
     }
     for head in Self.heads[role] ?? [] { model.children.append(element(head, depth - 1)) }
     if depth > 0, role != .picker, role != .bar {
@@ -111,7 +111,7 @@ struct Generator {
     switch key.kind {
     case .flag: .flag(.random(using: &random))
     case .integer: .integer(Int.random(in: -2...70, using: &random))
-    case .small: .integer(Int.random(in: 0...70, using: &random))
+    case .choice: .choice(UInt8.random(in: 0...70, using: &random))
     case .number:
       .number([0, 1, 12.5, -3, 0.333, 44, .infinity, .nan, 1e300].randomElement(using: &random)!)
     case .text: .text(hostileTexts.randomElement(using: &random)!)

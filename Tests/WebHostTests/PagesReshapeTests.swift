@@ -18,7 +18,7 @@ import ViewGraph
           .picker,
           { context in
             let look = isOther ? ControlLook.segmented : .menu
-            context.writer.set(.look, look.rawValue)
+            context.writer.set(.look, look)
             context.writer.set(.value, "0")
           }
         ) {

@@ -3,7 +3,7 @@ import ViewGraph
 /// Words for assistive technology: a label, a value, a hint.
 public struct _SpokenModifier: ViewModifier {
   public typealias Body = Never
-  let key: AttributeKey
+  let key: Attribute<String>
   let text: Text
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
@@ -21,14 +21,14 @@ extension View {
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.identifier, .text(identifier))
+    attribute(.identifier, identifier)
   }
 
   nonisolated public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
     modifier(
-      _OptionalModifier(isEnabled ? _AttributeModifier(.identifier, .text(identifier)) : nil))
+      _OptionalModifier(isEnabled ? _AttributeModifier(.identifier, identifier) : nil))
   }
 
   // MARK: Label
@@ -103,7 +103,7 @@ extension View {
   nonisolated public func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.isAccessibilityHidden, .flag(hidden))
+    attribute(.isAccessibilityHidden, hidden)
   }
 
   nonisolated public func accessibilityHidden(
@@ -111,31 +111,31 @@ extension View {
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
     modifier(
       _OptionalModifier(
-        isEnabled ? _AttributeModifier(.isAccessibilityHidden, .flag(hidden)) : nil))
+        isEnabled ? _AttributeModifier(.isAccessibilityHidden, hidden) : nil))
   }
 
   /// Makes one element for assistive technology of this view and its children.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.childrenBehavior, .integer(children.element))
+    attribute(.childrenBehavior, children.element)
   }
 
   /// The level of a heading; `.unspecified`: a heading of no level.
   nonisolated public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.headingLevel, .integer(Int(level.rawValue)))
+    attribute(.headingLevel, Int(level.rawValue))
   }
 }
 
 /// What becomes of the children of an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// As the attribute `.childrenBehavior`.
-  let element: Int
-  public static let combine = AccessibilityChildBehavior(element: 1)
-  public static let ignore = AccessibilityChildBehavior(element: 2)
-  public static let contain = AccessibilityChildBehavior(element: 3)
+  let element: ChildrenBehavior
+  public static let combine = AccessibilityChildBehavior(element: .combine)
+  public static let ignore = AccessibilityChildBehavior(element: .ignore)
+  public static let contain = AccessibilityChildBehavior(element: .contain)
 }
 
 /// The level of a heading.

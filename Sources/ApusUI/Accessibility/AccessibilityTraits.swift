@@ -73,7 +73,11 @@ public struct _TraitsModifier: ViewModifier {
     // What stands further out has the last word.
     if modifier.isRemoval { remove |= bits & ~add } else { add |= bits & ~remove }
     context.modify(.free) { writer in
-      writer.set(modifier.isRemoval ? .removedTraits : .traits, modifier.isRemoval ? remove : add)
+      if modifier.isRemoval {
+        writer.set(.removedTraits, Traits(rawValue: remove))
+      } else {
+        writer.set(.traits, Traits(rawValue: add))
+      }
       // A state, not only a meaning: hosts show and say it as that of any control.
       if add & ~remove & AccessibilityTraits.isSelected.bits != 0 { writer.set(.isSelected, true) }
     } content: {

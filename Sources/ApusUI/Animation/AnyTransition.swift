@@ -25,7 +25,9 @@ public struct AnyTransition: Hashable, Sendable {
     AnyTransition([2, Double(scale), Double(anchor.x), Double(anchor.y)])
   }
 
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition([3, edge.element]) }
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition([3, Double(edge.element.rawValue)])
+  }
 
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition([4, Double(offset.width), Double(offset.height)])
@@ -72,19 +74,25 @@ public struct AnyTransition: Hashable, Sendable {
     fatalError("unavailable")
   }
 
-  fileprivate var attributes: [TextAttribute] {
+  fileprivate var attributes: [StoredAttribute] {
     var attributes = [
-      TextAttribute(
-        .transition, .numbers([Double(insertion.count)] + insertion + removal))
+      StoredAttribute(
+        .transition, [Double(insertion.count)] + insertion + removal)
     ]
-    if let moves { attributes.append(TextAttribute(.animation, .numbers(moves.numbers))) }
+    if let moves { attributes.append(StoredAttribute(.animation, moves.numbers)) }
     return attributes
   }
 }
 
 extension Edge {
-  /// As the attribute `.edge`.
-  var element: Double { Double(rawValue) + 1 }
+  var element: BarEdge {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
 
   var opposite: Edge {
     switch self {
@@ -109,25 +117,26 @@ extension View {
   /// > Note: A page cannot draw it: text and symbols change at once.
   nonisolated public func contentTransition(
     _ transition: ContentTransition, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> ModifiedContent<Self, _AttributeModifier> {
+  ) -> Self {
     if transition != .identity {
       notDrawn("contentTransition(_:)", "text changes at once", _file, _line)
     }
-    return attribute(.contentTransition, .integer(transition.element))
+    return self
   }
 }
 
 /// How text and symbols change into others.
 public struct ContentTransition: Hashable, Sendable {
-  /// As the attribute `.contentTransition`.
-  let element: Int
-  public static let opacity = ContentTransition(element: 1)
-  public static let interpolate = ContentTransition(element: 3)
-  public static let identity = ContentTransition(element: 4)
+  private let name: String
+  private init(_ name: String) { self.name = name }
+
+  public static let opacity = ContentTransition("opacity")
+  public static let interpolate = ContentTransition("interpolate")
+  public static let identity = ContentTransition("identity")
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(element: 2)
+    ContentTransition("numericText")
   }
   public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(element: 2)
+    ContentTransition("numericText")
   }
 }

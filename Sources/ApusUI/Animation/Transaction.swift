@@ -52,14 +52,14 @@ extension View {
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.animation, .numbers(animation?.numbers ?? Animation.none))
+    attribute(.animation, animation?.numbers ?? Animation.none)
   }
 
   /// Makes all changes of this view move; nil: at once.
   nonisolated public func animation(
     _ animation: Animation?
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.animation, .numbers(animation?.numbers ?? Animation.none))
+    attribute(.animation, animation?.numbers ?? Animation.none)
   }
 
   /// Changes how changes of this view are shown.
@@ -75,6 +75,6 @@ extension View {
       numbers = transaction.animation?.numbers
     }
     return modifier(
-      _OptionalModifier(numbers.map { _AttributeModifier(.animation, .numbers($0)) }))
+      _OptionalModifier(numbers.map { _AttributeModifier(.animation, $0) }))
   }
 }

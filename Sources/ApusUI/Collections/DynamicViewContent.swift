@@ -70,7 +70,7 @@ extension DynamicViewContent {
 /// Takes back what a person could do to a row.
 public struct _RowActionDisabledModifier: ViewModifier {
   public typealias Body = Never
-  let key: AttributeKey
+  let key: Attribute<HandlerIndex>
   let isDisabled: Bool
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {

@@ -8,15 +8,17 @@ public struct Form<Content: View>: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    guard let style = context.style(of: (any FormStyle).self) else { return view.draw(0, context) }
-    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look.rawValue, context) }
+    guard let style = context.style(of: (any FormStyle).self) else {
+      return view.draw(.automatic, context)
+    }
+    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look, context) }
     view.emit(style, context)
   }
 
-  private func draw(_ look: Int, _ context: EmissionContext) {
+  private func draw(_ look: ControlLook, _ context: EmissionContext) {
     let rows = context.slot(0xF03) { RowsSlot() }.rows
     context.open(.form)
-    if look != 0 { context.writer.set(.look, look) }
+    if look != .automatic { context.writer.set(.look, look) }
     context.writeScrollBackground()
     let axis = context.axis
     (context.container, context.axis) = (rows, 1)

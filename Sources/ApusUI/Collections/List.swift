@@ -26,7 +26,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
     state.window.isWriting = false
     context.open(.list)
-    if look != .automatic { context.writer.set(.look, look.rawValue) }
+    if look != .automatic { context.writer.set(.look, look) }
     context.writeScrollBackground()
     let window = state.window
     if window.isNeeded {

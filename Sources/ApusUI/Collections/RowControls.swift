@@ -36,7 +36,7 @@ struct RowControls {
           1, "Delete", words, "minus.circle.fill", context,
           offers.action(.delete(0), as: .onDelete)
         ) {
-          $0.set(.buttonRole, ButtonRole.destructive.number)
+          $0.set(.buttonRole, .destructive)
         }
       }
     }
@@ -49,7 +49,7 @@ struct RowControls {
   }
 
   private func emitMoves(_ words: String, _ context: EmissionContext) {
-    let (index, count) = (offers.integer(.index) ?? 0, offers.integer(.count) ?? 0)
+    let (index, count) = (offers[.index] ?? 0, offers[.count] ?? 0)
     // A row goes in front of another: further down that is the one behind its neighbour.
     for (step, name, symbol, target) in [
       (2 as UInt64, "Move up", "chevron.up", index - 1),
@@ -87,7 +87,7 @@ struct RowControls {
     button(
       4, "Delete", words, "trash", context, offers.action(.delete(0), as: .onDelete)
     ) {
-      $0.set(.buttonRole, ButtonRole.destructive.number)
+      $0.set(.buttonRole, .destructive)
     }
   }
 
@@ -122,7 +122,7 @@ struct RowControls {
       case .image: icons += 1
       default: break
       }
-      if attributes.text(.symbol) != nil, role == .button { icons += 1 }
+      if attributes[.symbol] != nil, role == .button { icons += 1 }
     }
     return controls == 1 && icons > 0
   }
@@ -130,9 +130,9 @@ struct RowControls {
   // MARK: Parts
 
   private func bar(_ area: BarArea, _ context: EmissionContext, _ items: () -> Void) {
-    context.descend(UInt64(0xEDA0 + area.rawValue)) {
+    context.descend(0xEDA0 + UInt64(area.rawValue)) {
       context.open(.barItems)
-      context.writer.set(.placement, area.rawValue)
+      context.writer.set(.barArea, area)
       items()
       context.close { _ in 0 }
     }

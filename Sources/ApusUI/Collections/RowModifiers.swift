@@ -3,11 +3,11 @@ import ViewGraph
 /// Attributes of the row around a view.
 public struct _RowAttributeModifier: ViewModifier {
   public typealias Body = Never
-  let attributes: [TextAttribute]
+  let attributes: [StoredAttribute]
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     context.modifyItem { writer in
-      for attribute in modifier.attributes { attribute.write(writer) }
+      for attribute in modifier.attributes { writer.set(attribute) }
     } content: {
       content()
     }
@@ -21,15 +21,7 @@ extension View {
   ) -> ModifiedContent<Self, _RowAttributeModifier> {
     modifier(
       _RowAttributeModifier(
-        attributes: insets.map {
-          [
-            TextAttribute(
-              .rowInsets,
-              .numbers([
-                Double($0.top), Double($0.leading), Double($0.bottom), Double($0.trailing),
-              ]))
-          ]
-        } ?? []))
+        attributes: insets.map { [StoredAttribute(.rowInsets, $0.numbers)] } ?? []))
   }
 
   /// Whether a line parts the row from the next. Both edges are one line here.
@@ -38,7 +30,7 @@ extension View {
   ) -> ModifiedContent<Self, _RowAttributeModifier> {
     modifier(
       _RowAttributeModifier(
-        attributes: [TextAttribute(.hidesSeparator, .flag(visibility == .hidden))]))
+        attributes: [StoredAttribute(.hidesSeparator, visibility == .hidden)]))
   }
 }
 

@@ -46,7 +46,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     guard let binding = self.isExpanded else { return context.emit(1, header) }
     context.descend(2) {
       context.open(.button)
-      context.writer.set(.look, ControlLook.plain.rawValue)
+      context.writer.set(.look, ControlLook.plain)
       context.writer.set(.isSelected, isExpanded)
       context.handler(.onTap, .action { binding.wrappedValue.toggle() })
       context.emit(1, header)

@@ -25,9 +25,9 @@ public struct Button<Label: View>: View {
     let view = view.withSimultaneousTaps(context).inDialog(context)
     switch context.styleValue(of: ButtonStyles.self) {
     case let style as any ButtonStyle: view.emit(style, context)
-    case let style as any _DrawnButtonStyle: view.draw(type(of: style)._look, context)
+    case let style as any _DrawnButtonStyle: view.draw(type(of: style).look, context)
     case let style as any PrimitiveButtonStyle: view.emit(style, context)
-    default: view.draw(0, context)
+    default: view.draw(.automatic, context)
     }
   }
 
@@ -60,38 +60,39 @@ public struct Button<Label: View>: View {
     self.label = label
   }
 
-  private func draw(_ look: Int, _ context: EmissionContext) {
+  private func draw(_ look: ControlLook, _ context: EmissionContext) {
     // A frame or padding lies around a button that has an edge of its own.
-    guard look < ControlLook.bordered.rawValue else {
+    guard look.rawValue < ControlLook.bordered.rawValue else {
       return context.box { write(look, context) }
     }
     write(look, context)
   }
 
-  private func write(_ look: Int, _ context: EmissionContext) {
+  private func write(_ look: ControlLook, _ context: EmissionContext) {
     context.open(.button)
-    if look != 0 { context.writer.set(.look, look) }
+    if look != .automatic { context.writer.set(.look, look) }
     writeSize(look, context)
-    if let role { context.writer.set(.buttonRole, role.number) }
+    if let role { context.writer.set(.buttonRole, role.element) }
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
     context.emit(1, label)
     context.close()
   }
 
-  private func writeSize(_ look: Int, _ context: EmissionContext) {
+  private func writeSize(_ look: ControlLook, _ context: EmissionContext) {
     let environment = context.environment
     let size = environment.controlSize
-    if size != .regular { context.writer.set(.controlSize, size.rawValue) }
-    guard look >= ControlLook.bordered.rawValue else { return }
+    if size != .regular { context.writer.set(.controlSize, size.element) }
+    guard look.rawValue >= ControlLook.bordered.rawValue else { return }
     let shape = environment.buttonBorderShape
-    if shape != .automatic { context.writer.set(.borderShape, shape.number) }
+    if let outline = shape.outline { context.writer.set(.borderShape, outline) }
+    if let radius = shape.radius { context.writer.set(.cornerRadius, [Double(radius)]) }
   }
 
   private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {
     context.open(.button)
-    context.writer.set(.look, ControlLook.plain.rawValue)
-    if let role { context.writer.set(.buttonRole, role.number) }
+    context.writer.set(.look, ControlLook.plain)
+    if let role { context.writer.set(.buttonRole, role.element) }
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
     let press = context.press()

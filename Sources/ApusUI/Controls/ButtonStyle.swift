@@ -2,14 +2,13 @@ import ViewGraph
 
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
-  /// As `.buttonRole` of an element.
-  let number: Int
-  public static let cancel = ButtonRole(number: 1)
-  public static let destructive = ButtonRole(number: 2)
+  let element: ElementButtonRole
+  public static let cancel = ButtonRole(element: .cancel)
+  public static let destructive = ButtonRole(element: .destructive)
   /// Closes what is presented.
-  public static let close = ButtonRole(number: 3)
+  public static let close = ButtonRole(element: .close)
   /// Confirms what was asked.
-  public static let confirm = ButtonRole(number: 4)
+  public static let confirm = ButtonRole(element: .confirm)
 }
 
 /// The looks of buttons; the host handles taps.
@@ -56,10 +55,13 @@ enum ButtonStyles {}
 /// A style of buttons that the host draws.
 @MainActor @preconcurrency
 public protocol _DrawnButtonStyle: PrimitiveButtonStyle where Body == Button<Configuration.Label> {
-  nonisolated static var _look: Int { get }
+  /// The raw value of a ``ControlLook``.
+  nonisolated static var _look: UInt8 { get }
 }
 
 extension _DrawnButtonStyle {
+  nonisolated static var look: ControlLook { ControlLook(rawValue: _look) ?? .automatic }
+
   public func makeBody(configuration: Configuration) -> Button<Configuration.Label> {
     Button(configuration)
   }
@@ -67,27 +69,27 @@ extension _DrawnButtonStyle {
 
 public struct DefaultButtonStyle: _DrawnButtonStyle {
   nonisolated public init() {}
-  nonisolated public static var _look: Int { ControlLook.automatic.rawValue }
+  nonisolated public static var _look: UInt8 { ControlLook.automatic.rawValue }
 }
 public struct PlainButtonStyle: _DrawnButtonStyle {
   nonisolated public init() {}
-  nonisolated public static var _look: Int { ControlLook.plain.rawValue }
+  nonisolated public static var _look: UInt8 { ControlLook.plain.rawValue }
 }
 public struct BorderlessButtonStyle: _DrawnButtonStyle {
   nonisolated public init() {}
-  nonisolated public static var _look: Int { ControlLook.borderless.rawValue }
+  nonisolated public static var _look: UInt8 { ControlLook.borderless.rawValue }
 }
 public struct BorderedButtonStyle: _DrawnButtonStyle {
   nonisolated public init() {}
-  nonisolated public static var _look: Int { ControlLook.bordered.rawValue }
+  nonisolated public static var _look: UInt8 { ControlLook.bordered.rawValue }
 }
 public struct BorderedProminentButtonStyle: _DrawnButtonStyle {
   nonisolated public init() {}
-  nonisolated public static var _look: Int { ControlLook.borderedProminent.rawValue }
+  nonisolated public static var _look: UInt8 { ControlLook.borderedProminent.rawValue }
 }
 public struct LinkButtonStyle: _DrawnButtonStyle {
   nonisolated public init() {}
-  nonisolated public static var _look: Int { ControlLook.link.rawValue }
+  nonisolated public static var _look: UInt8 { ControlLook.link.rawValue }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -111,14 +113,17 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 /// The outline of a bordered button.
 public struct ButtonBorderShape: Equatable, Sendable {
-  /// 0 automatic, 1 capsule, 2 rounded rectangle, 3 circle; with a radius 4 + points.
-  let number: Int
-  public static let automatic = ButtonBorderShape(number: 0)
-  public static let capsule = ButtonBorderShape(number: 1)
-  public static let roundedRectangle = ButtonBorderShape(number: 2)
-  public static let circle = ButtonBorderShape(number: 3)
+  /// Nil: the one of the style.
+  let outline: ElementBorderShape?
+  /// In points; nil: the one of the style.
+  var radius: CGFloat?
+
+  public static let automatic = ButtonBorderShape(outline: nil)
+  public static let capsule = ButtonBorderShape(outline: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(outline: .roundedRectangle)
+  public static let circle = ButtonBorderShape(outline: .circle)
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(number: 4 + Int(max(0, radius)))
+    ButtonBorderShape(outline: .roundedRectangle, radius: max(0, radius))
   }
 }
 

@@ -6,6 +6,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let date = DatePickerComponents(rawValue: 1)
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+
+  var element: DateParts { DateParts(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 }
 
 /// A control in which a date is chosen, in the visitor's calendar and time zone.
@@ -32,7 +34,7 @@ public struct DatePicker<Label: View>: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     let environment = context.environment
     let form = LocalDates(
-      components: Int(view.components.rawValue), timeZone: environment.timeZone)
+      components: view.components.element, timeZone: environment.timeZone)
     let look = (context.style(of: (any DatePickerStyle).self) as? any DrawnStyle)?.look
     let words = view.label is Text ? context.words(of: view.label) : ""
     let selection = view.selection
@@ -40,7 +42,7 @@ public struct DatePicker<Label: View>: View {
     context.open(.datePicker) { writer in
       if !words.isEmpty { writer.set(.label, words) }
     }
-    if let look, look != .automatic { context.writer.set(.look, look.rawValue) }
+    if let look, look != .automatic { context.writer.set(.look, look) }
     if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.components, form.components)
     context.writer.set(.value, form.text(date))
@@ -64,12 +66,12 @@ public struct DatePicker<Label: View>: View {
 
 /// Dates as texts in a time zone.
 struct LocalDates {
-  /// 1 date, 2 time.
-  let components: Int
+  let components: DateParts
   private let calendar: Calendar
 
-  init(components: Int, timeZone: TimeZone) {
-    self.components = components & 3 == 0 ? 3 : components & 3
+  init(components: DateParts, timeZone: TimeZone) {
+    let both: DateParts = [.date, .time]
+    self.components = components.isDisjoint(with: both) ? both : components.intersection(both)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.calendar = calendar
@@ -80,8 +82,8 @@ struct LocalDates {
     let day = padded(parts.year!, 4) + "-" + padded(parts.month!, 2) + "-" + padded(parts.day!, 2)
     let time = padded(parts.hour!, 2) + ":" + padded(parts.minute!, 2)
     return switch components {
-    case 1: day
-    case 2: time
+    case .date: day
+    case .time: time
     default: day + "T" + time
     }
   }
@@ -90,10 +92,10 @@ struct LocalDates {
   func date(_ text: String, keeping date: Date) -> Date? {
     guard let local = LocalDateText(text, components: components) else { return nil }
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-    if components & 1 != 0 {
+    if components.contains(.date) {
       (parts.year, parts.month, parts.day) = (local.year, local.month, local.day)
     }
-    if components & 2 != 0 {
+    if components.contains(.time) {
       (parts.hour, parts.minute, parts.second) = (local.hour, local.minute, 0)
     }
     return calendar.date(from: parts)

@@ -31,7 +31,7 @@ public struct FilePickerButton<Label: View>: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.filePicker)
     if let style = context.styleValue(of: ButtonStyles.self) as? any _DrawnButtonStyle {
-      context.writer.set(.look, type(of: style)._look)
+      context.writer.set(.look, type(of: style).look)
     }
     context.writer.set(.accept, view.types.joined(separator: ","))
     context.writer.set(.maximum, Double(view.maximumBytes))

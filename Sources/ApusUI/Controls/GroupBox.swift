@@ -33,14 +33,14 @@ public struct GroupBox<Label: View, Content: View>: View {
       writer.set(.cornerRadius, [8])
       writer.set(.padding, [16, 16, 16, 16])
     }
-    context.writer.set(.axis, 1)
-    context.writer.set(.alignment, ElementAlignment(.leading, .center).rawValue)
-    context.writer.set(.childrenBehavior, 3)
+    context.writer.set(.axis, .vertical)
+    context.writer.set(.alignment, ElementAlignment(.leading, .center))
+    context.writer.set(.childrenBehavior, .contain)
     let axis = context.axis
     context.axis = 1
     if Label.self != EmptyView.self {
       context.modify(.free) {
-        $0.set(.fontStyle, FontStyle.headline.rawValue)
+        $0.set(.fontStyle, FontStyle.headline)
       } content: {
         context.emit(1, label)
       }

@@ -15,7 +15,7 @@ public struct Image: View, Equatable {
   let source: Source
   /// What it shows, in words; nil: it says nothing that is not there in words.
   var label: Text?
-  var attributes: [TextAttribute] = []
+  var attributes: [StoredAttribute] = []
 
   nonisolated init(source: Source, label: Text? = nil) {
     self.source = source
@@ -27,7 +27,7 @@ public struct Image: View, Equatable {
   /// - Parameter variableValue: How much of the symbol is filled, 0 … 1.
   nonisolated public init(systemName: String, variableValue: Double?) {
     self.init(source: .symbol(systemName))
-    if let variableValue { attributes.append(TextAttribute(.number, .number(variableValue))) }
+    if let variableValue { attributes.append(StoredAttribute(.number, variableValue)) }
   }
 
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
@@ -55,10 +55,10 @@ public struct Image: View, Equatable {
     case .symbol(let name):
       context.writer.set(.symbol, environment.symbolVariants.applied(to: name))
       let scale = environment.imageScale
-      if scale != .medium { context.writer.set(.controlSize, scale.number) }
+      if scale != .medium { context.writer.set(.controlSize, scale.element) }
     case .picture(let address): context.writer.set(.source, context.shownAddress(of: address))
     }
-    for attribute in view.attributes { attribute.write(context.writer) }
+    for attribute in view.attributes { context.writer.set(attribute) }
     context.close { _ in view.isResizable ? 3 : 0 }
   }
 
@@ -72,31 +72,33 @@ extension Image {
 
   public enum Scale: Hashable, Sendable {
     case small, medium, large
-    /// As `.controlSize` of an image: 1 small, 3 large.
-    var number: Int {
+    var element: ElementControlSize {
       switch self {
-      case .small: 1
-      case .medium: 2
-      case .large: 3
+      case .small: .small
+      case .medium: .regular
+      case .large: .large
       }
     }
   }
 
   /// Fills the space that it is offered.
   nonisolated public func resizable() -> Image {
-    adding(TextAttribute(.isResizable, .flag(true)))
+    adding(StoredAttribute(.isResizable, true))
   }
 
   /// A template is drawn in the foreground colour, an original in its own.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     guard let renderingMode else { return self }
-    return adding(TextAttribute(.style, .integer(renderingMode == .template ? 1 : 2)))
+    return adding(
+      StoredAttribute(.renderingMode, renderingMode == .template ? .template : .original))
   }
 
   /// > Note: Symbols here are drawn in one colour; `.multicolor` too.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    guard let mode else { return self }
-    return adding(TextAttribute(.shape, .numbers([Double(mode.number)])))
+  nonisolated public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Image {
+    mode?.notDrawn(_file, _line)
+    return self
   }
 
   /// > Note: Has no meaning on a page: the browser chooses.
@@ -115,7 +117,7 @@ extension Image {
     return self
   }
 
-  private nonisolated func adding(_ attribute: TextAttribute) -> Image {
+  private nonisolated func adding(_ attribute: StoredAttribute) -> Image {
     var copy = self
     copy.attributes.append(attribute)
     return copy
@@ -130,6 +132,11 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(number: 2)
   public static let palette = SymbolRenderingMode(number: 3)
   public static let multicolor = SymbolRenderingMode(number: 4)
+
+  func notDrawn(_ file: StaticString, _ line: UInt) {
+    guard self != .monochrome else { return }
+    ApusUI.notDrawn("symbolRenderingMode(_:)", "symbols have one colour", file, line)
+  }
 }
 
 /// Forms of a symbol that its name ends with: `fill`, `circle`, …
@@ -202,7 +209,12 @@ extension View {
   }
 
   /// With how many colours the symbols in this view are drawn.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    attribute(.shape, .numbers([Double(mode?.number ?? 1)]))
+  ///
+  /// > Note: A page cannot draw it: symbols have one colour.
+  nonisolated public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Self {
+    mode?.notDrawn(_file, _line)
+    return self
   }
 }

@@ -85,6 +85,6 @@ extension View {
   nonisolated public func keyboardShortcut(
     _ shortcut: KeyboardShortcut
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.shortcut, .text(shortcut.text))
+    attribute(.shortcut, shortcut.text)
   }
 }

@@ -12,15 +12,17 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    guard let style = context.style(of: (any LabelStyle).self) else { return view.draw(0, context) }
-    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look.rawValue, context) }
+    guard let style = context.style(of: (any LabelStyle).self) else {
+      return view.draw(.automatic, context)
+    }
+    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look, context) }
     view.emit(style, context)
   }
 
-  private func draw(_ look: Int, _ context: EmissionContext) {
+  private func draw(_ look: ControlLook, _ context: EmissionContext) {
     context.open(.label)
-    if look != 0 { context.writer.set(.look, look) }
-    if look != ControlLook.titleOnly.rawValue { context.emit(1, icon) }
+    if look != .automatic { context.writer.set(.look, look) }
+    if look != .titleOnly { context.emit(1, icon) }
     // With an icon alone the title is still what it is called.
     context.emit(2, title)
     context.close()

@@ -18,9 +18,9 @@ extension LabeledContent: View where Label: View, Content: View {
 
   @MainActor private func draw(_ context: EmissionContext) {
     context.open(.stack)
-    context.writer.set(.axis, 0)
-    context.writer.set(.alignment, ElementAlignment(.leading, .firstTextBaseline).rawValue)
-    context.writer.set(.childrenBehavior, 1)
+    context.writer.set(.axis, .horizontal)
+    context.writer.set(.alignment, ElementAlignment(.leading, .firstTextBaseline))
+    context.writer.set(.childrenBehavior, .combine)
     let axis = context.axis
     context.axis = 0
     if !context.environment.labelsHidden {

@@ -46,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     context.open(.picker) { writer in
       if !words.isEmpty { writer.set(.label, words) }
     }
-    if look != .automatic { context.writer.set(.look, look.rawValue) }
+    if look != .automatic { context.writer.set(.look, look) }
     if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     let selected = view.selection.wrappedValue
     context.writer.set(.value, options.index(of: selected).map { String($0) } ?? "")

@@ -32,7 +32,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     context.open(.progress) { writer in
       if !words.isEmpty { writer.set(.label, words) }
     }
-    if look != .automatic { context.writer.set(.look, look.rawValue) }
+    if look != .automatic { context.writer.set(.look, look) }
     context.writeTint(of: context.style(of: (any ProgressViewStyle).self))
     if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     if let fraction {

@@ -32,8 +32,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let hasEnds = ValueLabel.self != EmptyView.self
     if hasEnds {
       context.open(.stack)
-      context.writer.set(.axis, 0)
-      context.writer.set(.alignment, ElementAlignment(.center, .center).rawValue)
+      context.writer.set(.axis, .horizontal)
+      context.writer.set(.alignment, ElementAlignment(.center, .center))
       context.emit(1, view.minimum)
     }
     context.descend(2) { view.draw(context) }

@@ -64,8 +64,8 @@ struct FieldParts {
     }
     let prompt = prompt?.resolved(in: environment) ?? title
     if !prompt.isEmpty, role != .textEditor { context.writer.set(.prompt, prompt) }
-    if let look, look != .automatic { context.writer.set(.look, look.rawValue) }
-    if axis == .vertical { context.writer.set(.axis, 1) }
+    if let look, look != .automatic { context.writer.set(.look, look) }
+    if axis == .vertical { context.writer.set(.axis, .vertical) }
     if role == .textEditor { context.writeScrollBackground() }
     environment.textInput.write(context.writer)
     let value = shown.wrappedValue

@@ -27,19 +27,27 @@ public enum UIKeyboardType: Int, Sendable {
 /// What is capitalised while typing.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
+
+  var element: Autocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
 }
 
 /// What is capitalised while typing.
 public struct TextInputAutocapitalization: Equatable, Sendable {
-  /// As `.autocapitalization` of an element.
-  let number: Int
-  public static var never: TextInputAutocapitalization { .init(number: 0) }
-  public static var words: TextInputAutocapitalization { .init(number: 1) }
-  public static var sentences: TextInputAutocapitalization { .init(number: 2) }
-  public static var characters: TextInputAutocapitalization { .init(number: 3) }
+  let element: Autocapitalization
+  public static var never: TextInputAutocapitalization { .init(.never) }
+  public static var words: TextInputAutocapitalization { .init(.words) }
+  public static var sentences: TextInputAutocapitalization { .init(.sentences) }
+  public static var characters: TextInputAutocapitalization { .init(.characters) }
 
-  init(number: Int) { self.number = number }
-  public init?(_ type: UITextAutocapitalizationType) { number = type.rawValue }
+  private init(_ element: Autocapitalization) { self.element = element }
+  public init?(_ type: UITextAutocapitalizationType) { element = type.element }
 }
 
 /// What the Return key says.
@@ -60,17 +68,16 @@ public struct SubmitLabel: Equatable, Sendable {
 struct TextInputTraits: Equatable {
   var keyboard: UIKeyboardType?
   var contentType: UITextContentType?
-  /// As `.autocapitalization` of an element.
-  var autocapitalization: Int?
+  var autocapitalization: Autocapitalization?
   var isAutocorrectionDisabled: Bool?
   var submitLabel: SubmitLabel?
 
   func write(_ writer: ElementWriter) {
-    if let keyboard, keyboard != .default { writer.set(.inputKind, keyboard.input.rawValue) }
+    if let keyboard, keyboard != .default { writer.set(.inputKind, keyboard.input) }
     if let token = contentType?.autofillToken { writer.set(.contentType, token) }
     if let autocapitalization { writer.set(.autocapitalization, autocapitalization) }
     if isAutocorrectionDisabled == true { writer.set(.isAutocorrectionDisabled, true) }
-    if let submitLabel { writer.set(.submitKind, submitLabel.kind.rawValue) }
+    if let submitLabel { writer.set(.submitKind, submitLabel.kind) }
   }
 }
 
@@ -105,14 +112,14 @@ extension View {
   nonisolated public func autocapitalization(
     _ style: UITextAutocapitalizationType
   ) -> some View {
-    transformEnvironment(\.textInput) { $0.autocapitalization = style.rawValue }
+    transformEnvironment(\.textInput) { $0.autocapitalization = style.element }
   }
 
   /// What is capitalised while typing; nil: sentences.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    transformEnvironment(\.textInput) { $0.autocapitalization = autocapitalization?.number }
+    transformEnvironment(\.textInput) { $0.autocapitalization = autocapitalization?.element }
   }
 
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
@@ -130,7 +137,7 @@ extension View {
 
   /// Whether the texts in this view can be selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    attribute(.isTextSelectable, .flag(S.allowsSelection))
+    attribute(.isTextSelectable, S.allowsSelection)
   }
 }
 

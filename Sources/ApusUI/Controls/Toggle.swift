@@ -24,16 +24,16 @@ public struct Toggle<Label: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let style = context.style(of: (any ToggleStyle).self) else {
-      return view.draw(0, context)
+      return view.draw(.automatic, context)
     }
-    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look.rawValue, context) }
+    if let drawn = style as? any DrawnStyle { return view.draw(drawn.look, context) }
     view.emit(style, context)
   }
 
-  private func draw(_ look: Int, _ context: EmissionContext) {
+  private func draw(_ look: ControlLook, _ context: EmissionContext) {
     let isOn = isOn
     context.open(.toggle)
-    if look != 0 { context.writer.set(.look, look) }
+    if look != .automatic { context.writer.set(.look, look) }
     context.writeTint(of: context.style(of: (any ToggleStyle).self))
     if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.isOn, isOn.wrappedValue)
@@ -42,8 +42,8 @@ public struct Toggle<Label: View>: View {
       .event { action in if case .toggle(let value) = action { isOn.wrappedValue = value } })
     context.focusable()
     context.emit(1, label)
-    let fills: UInt8 = look == ControlLook.toggleButton.rawValue ? 0 : 1
-    context.close { look == 0 || fills == 1 ? 1 : $0 }
+    let fills: UInt8 = look == .toggleButton ? 0 : 1
+    context.close { look == .automatic || fills == 1 ? 1 : $0 }
   }
 
   private func emit<Style: ToggleStyle>(_ style: Style, _ context: EmissionContext) {

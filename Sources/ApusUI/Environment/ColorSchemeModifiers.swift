@@ -8,7 +8,7 @@ public struct _PreferredColorSchemeModifier: ViewModifier {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     guard let scheme = modifier.colorScheme else { return content() }
     context.modify(.free) { writer in
-      writer.set(.colorScheme, scheme == .light ? 3 : 4)
+      writer.set(.preferredColorScheme, scheme.element)
     } content: {
       context.withEnvironment(
         EnvironmentValues.entries { $0.colorScheme = scheme }[...], content)

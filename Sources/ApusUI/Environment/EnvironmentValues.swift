@@ -14,7 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private var overrides: [ObjectIdentifier: Any] = [:]
   private(set) var entries: [EnvironmentEntry] = []
   /// The attributes with which a host draws values that were set here, such as a font.
-  var drawn: [TextAttribute] = []
+  var drawn: [StoredAttribute] = []
 
   public init() {}
 
@@ -119,7 +119,7 @@ public struct _EnvironmentKeyTransformModifier: ViewModifier {
       return context.withEnvironment(values.entries[...], content)
     }
     context.modify(.free) { writer in
-      for attribute in values.drawn { attribute.write(writer) }
+      for attribute in values.drawn { writer.set(attribute) }
     } content: {
       context.withEnvironment(values.entries[...], content)
     }

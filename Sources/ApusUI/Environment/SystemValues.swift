@@ -52,7 +52,7 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] }
     set {
       self[ColorSchemeKey.self] = newValue
-      drawn.append(TextAttribute(.colorScheme, .integer(newValue == .light ? 1 : 2)))
+      drawn.append(StoredAttribute(.colorScheme, newValue.element))
     }
   }
   /// Whether controls take events here.

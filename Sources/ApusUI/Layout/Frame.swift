@@ -13,7 +13,7 @@ public struct _FrameLayout: ViewModifier {
     context.modify(.frame, frame: fills) { writer in
       if let width = modifier.width { writer.set(.width, max(0, Double(width))) }
       if let height = modifier.height { writer.set(.height, max(0, Double(height))) }
-      writer.set(.frameAlignment, modifier.alignment.element.rawValue)
+      writer.set(.frameAlignment, modifier.alignment.element)
     } content: {
       if let width = modifier.width, let height = modifier.height {
         ShapeProposal.with(CGSize(width: width, height: height), context, content)
@@ -35,9 +35,9 @@ public struct _FlexFrameLayout: ViewModifier {
     let fills = FrameFills(
       added: (modifier.maxWidth == nil ? 0 : 1) | (modifier.maxHeight == nil ? 0 : 2))
     context.modify(.frame, frame: fills) { writer in
-      func set(_ key: AttributeKey, _ length: CGFloat?) {
+      func set(_ attribute: Attribute<Double>, _ length: CGFloat?) {
         guard let length, length.isFinite else { return }
-        writer.set(key, max(0, Double(length)))
+        writer.set(attribute, max(0, Double(length)))
       }
       set(.minimumWidth, modifier.minWidth)
       set(.idealWidth, modifier.idealWidth)
@@ -45,7 +45,7 @@ public struct _FlexFrameLayout: ViewModifier {
       set(.minimumHeight, modifier.minHeight)
       set(.idealHeight, modifier.idealHeight)
       set(.maximumHeight, modifier.maxHeight)
-      writer.set(.frameAlignment, modifier.alignment.element.rawValue)
+      writer.set(.frameAlignment, modifier.alignment.element)
     } content: {
       ShapeProposal.withoutSize(context, content)
     }

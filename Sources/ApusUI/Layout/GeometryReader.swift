@@ -20,7 +20,7 @@ public struct GeometryReader<Content: View>: View {
     place.assumed = ShapeProposal.size(in: context) ?? context.pageSize
     place.trackingBegins = {}
     context.open(.box)
-    context.writer.set(.frameAlignment, ElementAlignment(.leading, .top).rawValue)
+    context.writer.set(.frameAlignment, ElementAlignment(.leading, .top))
     let axis = context.axis
     context.axis = 1
     // The content is evaluated first: it says whether its place in the page matters.

@@ -13,7 +13,7 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// Space behind it, in points.
   public var spacing: CGFloat?
-  private let place: Int?
+  private let place: UInt8?
 
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
@@ -60,13 +60,13 @@ public struct LazyVGrid<Content: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.grid)
-    context.writer.set(.axis, 1)
+    context.writer.set(.axis, .vertical)
     context.writer.set(.columns, view.columns.flatMap(\.numbers))
     context.writer.set(
-      .alignment, ElementAlignment(view.alignment.element, .center).rawValue)
+      .alignment, ElementAlignment(view.alignment.element, .center))
     if let spacing = view.spacing { context.writer.set(.spacing, Double(spacing)) }
     if !view.pinnedViews.isEmpty {
-      context.writer.set(.pinned, Int(view.pinnedViews.rawValue))
+      context.writer.set(.pinned, view.pinnedViews.element)
     }
     context.descend(1) { Content._emit(view.content, context) }
     context.close { _ in 1 }
@@ -95,13 +95,13 @@ public struct LazyHGrid<Content: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.grid)
-    context.writer.set(.axis, 0)
+    context.writer.set(.axis, .horizontal)
     context.writer.set(.columns, view.rows.flatMap(\.numbers))
     context.writer.set(
-      .alignment, ElementAlignment(.center, view.alignment.element).rawValue)
+      .alignment, ElementAlignment(.center, view.alignment.element))
     if let spacing = view.spacing { context.writer.set(.spacing, Double(spacing)) }
     if !view.pinnedViews.isEmpty {
-      context.writer.set(.pinned, Int(view.pinnedViews.rawValue))
+      context.writer.set(.pinned, view.pinnedViews.element)
     }
     context.descend(1) { Content._emit(view.content, context) }
     context.close { _ in 2 }
@@ -127,7 +127,7 @@ public struct Grid<Content: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.grid)
-    context.writer.set(.alignment, view.alignment.element.rawValue)
+    context.writer.set(.alignment, view.alignment.element)
     if let spacing = view.verticalSpacing { context.writer.set(.spacing, Double(spacing)) }
     if let spacing = view.horizontalSpacing {
       context.writer.set(.spacingAcross, Double(spacing))
@@ -153,7 +153,7 @@ public struct GridRow<Content: View>: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.gridRow)
     if let alignment = view.alignment {
-      context.writer.set(.alignment, ElementAlignment(.center, alignment.element).rawValue)
+      context.writer.set(.alignment, ElementAlignment(.center, alignment.element))
     }
     let outer = context.axis
     context.axis = 0
@@ -168,14 +168,14 @@ extension View {
   nonisolated public func gridCellColumns(
     _ count: Int
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.columnSpan, .integer(max(1, count)))
+    attribute(.columnSpan, max(1, count))
   }
 
   /// Where the cells of this one's column stand.
   nonisolated public func gridColumnAlignment(
     _ guide: HorizontalAlignment
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.columnAlignment, .integer(guide.element.rawValue))
+    attribute(.columnAlignment, guide.element)
   }
 
   /// In which directions a cell asks its grid for no space of its own.
@@ -186,6 +186,6 @@ extension View {
     _ axes: Axis.Set, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
     notDrawn("gridCellUnsizedAxes(_:)", "columns have room for their text", _file, _line)
-    return attribute(.unsizedAxes, .integer(Int(axes.rawValue)))
+    return attribute(.unsizedAxes, axes.element)
   }
 }

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set {
       self[LayoutDirectionKey.self] = newValue
       drawn.append(
-        TextAttribute(.layoutDirection, .integer(newValue == .leftToRight ? 1 : 2)))
+        StoredAttribute(.layoutDirection, newValue == .leftToRight ? .leftToRight : .rightToLeft))
     }
   }
 }

@@ -32,7 +32,7 @@ public struct _LaidOut<Content: View>: View {
         context)
     }
     context.open(.zstack)
-    context.writer.set(.alignment, layout.alignment.rawValue)
+    context.writer.set(.alignment, layout.alignment)
     context.emit(1, view.content)
     context.close()
   }

@@ -67,10 +67,10 @@ private func emitLazyStack(
   _ context: EmissionContext, content: () -> Void
 ) {
   context.open(.stack)
-  context.writer.set(.axis, Int(axis))
-  context.writer.set(.alignment, alignment.rawValue)
+  context.writer.set(.axis, axis == 1 ? .vertical : .horizontal)
+  context.writer.set(.alignment, alignment)
   if let spacing { context.writer.set(.spacing, Double(spacing)) }
-  if !pinned.isEmpty { context.writer.set(.pinned, Int(pinned.rawValue)) }
+  if !pinned.isEmpty { context.writer.set(.pinned, pinned.element) }
   let outer = context.axis
   context.axis = axis
   context.descend(1, content)

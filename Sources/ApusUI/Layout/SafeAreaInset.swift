@@ -12,14 +12,14 @@ public struct _InsetModifier<Inset: View>: ViewModifier {
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     context.modify(.frame) { writer in
-      writer.set(.style, 3)
+      writer.set(.layering, .bar)
     } content: {
       context.open(.box)
       content()
       context.descend(0x1A5E) {
         context.open(.box)
-        context.writer.set(.edge, Int(modifier.edge.element))
-        context.writer.set(.alignment, modifier.alignment.rawValue)
+        context.writer.set(.edge, modifier.edge.element)
+        context.writer.set(.alignment, modifier.alignment)
         if let spacing = modifier.spacing { context.writer.set(.spacing, Double(spacing)) }
         Inset._emit(modifier.inset, context)
         context.close()

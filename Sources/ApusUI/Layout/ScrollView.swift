@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     let environment = context.environment
     context.open(.scroll)
-    context.writer.set(.axis, Int(view.axes.rawValue))
+    context.writer.set(.scrollAxes, view.axes.element)
     if !view.showsIndicators || environment.hidesScrollIndicators(view.axes) {
       context.writer.set(.hidesScrollIndicators, true)
     }

@@ -12,22 +12,23 @@ extension View {
     let bits: UInt8 = (horizontal ? 1 : 0) | (vertical ? 2 : 0)
     return modifier(
       _AttributeModifier(
-        .free, [TextAttribute(.fixedSize, .integer(Int(bits)))], frame: FrameFills(cleared: bits)))
+        .free, [StoredAttribute(.fixedSize, AxisSet(rawValue: bits))],
+        frame: FrameFills(cleared: bits)))
   }
 
   /// Who gets space first in a stack: higher before lower; 0 is usual.
   nonisolated public func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.layoutPriority, .number(value))
+    attribute(.layoutPriority, value)
   }
 
   /// Keeps a proportion of width to height; nil: the content's own.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    var attributes = [TextAttribute(.contentMode, .integer(contentMode == .fit ? 1 : 2))]
-    if let aspectRatio { attributes.append(TextAttribute(.aspectRatio, .number(aspectRatio))) }
+    var attributes = [StoredAttribute(.contentMode, contentMode == .fit ? .fit : .fill)]
+    if let aspectRatio { attributes.append(StoredAttribute(.aspectRatio, aspectRatio)) }
     return modifier(_AttributeModifier(.frame, attributes))
   }
 
@@ -49,12 +50,12 @@ extension View {
 
   /// Which view is in front of others in the same place: higher before lower; 0 is usual.
   nonisolated public func zIndex(_ value: Double) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.zIndex, .number(value))
+    attribute(.zIndex, value)
   }
 
   /// Draws the view away from its place, without moving others; in points.
   nonisolated public func offset(_ offset: CGSize) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.offset, .numbers([Double(offset.width), Double(offset.height)]), .effect)
+    attribute(.offset, [Double(offset.width), Double(offset.height)], .effect)
   }
 
   nonisolated public func offset(
@@ -80,7 +81,7 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.ignoresSafeArea, .flag(regions.contains(.container) && !edges.isEmpty))
+    attribute(.ignoresSafeArea, regions.contains(.container) && !edges.isEmpty)
   }
 
   nonisolated public func edgesIgnoringSafeArea(

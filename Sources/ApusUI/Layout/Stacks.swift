@@ -61,7 +61,7 @@ public struct ZStack<Content: View>: View {
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.zstack)
-    context.writer.set(.alignment, view.alignment.element.rawValue)
+    context.writer.set(.alignment, view.alignment.element)
     context.descend(1) { Content._emit(view.content, context) }
     context.close()
   }
@@ -73,8 +73,8 @@ func emitStack<Content: View>(
   _ context: EmissionContext
 ) {
   context.open(.stack)
-  context.writer.set(.axis, Int(axis))
-  context.writer.set(.alignment, alignment.rawValue)
+  context.writer.set(.axis, axis == 1 ? .vertical : .horizontal)
+  context.writer.set(.alignment, alignment)
   if let spacing { context.writer.set(.spacing, Double(spacing)) }
   let outer = context.enterStack(axis: axis)
   context.emit(1, content)
@@ -107,7 +107,7 @@ public struct Divider: View {
   public static func _emit(_ view: Divider, _ context: EmissionContext) {
     let isVertical = context.axis == 1
     context.open(.divider)
-    context.writer.set(.axis, isVertical ? 0 : 1)
+    context.writer.set(.axis, isVertical ? .horizontal : .vertical)
     context.close { _ in isVertical ? 1 : 2 }
   }
 }

@@ -5,12 +5,12 @@ public struct _AttributeModifier: ViewModifier {
   public typealias Body = Never
   let stage: ModifierStage
   /// Mostly there is one, which needs no list.
-  let first: TextAttribute?
-  let others: [TextAttribute]
+  let first: StoredAttribute?
+  let others: [StoredAttribute]
   let frame: FrameFills
 
   nonisolated init(
-    _ stage: ModifierStage = .free, _ attributes: [TextAttribute],
+    _ stage: ModifierStage = .free, _ attributes: [StoredAttribute],
     frame: FrameFills = FrameFills()
   ) {
     self.stage = stage
@@ -19,9 +19,11 @@ public struct _AttributeModifier: ViewModifier {
     self.frame = frame
   }
 
-  nonisolated init(_ key: AttributeKey, _ value: AttributeValue, _ stage: ModifierStage = .free) {
+  nonisolated init<Value>(
+    _ attribute: Attribute<Value>, _ value: Value, _ stage: ModifierStage = .free
+  ) {
     self.stage = stage
-    first = TextAttribute(key, value)
+    first = StoredAttribute(attribute, value)
     others = []
     frame = FrameFills()
   }
@@ -31,8 +33,8 @@ public struct _AttributeModifier: ViewModifier {
       return context.box { _emit(modifier, context, content: content) }
     }
     context.beginModifying(modifier.stage, frame: modifier.frame) { writer in
-      modifier.first?.write(writer)
-      for attribute in modifier.others { attribute.write(writer) }
+      if let first = modifier.first { writer.set(first) }
+      for attribute in modifier.others { writer.set(attribute) }
     }
     content()
     context.endModifying()
@@ -40,9 +42,9 @@ public struct _AttributeModifier: ViewModifier {
 }
 
 extension View {
-  nonisolated func attribute(
-    _ key: AttributeKey, _ value: AttributeValue, _ stage: ModifierStage = .free
+  nonisolated func attribute<Value>(
+    _ attribute: Attribute<Value>, _ value: Value, _ stage: ModifierStage = .free
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    modifier(_AttributeModifier(key, value, stage))
+    modifier(_AttributeModifier(attribute, value, stage))
   }
 }

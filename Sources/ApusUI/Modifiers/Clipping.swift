@@ -31,7 +31,7 @@ extension View {
   nonisolated public func clipped(
     antialiased: Bool = false
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.isClipped, .flag(true), .clip)
+    attribute(.isClipped, true, .clip)
   }
 
   /// Cuts off the corners, with a radius in points.
@@ -42,8 +42,8 @@ extension View {
       _AttributeModifier(
         .clip,
         [
-          TextAttribute(.cornerRadius, .numbers([Double(radius)])),
-          TextAttribute(.isClipped, .flag(true)),
+          StoredAttribute(.cornerRadius, [Double(radius)]),
+          StoredAttribute(.isClipped, true),
         ]))
   }
 }

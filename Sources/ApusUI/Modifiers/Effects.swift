@@ -5,19 +5,19 @@ extension View {
   nonisolated public func opacity(
     _ opacity: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.opacity, .number(max(0, min(1, opacity))), .effect)
+    attribute(.opacity, max(0, min(1, opacity)), .effect)
   }
 
   /// Keeps the view's place, shows nothing there, and takes no events.
   nonisolated public func hidden() -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.isHidden, .flag(true), .effect)
+    attribute(.isHidden, true, .effect)
   }
 
   /// A blur; radius in points.
   nonisolated public func blur(
     radius: CGFloat, opaque: Bool = false
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.blur, .number(Double(radius)), .effect)
+    attribute(.blur, Double(radius), .effect)
   }
 
   /// A shadow; lengths in points.
@@ -32,34 +32,34 @@ extension View {
   nonisolated public func saturation(
     _ amount: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.saturation, .number(amount), .effect)
+    attribute(.saturation, amount, .effect)
   }
 
   /// From 0 (as it is) to 1 (grey).
   nonisolated public func grayscale(
     _ amount: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.grayscale, .number(amount), .effect)
+    attribute(.grayscale, amount, .effect)
   }
 
   /// Adds to all components: 0 changes nothing, 1 makes white.
   nonisolated public func brightness(
     _ amount: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.brightness, .number(amount), .effect)
+    attribute(.brightness, amount, .effect)
   }
 
   /// A factor: 1 changes nothing.
   nonisolated public func contrast(
     _ amount: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.contrast, .number(amount), .effect)
+    attribute(.contrast, amount, .effect)
   }
 
   nonisolated public func hueRotation(
     _ angle: Angle
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.hueRotation, .number(angle.degrees), .effect)
+    attribute(.hueRotation, angle.degrees, .effect)
   }
 
   @available(
@@ -69,7 +69,7 @@ extension View {
   nonisolated public func colorMultiply(_ color: Color) -> Self { self }
 
   nonisolated public func colorInvert() -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.invertsColors, .flag(true), .effect)
+    attribute(.invertsColors, true, .effect)
   }
 
   nonisolated public func scaleEffect(
@@ -78,7 +78,7 @@ extension View {
     modifier(
       _AttributeModifier(
         .effect,
-        [TextAttribute(.scale, .numbers([Double(scale.width), Double(scale.height)]))]
+        [StoredAttribute(.scale, [Double(scale.width), Double(scale.height)])]
           + anchored(anchor)))
   }
 
@@ -99,7 +99,7 @@ extension View {
   ) -> ModifiedContent<Self, _AttributeModifier> {
     modifier(
       _AttributeModifier(
-        .effect, [TextAttribute(.rotation, .number(angle.degrees))] + anchored(anchor)))
+        .effect, [StoredAttribute(.rotation, angle.degrees)] + anchored(anchor)))
   }
 
   /// A turn in space around an axis.
@@ -109,26 +109,24 @@ extension View {
   ) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(
       .rotation3D,
-      .numbers(
-        [angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, perspective, anchorZ]
-          .map { Double($0) }
-      ), .effect)
+      [angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, perspective, anchorZ]
+        .map { Double($0) }, .effect)
   }
 
-  private nonisolated func anchored(_ anchor: UnitPoint) -> [TextAttribute] {
+  private nonisolated func anchored(_ anchor: UnitPoint) -> [StoredAttribute] {
     anchor == .center
-      ? [] : [TextAttribute(.anchor, .numbers([Double(anchor.x), Double(anchor.y)]))]
+      ? [] : [StoredAttribute(.anchor, [Double(anchor.x), Double(anchor.y)])]
   }
 
   nonisolated public func blendMode(
     _ blendMode: BlendMode
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.blendMode, .integer(blendMode.element), .effect)
+    attribute(.blendMode, blendMode.element, .effect)
   }
 
   /// Draws the view as one before effects from further out apply to it.
   nonisolated public func compositingGroup() -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.isolates, .flag(true), .effect)
+    attribute(.isolates, true, .effect)
   }
 
   nonisolated public func drawingGroup(
@@ -141,7 +139,7 @@ extension View {
   nonisolated public func allowsHitTesting(
     _ enabled: Bool
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.hitTesting, .flag(enabled))
+    attribute(.hitTesting, enabled)
   }
 }
 
@@ -170,26 +168,25 @@ public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
 
-  /// As the attribute `.blendMode`.
-  var element: Int {
+  var element: ElementBlendMode {
     switch self {
-    case .normal: 0
-    case .multiply: 1
-    case .screen: 2
-    case .overlay: 3
-    case .darken: 4
-    case .lighten: 5
-    case .colorDodge: 6
-    case .colorBurn: 7
-    case .softLight: 8
-    case .hardLight: 9
-    case .difference: 10
-    case .exclusion: 11
-    case .hue: 12
-    case .saturation: 13
-    case .color: 14
-    case .luminosity: 15
-    case .plusLighter: 16
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .plusLighter: .plusLighter
     }
   }
 }

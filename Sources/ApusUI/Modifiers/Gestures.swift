@@ -15,7 +15,7 @@ public struct TapGesture: Gesture {
   nonisolated public init(count: Int = 1) { self.count = count }
 
   nonisolated public func _modifier(_ ended: @escaping (()) -> Void) -> _PressModifier {
-    _PressModifier(.onTap, count > 1 ? [TextAttribute(.tapCount, .integer(count))] : []) {
+    _PressModifier(.onTap, count > 1 ? [StoredAttribute(.tapCount, count)] : []) {
       ended(())
     }
   }
@@ -34,7 +34,7 @@ public struct LongPressGesture: Gesture {
   }
 
   nonisolated public func _modifier(_ ended: @escaping (Bool) -> Void) -> _PressModifier {
-    _PressModifier(.onLongPress, [TextAttribute(.pressDuration, .number(minimumDuration))]) {
+    _PressModifier(.onLongPress, [StoredAttribute(.pressDuration, minimumDuration)]) {
       ended(true)
     }
   }
@@ -80,7 +80,7 @@ public struct _SimultaneousModifier: ViewModifier {
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let press = modifier.press
-    guard press.key == .onTap, press.details.isEmpty else {
+    guard press.event.key == .onTap, press.details.isEmpty else {
       return _PressModifier._emit(press, context, content: content)
     }
     let outer = context.environment.tapsOnControls

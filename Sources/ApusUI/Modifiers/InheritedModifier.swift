@@ -5,10 +5,10 @@ public struct _InheritedModifier<Value>: ViewModifier {
   public typealias Body = Never
   let key: ObjectIdentifier
   nonisolated(unsafe) let value: Value
-  let attributes: [TextAttribute]
+  let attributes: [StoredAttribute]
 
   nonisolated init<Key: EnvironmentKey>(
-    _ key: Key.Type, _ value: Value, _ attributes: [TextAttribute]
+    _ key: Key.Type, _ value: Value, _ attributes: [StoredAttribute]
   ) where Key.Value == Value {
     self.key = ObjectIdentifier(key)
     self.value = value
@@ -22,7 +22,7 @@ public struct _InheritedModifier<Value>: ViewModifier {
     }
     guard !modifier.attributes.isEmpty else { return inside() }
     context.modify(.free) { writer in
-      for attribute in modifier.attributes { attribute.write(writer) }
+      for attribute in modifier.attributes { writer.set(attribute) }
     } content: {
       inside()
     }

@@ -30,14 +30,14 @@ extension EmissionContext {
   ) {
     // A frame or padding further out is no part of what the layer covers.
     modify(.frame) { writer in
-      writer.set(.style, isBehind ? 1 : 2)
+      writer.set(.layering, isBehind ? .behind : .inFront)
     } content: {
       open(.box)
       content()
       descend(0x1A7E) {
         open(.box)
-        writer.set(.placement, 1)
-        writer.set(.alignment, alignment.element.rawValue)
+        writer.set(.isLayer, true)
+        writer.set(.alignment, alignment.element)
         layer()
         close { _ in 0 }
       }

@@ -8,14 +8,14 @@ public protocol _MaskView: View {
 }
 
 public struct _Mask {
-  let attribute: TextAttribute
+  let attribute: StoredAttribute
 
   @MainActor
   static func shape<S: Shape>(_ shape: S, _ context: EmissionContext) -> _Mask {
     let size = ShapeProposal.size(in: context)
     var outline = shape._outline(size: size)
     if outline.trim != nil || outline.inset != 0 { outline = shape.pathOutline(size: size) }
-    return _Mask(attribute: TextAttribute(.clipShape, .numbers(outline.numbers)))
+    return _Mask(attribute: StoredAttribute(.clipShape, outline.numbers))
   }
 
   @MainActor
@@ -23,7 +23,7 @@ public struct _Mask {
     guard case .gradient(let numbers) = style._fill(in: context.environment).kind else {
       return shape(Rectangle(), context)
     }
-    return _Mask(attribute: TextAttribute(.maskGradient, .numbers(numbers)))
+    return _Mask(attribute: StoredAttribute(.maskGradient, numbers))
   }
 }
 
@@ -63,7 +63,7 @@ public struct _MaskModifier<Mask: _MaskView>: ViewModifier {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let mask = Mask._mask(modifier.mask, context)
     context.modify(.clip) { writer in
-      mask.attribute.write(writer)
+      writer.set(mask.attribute)
     } content: {
       content()
     }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     get { self[RedactionKey.self] }
     set {
       self[RedactionKey.self] = newValue
-      drawn.append(TextAttribute(.isRedacted, .flag(!newValue.isEmpty)))
+      drawn.append(StoredAttribute(.isRedacted, !newValue.isEmpty))
     }
   }
 }

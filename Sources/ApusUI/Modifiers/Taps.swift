@@ -3,12 +3,14 @@ import ViewGraph
 /// Runs an action when the view is tapped or pressed long.
 public struct _PressModifier: ViewModifier {
   public typealias Body = Never
-  let key: AttributeKey
-  let details: [TextAttribute]
+  let event: Attribute<HandlerIndex>
+  let details: [StoredAttribute]
   nonisolated(unsafe) let action: () -> Void
 
-  nonisolated init(_ key: AttributeKey, _ details: [TextAttribute], action: @escaping () -> Void) {
-    self.key = key
+  nonisolated init(
+    _ event: Attribute<HandlerIndex>, _ details: [StoredAttribute], action: @escaping () -> Void
+  ) {
+    self.event = event
     self.details = details
     self.action = action
   }
@@ -17,8 +19,8 @@ public struct _PressModifier: ViewModifier {
     guard context.environment.isEnabled else { return content() }
     let index = context.registerHandler(.action { modifier.action() })
     context.modify(.free) { writer in
-      writer.set(modifier.key, handler: index)
-      for attribute in modifier.details { attribute.write(writer) }
+      writer.set(modifier.event, handler: index)
+      for attribute in modifier.details { writer.set(attribute) }
     } content: {
       content()
     }
@@ -49,7 +51,7 @@ extension View {
   ) -> ModifiedContent<Self, _PressModifier> {
     modifier(
       _PressModifier(
-        .onTap, count > 1 ? [TextAttribute(.tapCount, .integer(count))] : [], action: action))
+        .onTap, count > 1 ? [StoredAttribute(.tapCount, count)] : [], action: action))
   }
 
   /// Runs an action when the view has been pressed for `minimumDuration` seconds.
@@ -59,7 +61,7 @@ extension View {
   ) -> ModifiedContent<Self, _PressModifier> {
     modifier(
       _PressModifier(
-        .onLongPress, [TextAttribute(.pressDuration, .number(minimumDuration))], action: action))
+        .onLongPress, [StoredAttribute(.pressDuration, minimumDuration)], action: action))
   }
 
   /// - Parameter onPressingChanged: Hears when a press begins and when it ends.

@@ -1,10 +1,5 @@
 import ViewGraph
 
-/// Where on a page's bars an item stands.
-enum BarArea: Int {
-  case back, leading, principal, trailing, bottom
-}
-
 /// What a page's content says about its bar.
 struct BarState {
   var title: Text?

@@ -135,8 +135,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private static func emitButton(_ view: Self, _ context: EmissionContext) {
     let navigator = context.environment.navigator
     context.open(.button)
-    context.writer.set(.look, ControlLook.link.rawValue)
-    context.writer.set(.traits, Traits.link.rawValue)
+    context.writer.set(.look, ControlLook.link)
+    context.writer.set(.traits, Traits.link)
     let target = view.target
     var isDisabled = navigator == nil || !context.environment.isEnabled
     switch target {

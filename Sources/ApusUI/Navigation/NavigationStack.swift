@@ -241,7 +241,7 @@ struct _PageLayout<Content: View>: View {
     context.descend(2) {
       context.open(.bar)
       if bar.isInline || view.depth > 0 && bar.displayMode != .large {
-        context.writer.set(.style, 1)
+        context.writer.set(.hasInlineTitle, true)
       }
       if bar.hidesBackground {
         context.writer.set(.background, Paint(.clear))
@@ -250,7 +250,7 @@ struct _PageLayout<Content: View>: View {
           .write(context.writer, paint: .background, gradient: .backgroundGradient)
       }
       if let scheme = bar.colorScheme {
-        context.writer.set(.colorScheme, scheme == .light ? 1 : 2)
+        context.writer.set(.colorScheme, scheme.element)
       }
       if hasBack {
         context.descend(1) {
@@ -258,8 +258,8 @@ struct _PageLayout<Content: View>: View {
           context.writer.set(.identifier, "BackButton")
           context.writer.set(.label, "Back")
           context.writer.set(.symbol, "chevron.left")
-          context.writer.set(.look, ControlLook.plain.rawValue)
-          context.writer.set(.placement, BarArea.back.rawValue)
+          context.writer.set(.look, ControlLook.plain)
+          context.writer.set(.barArea, BarArea.back)
           context.handler(.onTap, .action(view.pop))
           context.close { _ in 0 }
         }
@@ -293,7 +293,7 @@ struct _PageLayout<Content: View>: View {
     guard !items.isEmpty || refresh != nil else { return }
     context.descend(UInt64(16 + BarArea.trailing.rawValue)) {
       context.open(.barItems)
-      context.writer.set(.placement, BarArea.trailing.rawValue)
+      context.writer.set(.barArea, BarArea.trailing)
       if let refresh { context.descend(1) { refresh.emitButton(context) } }
       for item in items where !item.placement.isSecondary {
         context.placeAdopted(item.component)
@@ -316,7 +316,7 @@ struct _PageLayout<Content: View>: View {
     guard !items.isEmpty else { return }
     context.descend(UInt64(16 + area.rawValue)) {
       context.open(.barItems)
-      context.writer.set(.placement, area.rawValue)
+      context.writer.set(.barArea, area)
       for item in items { context.placeAdopted(item.component) }
       context.close { _ in 0 }
     }

@@ -65,7 +65,7 @@ struct _TabPages: View {
     let style = context.style(of: (any TabViewStyle).self)
     let isPaged = style is PageTabViewStyle
     context.open(.tabs)
-    if isPaged { context.writer.set(.look, ControlLook.page.rawValue) }
+    if isPaged { context.writer.set(.look, ControlLook.page) }
     let axis = context.axis
     context.axis = 1
     let pages = view.parts.map { view.page($0, visited, isPaged, context) }

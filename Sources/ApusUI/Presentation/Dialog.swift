@@ -40,8 +40,8 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
     let buttons = context.preference(DialogButtons.self, of: actions)
     context.open(.modal)
-    context.writer.set(.style, modifier.modality.rawValue)
-    context.writer.set(.traits, Traits.modal.rawValue)
+    context.writer.set(.modality, modifier.modality)
+    context.writer.set(.traits, Traits.modal)
     let title = modifier.title.resolved(in: context.environment)
     context.writer.set(.label, title)
     if let cancel = buttons.cancelling(modifier.modality, instead: dismiss) {
@@ -66,9 +66,9 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
       context.open(.modalActions)
       context.place(actions)
       if modifier.modality == .alert && buttons.isEmpty {
-        context.descend(1) { emitButton("OK", role: 0, dismiss, context) }
+        context.descend(1) { emitButton("OK", role: nil, dismiss, context) }
       } else if modifier.modality == .confirmation && !buttons.contains(where: \.isCancel) {
-        context.descend(1) { emitButton("Cancel", role: 1, dismiss, context) }
+        context.descend(1) { emitButton("Cancel", role: .cancel, dismiss, context) }
       }
       context.close { _ in 0 }
     }
@@ -76,11 +76,11 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
   }
 
   private static func emitButton(
-    _ title: String, role: Int, _ action: @escaping @MainActor () -> Void,
+    _ title: String, role: ElementButtonRole?, _ action: @escaping @MainActor () -> Void,
     _ context: EmissionContext
   ) {
     context.open(.button)
-    if role != 0 { context.writer.set(.buttonRole, role) }
+    if let role { context.writer.set(.buttonRole, role) }
     context.handler(.onTap, .action(action))
     context.descend(1) {
       context.open(.text)

@@ -69,8 +69,8 @@ struct _ModalFrame<Content: View>: View {
     let detents = context.preference(PresentationPreference.self, of: child)
     context.open(.modal)
     if context.environment.modalEntersAtOnce { context.enterAtOnce() }
-    context.writer.set(.style, view.modality.rawValue)
-    context.writer.set(.traits, Traits.modal.rawValue)
+    context.writer.set(.modality, view.modality)
+    context.writer.set(.traits, Traits.modal)
     if let height = detents.height { context.writer.set(.height, height) }
     if let radius = detents.cornerRadius { context.writer.set(.cornerRadius, [radius]) }
     detents.background?._fill(in: context.environment)

@@ -21,21 +21,20 @@ public struct Alert {
   /// A button of an alert or an action sheet.
   public struct Button {
     let label: Text
-    /// 0 default, 1 cancel, 2 destructive.
-    let role: Int
+    let role: ElementButtonRole?
     let action: (() -> Void)?
 
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: 0, action: action)
+      Button(label: label, role: nil, action: action)
     }
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: 1, action: action)
+      Button(label: label, role: .cancel, action: action)
     }
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), role: 1, action: action)
+      Button(label: Text("Cancel"), role: .cancel, action: action)
     }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: 2, action: action)
+      Button(label: label, role: .destructive, action: action)
     }
   }
 }
@@ -76,9 +75,9 @@ struct _OldButton: View {
       button.action?()
       after?()
     }
-    context.writeDialogButton(isCancel: button.role == 1, action)
+    context.writeDialogButton(isCancel: button.role == .cancel, action)
     context.open(.button)
-    if button.role != 0 { context.writer.set(.buttonRole, button.role) }
+    if let role = button.role { context.writer.set(.buttonRole, role) }
     context.handler(.onTap, .action(action))
     context.descend(1) { Text._emit(button.label, context) }
     context.close { _ in 0 }

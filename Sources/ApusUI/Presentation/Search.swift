@@ -80,8 +80,8 @@ struct _SearchModifier: ViewModifier {
         context.writer.set(.value, text.wrappedValue)
         context.writer.set(.prompt, prompt)
         context.writer.set(.label, prompt)
-        context.writer.set(.inputKind, InputKind.search.rawValue)
-        context.writer.set(.traits, Traits.searchField.rawValue)
+        context.writer.set(.inputKind, InputKind.search)
+        context.writer.set(.traits, Traits.searchField)
         context.handler(
           .onEdit,
           .event { action in

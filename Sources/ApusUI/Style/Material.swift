@@ -2,17 +2,17 @@ import ViewGraph
 
 /// A translucent layer that blurs what is behind it.
 public struct Material: ShapeStyle, Hashable {
-  let thickness: Int
+  let element: ElementMaterial
 
-  public static let ultraThin = Material(thickness: 1)
-  public static let thin = Material(thickness: 2)
-  public static let regular = Material(thickness: 3)
-  public static let thick = Material(thickness: 4)
-  public static let ultraThick = Material(thickness: 5)
-  public static let bar = Material(thickness: 6)
+  public static let ultraThin = Material(element: .ultraThin)
+  public static let thin = Material(element: .thin)
+  public static let regular = Material(element: .regular)
+  public static let thick = Material(element: .thick)
+  public static let ultraThick = Material(element: .ultraThick)
+  public static let bar = Material(element: .bar)
 
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    _StyleFill(.material(thickness))
+    _StyleFill(.material(element))
   }
 }
 

@@ -33,8 +33,7 @@ public struct _StyleFill: Equatable, Sendable {
     case paint(Paint)
     /// As the attribute `.gradient`.
     case gradient([Double])
-    /// As the attribute `.material`.
-    case material(Int)
+    case material(ElementMaterial)
   }
 
   let kind: Kind
@@ -51,11 +50,13 @@ public struct _StyleFill: Equatable, Sendable {
   }
 
   /// Writes it under the key for colours, for gradients or for materials.
-  func write(_ writer: ElementWriter, paint: AttributeKey, gradient: AttributeKey) {
+  func write(
+    _ writer: ElementWriter, paint: Attribute<Paint>, gradient: Attribute<[Double]>
+  ) {
     switch kind {
     case .paint(let value): writer.set(paint, value)
     case .gradient(let numbers): writer.set(gradient, numbers)
-    case .material(let raw): writer.set(.material, raw)
+    case .material(let material): writer.set(.material, material)
     }
   }
 

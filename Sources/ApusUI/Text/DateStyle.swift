@@ -3,19 +3,22 @@ import ViewGraph
 extension Text {
   /// How a date is shown.
   public struct DateStyle: Hashable, Codable, Sendable {
-    /// As the attribute `.dateStyle`.
-    let element: Int
+    private let number: UInt8
+
+    private init(element: ElementDateStyle) { number = element.rawValue }
+
+    var element: ElementDateStyle { ElementDateStyle(rawValue: number) ?? .date }
 
     /// The day.
-    public static let date = DateStyle(element: 1)
+    public static let date = DateStyle(element: .date)
     /// The time of day.
-    public static let time = DateStyle(element: 2)
+    public static let time = DateStyle(element: .time)
     /// The distance from now: “2 hours, 23 minutes”.
-    public static let relative = DateStyle(element: 3)
+    public static let relative = DateStyle(element: .relative)
     /// The distance from now in one unit, with its sign: “+2 hours”.
-    public static let offset = DateStyle(element: 4)
+    public static let offset = DateStyle(element: .offset)
     /// A running clock: “2:23:10”.
-    public static let timer = DateStyle(element: 5)
+    public static let timer = DateStyle(element: .timer)
 
     func text(_ date: Date, now: Date, _ environment: EnvironmentValues) -> String {
       var style = Date.FormatStyle(

@@ -57,7 +57,7 @@ extension EnvironmentValues {
     get { self[DynamicTypeSizeKey.self] }
     set {
       self[DynamicTypeSizeKey.self] = newValue
-      drawn.append(TextAttribute(.textScale, .number(newValue.factor)))
+      drawn.append(StoredAttribute(.textScale, newValue.factor))
     }
   }
 

@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
-  var smallCapitals = 0
+  var smallCapitals: SmallCapitals = []
   var lineDistance: Leading = .standard
   var letterWidth: Width?
 
@@ -64,13 +64,12 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
-    /// As the attribute `.fontDesign`.
-    var element: Int {
+    var element: FontDesign {
       switch self {
-      case .default: 0
-      case .rounded: 1
-      case .serif: 2
-      case .monospaced: 3
+      case .default: .standard
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
       }
     }
   }
@@ -161,36 +160,36 @@ extension Font {
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  public func smallCaps() -> Font { with { $0.smallCapitals = 3 } }
-  public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals |= 1 } }
-  public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals |= 2 } }
+  public func smallCaps() -> Font { with { $0.smallCapitals = [.lowercase, .uppercase] } }
+  public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.lowercase) } }
+  public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.uppercase) } }
   public func leading(_ leading: Leading) -> Font { with { $0.lineDistance = leading } }
   public func width(_ width: Width) -> Font { with { $0.letterWidth = width } }
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 
   /// The attributes with which hosts draw it.
-  var attributes: [TextAttribute] {
-    var attributes: [TextAttribute] = []
-    func add(_ key: AttributeKey, _ value: AttributeValue) {
-      attributes.append(TextAttribute(key, value))
+  var attributes: [StoredAttribute] {
+    var attributes: [StoredAttribute] = []
+    func add<Value>(_ attribute: Attribute<Value>, _ value: Value) {
+      attributes.append(StoredAttribute(attribute, value))
     }
     switch base {
-    case .style(let style): add(.fontStyle, .integer(style.element.rawValue))
-    case .system(let size): add(.fontSize, .number(Double(size)))
+    case .style(let style): add(.fontStyle, style.element)
+    case .system(let size): add(.fontSize, Double(size))
     case .custom(let name, let size):
-      add(.fontName, .text(name))
-      add(.fontSize, .number(Double(size)))
+      add(.fontName, name)
+      add(.fontSize, Double(size))
     }
-    if let ownWeight { add(.fontBaseWeight, .integer(ownWeight.value)) }
+    if let ownWeight { add(.fontBaseWeight, ownWeight.value) }
     let design = isMonospaced ? .monospaced : design
-    if let design { add(.fontDesign, .integer(design.element)) }
-    if isItalic { add(.isItalic, .flag(true)) }
-    if hasMonospacedDigits { add(.hasMonospacedDigits, .flag(true)) }
-    if smallCapitals != 0 { add(.smallCapitals, .integer(smallCapitals)) }
+    if let design { add(.fontDesign, design.element) }
+    if isItalic { add(.isItalic, true) }
+    if hasMonospacedDigits { add(.hasMonospacedDigits, true) }
+    if !smallCapitals.isEmpty { add(.smallCapitals, smallCapitals) }
     if lineDistance != .standard {
-      add(.fontLeading, .integer(lineDistance == .tight ? 1 : 2))
+      add(.fontLeading, lineDistance == .tight ? .tight : .loose)
     }
-    if let letterWidth { add(.fontWidth, .number(Double(letterWidth.value))) }
+    if let letterWidth { add(.fontWidth, Double(letterWidth.value)) }
     return attributes
   }
 }

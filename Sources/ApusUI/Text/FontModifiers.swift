@@ -26,7 +26,7 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set {
       self[LineLimitKey.self] = newValue
-      drawn.append(TextAttribute(.lineLimit, .integer(newValue ?? Text.anyLines)))
+      drawn.append(StoredAttribute(.lineLimit, newValue ?? Text.anyLines))
     }
   }
 
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set {
       self[LineSpacingKey.self] = newValue
-      drawn.append(TextAttribute(.lineSpacing, .number(Double(newValue))))
+      drawn.append(StoredAttribute(.lineSpacing, Double(newValue)))
     }
   }
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     get { self[MultilineTextAlignmentKey.self] }
     set {
       self[MultilineTextAlignmentKey.self] = newValue
-      drawn.append(TextAttribute(.textAlignment, .integer(newValue.element)))
+      drawn.append(StoredAttribute(.textAlignment, newValue.element))
     }
   }
 
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     get { self[MinimumScaleFactorKey.self] }
     set {
       self[MinimumScaleFactorKey.self] = newValue
-      drawn.append(TextAttribute(.minimumScale, .number(Double(newValue))))
+      drawn.append(StoredAttribute(.minimumScale, Double(newValue)))
     }
   }
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     get { self[TruncationModeKey.self] }
     set {
       self[TruncationModeKey.self] = newValue
-      drawn.append(TextAttribute(.truncation, .integer(newValue.element)))
+      drawn.append(StoredAttribute(.truncation, newValue.element))
     }
   }
 
@@ -66,17 +66,17 @@ extension EnvironmentValues {
     get { self[TextCaseKey.self] }
     set {
       self[TextCaseKey.self] = newValue
-      drawn.append(TextAttribute(.textCase, .integer(newValue?.element ?? 0)))
+      drawn.append(StoredAttribute(.textCase, newValue?.element ?? .unchanged))
     }
   }
 }
 
 extension TextAlignment {
-  var element: Int {
+  var element: ElementTextAlignment {
     switch self {
-    case .leading: 0
-    case .center: 1
-    case .trailing: 2
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }
@@ -93,7 +93,7 @@ extension View {
     _ weight: Font.Weight?
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
     modifier(
-      _OptionalModifier(weight.map { _AttributeModifier(.fontWeight, .integer($0.value)) }))
+      _OptionalModifier(weight.map { _AttributeModifier(.fontWeight, $0.value) }))
   }
 
   nonisolated public func fontWidth(
@@ -101,14 +101,14 @@ extension View {
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
     modifier(
       _OptionalModifier(
-        width.map { _AttributeModifier(.fontWidth, .number(Double($0.value))) }))
+        width.map { _AttributeModifier(.fontWidth, Double($0.value)) }))
   }
 
   nonisolated public func fontDesign(
     _ design: Font.Design?
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
     modifier(
-      _OptionalModifier(design.map { _AttributeModifier(.fontDesign, .integer($0.element)) }))
+      _OptionalModifier(design.map { _AttributeModifier(.fontDesign, $0.element) }))
   }
 
   nonisolated public func bold(
@@ -120,7 +120,7 @@ extension View {
   nonisolated public func italic(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.isItalic, .flag(isActive))
+    attribute(.isItalic, isActive)
   }
 
   nonisolated public func underline(
@@ -139,29 +139,29 @@ extension View {
   nonisolated public func kerning(
     _ kerning: CGFloat
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.kerning, .number(Double(kerning)))
+    attribute(.kerning, Double(kerning))
   }
 
   nonisolated public func tracking(
     _ tracking: CGFloat
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.tracking, .number(Double(tracking)))
+    attribute(.tracking, Double(tracking))
   }
 
   nonisolated public func baselineOffset(
     _ baselineOffset: CGFloat
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.baselineOffset, .number(Double(baselineOffset)))
+    attribute(.baselineOffset, Double(baselineOffset))
   }
 
   nonisolated public func monospaced(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.fontDesign, .integer(isActive ? Font.Design.monospaced.element : 0))
+    attribute(.fontDesign, isActive ? .monospaced : .standard)
   }
 
   nonisolated public func monospacedDigit() -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.hasMonospacedDigits, .flag(true))
+    attribute(.hasMonospacedDigits, true)
   }
 
   /// Shows text in capital or small letters; nil: as it is written.
@@ -171,7 +171,7 @@ extension View {
     modifier(
       _InheritedModifier(
         TextCaseKey.self, textCase,
-        [TextAttribute(.textCase, .integer(textCase?.element ?? 0))]))
+        [StoredAttribute(.textCase, textCase?.element ?? .unchanged)]))
   }
 }
 
@@ -182,7 +182,7 @@ public struct _FontModifier: ViewModifier {
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     context.modify(.free) { writer in
-      for attribute in modifier.font.attributes { attribute.write(writer) }
+      for attribute in modifier.font.attributes { writer.set(attribute) }
     } content: {
       context.withEnvironment(
         EnvironmentEntry(key: ObjectIdentifier(FontKey.self), value: modifier.font), content)
@@ -202,7 +202,7 @@ public struct _LineModifier: ViewModifier {
       isUnder: modifier.isUnder, isActive: modifier.isActive, pattern: modifier.pattern,
       paint: modifier.color?.paint(in: context.environment))
     context.modify(.free) { writer in
-      for attribute in attributes { attribute.write(writer) }
+      for attribute in attributes { writer.set(attribute) }
     } content: {
       content()
     }

@@ -6,7 +6,7 @@ extension View {
     _ number: Int?
   ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
     // Fields that grow take their own limits from these two.
-    lines(number, [TextAttribute(.maximumLines, .integer(number ?? Text.anyLines))])
+    lines(number, [StoredAttribute(.maximumLines, number ?? Text.anyLines)])
   }
 
   nonisolated public func lineLimit(
@@ -15,9 +15,9 @@ extension View {
     lines(
       limit.upperBound,
       [
-        TextAttribute(.reservedLines, .integer(limit.lowerBound)),
-        TextAttribute(.minimumLines, .integer(limit.lowerBound)),
-        TextAttribute(.maximumLines, .integer(limit.upperBound)),
+        StoredAttribute(.reservedLines, limit.lowerBound),
+        StoredAttribute(.minimumLines, limit.lowerBound),
+        StoredAttribute(.maximumLines, limit.upperBound),
       ])
   }
 
@@ -27,8 +27,8 @@ extension View {
     lines(
       nil,
       [
-        TextAttribute(.reservedLines, .integer(limit.lowerBound)),
-        TextAttribute(.minimumLines, .integer(limit.lowerBound)),
+        StoredAttribute(.reservedLines, limit.lowerBound),
+        StoredAttribute(.minimumLines, limit.lowerBound),
       ])
   }
 
@@ -46,12 +46,12 @@ extension View {
   }
 
   private nonisolated func lines(
-    _ limit: Int?, _ further: [TextAttribute]
+    _ limit: Int?, _ further: [StoredAttribute]
   ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
     modifier(
       _InheritedModifier(
         LineLimitKey.self, limit,
-        [TextAttribute(.lineLimit, .integer(limit ?? Text.anyLines))] + further))
+        [StoredAttribute(.lineLimit, limit ?? Text.anyLines)] + further))
   }
 
   /// More space between lines, in points.
@@ -61,7 +61,7 @@ extension View {
     modifier(
       _InheritedModifier(
         LineSpacingKey.self, lineSpacing,
-        [TextAttribute(.lineSpacing, .number(Double(lineSpacing)))]))
+        [StoredAttribute(.lineSpacing, Double(lineSpacing))]))
   }
 
   nonisolated public func multilineTextAlignment(
@@ -70,7 +70,7 @@ extension View {
     modifier(
       _InheritedModifier(
         MultilineTextAlignmentKey.self, alignment,
-        [TextAttribute(.textAlignment, .integer(alignment.element))]))
+        [StoredAttribute(.textAlignment, alignment.element)]))
   }
 
   /// Which part of a text gives way where there is no room for all of it.
@@ -82,7 +82,7 @@ extension View {
     if mode == .middle { notDrawn("truncationMode(.middle)", "it cuts the tail", _file, _line) }
     return modifier(
       _InheritedModifier(
-        TruncationModeKey.self, mode, [TextAttribute(.truncation, .integer(mode.element))]))
+        TruncationModeKey.self, mode, [StoredAttribute(.truncation, mode.element)]))
   }
 
   /// How much smaller text may become to fit, as a factor.
@@ -95,7 +95,7 @@ extension View {
     return modifier(
       _InheritedModifier(
         MinimumScaleFactorKey.self, factor,
-        [TextAttribute(.minimumScale, .number(Double(factor)))]))
+        [StoredAttribute(.minimumScale, Double(factor))]))
   }
 
   /// Whether letters may be moved together to fit.

@@ -75,7 +75,7 @@ struct Markdown {
     case "`":
       guard let end = find(["`"], from: index + 1, in: range) else { return nil }
       let code = TextStyle.attribute(
-        TextAttribute(.fontDesign, .integer(Font.Design.monospaced.element)))
+        StoredAttribute(.fontDesign, Font.Design.monospaced.element))
       add(String(characters[(index + 1)..<end]), styles + [code], address)
       return end + 1
     case "*", "_": return parseEmphasis(at: index, in: range, styles, address)
@@ -83,7 +83,7 @@ struct Markdown {
       guard starts(["~", "~"], at: index, in: range),
         let end = find(["~", "~"], from: index + 2, in: range)
       else { return nil }
-      let struck = TextStyle.attribute(TextAttribute(.isStruck, .flag(true)))
+      let struck = TextStyle.attribute(StoredAttribute(.isStruck, true))
       parse((index + 2)..<end, styles + [struck], address: address)
       return end + 2
     case "[": return address == nil ? parseLink(at: index, in: range, styles) : nil
@@ -113,8 +113,8 @@ struct Markdown {
     else { return nil }
     let style =
       isStrong
-      ? TextAttribute(.fontWeight, .integer(Font.Weight.bold.value))
-      : TextAttribute(.isItalic, .flag(true))
+      ? StoredAttribute(.fontWeight, Font.Weight.bold.value)
+      : StoredAttribute(.isItalic, true)
     parse(start..<end, styles + [.attribute(style)], address: address)
     return end + marks.count
   }

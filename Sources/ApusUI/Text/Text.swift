@@ -132,22 +132,9 @@ public struct Text: View, Equatable {
   }
 }
 
-/// One style of a text: an attribute and its value.
-struct TextAttribute: Equatable, Sendable {
-  let key: AttributeKey
-  let value: AttributeValue
-
-  init(_ key: AttributeKey, _ value: AttributeValue) {
-    self.key = key
-    self.value = value
-  }
-
-  func write(_ writer: ElementWriter) { writer.set(key, value) }
-}
-
 /// A style that a text was given by a method of its own.
 enum TextStyle: Equatable {
-  case attribute(TextAttribute)
+  case attribute(StoredAttribute)
   case foreground(any ShapeStyle)
   case line(isUnder: Bool, isActive: Bool, Text.LineStyle.Pattern, Color)
   case background(Color)
@@ -157,14 +144,14 @@ enum TextStyle: Equatable {
   @MainActor
   func write(_ context: EmissionContext) {
     switch self {
-    case .attribute(let attribute): attribute.write(context.writer)
+    case .attribute(let attribute): context.writer.set(attribute)
     case .foreground(let style):
       style._fill(in: context.environment).writeForeground(context.writer)
     case .line(let isUnder, let isActive, let pattern, let color):
       let attributes = Text.line(
         isUnder: isUnder, isActive: isActive, pattern: pattern,
         paint: color.paint(in: context.environment))
-      for attribute in attributes { attribute.write(context.writer) }
+      for attribute in attributes { context.writer.set(attribute) }
     case .background(let color):
       context.writer.set(.background, color.paint(in: context.environment))
     case .label(let text):

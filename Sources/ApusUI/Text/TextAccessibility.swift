@@ -13,6 +13,6 @@ extension Text {
 
   /// The level of the text as a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
-    with([.attribute(.init(.headingLevel, .integer(Int(level.rawValue))))])
+    with([.attribute(.init(.headingLevel, Int(level.rawValue)))])
   }
 }

@@ -29,13 +29,13 @@ extension AttributedString {
       if let font = run.swiftUI.font { styles += font.attributes.map { .attribute($0) } }
       if let color = run.swiftUI.foregroundColor { styles.append(.foreground(color)) }
       if let kerning = run.swiftUI.kern {
-        styles.append(.attribute(TextAttribute(.kerning, .number(Double(kerning)))))
+        styles.append(.attribute(StoredAttribute(.kerning, Double(kerning))))
       }
       if let tracking = run.swiftUI.tracking {
-        styles.append(.attribute(TextAttribute(.tracking, .number(Double(tracking)))))
+        styles.append(.attribute(StoredAttribute(.tracking, Double(tracking))))
       }
       if let offset = run.swiftUI.baselineOffset {
-        styles.append(.attribute(TextAttribute(.baselineOffset, .number(Double(offset)))))
+        styles.append(.attribute(StoredAttribute(.baselineOffset, Double(offset))))
       }
       for (line, isUnder) in [
         (run.swiftUI.underlineStyle, true), (run.swiftUI.strikethroughStyle, false),

@@ -6,11 +6,11 @@ extension Text {
     case head, middle, tail
 
     /// As the attribute `.truncation`.
-    var element: Int {
+    var element: Truncation {
       switch self {
-      case .head: 1
-      case .middle: 2
-      case .tail: 3
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
       }
     }
   }
@@ -18,20 +18,18 @@ extension Text {
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
 
-    /// As the attribute `.textCase`.
-    var element: Int { self == .uppercase ? 1 : 2 }
+    var element: ElementTextCase { self == .uppercase ? .uppercase : .lowercase }
   }
 
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Hashable, Sendable {
-      /// As the attribute `.underlinePattern`.
-      let element: Int
-      public static let solid = Pattern(element: 1)
-      public static let dot = Pattern(element: 2)
-      public static let dash = Pattern(element: 3)
-      public static let dashDot = Pattern(element: 4)
-      public static let dashDotDot = Pattern(element: 5)
+      let element: LinePattern
+      public static let solid = Pattern(element: .solid)
+      public static let dot = Pattern(element: .dot)
+      public static let dash = Pattern(element: .dash)
+      public static let dashDot = Pattern(element: .dashDot)
+      public static let dashDotDot = Pattern(element: .dashDotDot)
     }
 
     let pattern: Pattern
@@ -47,22 +45,22 @@ extension Text {
 
   nonisolated static func line(
     isUnder: Bool, isActive: Bool, pattern: LineStyle.Pattern, paint: Paint?
-  ) -> [TextAttribute] {
-    var attributes = [TextAttribute(isUnder ? .isUnderlined : .isStruck, .flag(isActive))]
+  ) -> [StoredAttribute] {
+    var attributes = [StoredAttribute(isUnder ? .isUnderlined : .isStruck, isActive)]
     guard isActive else { return attributes }
     if pattern != .solid {
       attributes.append(
-        TextAttribute(
-          isUnder ? .underlinePattern : .strikePattern, .integer(pattern.element)))
+        StoredAttribute(
+          isUnder ? .underlinePattern : .strikePattern, pattern.element))
     }
     if let paint {
-      attributes.append(TextAttribute(isUnder ? .underlinePaint : .strikePaint, .paint(paint)))
+      attributes.append(StoredAttribute(isUnder ? .underlinePaint : .strikePaint, paint))
     }
     return attributes
   }
 
-  private nonisolated func with(_ key: AttributeKey, _ value: AttributeValue) -> Text {
-    with([.attribute(TextAttribute(key, value))])
+  private nonisolated func with<Value>(_ attribute: Attribute<Value>, _ value: Value) -> Text {
+    with([.attribute(StoredAttribute(attribute, value))])
   }
 
   nonisolated func with(_ styles: [TextStyle]) -> Text {
@@ -78,15 +76,15 @@ extension Text {
   }
 
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-    weight.map { with(.fontWeight, .integer($0.value)) } ?? self
+    weight.map { with(.fontWeight, $0.value) } ?? self
   }
 
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
-    width.map { with(.fontWidth, .number(Double($0.value))) } ?? self
+    width.map { with(.fontWidth, Double($0.value)) } ?? self
   }
 
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
-    design.map { with(.fontDesign, .integer($0.element)) } ?? self
+    design.map { with(.fontDesign, $0.element) } ?? self
   }
 
   nonisolated public func bold() -> Text { bold(true) }
@@ -97,13 +95,13 @@ extension Text {
 
   nonisolated public func italic() -> Text { italic(true) }
 
-  nonisolated public func italic(_ isActive: Bool) -> Text { with(.isItalic, .flag(isActive)) }
+  nonisolated public func italic(_ isActive: Bool) -> Text { with(.isItalic, isActive) }
 
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
-    with(.fontDesign, .integer(isActive ? Font.Design.monospaced.element : 0))
+    with(.fontDesign, isActive ? .monospaced : .standard)
   }
 
-  nonisolated public func monospacedDigit() -> Text { with(.hasMonospacedDigits, .flag(true)) }
+  nonisolated public func monospacedDigit() -> Text { with(.hasMonospacedDigits, true) }
 
   /// A line under the text, of the text's colour or another.
   nonisolated public func underline(
@@ -139,15 +137,15 @@ extension Text {
   }
 
   nonisolated public func kerning(_ kerning: CGFloat) -> Text {
-    with(.kerning, .number(Double(kerning)))
+    with(.kerning, Double(kerning))
   }
 
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {
-    with(.tracking, .number(Double(tracking)))
+    with(.tracking, Double(tracking))
   }
 
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    with(.baselineOffset, .number(Double(baselineOffset)))
+    with(.baselineOffset, Double(baselineOffset))
   }
 
   nonisolated public func foregroundColor(_ color: Color?) -> Text {

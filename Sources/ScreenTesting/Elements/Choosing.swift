@@ -10,7 +10,7 @@ extension ScreenElement {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "choose in") else { return }
     let found = node.options.filter { $0.spokenLabel == label }
-    guard found.count == 1, let index = found[0].integer(.index) else {
+    guard found.count == 1, let index = found[0][.index] else {
       let labels = node.options.map { "“\($0.spokenLabel ?? "")”" }.joined(separator: ", ")
       return fail("\(description) has \(found.count) options “\(label)”; it has \(labels).", place)
     }
@@ -25,7 +25,7 @@ extension ScreenElement {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "choose in") else { return }
     let options = node.options
-    guard options.indices.contains(index), let number = options[index].integer(.index) else {
+    guard options.indices.contains(index), let number = options[index][.index] else {
       return fail("\(description) has \(options.count) options, none at \(index).", place)
     }
     select(number, in: node, place)
@@ -44,7 +44,7 @@ extension ScreenElement {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "set") else { return }
     let text = Self.localText(
-      date, components: node.integer(.components) ?? 1,
+      date, components: node[.components] ?? .date,
       timeZone: screen.graph.session.surroundings.timeZone)
     choose(text, in: node, place)
   }
@@ -64,7 +64,7 @@ extension ScreenElement {
     if let refusal { fail(refusal, on: node, to: "set", place) }
   }
 
-  static func localText(_ date: Date, components: Int, timeZone: TimeZone) -> String {
+  static func localText(_ date: Date, components: DateParts, timeZone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
@@ -74,9 +74,9 @@ extension ScreenElement {
     }
     let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
     let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
-    switch components & 3 {
-    case 2: return time
-    case 3: return "\(day)T\(time)"
+    switch components {
+    case [.time]: return time
+    case [.date, .time]: return "\(day)T\(time)"
     default: return day
     }
   }
@@ -126,7 +126,7 @@ extension ScreenElement {
     guard let size = (attributes?[.size] as? NSNumber)?.intValue else {
       return fail("There is no file at \(file.path) for \(description).", place)
     }
-    let isTooLarge = node.number(.maximum).map { Double(size) > $0 } ?? false
+    let isTooLarge = node[.maximum].map { Double(size) > $0 } ?? false
     let action: Event.Action =
       isTooLarge
       ? .oversizedFile(name: file.lastPathComponent, size: size)

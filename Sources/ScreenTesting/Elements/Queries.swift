@@ -75,7 +75,7 @@ extension Screen {
   private func field(_ kind: ElementKind, _ label: String) -> ScreenElement {
     ScreenElement(screen: self, description: "\(kind.words) labelled “\(label)”") {
       $0.all {
-        kind.roles.contains($0.role) && ($0.spokenLabel == label || $0.text(.prompt) == label)
+        kind.roles.contains($0.role) && ($0.spokenLabel == label || $0[.prompt] == label)
       }
     }
   }

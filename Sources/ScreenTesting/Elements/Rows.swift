@@ -36,7 +36,7 @@ extension ScreenElement {
     let row = row(index)
     guard let node = row.target(place, to: "move") else { return }
     // Its place among the rows that it can move between; a row that cannot move has none.
-    let own = node.integer(.index) ?? 0
+    let own = node[.index] ?? 0
     let event = Event.Action.move(from: own, to: own + destination - index)
     row.act(event, on: node, to: "move", place)
   }
@@ -57,7 +57,7 @@ extension TreeNode {
         if before == index { return child }
         before += 1
       case .window:
-        before += child.integer(.count) ?? 0
+        before += child[.count] ?? 0
       default:
         if let found = child.row(index, &before) { return found }
       }

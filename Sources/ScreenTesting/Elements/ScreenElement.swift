@@ -57,11 +57,11 @@ public struct ScreenElement {
   /// The words in it, in reading order.
   public var text: String { node?.words ?? "" }
   /// What is wrong with its value, in words.
-  public var errorText: String? { node?.text(.errorText) }
+  public var errorText: String? { node?[.errorText] }
   /// What a field says while it is empty.
-  public var prompt: String? { node?.text(.prompt) }
-  public var hint: String? { node?.text(.hint) }
-  public var identifier: String? { node?.text(.identifier) }
+  public var prompt: String? { node?[.prompt] }
+  public var hint: String? { node?[.hint] }
+  public var identifier: String? { node?[.identifier] }
   /// The labels of a picker's options, in order.
   public var options: [String] { node?.options.map { $0.spokenLabel ?? "" } ?? [] }
 
@@ -69,7 +69,7 @@ public struct ScreenElement {
 
   /// An element inside of this one.
   public func element(_ identifier: String) -> ScreenElement {
-    inside("element “\(identifier)”") { $0.text(.identifier) == identifier }
+    inside("element “\(identifier)”") { $0[.identifier] == identifier }
   }
 
   /// Everything of a kind inside of this element, in reading order.

@@ -24,7 +24,7 @@ extension ScreenElement {
       return fail(.covered, on: node, to: "tap", place)
     }
     if !node.isEnabled { return fail(.disabled, on: node, to: "tap", place) }
-    if let address = node.text(.address), let url = URL(string: address) {
+    if let address = node[.address], let url = URL(string: address) {
       screen.graph.session.perform(.open(url))
     }
   }
@@ -119,7 +119,7 @@ extension Screen {
     column: Int = #column
   ) {
     let back = ScreenElement(screen: self, description: "Back button") { tree in
-      let buttons = tree.all { $0.text(.identifier) == "BackButton" && $0.isVisible }
+      let buttons = tree.all { $0[.identifier] == "BackButton" && $0.isVisible }
       return Array(buttons.suffix(1))
     }
     back.tap(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -16,7 +16,7 @@ extension ScreenElement {
       guard let node = target(place, to: "type into") else { return }
       if character.isNewline, !node.takesLines {
         guard submitted(node, place) else { return }
-      } else if !edit(node, (node.text(.value) ?? "") + String(character), place) {
+      } else if !edit(node, (node[.value] ?? "") + String(character), place) {
         return
       }
     }
@@ -29,7 +29,7 @@ extension ScreenElement {
   ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard enter(place, to: "clear"), let node = target(place, to: "clear") else { return }
-    if node.text(.value) != "" { edit(node, "", place) }
+    if node[.value] != "" { edit(node, "", place) }
   }
 
   /// Pastes a text at the end of what is there, in one edit. A field of one line takes no line ends.
@@ -40,7 +40,7 @@ extension ScreenElement {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard enter(place, to: "paste into"), let node = target(place, to: "paste into") else { return }
     let pasted = node.takesLines ? text : text.filter { !$0.isNewline }
-    edit(node, (node.text(.value) ?? "") + pasted, place)
+    edit(node, (node[.value] ?? "") + pasted, place)
   }
 
   /// Presses Return in the field.
@@ -87,7 +87,7 @@ extension ScreenElement {
 
   @discardableResult
   private func edit(_ node: TreeNode, _ text: String, _ place: ScreenFailure.Place) -> Bool {
-    if let limit = node.integer(.maximumLength), text.count > limit { return true }
+    if let limit = node[.maximumLength], text.count > limit { return true }
     let refusal = screen.perform(.edit(text), on: node)
     if let refusal { fail(refusal, on: node, to: "type into", place) }
     return refusal == nil
@@ -117,5 +117,5 @@ extension Screen {
 }
 
 extension TreeNode {
-  var takesLines: Bool { role == .textEditor || integer(.axis) == 1 }
+  var takesLines: Bool { role == .textEditor || self[.axis] == .vertical }
 }

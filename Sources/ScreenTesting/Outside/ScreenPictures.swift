@@ -8,7 +8,7 @@ extension Screen {
     _ url: URL, isLoaded: Bool = true, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    let waiting = present.all { $0.has(.onPicture) && $0.text(.source) == url.absoluteString }
+    let waiting = present.all { $0.has(.onPicture) && $0[.source] == url.absoluteString }
     if waiting.isEmpty {
       ScreenFailure.report(
         ScreenFailure(

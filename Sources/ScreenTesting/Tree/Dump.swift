@@ -13,24 +13,24 @@ extension TreeNode {
   /// One line: role, identifier, words, value, states.
   var summary: String {
     var parts = ["\(role)"]
-    if let identifier = text(.identifier) { parts.append("#\(identifier)") }
+    if let identifier = self[.identifier] { parts.append("#\(identifier)") }
     let label = spokenLabel
     if let label { parts.append("“\(label)”") }
-    if label == nil, let words = text(.text) { parts.append("“\(words)”") }
-    if role == .secureField, let value = text(.value) {
+    if label == nil, let words = self[.text] { parts.append("“\(words)”") }
+    if role == .secureField, let value = self[.value] {
       parts.append("= " + String(repeating: "•", count: value.count))
     } else if let value = shownValue {
       parts.append("= “\(value)”")
     }
-    if let prompt = text(.prompt), !prompt.isEmpty { parts.append("(\(prompt))") }
+    if let prompt = self[.prompt], !prompt.isEmpty { parts.append("(\(prompt))") }
     if has(.isOn) { parts.append(flag(.isOn) ? "[on]" : "[off]") }
-    let states: [(AttributeKey, String)] = [
+    let states: [(Attribute<Bool>, String)] = [
       (.isSelected, "selected"), (.isInvalid, "invalid"), (.isHidden, "hidden"),
       (.isDisabled, "disabled"),
     ]
     for (key, name) in states where flag(key) { parts.append("[\(name)]") }
     if hasKeyboard { parts.append("[focused]") }
-    if let error = text(.errorText) { parts.append("[error: \(error)]") }
+    if let error = self[.errorText] { parts.append("[error: \(error)]") }
     return parts.joined(separator: " ")
   }
 

@@ -100,15 +100,15 @@ final class ScreenTree {
   // MARK: Index
 
   private func index(_ node: TreeNode) {
-    if let identifier = node.text(.identifier) {
+    if let identifier = node[.identifier] {
       byIdentifier[identifier, default: []].append(node)
     }
-    if let text = node.text(.text) { byWords[text, default: []].append(node) }
+    if let text = node[.text] { byWords[text, default: []].append(node) }
   }
 
   private func unindex(_ node: TreeNode) {
-    func remove(from index: inout [String: [TreeNode]], _ key: AttributeKey) {
-      guard let text = node.text(key) else { return }
+    func remove(from index: inout [String: [TreeNode]], _ attribute: Attribute<String>) {
+      guard let text = node[attribute] else { return }
       index[text]?.removeAll { $0 === node }
       if index[text]?.isEmpty == true { index[text] = nil }
     }

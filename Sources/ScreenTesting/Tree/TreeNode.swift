@@ -2,7 +2,7 @@ import ViewGraph
 
 /// One element of a screen, as a host knows it. Attributes are decoded when they are asked for.
 @MainActor
-final class TreeNode {
+final class TreeNode: @MainActor AttributeReading {
   let id: NodeID
   let role: Role
   fileprivate(set) weak var parent: TreeNode?
@@ -22,26 +22,14 @@ final class TreeNode {
     self.range = range
   }
 
-  subscript(key: AttributeKey) -> AttributeValue? {
+  func stored(_ key: AttributeKey) -> AttributeValue? {
     if let value = changed[key] { return value }
     return stream.bytes.withUnsafeBytes {
-      Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range]))[key]
+      Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])).stored(key)
     }
   }
 
   func set(_ key: AttributeKey, _ value: AttributeValue?) { changed[key] = .some(value) }
-
-  func has(_ key: AttributeKey) -> Bool { self[key] != nil }
-  func flag(_ key: AttributeKey) -> Bool { self[key] == .flag(true) }
-  func text(_ key: AttributeKey) -> String? {
-    if case .text(let text)? = self[key] { text } else { nil }
-  }
-  func integer(_ key: AttributeKey) -> Int? {
-    if case .integer(let integer)? = self[key] { integer } else { nil }
-  }
-  func number(_ key: AttributeKey) -> Double? {
-    if case .number(let number)? = self[key] { number } else { nil }
-  }
 
   func insert(_ child: TreeNode, at index: Int) {
     child.parent = self
@@ -68,30 +56,30 @@ final class TreeNode {
 extension TreeNode {
   /// Whether it can be seen: neither it nor anything around it is hidden.
   var isVisible: Bool {
-    !lineage.contains { $0.flag(.isHidden) || $0.number(.opacity) == 0 }
+    !lineage.contains { $0.flag(.isHidden) || $0[.opacity] == 0 }
   }
 
   var isEnabled: Bool { !lineage.contains { $0.flag(.isDisabled) } }
 
   /// The words that it shows: its own, or those inside of it.
   var words: String {
-    if let text = text(.text) { return text }
+    if let text = self[.text] { return text }
     if role == .text { return children.map(\.words).joined() }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// What assistive technology calls it.
   var spokenLabel: String? {
-    if let label = text(.label) { return label }
+    if let label = self[.label] { return label }
     switch role {
-    case .image: return text(.symbol)
+    case .image: return self[.symbol]
     case .text, .button, .link, .label, .option, .tab, .barTitle, .sectionHeader, .sectionFooter,
       .modalTitle, .modalMessage:
       let words = words
       return words.isEmpty ? nil : words
     case .toggle, .menu, .disclosure, .picker, .datePicker, .stepper, .slider, .progress:
       let parts = children.filter { $0.role != .option && !$0.isContent(of: role) }
-      let words = parts.map { $0.text(.label) ?? $0.words }.filter { !$0.isEmpty }
+      let words = parts.map { $0[.label] ?? $0.words }.filter { !$0.isEmpty }
         .joined(separator: " ")
       return words.isEmpty ? nil : words
     default: return nil
@@ -119,14 +107,14 @@ extension TreeNode {
   /// What a control is set to, in words.
   var shownValue: String? {
     if role == .picker {
-      guard let value = text(.value), let index = Int(value) else { return nil }
-      return options.first { $0.integer(.index) == index }?.spokenLabel
+      guard let value = self[.value], let index = Int(value) else { return nil }
+      return options.first { $0[.index] == index }?.spokenLabel
     }
-    if let text = text(.value) { return text }
-    if let number = number(.number) {
+    if let text = self[.value] { return text }
+    if let number = self[.number] {
       return number == number.rounded() && abs(number) < 1e15
         ? String(Int(number)) : String(number)
     }
-    return text(.spokenValue)
+    return self[.spokenValue]
   }
 }

@@ -173,11 +173,11 @@ private struct Differ {
     var handles = false
     for (key, written) in now {
       // A key may be written twice; the last one counts.
-      guard let value = now[key], value == written else { continue }
+      guard let value = now.stored(key), value == written else { continue }
       if key.kind == .handler {
         handles = true
         if was.has(key) { continue }
-      } else if was[key] == value || now[key] != value {
+      } else if was.stored(key) == value || now.stored(key) != value {
         // A key that is written twice counts as it was written last.
         continue
       }

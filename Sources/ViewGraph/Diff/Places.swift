@@ -95,7 +95,7 @@ extension Component {
       var ordinal = 0
       while let record = reader.next() {
         guard case .open(_, _, let attributes) = record else { continue }
-        if attributes.handler(.onFocus) == index { return ordinal }
+        if attributes[.onFocus]?.index == index { return ordinal }
         ordinal += 1
       }
       return nil

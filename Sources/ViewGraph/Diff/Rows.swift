@@ -24,7 +24,7 @@ extension Component {
     stream.withUnsafeBytes { bytes in
       var reader = ElementReader(bytes)
       while let record = reader.next() {
-        guard case .open(_, _, let attributes) = record, attributes.handler(.onWindow) == handler
+        guard case .open(_, _, let attributes) = record, attributes[.onWindow]?.index == handler
         else { continue }
         Self.forEachRow(&reader, of: self, child: { self.child($0) }, body)
         return
@@ -43,7 +43,7 @@ extension Component {
         body(component, 1, nil)
         reader.skipElement()
       case .open(.window, _, let attributes):
-        body(component, attributes.integer(.count) ?? 0, attributes.integer(.start) ?? 0)
+        body(component, attributes[.count] ?? 0, attributes[.start] ?? 0)
         reader.skipElement()
       case .open(.list, _, _): reader.skipElement()
       case .open: depth += 1

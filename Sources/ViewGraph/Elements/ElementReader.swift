@@ -59,22 +59,18 @@ package struct ElementReader {
 }
 
 /// The attributes of one element, for longer than its stream is there.
-package struct KeptAttributes {
+package struct KeptAttributes: AttributeReading {
   private let bytes: [UInt8]
 
   init(_ attributes: Attributes) { bytes = Array(attributes.bytes) }
 
-  package subscript(key: AttributeKey) -> AttributeValue? {
-    bytes.withUnsafeBytes { Attributes(bytes: $0)[key] }
-  }
-
-  package func handler(_ key: AttributeKey) -> Int? {
-    bytes.withUnsafeBytes { Attributes(bytes: $0).handler(key) }
+  package func stored(_ key: AttributeKey) -> AttributeValue? {
+    bytes.withUnsafeBytes { Attributes(bytes: $0).stored(key) }
   }
 }
 
 /// The attributes of one element, read in place. Valid only while its stream is.
-package struct Attributes: Sequence {
+package struct Attributes: Sequence, AttributeReading {
   nonisolated(unsafe) package let bytes: UnsafeRawBufferPointer
 
   package init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
@@ -94,7 +90,7 @@ package struct Attributes: Sequence {
     }
   }
 
-  package subscript(key: AttributeKey) -> AttributeValue? {
+  package func stored(_ key: AttributeKey) -> AttributeValue? {
     find(key).map { Self.value(of: key, in: bytes, at: $0) }
   }
 
@@ -107,24 +103,8 @@ package struct Attributes: Sequence {
   }
 
   /// The flag, false if absent.
-  package func flag(_ key: AttributeKey) -> Bool { find(key).map { bytes[$0] != 0 } ?? false }
-  package func text(_ key: AttributeKey) -> String? {
-    if case .text(let text)? = self[key] { text } else { nil }
-  }
-  package func integer(_ key: AttributeKey) -> Int? {
-    if case .integer(let integer)? = self[key] { integer } else { nil }
-  }
-  package func number(_ key: AttributeKey) -> Double? {
-    if case .number(let number)? = self[key] { number } else { nil }
-  }
-  package func numbers(_ key: AttributeKey) -> [Double]? {
-    if case .numbers(let numbers)? = self[key] { numbers } else { nil }
-  }
-  package func paint(_ key: AttributeKey) -> Paint? {
-    if case .paint(let paint)? = self[key] { paint } else { nil }
-  }
-  package func handler(_ key: AttributeKey) -> Int? {
-    if case .handler(let index)? = self[key] { index } else { nil }
+  package func flag(_ attribute: Attribute<Bool>) -> Bool {
+    find(attribute.key).map { bytes[$0] != 0 } ?? false
   }
 
   /// Offset of a key's record; of the last one if it was written twice.
@@ -149,7 +129,7 @@ package struct Attributes: Sequence {
   /// Size of the whole record at `offset`.
   static func size(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
     switch AttributeKey(rawValue: bytes[offset + 1])!.kind {
-    case .flag, .small: 3
+    case .flag, .choice: 3
     case .integer: 6
     case .number, .paint: 10
     case .handler: 4
@@ -163,7 +143,7 @@ package struct Attributes: Sequence {
   ) -> AttributeValue {
     switch key.kind {
     case .flag: return .flag(bytes[offset] != 0)
-    case .small: return .integer(Int(bytes[offset]))
+    case .choice: return .choice(bytes[offset])
     case .integer:
       return .integer(Int(bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)))
     case .number:

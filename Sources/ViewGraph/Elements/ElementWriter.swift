@@ -10,6 +10,24 @@ package enum ElementOpcode {
   package static let close: UInt8 = 4
 }
 
+/// An attribute with a value of its type, for lists of several.
+package struct StoredAttribute: Hashable, Sendable {
+  package let key: AttributeKey
+  package let value: AttributeValue
+
+  package init<Value>(_ attribute: Attribute<Value>, _ value: Value) {
+    key = attribute.key
+    self.value = value.attributeValue
+  }
+
+  /// Nil if the attribute's values are of another kind.
+  package init?(_ key: AttributeKey, stored value: AttributeValue) {
+    guard value.kind == key.kind else { return nil }
+    self.key = key
+    self.value = value
+  }
+}
+
 /// The number by which a host addresses an element: unique in a graph, never used twice.
 package typealias NodeID = UInt32
 
@@ -52,39 +70,45 @@ package final class ElementWriter {
     store(component)
   }
 
-  package func set(_ key: AttributeKey, _ value: Bool) {
-    header(key, size: 1)
+  package func set(_ attribute: Attribute<Bool>, _ value: Bool) {
+    header(attribute.key, size: 1)
     store(value ? 1 : 0 as UInt8)
   }
 
-  package func set(_ key: AttributeKey, _ value: Int) {
-    if key.kind == .small {
-      header(key, size: 1)
-      return store(UInt8(clamping: value))
-    }
-    header(key, size: 4)
-    store(UInt32(bitPattern: Int32(clamping: value)))
+  /// An enumeration or a set of options.
+  @inlinable package func set<Choice: AttributeChoice>(
+    _ attribute: Attribute<Choice>, _ value: Choice
+  ) {
+    set(attribute.key, choice: value.rawValue)
   }
 
-  package func set(_ key: AttributeKey, _ value: Double) {
-    header(key, size: 8)
+  package func set(_ attribute: Attribute<Int>, _ value: Int) {
+    set(attribute.key, integer: value)
+  }
+
+  package func set(_ attribute: Attribute<Traits>, _ value: Traits) {
+    set(attribute.key, integer: value.rawValue)
+  }
+
+  package func set(_ attribute: Attribute<Double>, _ value: Double) {
+    header(attribute.key, size: 8)
     store(value.bitPattern)
   }
 
-  package func set(_ key: AttributeKey, _ value: Paint) {
-    header(key, size: 8)
+  package func set(_ attribute: Attribute<Paint>, _ value: Paint) {
+    header(attribute.key, size: 8)
     store(value.bits)
   }
 
-  package func set(_ key: AttributeKey, handler: Int) {
-    header(key, size: 2)
+  package func set(_ attribute: Attribute<HandlerIndex>, handler: Int) {
+    header(attribute.key, size: 2)
     store(UInt16(handler))
   }
 
-  package func set(_ key: AttributeKey, _ value: String) {
+  package func set(_ attribute: Attribute<String>, _ value: String) {
     var value = value
     value.withUTF8 { utf8 in
-      header(key, size: 4 + utf8.count)
+      header(attribute.key, size: 4 + utf8.count)
       store(UInt32(utf8.count))
       if let start = utf8.baseAddress {
         (bytes + count).copyMemory(from: start, byteCount: utf8.count)
@@ -93,22 +117,35 @@ package final class ElementWriter {
     }
   }
 
-  package func set(_ key: AttributeKey, _ values: [Double]) {
-    header(key, size: 4 + 8 * values.count)
+  package func set(_ attribute: Attribute<[Double]>, _ values: [Double]) {
+    header(attribute.key, size: 4 + 8 * values.count)
     store(UInt32(values.count))
     for value in values { store(value.bitPattern) }
   }
 
-  package func set(_ key: AttributeKey, _ value: AttributeValue) {
-    switch value {
-    case .flag(let flag): set(key, flag)
-    case .integer(let integer): set(key, integer)
-    case .number(let number): set(key, number)
-    case .text(let text): set(key, text)
-    case .numbers(let numbers): set(key, numbers)
-    case .paint(let paint): set(key, paint)
-    case .handler(let index): set(key, handler: index)
+  /// An attribute whose type was checked when it was made.
+  package func set(_ stored: StoredAttribute) {
+    let key = stored.key
+    switch stored.value {
+    case .flag(let flag): set(Attribute<Bool>(key), flag)
+    case .choice(let raw): set(key, choice: raw)
+    case .integer(let integer): set(key, integer: integer)
+    case .number(let number): set(Attribute<Double>(key), number)
+    case .text(let text): set(Attribute<String>(key), text)
+    case .numbers(let numbers): set(Attribute<[Double]>(key), numbers)
+    case .paint(let paint): set(Attribute<Paint>(key), paint)
+    case .handler(let index): set(Attribute<HandlerIndex>(key), handler: index)
     }
+  }
+
+  @usableFromInline package func set(_ key: AttributeKey, choice: UInt8) {
+    header(key, size: 1)
+    store(choice)
+  }
+
+  private func set(_ key: AttributeKey, integer: Int) {
+    header(key, size: 4)
+    store(UInt32(bitPattern: Int32(clamping: integer)))
   }
 
   /// Copies records as they are.

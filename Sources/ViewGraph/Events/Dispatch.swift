@@ -4,16 +4,16 @@ extension Graph {
   ///
   /// - Returns: Nil if it was carried out, else why not. A refused event changes nothing.
   package func perform(_ event: Event) -> Refusal? {
+    let rule = event.action.rule
     let control: Control
-    switch locate(event.node, isReport: event.action.isReport) {
+    switch locate(event.node, isReport: rule.purpose == .report) {
     case .success(let found): control = found
     case .failure(let refusal): return refusal
     }
-    guard let (key, shown) = control.accepts(event.action) else { return .wrongAction }
-    guard let index = control.handler(key) else { return .wrongAction }
-    guard control.canProduce(event.action) else { return .impossibleValue }
-    turn(by: event.action.isAct ? .act : event.action.isEntry ? .entry : .program) {
-      if let shown { edited.append((event.node, shown.0, shown.1)) }
+    guard let index = control.attributes[rule.handler]?.index else { return .wrongAction }
+    guard control.meets(rule.condition) else { return .impossibleValue }
+    turn(by: rule.purpose == .act ? .act : rule.purpose == .entry ? .entry : .program) {
+      if let shown = rule.shown { edited.append((event.node, shown.key, shown.value)) }
       switch control.component.handlers[index] {
       case .action(let action): action()
       case .event(let handle): handle(event.action)
@@ -35,15 +35,14 @@ extension Graph {
 
   /// What a field holds as the graph knows it, or nil if there is no such field.
   package func text(of node: NodeID) -> String? {
-    guard case .text(let text)? = attribute(.value, of: node) else { return nil }
-    return text
+    attribute(.value, of: node).flatMap(String.init)
   }
 
   private func attribute(_ key: AttributeKey, of node: NodeID) -> AttributeValue? {
     guard let component = interactive[node], let ordinal = component.nodes.ordinal(of: node) else {
       return nil
     }
-    return component.withElement(ordinal) { _, attributes in attributes[key] } ?? nil
+    return component.withElement(ordinal) { _, attributes in attributes.stored(key) } ?? nil
   }
 
   /// Finds a control that takes events and that a person can reach.
@@ -174,7 +173,7 @@ extension Component {
       switch record {
       case .open(let role, _, let attributes):
         depth += 1
-        if role == .option, let index = attributes.integer(.index) {
+        if role == .option, let index = attributes[.index] {
           options.append(ControlOption(index: index, isDisabled: attributes.flag(.isDisabled)))
         }
       case .close:

@@ -43,32 +43,6 @@ package struct Event: Sendable, Hashable {
   }
 }
 
-extension Event.Action {
-  /// Whether it tells what became of the element rather than what a person did, so that it counts
-  /// wherever the element is.
-  var isReport: Bool { if case .picture = self { true } else { false } }
-
-  /// Whether a person entered something by it.
-  var isEntry: Bool {
-    switch self {
-    case .edit, .select, .toggle, .date, .number: true
-    default: false
-    }
-  }
-
-  /// Whether a person did something by it that is not entered into a field, which the host has, too.
-  package var isAct: Bool {
-    switch self {
-    case .edit, .select, .toggle, .date, .number, .focus, .window, .hover, .press, .geometry,
-      .picture:
-      false
-    case .tap, .submit, .increment, .decrement, .file, .oversizedFile, .dismiss, .back, .refresh,
-      .delete, .move, .longPress, .open:
-      true
-    }
-  }
-}
-
 /// Where a host shows an element, in points.
 package struct MeasuredPlace: Sendable, Hashable {
   /// From the upper left corner of what is seen of the page; below 0 where it was scrolled away.

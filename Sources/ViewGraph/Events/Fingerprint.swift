@@ -13,17 +13,13 @@ extension Graph {
       digest.add(UInt64(ordinal))
       component.withElement(ordinal) { role, attributes in
         digest.add(UInt64(role.rawValue))
-        for key in [AttributeKey.identifier, .label, .text] {
-          digest.add(attributes.text(key) ?? "")
+        for name in [attributes[.identifier], attributes[.label], attributes[.text]] {
+          digest.add(name ?? "")
         }
       }
-      var next: Component? = component
-      while let current = next {
-        digest.add(current.debugName)
-        next = current.parent
-      }
+      digest.add(component.digest)
     }
-    event.action.add(to: &digest)
+    digest.add(event.action.rule)
     return max(1, digest.value)
   }
 }
@@ -59,33 +55,50 @@ package struct StableDigest {
   }
 }
 
-extension Event.Action {
-  fileprivate func add(to digest: inout StableDigest) {
-    switch self {
-    case .tap: digest.add("tap")
-    case .edit(let text): digest.add("edit " + text)
-    case .submit: digest.add("submit")
-    case .focus(let isOn): digest.add(isOn ? "focus" : "blur")
-    case .select(let index): digest.add("select \(index)")
-    case .toggle(let isOn): digest.add("toggle \(isOn)")
-    case .date(let text): digest.add("date " + text)
-    case .number(let number): digest.add(number.bitPattern)
-    case .increment: digest.add("increment")
-    case .decrement: digest.add("decrement")
-    case .file(let file): digest.add("file \(file.type) \(file.size)")
-    case .oversizedFile(_, let size): digest.add("oversized file \(size)")
-    case .dismiss: digest.add("dismiss")
-    case .back: digest.add("back")
-    case .window(let rows): digest.add("window \(rows.lowerBound) \(rows.upperBound)")
-    case .refresh: digest.add("refresh")
-    case .delete(let index): digest.add("delete \(index)")
-    case .move(let from, let to): digest.add("move \(from) \(to)")
-    case .hover(let isOn): digest.add("hover \(isOn)")
-    case .longPress: digest.add("longPress")
-    case .open(let address): digest.add("open " + address)
-    case .press(let isOn): digest.add("press \(isOn)")
-    case .geometry: digest.add("geometry")
-    case .picture(let isLoaded): digest.add("picture \(isLoaded)")
+extension StableDigest {
+  fileprivate mutating func add(_ rule: EventRule) {
+    add(rule.name)
+    switch rule.detail {
+    case .none: break
+    case .flag(let flag): add(flag ? 1 : 0)
+    case .number(let number): add(number.bitPattern)
+    case .numbers(let first, let second):
+      add(UInt64(bitPattern: Int64(first)))
+      add(UInt64(bitPattern: Int64(second)))
+    case .text(let text): add(text)
     }
+  }
+}
+
+extension Component {
+  /// Which views it stands in, whichever items of lists: the same in each process.
+  fileprivate var digest: UInt64 {
+    var digest: UInt64 = 0
+    var next: Component? = self
+    while let current = next {
+      digest = EmissionContext.mix(digest, current.typeDigest)
+      next = current.parent
+    }
+    return digest
+  }
+
+  /// By its name, which is made once for each type: names of generic types are long.
+  private var typeDigest: UInt64 {
+    let type = type(of: self)
+    if let known = TypeDigest.known[type] { return known.value }
+    let fresh = TypeDigest(debugName)
+    TypeDigest.known.insert(fresh, for: type)
+    return fresh.value
+  }
+}
+
+private final class TypeDigest {
+  static let known = TypeCache<TypeDigest>()
+  let value: UInt64
+
+  init(_ name: String) {
+    var digest = StableDigest()
+    digest.add(name)
+    value = digest.value
   }
 }

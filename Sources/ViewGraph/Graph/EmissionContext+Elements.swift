@@ -14,7 +14,7 @@ extension EmissionContext {
       container = nil
     }
     writer.open(role, number: UInt32(truncatingIfNeeded: path))
-    writer.set(.fills, 0)
+    writer.set(.fills, [])
     openElements.append(
       OpenElement(
         offset: writer.count - 1, frame: pending.frame, isBox: role == .box, hasItem: outer != nil))
@@ -30,7 +30,7 @@ extension EmissionContext {
 
   func openItem(of container: ItemContainer) {
     writer.open(container.role ?? .row, number: UInt32(truncatingIfNeeded: path))
-    writer.set(.fills, 0)
+    writer.set(.fills, [])
     let taken = pending
     openElements.append(
       OpenElement(offset: writer.count - 1, frame: FrameFills(), hasItem: true))
@@ -54,9 +54,9 @@ extension EmissionContext {
     let box = waiting.box
     switch box.handler {
     case .action:
-      handler(waiting.key, .action { if case .action(let action) = box.handler { action() } })
+      handler(waiting.event, .action { if case .action(let action) = box.handler { action() } })
     case .event:
-      handler(waiting.key, .event { if case .event(let handle) = box.handler { handle($0) } })
+      handler(waiting.event, .event { if case .event(let handle) = box.handler { handle($0) } })
     }
   }
 
@@ -130,8 +130,8 @@ extension EmissionContext {
   ///
   /// - Returns: The handler's index in the component: see ``Graph/node(of:focusHandler:)``.
   @discardableResult
-  package func handler(_ key: AttributeKey, _ handler: Handler) -> Int {
-    writer.set(key, handler: handlers.count)
+  package func handler(_ event: Attribute<HandlerIndex>, _ handler: Handler) -> Int {
+    writer.set(event, handler: handlers.count)
     handlers.append(handler)
     return handlers.count - 1
   }

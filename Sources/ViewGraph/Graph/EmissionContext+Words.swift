@@ -3,7 +3,7 @@ extension EmissionContext {
   /// The texts of written elements, and of the components kept among them, in order.
   package func collectWords(in records: [UInt8], _ words: inout [String]) {
     forEachElement(in: records) { _, attributes in
-      if let text = attributes.text(.text), !text.isEmpty { words.append(text) }
+      if let text = attributes[.text], !text.isEmpty { words.append(text) }
     }
   }
 

@@ -35,20 +35,21 @@ package struct ItemOffers {
 
   package var isEmpty: Bool { ends.isEmpty && handlers.isEmpty }
 
-  package func takes(_ key: AttributeKey) -> Bool { handlers.contains { $0.key == key } }
+  package func takes(_ event: Attribute<HandlerIndex>) -> Bool {
+    handlers.contains { $0.key == event.key }
+  }
 
   /// What a control does that stands for the event.
   @MainActor
-  package func action(_ event: Event.Action, as key: AttributeKey) -> @MainActor () -> Void {
-    let box = handlers.first { $0.key == key }?.box
+  package func action(
+    _ event: Event.Action, as handler: Attribute<HandlerIndex>
+  ) -> @MainActor () -> Void {
+    let box = handlers.first { $0.key == handler.key }?.box
     return { if case .event(let handle)? = box?.handler { handle(event) } }
   }
 
-  package func integer(_ key: AttributeKey) -> Int? {
-    attributes.withUnsafeBytes { bytes in
-      guard case .integer(let value)? = Attributes(bytes: bytes)[key] else { return nil }
-      return value
-    }
+  package subscript<Value>(_ attribute: Attribute<Value>) -> Value? {
+    attributes.withUnsafeBytes { Attributes(bytes: $0)[attribute] }
   }
 }
 

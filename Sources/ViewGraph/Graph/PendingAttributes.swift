@@ -77,8 +77,8 @@ package struct PendingAttributes {
   package var isEmpty: Bool { kept?.isEmpty ?? true }
 
   /// An item does not take this event although the list offered it.
-  package mutating func dropItemHandlers(_ key: AttributeKey) {
-    if !handlers.isEmpty { own.handlers.removeAll { $0.isForItem && $0.key == key } }
+  package mutating func dropItemHandlers(_ event: Attribute<HandlerIndex>) {
+    if !handlers.isEmpty { own.handlers.removeAll { $0.isForItem && $0.key == event.key } }
   }
 
   mutating func dropItemHandlers() {
@@ -231,6 +231,7 @@ private final class WaitingAttributes {
 /// A handler that waits for its element.
 struct WaitingHandler {
   let key: AttributeKey
+  var event: Attribute<HandlerIndex> { Attribute(key) }
   let box: HandlerBox
   let isForItem: Bool
 }

@@ -78,8 +78,8 @@ struct PatchWriter {
     let entry = RuleTable.shared[record.role]
     // A role has one attribute at most that chooses its template.
     if entry.isShapeKey[Int(key.rawValue)] {
-      let template = Templates.template(
-        record.role, { $0 == key ? value : nil }, in: record.around)
+      let only = Values(node: node, around: record.around, single: value.map { (key, $0) })
+      let template = Templates.template(record.role, only, in: record.around)
       guard template === record.template else {
         needsScreen = true
         return

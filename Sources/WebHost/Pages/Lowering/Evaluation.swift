@@ -8,7 +8,7 @@ struct Write {
 }
 
 /// Asks the rules of an element.
-struct Evaluation {
+struct Evaluation: AttributeReading {
   let styles: PageStyles
   private(set) var writes: [Write] = []
   private var present: [(key: AttributeKey, value: AttributeValue)] = []
@@ -27,7 +27,7 @@ struct Evaluation {
     }
   }
 
-  func value(_ key: AttributeKey) -> AttributeValue? {
+  func stored(_ key: AttributeKey) -> AttributeValue? {
     present.first { $0.key == key }?.value
   }
 

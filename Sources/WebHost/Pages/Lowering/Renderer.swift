@@ -32,7 +32,7 @@ struct Renderer<Sink: DOMSink> {
     _ around: Surroundings
   ) {
     evaluation.read(attributes)
-    let template = Templates.template(role, evaluation.value, in: around)
+    let template = Templates.template(role, evaluation, in: around)
     let entry = RuleTable.shared[role]
     evaluation.evaluate(entry, node: node, around: around, template: template)
     table.add(node, .init(role: role, template: template, around: around))

@@ -53,7 +53,7 @@ struct Rule: Sendable {
 }
 
 /// The attributes that a rule reads, and whose they are.
-struct Values {
+struct Values: AttributeReading {
   let node: NodeID
   let around: Surroundings
   /// Few: searched from the end, for the last one written wins.
@@ -72,27 +72,9 @@ struct Values {
     self.single = single
   }
 
-  subscript(key: AttributeKey) -> AttributeValue? {
+  func stored(_ key: AttributeKey) -> AttributeValue? {
     if let single, single.key == key { return single.value }
     return attributes.last { $0.key == key }?.value
-  }
-
-  func has(_ key: AttributeKey) -> Bool { self[key] != nil }
-  func flag(_ key: AttributeKey) -> Bool { self[key] == .flag(true) }
-  func text(_ key: AttributeKey) -> String? {
-    if case .text(let text)? = self[key] { text } else { nil }
-  }
-  func integer(_ key: AttributeKey) -> Int? {
-    if case .integer(let integer)? = self[key] { integer } else { nil }
-  }
-  func number(_ key: AttributeKey) -> Double? {
-    if case .number(let number)? = self[key] { number } else { nil }
-  }
-  func numbers(_ key: AttributeKey) -> [Double]? {
-    if case .numbers(let numbers)? = self[key] { numbers } else { nil }
-  }
-  func paint(_ key: AttributeKey) -> Paint? {
-    if case .paint(let paint)? = self[key] { paint } else { nil }
   }
 }
 

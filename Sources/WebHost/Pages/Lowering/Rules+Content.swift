@@ -6,54 +6,53 @@ extension Rules {
     switch role {
     case .button:
       [
-        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
-        Rule([.symbol], .drawing) { $0.text(.symbol).map { "s" + $0 } },
-        placement,
+        Rule([.text], on: .content, .text) { $0[.text] ?? "" },
+        Rule([.symbol], .drawing) { $0[.symbol].map { "s" + $0 } },
+        choice(.barArea, "place"),
       ]
     case .textRun:
       [
-        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        Rule([.text], on: .content, .text) { $0[.text] ?? "" },
         longWord,
         Rule([.address], .attribute(.href)) { values in
-          values.around.kind == .control ? nil : values.text(.address).flatMap(WebAddress.link)
+          values.around.kind == .control ? nil : values[.address].flatMap(WebAddress.link)
         },
       ]
     case .text:
-      [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }, longWord]
+      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, longWord]
     case .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .tab, .row:
-      [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }]
+      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }]
     case .modalTitle:
       [
-        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        Rule([.text], on: .content, .text) { $0[.text] ?? "" },
         Rule([], .attribute(.id), always: true) { "t\($0.around.parent)" },
       ]
     case .image: image
     case .link:
       [
-        Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+        Rule([.text], on: .content, .text) { $0[.text] ?? "" },
         Rule([.address], .attribute(.href)) { values in
-          values.around.kind == .control ? nil : values.text(.address).flatMap(WebAddress.link)
+          values.around.kind == .control ? nil : values[.address].flatMap(WebAddress.link)
         },
         Rule([.address], .attribute(.target)) { values in
-          let address = values.text(.address).flatMap(WebAddress.link)
+          let address = values[.address].flatMap(WebAddress.link)
           return address?.hasPrefix("http") == true ? "_blank" : nil
         },
       ]
     case .shape: shape
     case .window:
       [
-        Rule([.count], .attribute(.count)) { $0.integer(.count).map { String($0) } },
+        Rule([.count], .attribute(.count)) { $0[.count].map { String($0) } },
         Rule(
           [.count, .estimate],
           .style(StyleKind("wh") { "height:\(CSSText.length(windowHeight($0)))" })
-        ) { $0.integer(.count) == nil ? nil : CSSText.suffix(windowHeight($0)) },
+        ) { $0[.count] == nil ? nil : CSSText.suffix(windowHeight($0)) },
       ]
     case .modal: modal
-    case .bar: [Rule([.style], .style(StyleKind("inline"))) { $0.integer(.style).map(String.init) }]
-    case .barItems: [placement]
-    case .box:
-      [placement, Rule([.style], .style(StyleKind("ly"))) { $0.integer(.style).map(String.init) }]
+    case .bar: [flag(.hasInlineTitle, "inline")]
+    case .barItems: [choice(.barArea, "place")]
+    case .box: [flag(.isLayer, "place"), choice(.layering, "ly")]
     default: []
     }
   }
@@ -61,7 +60,7 @@ extension Rules {
   /// Words are kept whole, but an address that a person wrote can be wider than a phone. The client
   /// sees for itself whether a new text has one: an operation more for each would be much.
   private static let longWord: Rule = {
-    var rule = Rule([.text], .style(StyleKind("lw"))) { $0.text(.text).flatMap(longWord) }
+    var rule = Rule([.text], .style(StyleKind("lw"))) { $0[.text].flatMap(longWord) }
     rule.isClients = true
     return rule
   }()
@@ -76,32 +75,28 @@ extension Rules {
     return nil
   }
 
-  private static let placement = Rule([.placement], .style(StyleKind("place"))) {
-    $0.integer(.placement).map(String.init)
-  }
-
   private static let image = [
     Rule([.symbol, .source], .drawing) { values in
-      if let source = values.text(.source).flatMap(WebAddress.picture) { return "u" + source }
-      return values.text(.symbol).map { "s" + $0 }
+      if let source = values[.source].flatMap(WebAddress.picture) { return "u" + source }
+      return values[.symbol].map { "s" + $0 }
     },
     Rule([.source], .style(StyleKind("pic"))) { $0.has(.source) ? "1" : nil },
     Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) },
-    Rule([.label], .attribute(.role)) { values in values.text(.label) == nil ? nil : "img" },
+    Rule([.label], .attribute(.role)) { values in values[.label] == nil ? nil : "img" },
     Rule([.label, .isAccessibilityHidden], .attribute(.ariaHidden), always: true) { values in
-      values.text(.label) == nil || values.flag(.isAccessibilityHidden) ? "true" : nil
+      values[.label] == nil || values.flag(.isAccessibilityHidden) ? "true" : nil
     },
   ]
 
   private static let shape = [
     Rule([.shape], .style(StyleKind("shape"))) { values in
-      values.numbers(.shape)?.first.map { CSSText.suffix($0) }
+      values[.shape]?.first.map { CSSText.suffix($0) }
     },
     Rule(
       [.shape],
-      .style(StyleKind("sr") { "border-radius:\(outlineCorners($0.numbers(.shape)!))" })
+      .style(StyleKind("sr") { "border-radius:\(outlineCorners($0[.shape]!))" })
     ) { values in
-      guard let numbers = values.numbers(.shape), numbers.count > 1,
+      guard let numbers = values[.shape], numbers.count > 1,
         numbers[0] == Double(ShapeKind.roundedRectangle.rawValue)
       else { return nil }
       return CSSText.suffix(Array(numbers.dropFirst()))
@@ -111,10 +106,10 @@ extension Rules {
     Rule(
       [.gradient, .shape, .strokePaint, .strokeGradient],
       .style(
-        StyleKind("gr") { "--pt:none;background-image:\(CSSText.gradient($0.numbers(.gradient)!))" }
+        StyleKind("gr") { "--pt:none;background-image:\(CSSText.gradient($0[.gradient]!))" }
       )
     ) { values in
-      guard let numbers = values.numbers(.gradient), numbers.count >= 7,
+      guard let numbers = values[.gradient], numbers.count >= 7,
         ShapeMask.gradient(values) == nil
       else { return nil }
       return CSSText.digest(numbers)
@@ -143,35 +138,34 @@ extension Rules {
       [.scale],
       .style(
         StyleKind("dt") { values in
-          "height:\(CSSText.number(max(0.1, min(1, values.numbers(.scale)![0])) * 100))dvh"
+          "height:\(CSSText.number(max(0.1, min(1, values[.scale]![0])) * 100))dvh"
         })
     ) { values in
-      guard let scale = values.numbers(.scale), scale.count == 1, scale[0].isFinite else {
+      guard let scale = values[.scale], scale.count == 1, scale[0].isFinite else {
         return nil
       }
       return CSSText.suffix(scale)
     },
-    Rule([.style], .style(StyleKind("modal"))) { $0.integer(.style).map { String($0) } },
-    Rule([.style], .attribute(.role)) { values in
+    choice(.modality, "modal"),
+    Rule([.modality], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil
     },
     Rule([], .attribute(.ariaModal), always: true) { _ in "true" },
-    Rule([.style, .label, .title], .attribute(.ariaLabelledBy), always: true) { values in
-      isQuestion(values) && values.text(.label) == nil ? "t\(values.node)" : nil
+    Rule([.modality, .label, .title], .attribute(.ariaLabelledBy), always: true) { values in
+      isQuestion(values) && values[.label] == nil ? "t\(values.node)" : nil
     },
-    Rule([.style, .label, .title], .attribute(.ariaLabel), always: true) { values in
-      if let label = values.text(.label) ?? values.text(.title), !label.isEmpty { return label }
+    Rule([.modality, .label, .title], .attribute(.ariaLabel), always: true) { values in
+      if let label = values[.label] ?? values[.title], !label.isEmpty { return label }
       return isQuestion(values) ? nil : "Dialog"
     },
   ]
 
   private static func isQuestion(_ values: Values) -> Bool {
-    let style = values.integer(.style)
-    return style == Modality.alert.rawValue || style == Modality.confirmation.rawValue
+    values[.modality]?.isQuestion ?? false
   }
 
   private static func windowHeight(_ values: Values) -> Double {
-    Double(values.integer(.count) ?? 0) * (values.number(.estimate) ?? 44)
+    Double(values[.count] ?? 0) * (values[.estimate] ?? 44)
   }
 
   /// The corners of a rounded rectangle, whose four radii a page wants in another order.

@@ -5,14 +5,14 @@ extension Rules {
   static func controls(_ role: Role) -> [Rule] {
     switch role {
     case .textField, .secureField, .textEditor: textInput
-    case .picker: [Rule([.value], on: .control, .value) { $0.text(.value) ?? "" }]
+    case .picker: [Rule([.value], on: .control, .value) { $0[.value] ?? "" }]
     case .option: option
     case .toggle:
       [
         Rule([.isOn], on: .control, .checked, always: true) { $0.flag(.isOn) ? "1" : "0" },
         Rule([.look], on: .control, .attribute(.role), always: true) { values in
-          switch values.integer(.look) {
-          case ControlLook.toggleCheckbox.rawValue, ControlLook.toggleButton.rawValue: nil
+          switch values[.look] {
+          case .toggleCheckbox, .toggleButton: nil
           default: "switch"
           }
         },
@@ -20,28 +20,28 @@ extension Rules {
     case .datePicker:
       [
         Rule([.components], on: .control, .attribute(.type), always: true) { values in
-          switch (values.integer(.components) ?? 1) & 3 {
-          case 2: "time"
-          case 3: "datetime-local"
+          switch values[.components] {
+          case [.time]: "time"
+          case [.date, .time]: "datetime-local"
           default: "date"
           }
         },
-        Rule([.earliest], on: .control, .attribute(.min)) { $0.text(.earliest) },
-        Rule([.latest], on: .control, .attribute(.max)) { $0.text(.latest) },
-        Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
+        Rule([.earliest], on: .control, .attribute(.min)) { $0[.earliest] },
+        Rule([.latest], on: .control, .attribute(.max)) { $0[.latest] },
+        Rule([.value], on: .control, .value) { $0[.value] ?? "" },
       ]
-    case .colorPicker: [Rule([.value], on: .control, .value) { $0.text(.value) ?? "" }]
+    case .colorPicker: [Rule([.value], on: .control, .value) { $0[.value] ?? "" }]
     case .slider: slider
     case .progress: progress
     case .disclosure: [Rule([.isOn], .attribute(.open)) { $0.flag(.isOn) ? "" : nil }]
     case .filePicker:
       [
-        Rule([.accept], on: .control, .attribute(.accept)) { $0.text(.accept) },
-        Rule([.maximum], on: .control, .attribute(.limit)) { $0.number(.maximum).map(plainNumber) },
+        Rule([.accept], on: .control, .attribute(.accept)) { $0[.accept] },
+        Rule([.maximum], on: .control, .attribute(.limit)) { $0[.maximum].map(plainNumber) },
       ]
     case .button:
       [
-        Rule([.buttonRole], .style(StyleKind("br"))) { $0.integer(.buttonRole).map { String($0) } },
+        choice(.buttonRole, "br"),
         Rule([.isSelected], .attribute(.ariaPressed)) { values in
           values.has(.isSelected) ? (values.flag(.isSelected) ? "true" : "false") : nil
         },
@@ -63,9 +63,9 @@ extension Rules {
   }
 
   private static let textInput = [
-    Rule([.prompt], on: .control, .attribute(.placeholder)) { $0.text(.prompt) },
+    Rule([.prompt], on: .control, .attribute(.placeholder)) { $0[.prompt] },
     Rule([.inputKind], on: .control, .attribute(.inputmode)) { values in
-      switch values.integer(.inputKind).flatMap(InputKind.init) {
+      switch values[.inputKind] {
       case .number: "numeric"
       case .decimal: "decimal"
       case .phone, .namePhone: "tel"
@@ -75,9 +75,9 @@ extension Rules {
       case .text, .ascii, .numbersAndPunctuation, .twitter, nil: nil
       }
     },
-    Rule([.contentType], on: .control, .attribute(.autocomplete)) { $0.text(.contentType) },
+    Rule([.contentType], on: .control, .attribute(.autocomplete)) { $0[.contentType] },
     Rule([.submitKind], on: .control, .attribute(.enterkeyhint)) { values in
-      switch values.integer(.submitKind).flatMap(SubmitKind.init) {
+      switch values[.submitKind] {
       case .done: "done"
       case .go, .join, .route: "go"
       case .send: "send"
@@ -88,12 +88,12 @@ extension Rules {
       }
     },
     Rule([.autocapitalization], on: .control, .attribute(.autocapitalize)) { values in
-      switch values.integer(.autocapitalization) {
-      case 0: "none"
-      case 1: "words"
-      case 2: "sentences"
-      case 3: "characters"
-      default: nil
+      switch values[.autocapitalization] {
+      case .never: "none"
+      case .words: "words"
+      case .sentences: "sentences"
+      case .characters: "characters"
+      case nil: nil
       }
     },
     Rule([.isAutocorrectionDisabled], on: .control, .attribute(.autocorrect)) {
@@ -103,45 +103,45 @@ extension Rules {
       $0.flag(.isAutocorrectionDisabled) ? "false" : nil
     },
     Rule([.maximumLength], on: .control, .attribute(.maxlength)) {
-      $0.integer(.maximumLength).map { String(max(0, $0)) }
+      $0[.maximumLength].map { String(max(0, $0)) }
     },
     Rule(
       [.minimumLines], on: .control,
       .style(StyleKind("nl") { "min-height:\(CSSText.number(lines($0, .minimumLines)))lh" })
-    ) { values in values.integer(.minimumLines).map { String(max(1, $0)) } },
+    ) { values in values[.minimumLines].map { String(max(1, $0)) } },
     Rule(
       [.maximumLines], on: .control,
       .style(StyleKind("xl") { "max-height:\(CSSText.number(lines($0, .maximumLines)))lh" })
-    ) { values in values.integer(.maximumLines).map { String(max(1, $0)) } },
+    ) { values in values[.maximumLines].map { String(max(1, $0)) } },
     Rule([.isInvalid], .style(StyleKind("bad"))) { $0.flag(.isInvalid) ? "1" : nil },
-    Rule([.value], on: .control, .value) { $0.text(.value) ?? "" },
+    Rule([.value], on: .control, .value) { $0[.value] ?? "" },
   ]
 
-  private static func lines(_ values: Values, _ key: AttributeKey) -> Double {
-    Double(max(1, values.integer(key) ?? 1))
+  private static func lines(_ values: Values, _ attribute: Attribute<Int>) -> Double {
+    Double(max(1, values[attribute] ?? 1))
   }
 
   private static let option = [
-    Rule([.index], on: .control, .attribute(.value)) { $0.integer(.index).map { String($0) } },
+    Rule([.index], on: .control, .attribute(.value)) { $0[.index].map { String($0) } },
     Rule([], on: .control, .attribute(.name), always: true) { values in
       values.around.kind == .choices ? nil : "n\(values.around.parent)"
     },
-    Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
+    Rule([.text], on: .content, .text) { $0[.text] ?? "" },
     Rule([.isSelected], on: .control, .checked, always: true) { $0.flag(.isSelected) ? "1" : "0" },
   ]
 
   private static let slider = [
     Rule([.minimum], on: .control, .attribute(.min), always: true) {
-      plainNumber($0.number(.minimum) ?? 0)
+      plainNumber($0[.minimum] ?? 0)
     },
     Rule([.maximum], on: .control, .attribute(.max), always: true) {
-      plainNumber($0.number(.maximum) ?? 1)
+      plainNumber($0[.maximum] ?? 1)
     },
     Rule([.step], on: .control, .attribute(.step), always: true) { values in
-      values.number(.step).flatMap { $0 > 0 ? plainNumber($0) : nil } ?? "any"
+      values[.step].flatMap { $0 > 0 ? plainNumber($0) : nil } ?? "any"
     },
-    Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0.text(.spokenValue) },
-    Rule([.number], on: .control, .value) { $0.number(.number).map(plainNumber) ?? "" },
+    Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0[.spokenValue] },
+    Rule([.number], on: .control, .value) { $0[.number].map(plainNumber) ?? "" },
   ]
 
   private static let progress = [
@@ -163,13 +163,13 @@ extension Rules {
     Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel), always: true) {
       name($0) ?? "Progress"
     },
-    Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0.text(.spokenValue) },
+    Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0[.spokenValue] },
   ]
 
   /// How much is done, 0 … 1, or nil if nobody knows.
   private static func share(_ values: Values) -> Double? {
-    guard let number = values.number(.number) else { return nil }
-    let whole = values.number(.maximum) ?? 1
+    guard let number = values[.number] else { return nil }
+    let whole = values[.maximum] ?? 1
     guard whole > 0, number.isFinite else { return 0 }
     return max(0, min(1, number / whole))
   }

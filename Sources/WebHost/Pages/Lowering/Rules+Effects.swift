@@ -10,19 +10,22 @@ extension Rules {
         + "-webkit-text-fill-color:transparent"
     },
     gradient(.maskGradient, "mg") { "mask-image:\($0);-webkit-mask-image:\($0)" },
-    integer(.fontLeading, "fl") { "line-height:\($0 == 1 ? "1.15" : "1.5")" }.renamed("lead"),
+    Rule(
+      [.fontLeading],
+      .style(StyleKind("lead") { "line-height:\($0[.fontLeading] == .tight ? "1.15" : "1.5")" })
+    ) { $0[.fontLeading].map { "\($0.rawValue)" } },
     number(.fontWidth, "fwd") { "font-stretch:calc(100%*\($0))" },
     Rule(
       [.smallCapitals],
       .style(
         StyleKind("sca") { values in
-          switch values.integer(.smallCapitals) {
-          case 1: "font-variant-caps:small-caps"
-          case 2: "font-variant-caps:unicase"
+          switch values[.smallCapitals] {
+          case [.lowercase]: "font-variant-caps:small-caps"
+          case [.uppercase]: "font-variant-caps:unicase"
           default: "font-variant-caps:all-small-caps"
           }
         })
-    ) { values in values.integer(.smallCapitals).flatMap { (1...3).contains($0) ? "\($0)" : nil } },
+    ) { values in values[.smallCapitals].flatMap { $0.isEmpty ? nil : "\($0.rawValue)" } },
     length(.baselineOffset, "blo") { "position:relative;bottom:\($0)" },
     length(.tracking, "tk") { "letter-spacing:\($0);font-variant-ligatures:none" },
     linePattern(.underlinePattern, "up"),
@@ -40,57 +43,57 @@ extension Rules {
     },
     Rule(
       [.blendMode],
-      .style(StyleKind("bm") { "mix-blend-mode:\(blendModes[$0.integer(.blendMode)! - 1])" })
-    ) { values in
-      values.integer(.blendMode).flatMap { (1...blendModes.count).contains($0) ? "\($0)" : nil }
-    },
+      .style(StyleKind("bm") { "mix-blend-mode:\(blendModes[Int($0[.blendMode]!.rawValue)])" })
+    ) { $0[.blendMode].map { "\($0.rawValue)" } },
     pair(.anchor, "tor") {
       "transform-origin:\(CSSText.number($0 * 100))% \(CSSText.number($1 * 100))%"
     },
-    Rule([.rotation3D], .style(StyleKind("r3") { turn($0.numbers(.rotation3D)!) })) { values in
-      guard let numbers = values.numbers(.rotation3D), numbers.count == 8 else { return nil }
+    Rule([.rotation3D], .style(StyleKind("r3") { turn($0[.rotation3D]!) })) { values in
+      guard let numbers = values[.rotation3D], numbers.count == 8 else { return nil }
       return CSSText.suffix(numbers)
     },
-    Rule([.transition], .style(StyleKind("tn") { passage($0.numbers(.transition)!) })) { values in
+    Rule([.transition], .style(StyleKind("tn") { passage($0[.transition]!) })) { values in
       // 0 alone: pages and sheets come at once, which otherwise do not.
-      guard let numbers = values.numbers(.transition), numbers.count > 1 || numbers == [0] else {
+      guard let numbers = values[.transition], numbers.count > 1 || numbers == [0] else {
         return nil
       }
       return CSSText.suffix(numbers)
     },
-    Rule([.animation], .style(StyleKind("an") { motion($0.numbers(.animation)!) })) { values in
-      guard let numbers = values.numbers(.animation), numbers.count >= 3 else { return nil }
+    Rule([.animation], .style(StyleKind("an") { motion($0[.animation]!) })) { values in
+      guard let numbers = values[.animation], numbers.count >= 3 else { return nil }
       return CSSText.suffix(Array(numbers.prefix(3)))
     },
   ]
 
   private static let blendModes = [
-    "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
+    "normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
     "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
     "luminosity", "plus-lighter",
   ]
 
   private static func gradient(
-    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+    _ attribute: Attribute<[Double]>, _ prefix: String,
+    _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
-    Rule([key], .style(StyleKind(prefix) { text(CSSText.gradient($0.numbers(key)!)) })) { values in
-      guard let numbers = values.numbers(key), numbers.count >= 7 else { return nil }
+    Rule([attribute.key], .style(StyleKind(prefix) { text(CSSText.gradient($0[attribute]!)) })) {
+      values in
+      guard let numbers = values[attribute], numbers.count >= 7 else { return nil }
       return CSSText.digest(numbers)
     }
   }
 
-  private static func linePattern(_ key: AttributeKey, _ prefix: String) -> Rule {
+  private static func linePattern(_ attribute: Attribute<LinePattern>, _ prefix: String) -> Rule {
     Rule(
-      [key],
+      [attribute.key],
       .style(
         StyleKind(prefix) { values in
-          switch values.integer(key) {
-          case 2: "text-decoration-style:dotted"
-          case 3, 4, 5: "text-decoration-style:dashed"
-          default: "text-decoration-style:solid"
+          switch values[attribute] {
+          case .dot: "text-decoration-style:dotted"
+          case .dash, .dashDot, .dashDotDot: "text-decoration-style:dashed"
+          case .solid, nil: "text-decoration-style:solid"
           }
         })
-    ) { values in values.integer(key).flatMap { (1...5).contains($0) ? "\($0)" : nil } }
+    ) { $0[attribute].map { "\($0.rawValue)" } }
   }
 
   /// Degrees, axis x, y, z, anchor x, y as fractions, perspective, anchor z in points. How far away

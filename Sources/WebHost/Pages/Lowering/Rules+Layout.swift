@@ -3,7 +3,8 @@ import ViewGraph
 /// Sizes and places. Lengths are points, which are CSS pixels.
 extension Rules {
   static let layout: [Rule] = [
-    Rule([.axis], .style(StyleKind("ax"))) { $0.integer(.axis).map { String($0) } },
+    choice(.axis, "ax"),
+    choice(.scrollAxes, "sax"),
     Rule([.alignment], .style(StyleKind("ah"))) { alignment($0, .alignment)?.horizontal },
     Rule([.alignment], .style(StyleKind("av"))) { alignment($0, .alignment)?.vertical },
     Rule([.frameAlignment], .style(StyleKind("fh"))) { alignment($0, .frameAlignment)?.horizontal },
@@ -14,13 +15,13 @@ extension Rules {
       [.padding],
       .style(
         StyleKind("p") { values in
-          let sides = values.numbers(.padding)!
+          let sides = values[.padding]!
           guard sides.count == 4 else { return "padding:\(CSSText.length(sides.first ?? 0))" }
           let text = sides.map { CSSText.length(max(0, $0)) }
           return "padding-block:\(text[0]) \(text[2]);padding-inline:\(text[1]) \(text[3])"
         })
     ) { values in
-      guard let sides = values.numbers(.padding), !sides.isEmpty else { return nil }
+      guard let sides = values[.padding], !sides.isEmpty else { return nil }
       return CSSText.suffix(sides)
     },
     length(.width, "w") { "width:\($0);flex-shrink:0" },
@@ -31,14 +32,10 @@ extension Rules {
     length(.idealHeight, "ih") { "--ih:\($0)" },
     length(.maximumWidth, "xw") { "max-width:\($0)" },
     length(.maximumHeight, "xh") { "max-height:\($0)" },
-    Rule([.fills], .style(StyleKind("fl"))) { values in
-      values.integer(.fills).flatMap { $0 & 3 == 0 ? nil : String($0 & 3) }
-    },
-    Rule([.fixedSize], .style(StyleKind("fx"))) { values in
-      values.integer(.fixedSize).flatMap { $0 & 3 == 0 ? nil : String($0 & 3) }
-    },
+    axes(.fills, "fl"),
+    axes(.fixedSize, "fx"),
     number(.aspectRatio, "ar") { "aspect-ratio:\($0)" },
-    Rule([.contentMode], .style(StyleKind("cm"))) { $0.integer(.contentMode).map { String($0) } },
+    choice(.contentMode, "cm"),
     flag(.isResizable, "rs"),
     number(.layoutPriority, "lp") { "flex-shrink:calc(1/(1 + 999*max(0,\($0))))" },
     number(.zIndex, "z") { "position:relative;z-index:round(\($0),1)" },
@@ -53,24 +50,24 @@ extension Rules {
       [.columns, .axis],
       .style(
         StyleKind("cols") { values in
-          let tracks = columns(values.numbers(.columns)!)
-          return values.integer(.axis) == 0
+          let tracks = columns(values[.columns]!)
+          return values[.axis] == .horizontal
             ? "display:grid;grid-auto-flow:column;grid-template-rows:\(tracks)"
             : "display:grid;grid-template-columns:\(tracks)"
         })
     ) { values in
-      guard let numbers = values.numbers(.columns), numbers.count >= 5 else { return nil }
-      return CSSText.suffix(numbers) + (values.integer(.axis) == 0 ? "-r" : "")
+      guard let numbers = values[.columns], numbers.count >= 5 else { return nil }
+      return CSSText.suffix(numbers) + (values[.axis] == .horizontal ? "-r" : "")
     },
     Rule(
       [.rowInsets],
       .style(
         StyleKind("ri") { values in
-          let text = values.numbers(.rowInsets)!.map { CSSText.length(max(0, $0)) }
+          let text = values[.rowInsets]!.map { CSSText.length(max(0, $0)) }
           return "padding-block:\(text[0]) \(text[2]);padding-inline:\(text[1]) \(text[3])"
         })
     ) { values in
-      guard let sides = values.numbers(.rowInsets), sides.count == 4 else { return nil }
+      guard let sides = values[.rowInsets], sides.count == 4 else { return nil }
       return CSSText.suffix(sides)
     },
     flag(.hidesSeparator, "ns"),
@@ -97,75 +94,87 @@ extension Rules {
   }
 
   private static func alignment(
-    _ values: Values, _ key: AttributeKey
+    _ values: Values, _ attribute: Attribute<ElementAlignment>
   ) -> (horizontal: String, vertical: String)? {
-    guard let raw = values.integer(key), let alignment = ElementAlignment(rawValue: raw) else {
-      return nil
-    }
-    return (String(alignment.horizontal.rawValue), String(alignment.vertical.rawValue))
+    values[attribute].map { (String($0.horizontal.rawValue), String($0.vertical.rawValue)) }
   }
 
   // MARK: Kinds of rules
 
   /// A length; an infinite one says nothing, for `fills` does.
   static func length(
-    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+    _ attribute: Attribute<Double>, _ prefix: String,
+    _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
-    Rule([key], .style(StyleKind(prefix) { text(CSSText.length($0.number(key)!)) })) { values in
-      values.number(key).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+    Rule([attribute.key], .style(StyleKind(prefix) { text(CSSText.length($0[attribute]!)) })) {
+      values in
+      values[attribute].flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
     }
   }
 
   static func number(
-    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (String) -> String
+    _ attribute: Attribute<Double>, _ prefix: String,
+    _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
-    Rule([key], .style(StyleKind(prefix) { text(CSSText.number($0.number(key)!)) })) { values in
-      values.number(key).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+    Rule([attribute.key], .style(StyleKind(prefix) { text(CSSText.number($0[attribute]!)) })) {
+      values in
+      values[attribute].flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
     }
   }
 
   static func integer(
-    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (Int) -> String
+    _ attribute: Attribute<Int>, _ prefix: String, _ text: @escaping @Sendable (Int) -> String
   ) -> Rule {
-    Rule([key], .style(StyleKind(prefix) { text($0.integer(key)!) })) { values in
-      values.integer(key).map { CSSText.suffix(Double($0)) }
+    Rule([attribute.key], .style(StyleKind(prefix) { text($0[attribute]!) })) { values in
+      values[attribute].map { CSSText.suffix(Double($0)) }
     }
   }
 
   static func pair(
-    _ key: AttributeKey, _ prefix: String, _ text: @escaping @Sendable (Double, Double) -> String
+    _ attribute: Attribute<[Double]>, _ prefix: String,
+    _ text: @escaping @Sendable (Double, Double) -> String
   ) -> Rule {
     Rule(
-      [key],
+      [attribute.key],
       .style(
         StyleKind(prefix) { values in
-          let numbers = values.numbers(key)!
+          let numbers = values[attribute]!
           return text(numbers[0], numbers[1])
         })
     ) { values in
-      guard let numbers = values.numbers(key), numbers.count == 2 else { return nil }
+      guard let numbers = values[attribute], numbers.count == 2 else { return nil }
       return CSSText.suffix(numbers)
     }
   }
 
   static func paint(
-    _ key: AttributeKey, _ prefix: String, isFill: Bool = false,
+    _ attribute: Attribute<Paint>, _ prefix: String, isFill: Bool = false,
     _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
     Rule(
-      [key], .style(StyleKind(prefix) { text(CSSText.color($0.paint(key)!, isFill: isFill)) })
-    ) { values in values.paint(key).map(CSSText.suffix) }
+      [attribute.key],
+      .style(StyleKind(prefix) { text(CSSText.color($0[attribute]!, isFill: isFill)) })
+    ) { values in values[attribute].map(CSSText.suffix) }
   }
 
   /// A class of the sheet that is there or not.
-  static func flag(_ key: AttributeKey, _ prefix: String) -> Rule {
-    Rule([key], .style(StyleKind(prefix))) { $0.flag(key) ? "1" : nil }
+  static func flag(_ attribute: Attribute<Bool>, _ prefix: String) -> Rule {
+    Rule([attribute.key], .style(StyleKind(prefix))) { $0.flag(attribute) ? "1" : nil }
   }
 
   /// A class of the sheet for each value.
-  static func choice(_ key: AttributeKey, _ prefix: String) -> Rule {
-    Rule([key], .style(StyleKind(prefix))) { values in
-      values.integer(key).map { CSSText.suffix(Double($0)) }
+  static func choice<Choice: AttributeChoice>(
+    _ attribute: Attribute<Choice>, _ prefix: String
+  ) -> Rule {
+    Rule([attribute.key], .style(StyleKind(prefix))) { values in
+      values[attribute].map { String($0.rawValue) }
+    }
+  }
+
+  /// As `choice`, of directions: for none there is no class.
+  private static func axes(_ attribute: Attribute<AxisSet>, _ prefix: String) -> Rule {
+    Rule([attribute.key], .style(StyleKind(prefix))) { values in
+      values[attribute].flatMap { $0.isEmpty ? nil : String($0.rawValue) }
     }
   }
 }

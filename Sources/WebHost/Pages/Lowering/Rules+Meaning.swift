@@ -4,27 +4,27 @@ import ViewGraph
 extension Rules {
   static func meaning(_ role: Role) -> [Rule] {
     var rules = [
-      Rule([.identifier], on: .control, .attribute(.testID)) { $0.text(.identifier) },
+      Rule([.identifier], on: .control, .attribute(.testID)) { $0[.identifier] },
       Rule([.stableKey], on: .control, .attribute(.stableKey)) {
-        $0.number(.stableKey).map { keyText(UInt64(exactly: $0) ?? 0) }
+        $0[.stableKey].map { keyText(UInt64(exactly: $0) ?? 0) }
       },
       hidden(role),
       Rule([.isSpokenOnly], .style(StyleKind("spoken"))) { $0.flag(.isSpokenOnly) ? "1" : nil },
       Rule([.layoutDirection], .attribute(.dir)) { values in
-        switch values.integer(.layoutDirection) {
-        case 1: "ltr"
-        case 2: "rtl"
-        default: nil
+        switch values[.layoutDirection] {
+        case .leftToRight: "ltr"
+        case .rightToLeft: "rtl"
+        case nil: nil
         }
       },
       Rule([.tapCount], .attribute(.taps)) { values in
-        values.integer(.tapCount).flatMap { $0 > 1 ? String($0) : nil }
+        values[.tapCount].flatMap { $0 > 1 ? String($0) : nil }
       },
-      Rule([.pressDuration], .attribute(.press)) { $0.number(.pressDuration).map(plainNumber) },
-      Rule([.help], .attribute(.title)) { $0.text(.help) },
-      Rule([.shortcut], .attribute(.shortcut)) { $0.text(.shortcut) },
+      Rule([.pressDuration], .attribute(.press)) { $0[.pressDuration].map(plainNumber) },
+      Rule([.help], .attribute(.title)) { $0[.help] },
+      Rule([.shortcut], .attribute(.shortcut)) { $0[.shortcut] },
       Rule([.shortcut], on: .control, .attribute(.ariaKeyShortcuts)) {
-        $0.text(.shortcut).map(keyShortcuts)
+        $0[.shortcut].map(keyShortcuts)
       },
       events(role),
     ]
@@ -123,10 +123,10 @@ extension Rules {
     case .stepper:
       [
         Rule([.isDisabled, .canDecrement], on: .number(2), .attribute(.disabled)) {
-          $0.flag(.isDisabled) || $0[.canDecrement] == .flag(false) ? "" : nil
+          $0.flag(.isDisabled) || $0[.canDecrement] == false ? "" : nil
         },
         Rule([.isDisabled, .canIncrement], on: .number(3), .attribute(.disabled)) {
-          $0.flag(.isDisabled) || $0[.canIncrement] == .flag(false) ? "" : nil
+          $0.flag(.isDisabled) || $0[.canIncrement] == false ? "" : nil
         },
         Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
       ]
@@ -147,13 +147,13 @@ extension Rules {
     case .picker, .datePicker, .slider, .colorPicker:
       // The words are visible beside the control, or there for assistive technology alone.
       [
-        Rule([.label], on: .number(1), .text) { $0.text(.label) ?? "" },
+        Rule([.label], on: .number(1), .text) { $0[.label] ?? "" },
         Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) },
       ]
     case .textField, .secureField, .textEditor:
       [
         Rule([.label, .prompt, .spokenValue], on: .control, .attribute(.ariaLabel)) {
-          name($0) ?? $0.text(.prompt)
+          name($0) ?? $0[.prompt]
         }
       ]
     case .image, .bar, .modal, .text, .textRun, .progress, .option: []
@@ -164,8 +164,8 @@ extension Rules {
 
   /// What an element is called; where HTML has no place for a spoken value it follows the name.
   static func name(_ values: Values) -> String? {
-    guard let label = values.text(.label), !label.isEmpty else { return nil }
-    guard let value = values.text(.spokenValue), !value.isEmpty else { return label }
+    guard let label = values[.label], !label.isEmpty else { return nil }
+    guard let value = values[.spokenValue], !value.isEmpty else { return label }
     return "\(label), \(value)"
   }
 
@@ -184,7 +184,7 @@ extension Rules {
 
   /// What is wrong comes first.
   private static func description(_ values: Values) -> String? {
-    let parts = [values.text(.errorText), values.text(.hint)].compactMap { $0 }
+    let parts = [values[.errorText], values[.hint]].compactMap { $0 }
     let words = parts.filter { !$0.isEmpty }.joined(separator: " ")
     return words.isEmpty ? nil : words
   }
@@ -195,10 +195,10 @@ extension Rules {
     guard plain.contains(role) else {
       return [
         Rule([.liveRegion], .attribute(.ariaLive)) {
-          switch $0.integer(.liveRegion) {
-          case 1: "polite"
-          case 2: "assertive"
-          default: nil
+          switch $0[.liveRegion] {
+          case .polite: "polite"
+          case .assertive: "assertive"
+          case nil: nil
           }
         }
       ]
@@ -211,7 +211,7 @@ extension Rules {
       ) { ariaRole(role, $0) },
       Rule([.traits, .removedTraits, .headingLevel], .attribute(.ariaLevel)) { values in
         guard isHeading(values) else { return nil }
-        return String(max(1, min(6, values.integer(.headingLevel) ?? 2)))
+        return String(max(1, min(6, values[.headingLevel] ?? 2)))
       },
       Rule([.traits, .removedTraits, .onTap], .attribute(.tabindex)) {
         $0.has(.onTap) || traits($0).contains(.button) ? "0" : nil
@@ -224,8 +224,7 @@ extension Rules {
   }
 
   static func traits(_ values: Values) -> Traits {
-    Traits(rawValue: values.integer(.traits) ?? 0)
-      .subtracting(Traits(rawValue: values.integer(.removedTraits) ?? 0))
+    (values[.traits] ?? []).subtracting(values[.removedTraits] ?? [])
   }
 
   private static func isHeading(_ values: Values) -> Bool {
@@ -234,18 +233,18 @@ extension Rules {
 
   private static func ariaRole(_ role: Role, _ values: Values) -> String? {
     let traits = traits(values)
-    switch values.integer(.liveRegion) {
-    case 1: return "status"
-    case 2: return "alert"
-    default: break
+    switch values[.liveRegion] {
+    case .polite: return "status"
+    case .assertive: return "alert"
+    case nil: break
     }
     if values.has(.onTap) || traits.contains(.button) { return "button" }
     if traits.contains(.link) { return "link" }
     if isHeading(values) { return values.around.kind == .heading ? nil : "heading" }
     if traits.contains(.image) { return "img" }
-    guard let label = values.text(.label), !label.isEmpty else { return nil }
+    guard let label = values[.label], !label.isEmpty else { return nil }
     // Other content under a name of its own: a name alone is not allowed on plain elements.
     let isLeaf = role == .text || role == .shape || role == .textRun
-    return isLeaf || values.integer(.childrenBehavior) == 2 ? "img" : "group"
+    return isLeaf || values[.childrenBehavior] == .ignore ? "img" : "group"
   }
 }

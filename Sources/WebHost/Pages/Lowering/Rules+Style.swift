@@ -10,8 +10,8 @@ extension Rules {
   /// A symbol is no words.
   private static let symbolColor = Rule(
     [.foreground],
-    .style(StyleKind("ci") { "color:\(CSSText.symbolColor($0.paint(.foreground)!))" })
-  ) { values in values.paint(.foreground).map(CSSText.suffix) }
+    .style(StyleKind("ci") { "color:\(CSSText.symbolColor($0[.foreground]!))" })
+  ) { values in values[.foreground].map(CSSText.suffix) }
 
   private static let looks: [Rule] = [
     paint(.background, "bg", isFill: true) { "background-color:\($0)" },
@@ -20,10 +20,10 @@ extension Rules {
     choice(.fontStyle, "f"),
     Rule(
       [.fontSize],
-      .style(StyleKind("fz") { "font-size:\(CSSText.textLength($0.number(.fontSize)!))" })
+      .style(StyleKind("fz") { "font-size:\(CSSText.textLength($0[.fontSize]!))" })
     ) {
       values in
-      values.number(.fontSize).flatMap { $0.isFinite && $0 > 0 ? CSSText.suffix($0) : nil }
+      values[.fontSize].flatMap { $0.isFinite && $0 > 0 ? CSSText.suffix($0) : nil }
     },
     integer(.fontWeight, "fw") { "--fw:\(weight($0));font-weight:\(weight($0))" },
     // A weight that was asked for, here or further out, wins over the font's own.
@@ -33,10 +33,10 @@ extension Rules {
       [.fontName],
       .style(
         StyleKind("fn") {
-          "font-family:\"\(CSSText.fontFamily($0.text(.fontName)!)!)\",var(--font)"
+          "font-family:\"\(CSSText.fontFamily($0[.fontName]!)!)\",var(--font)"
         })
     ) { values in
-      values.text(.fontName).flatMap(CSSText.fontFamily).map {
+      values[.fontName].flatMap(CSSText.fontFamily).map {
         $0.replacing(" ", with: "_")
       }
     },
@@ -60,23 +60,23 @@ extension Rules {
     number(.grayscale, "fg") { "--fg:grayscale(\($0));\(filters)" },
     Rule(
       [.brightness],
-      .style(StyleKind("fr") { "--fr:\(brighter($0.number(.brightness)!));\(filters)" })
+      .style(StyleKind("fr") { "--fr:\(brighter($0[.brightness]!));\(filters)" })
     ) { values in
-      values.number(.brightness).flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+      values[.brightness].flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
     },
     pair(.scale, "sc") { "scale:\(CSSText.number($0)) \(CSSText.number($1))" },
     number(.rotation, "ro") { "rotate:\($0)deg" },
     Rule(
       [.cornerRadius],
-      .style(StyleKind("r") { "border-radius:\(corners($0.numbers(.cornerRadius)!))" })
+      .style(StyleKind("r") { "border-radius:\(corners($0[.cornerRadius]!))" })
     ) { values in
-      guard let radii = values.numbers(.cornerRadius), radii.count == 1 || radii.count == 4 else {
+      guard let radii = values[.cornerRadius], radii.count == 1 || radii.count == 4 else {
         return nil
       }
       return CSSText.suffix(radii)
     },
-    Rule([.clipShape], .style(StyleKind("cl") { clip($0.numbers(.clipShape)!) })) { values in
-      guard let numbers = values.numbers(.clipShape), !numbers.isEmpty else { return nil }
+    Rule([.clipShape], .style(StyleKind("cl") { clip($0[.clipShape]!) })) { values in
+      guard let numbers = values[.clipShape], !numbers.isEmpty else { return nil }
       // Paths are long; a name is not.
       return numbers.count > 8 ? CSSText.digest(numbers) : CSSText.suffix(numbers)
     },
@@ -84,15 +84,15 @@ extension Rules {
       [.shadow, .shadowPaint],
       .style(
         StyleKind("sh") { values in
-          let numbers = values.numbers(.shadow)!
+          let numbers = values[.shadow]!
           let color = CSSText.color(
-            values.paint(.shadowPaint) ?? Paint(.black, opacity: 0.33), isFill: true)
+            values[.shadowPaint] ?? Paint(.black, opacity: 0.33), isFill: true)
           let lengths = [numbers[1], numbers[2], numbers[0] * 2].map { CSSText.length($0) }
           return "--fd:drop-shadow(\(lengths.joined(separator: " ")) \(color));\(filters)"
         })
     ) { values in
-      guard let numbers = values.numbers(.shadow), numbers.count == 3 else { return nil }
-      return CSSText.suffix(numbers) + "-" + (values.paint(.shadowPaint).map(CSSText.suffix) ?? "d")
+      guard let numbers = values[.shadow], numbers.count == 3 else { return nil }
+      return CSSText.suffix(numbers) + "-" + (values[.shadowPaint].map(CSSText.suffix) ?? "d")
     },
     choice(.look, "look"),
     choice(.controlSize, "size"),
@@ -100,8 +100,11 @@ extension Rules {
     flag(.hidesLabel, "hl"),
     paint(.rowBackground, "rb", isFill: true) { "background-color:\($0)" },
     choice(.colorScheme, "scheme"),
+    Rule([.preferredColorScheme], .style(StyleKind("pagescheme"))) {
+      $0[.preferredColorScheme].map { String($0.rawValue) }
+    },
     flag(.isRedacted, "rd"),
-    Rule([.hitTesting], .style(StyleKind("ht"))) { $0[.hitTesting] == .flag(false) ? "0" : nil },
+    Rule([.hitTesting], .style(StyleKind("ht"))) { $0[.hitTesting] == false ? "0" : nil },
   ]
 
   /// Inside the edge, as SwiftUI draws it; it takes no room.
@@ -110,13 +113,13 @@ extension Rules {
       [.borderPaint, .borderWidth],
       .style(
         StyleKind("bd") { values in
-          let width = CSSText.length(values.number(.borderWidth) ?? 1)
-          let color = CSSText.color(values.paint(.borderPaint)!, isFill: true)
+          let width = CSSText.length(values[.borderWidth] ?? 1)
+          let color = CSSText.color(values[.borderPaint]!, isFill: true)
           return "box-shadow:inset 0 0 0 \(width) \(color)"
         })
     ) { values in
-      values.paint(.borderPaint).map {
-        CSSText.suffix($0) + "-" + CSSText.suffix(values.number(.borderWidth) ?? 1)
+      values[.borderPaint].map {
+        CSSText.suffix($0) + "-" + CSSText.suffix(values[.borderWidth] ?? 1)
       }
     }
   ]

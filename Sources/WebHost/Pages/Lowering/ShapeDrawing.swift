@@ -18,20 +18,20 @@ struct ShapeDrawing {
 
   /// Nil if the sheet's classes draw the shape.
   init?(_ values: Values) {
-    guard let shape = values.numbers(.shape), let kind = shape.first else { return nil }
+    guard let shape = values[.shape], let kind = shape.first else { return nil }
     let hasLine = values.has(.strokePaint) || values.has(.strokeGradient)
     let isPath = kind == Double(ShapeKind.path.rawValue)
     guard hasLine || isPath || values.has(.trim) || values.has(.inset) else { return nil }
     self.shape = shape
     isLine = hasLine
-    width = values.number(.strokeWidth) ?? 1
-    dash = values.numbers(.dash) ?? []
-    let details = values.numbers(.strokeDetails) ?? []
+    width = values[.strokeWidth] ?? 1
+    dash = values[.dash] ?? []
+    let details = values[.strokeDetails] ?? []
     func detail(_ index: Int) -> Double { index < details.count ? details[index] : 0 }
     cap = Int(max(0, min(2, detail(0))))
     join = Int(max(0, min(2, detail(1))))
     dashPhase = detail(3)
-    let ends = values.numbers(.trim)
+    let ends = values[.trim]
     trim = ends.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
     isEvenOdd = values.flag(.isEvenOdd)
   }
@@ -51,9 +51,9 @@ struct ShapeDrawing {
 
   /// How much smaller than its space the outline is on each side, in points.
   static func margin(_ values: Values) -> Double {
-    let details = values.numbers(.strokeDetails) ?? []
+    let details = values[.strokeDetails] ?? []
     let isInside = details.count > 4 && details[4] == 1
-    return (values.number(.inset) ?? 0) + (isInside ? (values.number(.strokeWidth) ?? 1) / 2 : 0)
+    return (values[.inset] ?? 0) + (isInside ? (values[.strokeWidth] ?? 1) / 2 : 0)
   }
 
   private static let caps = ["butt", "round", "square"]

@@ -7,10 +7,10 @@ enum ShapeMask {
 
   /// The gradient of a line, or of a path that is filled; other fills are a box's background.
   static func gradient(_ values: Values) -> [Double]? {
-    let isPath = values.numbers(.shape)?.first == Double(ShapeKind.path.rawValue)
+    let isPath = values[.shape]?.first == Double(ShapeKind.path.rawValue)
     let numbers =
-      values.numbers(.strokeGradient)
-      ?? (isPath && !values.has(.strokePaint) ? values.numbers(.gradient) : nil)
+      values[.strokeGradient]
+      ?? (isPath && !values.has(.strokePaint) ? values[.gradient] : nil)
     return numbers.flatMap { $0.count >= 7 ? $0 : nil }
   }
 

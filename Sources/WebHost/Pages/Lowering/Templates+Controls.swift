@@ -3,10 +3,8 @@ import ViewGraph
 extension Templates {
   private typealias Frame = Template.Frame
 
-  static func text(
-    _ attributes: (AttributeKey) -> AttributeValue?, _ around: Surroundings
-  ) -> Template {
-    guard case .integer(let level)? = attributes(.headingLevel), (1...6).contains(level),
+  static func text(_ attributes: some AttributeReading, _ around: Surroundings) -> Template {
+    guard let level = attributes[.headingLevel], (1...6).contains(level),
       around.kind != .heading
     else {
       return plainText
@@ -69,11 +67,8 @@ extension Templates {
 
   // MARK: Pickers
 
-  static func picker(_ attributes: (AttributeKey) -> AttributeValue?) -> Template {
-    guard case .integer(let raw)? = attributes(.look), let look = ControlLook(rawValue: raw) else {
-      return menuPicker
-    }
-    switch look {
+  static func picker(_ attributes: some AttributeReading) -> Template {
+    switch attributes[.look] {
     case .segmented: return segmentedPicker
     case .inline, .radioGroup: return inlinePicker
     default: return menuPicker

@@ -22,35 +22,34 @@ enum Templates {
   static func isReshaped(_ role: Role, _ was: Attributes, _ now: Attributes) -> Bool {
     guard RuleTable.shared[role].hasShapeKeys else { return false }
     // Where the surroundings leave no choice, this says yes too often; that costs a few bytes.
-    return template(role, { was[$0] }, in: Surroundings())
-      !== template(role, { now[$0] }, in: Surroundings())
+    return template(role, was, in: Surroundings()) !== template(role, now, in: Surroundings())
   }
 
   static func template(
-    _ role: Role, _ attributes: (AttributeKey) -> AttributeValue?, in around: Surroundings
+    _ role: Role, _ attributes: some AttributeReading, in around: Surroundings
   ) -> Template {
     if around.kind == .choices { return choice }
     switch role {
     case .box, .stack, .zstack, .grid, .form:
       // `disabled` of a fieldset reaches all controls in it.
-      if attributes(.isDisabled) != nil { return disabledContainers[role]! }
+      if attributes.has(.isDisabled) { return disabledContainers[role]! }
       return around.kind == .items ? containerItems[role]! : containers[role]!
     case .picker: return picker(attributes)
     case .option: return radio
     case .text: return text(attributes, around)
     case .textField:
-      return attributes(.axis) == .integer(1) ? Self.growingField : Self.textField
+      return attributes[.axis] == .vertical ? Self.growingField : Self.textField
     case .toggle:
-      return attributes(.look) == look(.toggleButton) ? toggleButton(around) : Self.toggle
+      return attributes[.look] == .toggleButton ? toggleButton(around) : Self.toggle
     case .shape: return Self.shape
     case .textRun:
-      let isLink = attributes(.address) != nil && around.kind != .control
+      let isLink = attributes.has(.address) && around.kind != .control
       return isLink ? Self.linkedRun : Self.textRun
     case .row: return around.kind == .items ? Self.item : Self.row
     case .window: return around.kind == .items ? Self.windowItem : Self.window
     case .section:
       if around.kind == .items { return Self.listSection }
-      return attributes(.isDisabled) == nil ? Self.section : Self.disabledSection
+      return attributes.has(.isDisabled) ? Self.disabledSection : Self.section
     case .button:
       return around.kind == .control ? Self.nestedButton : Self.button
     case .link:
@@ -58,8 +57,6 @@ enum Templates {
     default: return fixed[role] ?? Self.fallback
     }
   }
-
-  private static func look(_ look: ControlLook) -> AttributeValue { .integer(look.rawValue) }
 
   private static let containers = containerTemplates(.div)
   private static let containerItems = containerTemplates(.li)

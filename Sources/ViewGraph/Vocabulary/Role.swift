@@ -100,8 +100,3 @@ package enum Role: UInt8, Sendable, CaseIterable {
   /// A colour: `.value` as `#rrggbb`, `.onEdit`.
   case colorPicker
 }
-
-/// The ways in which a `modal` element covers the screen.
-package enum Modality: Int, Sendable {
-  case sheet, fullScreen, alert, confirmation, popover
-}

@@ -1,0 +1,412 @@
+// Made by scripts/vocabulary from the files Attributes+….swift; changes belong there.
+
+/// The name of an attribute, whatever the type of its values. Raw values are private to a process.
+package enum AttributeKey: UInt8, Sendable, CaseIterable {
+  case identifier = 1
+  case label
+  case hint
+  case spokenValue
+  case traits
+  case headingLevel
+  case isHidden
+  case isAccessibilityHidden
+  case isDisabled
+  case isSelected
+  case isOn
+  case isInvalid
+  case errorText
+  case liveRegion
+  case title
+  case help
+  case childrenBehavior
+  case removedTraits
+  case isSpokenOnly
+  case stableKey
+  case hitTesting
+  case canIncrement
+  case canDecrement
+  case layoutDirection
+  case tapCount
+  case pressDuration
+  case text
+  case value
+  case prompt
+  case symbol
+  case source
+  case address
+  case number
+  case minimum
+  case maximum
+  case step
+  case count
+  case index
+  case start
+  case estimate
+  case earliest
+  case latest
+  case components
+  case accept
+  case modality
+  case renderingMode
+  case hasInlineTitle
+  case barArea
+  case buttonRole
+  case shape
+  case columns
+  case gradient
+  case dateStyle
+  case inputKind
+  case contentType
+  case submitKind
+  case autocapitalization
+  case isAutocorrectionDisabled
+  case minimumLines
+  case maximumLines
+  case maximumLength
+  case layering
+  case isLayer
+  case axis
+  case scrollAxes
+  case spacing
+  case spacingAcross
+  case alignment
+  case frameAlignment
+  case padding
+  case width
+  case height
+  case minimumWidth
+  case minimumHeight
+  case maximumWidth
+  case maximumHeight
+  case fills
+  case fixedSize
+  case aspectRatio
+  case contentMode
+  case isResizable
+  case layoutPriority
+  case zIndex
+  case offset
+  case position
+  case isClipped
+  case ignoresSafeArea
+  case idealWidth
+  case idealHeight
+  case edge
+  case columnSpan
+  case rowInsets
+  case hidesSeparator
+  case hidesScrollIndicators
+  case isScrollDisabled
+  case pinned
+  case columnAlignment
+  case unsizedAxes
+  case foreground
+  case background
+  case tint
+  case paint
+  case strokePaint
+  case material
+  case cornerRadius
+  case clipShape
+  case borderPaint
+  case borderWidth
+  case strokeWidth
+  case dash
+  case look
+  case controlSize
+  case borderShape
+  case hidesLabel
+  case rowBackground
+  case colorScheme
+  case preferredColorScheme
+  case isRedacted
+  case backgroundGradient
+  case foregroundGradient
+  case strokeGradient
+  case strokeDetails
+  case trim
+  case inset
+  case isEvenOdd
+  case contentShape
+  case maskGradient
+  case fontStyle
+  case fontSize
+  case fontWeight
+  case fontDesign
+  case fontName
+  case isItalic
+  case isUnderlined
+  case isStruck
+  case hasMonospacedDigits
+  case kerning
+  case lineSpacing
+  case lineLimit
+  case textAlignment
+  case textCase
+  case truncation
+  case minimumScale
+  case isTextSelectable
+  case fontBaseWeight
+  case fontLeading
+  case fontWidth
+  case smallCapitals
+  case baselineOffset
+  case underlinePattern
+  case strikePattern
+  case underlinePaint
+  case strikePaint
+  case tracking
+  case reservedLines
+  case textScale
+  case opacity
+  case blur
+  case scale
+  case rotation
+  case saturation
+  case grayscale
+  case brightness
+  case shadowPaint
+  case shadow
+  case animation
+  case transition
+  case hueRotation
+  case contrast
+  case blendMode
+  case invertsColors
+  case isolates
+  case rotation3D
+  case anchor
+  case onTap
+  case onEdit
+  case onSubmit
+  case onFocus
+  case onSelect
+  case onToggle
+  case onDate
+  case onNumber
+  case onIncrement
+  case onDecrement
+  case onFile
+  case onDismiss
+  case onWindow
+  case onRefresh
+  case onDelete
+  case onMove
+  case onHover
+  case onKeyboardShortcut
+  case onBack
+  case onLongPress
+  case onOpen
+  case onPress
+  case onPicture
+  case onGeometry
+  case tracksPlace
+  case asksToDismiss
+  case shortcut
+
+  static func kind(of key: AttributeKey) -> AttributeKind {
+    switch key {
+    case .identifier: String.kind
+    case .label: String.kind
+    case .hint: String.kind
+    case .spokenValue: String.kind
+    case .traits: Traits.kind
+    case .headingLevel: Int.kind
+    case .isHidden: Bool.kind
+    case .isAccessibilityHidden: Bool.kind
+    case .isDisabled: Bool.kind
+    case .isSelected: Bool.kind
+    case .isOn: Bool.kind
+    case .isInvalid: Bool.kind
+    case .errorText: String.kind
+    case .liveRegion: LiveRegion.kind
+    case .title: String.kind
+    case .help: String.kind
+    case .childrenBehavior: ChildrenBehavior.kind
+    case .removedTraits: Traits.kind
+    case .isSpokenOnly: Bool.kind
+    case .stableKey: Double.kind
+    case .hitTesting: Bool.kind
+    case .canIncrement: Bool.kind
+    case .canDecrement: Bool.kind
+    case .layoutDirection: ElementLayoutDirection.kind
+    case .tapCount: Int.kind
+    case .pressDuration: Double.kind
+    case .text: String.kind
+    case .value: String.kind
+    case .prompt: String.kind
+    case .symbol: String.kind
+    case .source: String.kind
+    case .address: String.kind
+    case .number: Double.kind
+    case .minimum: Double.kind
+    case .maximum: Double.kind
+    case .step: Double.kind
+    case .count: Int.kind
+    case .index: Int.kind
+    case .start: Int.kind
+    case .estimate: Double.kind
+    case .earliest: String.kind
+    case .latest: String.kind
+    case .components: DateParts.kind
+    case .accept: String.kind
+    case .modality: Modality.kind
+    case .renderingMode: ImageRendering.kind
+    case .hasInlineTitle: Bool.kind
+    case .barArea: BarArea.kind
+    case .buttonRole: ElementButtonRole.kind
+    case .shape: [Double].kind
+    case .columns: [Double].kind
+    case .gradient: [Double].kind
+    case .dateStyle: ElementDateStyle.kind
+    case .inputKind: InputKind.kind
+    case .contentType: String.kind
+    case .submitKind: SubmitKind.kind
+    case .autocapitalization: Autocapitalization.kind
+    case .isAutocorrectionDisabled: Bool.kind
+    case .minimumLines: Int.kind
+    case .maximumLines: Int.kind
+    case .maximumLength: Int.kind
+    case .layering: Layering.kind
+    case .isLayer: Bool.kind
+    case .axis: ElementAxis.kind
+    case .scrollAxes: AxisSet.kind
+    case .spacing: Double.kind
+    case .spacingAcross: Double.kind
+    case .alignment: ElementAlignment.kind
+    case .frameAlignment: ElementAlignment.kind
+    case .padding: [Double].kind
+    case .width: Double.kind
+    case .height: Double.kind
+    case .minimumWidth: Double.kind
+    case .minimumHeight: Double.kind
+    case .maximumWidth: Double.kind
+    case .maximumHeight: Double.kind
+    case .fills: AxisSet.kind
+    case .fixedSize: AxisSet.kind
+    case .aspectRatio: Double.kind
+    case .contentMode: ElementContentMode.kind
+    case .isResizable: Bool.kind
+    case .layoutPriority: Double.kind
+    case .zIndex: Double.kind
+    case .offset: [Double].kind
+    case .position: [Double].kind
+    case .isClipped: Bool.kind
+    case .ignoresSafeArea: Bool.kind
+    case .idealWidth: Double.kind
+    case .idealHeight: Double.kind
+    case .edge: BarEdge.kind
+    case .columnSpan: Int.kind
+    case .rowInsets: [Double].kind
+    case .hidesSeparator: Bool.kind
+    case .hidesScrollIndicators: Bool.kind
+    case .isScrollDisabled: Bool.kind
+    case .pinned: PinnedParts.kind
+    case .columnAlignment: ElementAlignment.Horizontal.kind
+    case .unsizedAxes: AxisSet.kind
+    case .foreground: Paint.kind
+    case .background: Paint.kind
+    case .tint: Paint.kind
+    case .paint: Paint.kind
+    case .strokePaint: Paint.kind
+    case .material: ElementMaterial.kind
+    case .cornerRadius: [Double].kind
+    case .clipShape: [Double].kind
+    case .borderPaint: Paint.kind
+    case .borderWidth: Double.kind
+    case .strokeWidth: Double.kind
+    case .dash: [Double].kind
+    case .look: ControlLook.kind
+    case .controlSize: ElementControlSize.kind
+    case .borderShape: ElementBorderShape.kind
+    case .hidesLabel: Bool.kind
+    case .rowBackground: Paint.kind
+    case .colorScheme: ElementColorScheme.kind
+    case .preferredColorScheme: ElementColorScheme.kind
+    case .isRedacted: Bool.kind
+    case .backgroundGradient: [Double].kind
+    case .foregroundGradient: [Double].kind
+    case .strokeGradient: [Double].kind
+    case .strokeDetails: [Double].kind
+    case .trim: [Double].kind
+    case .inset: Double.kind
+    case .isEvenOdd: Bool.kind
+    case .contentShape: [Double].kind
+    case .maskGradient: [Double].kind
+    case .fontStyle: FontStyle.kind
+    case .fontSize: Double.kind
+    case .fontWeight: Int.kind
+    case .fontDesign: FontDesign.kind
+    case .fontName: String.kind
+    case .isItalic: Bool.kind
+    case .isUnderlined: Bool.kind
+    case .isStruck: Bool.kind
+    case .hasMonospacedDigits: Bool.kind
+    case .kerning: Double.kind
+    case .lineSpacing: Double.kind
+    case .lineLimit: Int.kind
+    case .textAlignment: ElementTextAlignment.kind
+    case .textCase: ElementTextCase.kind
+    case .truncation: Truncation.kind
+    case .minimumScale: Double.kind
+    case .isTextSelectable: Bool.kind
+    case .fontBaseWeight: Int.kind
+    case .fontLeading: FontLeading.kind
+    case .fontWidth: Double.kind
+    case .smallCapitals: SmallCapitals.kind
+    case .baselineOffset: Double.kind
+    case .underlinePattern: LinePattern.kind
+    case .strikePattern: LinePattern.kind
+    case .underlinePaint: Paint.kind
+    case .strikePaint: Paint.kind
+    case .tracking: Double.kind
+    case .reservedLines: Int.kind
+    case .textScale: Double.kind
+    case .opacity: Double.kind
+    case .blur: Double.kind
+    case .scale: [Double].kind
+    case .rotation: Double.kind
+    case .saturation: Double.kind
+    case .grayscale: Double.kind
+    case .brightness: Double.kind
+    case .shadowPaint: Paint.kind
+    case .shadow: [Double].kind
+    case .animation: [Double].kind
+    case .transition: [Double].kind
+    case .hueRotation: Double.kind
+    case .contrast: Double.kind
+    case .blendMode: ElementBlendMode.kind
+    case .invertsColors: Bool.kind
+    case .isolates: Bool.kind
+    case .rotation3D: [Double].kind
+    case .anchor: [Double].kind
+    case .onTap: HandlerIndex.kind
+    case .onEdit: HandlerIndex.kind
+    case .onSubmit: HandlerIndex.kind
+    case .onFocus: HandlerIndex.kind
+    case .onSelect: HandlerIndex.kind
+    case .onToggle: HandlerIndex.kind
+    case .onDate: HandlerIndex.kind
+    case .onNumber: HandlerIndex.kind
+    case .onIncrement: HandlerIndex.kind
+    case .onDecrement: HandlerIndex.kind
+    case .onFile: HandlerIndex.kind
+    case .onDismiss: HandlerIndex.kind
+    case .onWindow: HandlerIndex.kind
+    case .onRefresh: HandlerIndex.kind
+    case .onDelete: HandlerIndex.kind
+    case .onMove: HandlerIndex.kind
+    case .onHover: HandlerIndex.kind
+    case .onKeyboardShortcut: HandlerIndex.kind
+    case .onBack: HandlerIndex.kind
+    case .onLongPress: HandlerIndex.kind
+    case .onOpen: HandlerIndex.kind
+    case .onPress: HandlerIndex.kind
+    case .onPicture: HandlerIndex.kind
+    case .onGeometry: HandlerIndex.kind
+    case .tracksPlace: Bool.kind
+    case .asksToDismiss: Bool.kind
+    case .shortcut: String.kind
+    }
+  }
+}

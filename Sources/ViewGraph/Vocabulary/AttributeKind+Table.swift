@@ -1,0 +1,12 @@
+extension AttributeKey {
+  /// How this attribute's value is stored.
+  package var kind: AttributeKind { Self.kinds[Int(rawValue)] }
+
+  /// By raw value; asked for with every attribute that is read.
+  nonisolated(unsafe) private static let kinds = {
+    let kinds = UnsafeMutablePointer<AttributeKind>.allocate(capacity: 256)
+    kinds.initialize(repeating: .flag, count: 256)
+    for key in allCases { kinds[Int(key.rawValue)] = kind(of: key) }
+    return UnsafePointer(kinds)
+  }()
+}

@@ -1,0 +1,44 @@
+/// What an element shows or holds.
+extension Attribute {
+  @inlinable package static var text: Attribute<String> { .init(.text) }
+  @inlinable package static var value: Attribute<String> { .init(.value) }
+  @inlinable package static var prompt: Attribute<String> { .init(.prompt) }
+  @inlinable package static var symbol: Attribute<String> { .init(.symbol) }
+  @inlinable package static var source: Attribute<String> { .init(.source) }
+  @inlinable package static var address: Attribute<String> { .init(.address) }
+  @inlinable package static var number: Attribute<Double> { .init(.number) }
+  @inlinable package static var minimum: Attribute<Double> { .init(.minimum) }
+  @inlinable package static var maximum: Attribute<Double> { .init(.maximum) }
+  @inlinable package static var step: Attribute<Double> { .init(.step) }
+  @inlinable package static var count: Attribute<Int> { .init(.count) }
+  @inlinable package static var index: Attribute<Int> { .init(.index) }
+  @inlinable package static var start: Attribute<Int> { .init(.start) }
+  @inlinable package static var estimate: Attribute<Double> { .init(.estimate) }
+  /// Bounds of a date field, in the form of its value.
+  @inlinable package static var earliest: Attribute<String> { .init(.earliest) }
+  @inlinable package static var latest: Attribute<String> { .init(.latest) }
+  /// What a `datePicker` lets a person choose.
+  @inlinable package static var components: Attribute<DateParts> { .init(.components) }
+  @inlinable package static var accept: Attribute<String> { .init(.accept) }
+  /// How a `modal` covers the screen.
+  @inlinable package static var modality: Attribute<Modality> { .init(.modality) }
+  /// Of an `image` that is a picture.
+  @inlinable package static var renderingMode: Attribute<ImageRendering> { .init(.renderingMode) }
+  /// Of a `bar`: its title is small, and between its tools.
+  @inlinable package static var hasInlineTitle: Attribute<Bool> { .init(.hasInlineTitle) }
+  /// Of `barItems`: where in the bar, or in the row.
+  @inlinable package static var barArea: Attribute<BarArea> { .init(.barArea) }
+  @inlinable package static var buttonRole: Attribute<ElementButtonRole> { .init(.buttonRole) }
+  @inlinable package static var shape: Attribute<[Double]> { .init(.shape) }
+  /// Of a `grid`: per column (of a horizontal grid, per row) kind (1 fixed, 2 flexible, 3 as many
+  /// as fit), smallest and largest length (-1: any), space behind it (-1: usual) and
+  /// ``ElementAlignment`` (-1: the grid's). A grid without has `gridRow`s.
+  @inlinable package static var columns: Attribute<[Double]> { .init(.columns) }
+  /// Of a shape. All gradients have one form: kind (1 linear, 2 radial, 3 angular, 4 elliptical), four
+  /// numbers of geometry, then per stop its location from 0 to 1 and the ``Paint``'s bits. Linear:
+  /// start x, y, end x, y as fractions. Others: centre x, y as fractions, then start and end: radius in
+  /// points, degrees clockwise from the right, radius as a fraction.
+  @inlinable package static var gradient: Attribute<[Double]> { .init(.gradient) }
+  /// How a `text` shows the date in `.number`, in seconds since 1970.
+  @inlinable package static var dateStyle: Attribute<ElementDateStyle> { .init(.dateStyle) }
+}

@@ -1,0 +1,62 @@
+/// Sizes and places, in points.
+extension Attribute {
+  /// Of a `box` whose last child is a layer or a bar.
+  @inlinable package static var layering: Attribute<Layering> { .init(.layering) }
+  /// Of a `box` that lies before or behind the others of a box with `.layering`.
+  @inlinable package static var isLayer: Attribute<Bool> { .init(.isLayer) }
+  /// In which direction a stack, grid or field grows.
+  @inlinable package static var axis: Attribute<ElementAxis> { .init(.axis) }
+  /// In which directions a `scroll` scrolls.
+  @inlinable package static var scrollAxes: Attribute<AxisSet> { .init(.scrollAxes) }
+  @inlinable package static var spacing: Attribute<Double> { .init(.spacing) }
+  @inlinable package static var spacingAcross: Attribute<Double> { .init(.spacingAcross) }
+  /// Of its content, in both directions.
+  @inlinable package static var alignment: Attribute<ElementAlignment> { .init(.alignment) }
+  /// Alignment of a frame's content.
+  @inlinable package static var frameAlignment: Attribute<ElementAlignment> {
+    .init(.frameAlignment)
+  }
+  /// Points: top, leading, bottom, trailing.
+  @inlinable package static var padding: Attribute<[Double]> { .init(.padding) }
+  @inlinable package static var width: Attribute<Double> { .init(.width) }
+  @inlinable package static var height: Attribute<Double> { .init(.height) }
+  @inlinable package static var minimumWidth: Attribute<Double> { .init(.minimumWidth) }
+  @inlinable package static var minimumHeight: Attribute<Double> { .init(.minimumHeight) }
+  @inlinable package static var maximumWidth: Attribute<Double> { .init(.maximumWidth) }
+  @inlinable package static var maximumHeight: Attribute<Double> { .init(.maximumHeight) }
+  /// The directions in which it fills what it is offered. The first attribute of every element.
+  @inlinable package static var fills: Attribute<AxisSet> { .init(.fills) }
+  /// The directions in which it keeps its ideal size.
+  @inlinable package static var fixedSize: Attribute<AxisSet> { .init(.fixedSize) }
+  @inlinable package static var aspectRatio: Attribute<Double> { .init(.aspectRatio) }
+  @inlinable package static var contentMode: Attribute<ElementContentMode> { .init(.contentMode) }
+  @inlinable package static var isResizable: Attribute<Bool> { .init(.isResizable) }
+  @inlinable package static var layoutPriority: Attribute<Double> { .init(.layoutPriority) }
+  @inlinable package static var zIndex: Attribute<Double> { .init(.zIndex) }
+  /// x, y.
+  @inlinable package static var offset: Attribute<[Double]> { .init(.offset) }
+  @inlinable package static var position: Attribute<[Double]> { .init(.position) }
+  @inlinable package static var isClipped: Attribute<Bool> { .init(.isClipped) }
+  @inlinable package static var ignoresSafeArea: Attribute<Bool> { .init(.ignoresSafeArea) }
+  /// Used where nothing is offered in that direction: in a scroll view, or with `.fixedSize`.
+  @inlinable package static var idealWidth: Attribute<Double> { .init(.idealWidth) }
+  @inlinable package static var idealHeight: Attribute<Double> { .init(.idealHeight) }
+  /// Of a bar along an edge of its container's content.
+  @inlinable package static var edge: Attribute<BarEdge> { .init(.edge) }
+  @inlinable package static var columnSpan: Attribute<Int> { .init(.columnSpan) }
+  @inlinable package static var rowInsets: Attribute<[Double]> { .init(.rowInsets) }
+  @inlinable package static var hidesSeparator: Attribute<Bool> { .init(.hidesSeparator) }
+  @inlinable package static var hidesScrollIndicators: Attribute<Bool> {
+    .init(.hidesScrollIndicators)
+  }
+  /// Does not scroll.
+  @inlinable package static var isScrollDisabled: Attribute<Bool> { .init(.isScrollDisabled) }
+  /// The headers and footers that stay in sight while their section scrolls.
+  @inlinable package static var pinned: Attribute<PinnedParts> { .init(.pinned) }
+  /// Of a grid's cell: how its column is aligned.
+  @inlinable package static var columnAlignment: Attribute<ElementAlignment.Horizontal> {
+    .init(.columnAlignment)
+  }
+  /// Of a grid's cell: the directions in which it asks for no space.
+  @inlinable package static var unsizedAxes: Attribute<AxisSet> { .init(.unsizedAxes) }
+}

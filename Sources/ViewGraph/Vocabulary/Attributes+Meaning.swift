@@ -1,0 +1,46 @@
+/// What an element means: its names, states and what assistive technology hears.
+extension Attribute {
+  @inlinable package static var identifier: Attribute<String> { .init(.identifier) }
+  @inlinable package static var label: Attribute<String> { .init(.label) }
+  @inlinable package static var hint: Attribute<String> { .init(.hint) }
+  @inlinable package static var spokenValue: Attribute<String> { .init(.spokenValue) }
+  @inlinable package static var traits: Attribute<Traits> { .init(.traits) }
+  @inlinable package static var headingLevel: Attribute<Int> { .init(.headingLevel) }
+  @inlinable package static var isHidden: Attribute<Bool> { .init(.isHidden) }
+  /// Hidden from assistive technology only.
+  @inlinable package static var isAccessibilityHidden: Attribute<Bool> {
+    .init(.isAccessibilityHidden)
+  }
+  @inlinable package static var isDisabled: Attribute<Bool> { .init(.isDisabled) }
+  @inlinable package static var isSelected: Attribute<Bool> { .init(.isSelected) }
+  @inlinable package static var isOn: Attribute<Bool> { .init(.isOn) }
+  /// A value is wrong; `.errorText` says how.
+  @inlinable package static var isInvalid: Attribute<Bool> { .init(.isInvalid) }
+  /// What is wrong with the value, in words for a person.
+  @inlinable package static var errorText: Attribute<String> { .init(.errorText) }
+  /// Says itself aloud when it changes.
+  @inlinable package static var liveRegion: Attribute<LiveRegion> { .init(.liveRegion) }
+  /// Title of the browser's page, or a tooltip (`help`).
+  @inlinable package static var title: Attribute<String> { .init(.title) }
+  @inlinable package static var help: Attribute<String> { .init(.help) }
+  /// What its children are for assistive technology.
+  @inlinable package static var childrenBehavior: Attribute<ChildrenBehavior> {
+    .init(.childrenBehavior)
+  }
+  /// Traits that it has not, although its role would give them.
+  @inlinable package static var removedTraits: Attribute<Traits> { .init(.removedTraits) }
+  /// Shown to assistive technology only: takes no room and is not seen.
+  @inlinable package static var isSpokenOnly: Attribute<Bool> { .init(.isSpokenOnly) }
+  /// A number by which the element is found again in another process; of what a person uses.
+  @inlinable package static var stableKey: Attribute<Double> { .init(.stableKey) }
+  @inlinable package static var hitTesting: Attribute<Bool> { .init(.hitTesting) }
+  @inlinable package static var canIncrement: Attribute<Bool> { .init(.canIncrement) }
+  @inlinable package static var canDecrement: Attribute<Bool> { .init(.canDecrement) }
+  @inlinable package static var layoutDirection: Attribute<ElementLayoutDirection> {
+    .init(.layoutDirection)
+  }
+  /// How many taps in a row one `onTap` takes.
+  @inlinable package static var tapCount: Attribute<Int> { .init(.tapCount) }
+  /// Seconds that a long press takes.
+  @inlinable package static var pressDuration: Attribute<Double> { .init(.pressDuration) }
+}

@@ -1,0 +1,54 @@
+/// Colours, lines and how controls look.
+extension Attribute {
+  /// Colour of text and symbols.
+  @inlinable package static var foreground: Attribute<Paint> { .init(.foreground) }
+  @inlinable package static var background: Attribute<Paint> { .init(.background) }
+  @inlinable package static var tint: Attribute<Paint> { .init(.tint) }
+  @inlinable package static var paint: Attribute<Paint> { .init(.paint) }
+  @inlinable package static var strokePaint: Attribute<Paint> { .init(.strokePaint) }
+  /// Behind its content.
+  @inlinable package static var material: Attribute<ElementMaterial> { .init(.material) }
+  /// Top leading, top trailing, bottom trailing, bottom leading; or one for all.
+  @inlinable package static var cornerRadius: Attribute<[Double]> { .init(.cornerRadius) }
+  /// In the form of `.shape`.
+  @inlinable package static var clipShape: Attribute<[Double]> { .init(.clipShape) }
+  @inlinable package static var borderPaint: Attribute<Paint> { .init(.borderPaint) }
+  @inlinable package static var borderWidth: Attribute<Double> { .init(.borderWidth) }
+  @inlinable package static var strokeWidth: Attribute<Double> { .init(.strokeWidth) }
+  @inlinable package static var dash: Attribute<[Double]> { .init(.dash) }
+  @inlinable package static var look: Attribute<ControlLook> { .init(.look) }
+  @inlinable package static var controlSize: Attribute<ElementControlSize> { .init(.controlSize) }
+  @inlinable package static var borderShape: Attribute<ElementBorderShape> { .init(.borderShape) }
+  @inlinable package static var hidesLabel: Attribute<Bool> { .init(.hidesLabel) }
+  @inlinable package static var rowBackground: Attribute<Paint> { .init(.rowBackground) }
+  /// Of the element and all in it.
+  @inlinable package static var colorScheme: Attribute<ElementColorScheme> { .init(.colorScheme) }
+  /// Of the whole page, or of the sheet that the element is in.
+  @inlinable package static var preferredColorScheme: Attribute<ElementColorScheme> {
+    .init(.preferredColorScheme)
+  }
+  @inlinable package static var isRedacted: Attribute<Bool> { .init(.isRedacted) }
+  /// Behind it, in the form of `.gradient`.
+  @inlinable package static var backgroundGradient: Attribute<[Double]> {
+    .init(.backgroundGradient)
+  }
+  /// Of text and symbols.
+  @inlinable package static var foregroundGradient: Attribute<[Double]> {
+    .init(.foregroundGradient)
+  }
+  /// Along a shape's line.
+  @inlinable package static var strokeGradient: Attribute<[Double]> { .init(.strokeGradient) }
+  /// Of a shape's line: cap (0 butt, 1 round, 2 square), join (0 miter, 1 round, 2 bevel), miter
+  /// limit, dash phase, and 1 if the line lies inside of the outline rather than on it.
+  @inlinable package static var strokeDetails: Attribute<[Double]> { .init(.strokeDetails) }
+  /// Fractions of a shape's outline between which its line runs.
+  @inlinable package static var trim: Attribute<[Double]> { .init(.trim) }
+  /// Points by which a shape is smaller than its space on each side.
+  @inlinable package static var inset: Attribute<Double> { .init(.inset) }
+  /// Where outlines cross, what is inside twice is not filled.
+  @inlinable package static var isEvenOdd: Attribute<Bool> { .init(.isEvenOdd) }
+  /// In the form of `.shape`: the part that takes taps.
+  @inlinable package static var contentShape: Attribute<[Double]> { .init(.contentShape) }
+  /// Gradient whose opacity says how much of the element is seen, in the form of `.gradient`.
+  @inlinable package static var maskGradient: Attribute<[Double]> { .init(.maskGradient) }
+}

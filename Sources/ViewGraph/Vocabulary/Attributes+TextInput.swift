@@ -1,0 +1,19 @@
+/// How text is entered.
+extension Attribute {
+  /// Which keyboard.
+  @inlinable package static var inputKind: Attribute<InputKind> { .init(.inputKind) }
+  /// What autofill may offer: the HTML autofill token, e.g. `email`, `tel`, `one-time-code`.
+  @inlinable package static var contentType: Attribute<String> { .init(.contentType) }
+  /// What the Return key says.
+  @inlinable package static var submitKind: Attribute<SubmitKind> { .init(.submitKind) }
+  @inlinable package static var autocapitalization: Attribute<Autocapitalization> {
+    .init(.autocapitalization)
+  }
+  @inlinable package static var isAutocorrectionDisabled: Attribute<Bool> {
+    .init(.isAutocorrectionDisabled)
+  }
+  /// Lines a field shows at least and at most.
+  @inlinable package static var minimumLines: Attribute<Int> { .init(.minimumLines) }
+  @inlinable package static var maximumLines: Attribute<Int> { .init(.maximumLines) }
+  @inlinable package static var maximumLength: Attribute<Int> { .init(.maximumLength) }
+}

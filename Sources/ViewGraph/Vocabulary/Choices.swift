@@ -1,0 +1,200 @@
+// Enumerations of the vocabulary. A raw value is private to a process, but part of the names of the
+// classes on a page.
+
+// MARK: Meaning
+
+/// How an element says aloud that it changed.
+package enum LiveRegion: UInt8, AttributeChoice { case polite = 1, assertive }
+
+/// What assistive technology makes of an element's children.
+package enum ChildrenBehavior: UInt8, AttributeChoice {
+  /// One element of all of them.
+  case combine = 1
+  /// One element, without them.
+  case ignore
+  /// A group of them.
+  case contain
+}
+
+package enum ElementLayoutDirection: UInt8, AttributeChoice { case leftToRight = 1, rightToLeft }
+
+// MARK: Content
+
+/// The ways in which a `modal` element covers the screen.
+package enum Modality: UInt8, AttributeChoice {
+  case sheet, fullScreen, alert, confirmation, popover
+
+  /// Whether it asks something, and waits for an answer.
+  package var isQuestion: Bool { self == .alert || self == .confirmation }
+}
+
+/// Where tools stand in a bar, or controls in a row.
+package enum BarArea: UInt8, AttributeChoice { case back, leading, principal, trailing, bottom }
+
+package enum ElementButtonRole: UInt8, AttributeChoice {
+  case cancel = 1, destructive, close, confirm
+}
+
+/// A picture in its own colours, or in the foreground's.
+package enum ImageRendering: UInt8, AttributeChoice { case template = 1, original }
+
+/// What a date picker lets a person choose.
+package struct DateParts: OptionSet, AttributeChoice {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let date = DateParts(rawValue: 1)
+  package static let time = DateParts(rawValue: 2)
+}
+
+/// `Text.DateStyle`.
+package enum ElementDateStyle: UInt8, AttributeChoice {
+  case date = 1, time, relative, offset, timer
+}
+
+// MARK: Text input
+
+/// Which keyboard a field asks for.
+package enum InputKind: UInt8, AttributeChoice {
+  case text, ascii, number, decimal, phone, email, url, search, numbersAndPunctuation, namePhone
+  case twitter
+}
+
+/// What the Return key says.
+package enum SubmitKind: UInt8, AttributeChoice {
+  case done = 1, go, send, join, route, search, `return`, next, `continue`
+}
+
+package enum Autocapitalization: UInt8, AttributeChoice { case never, words, sentences, characters }
+
+// MARK: Layout
+
+package enum ElementAxis: UInt8, AttributeChoice { case horizontal, vertical }
+
+package struct AxisSet: OptionSet, AttributeChoice {
+  package let rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let horizontal = AxisSet(rawValue: 1)
+  package static let vertical = AxisSet(rawValue: 2)
+}
+
+/// What the last child of a `box` is to the others.
+package enum Layering: UInt8, AttributeChoice {
+  /// A layer of their size behind them.
+  case behind = 1
+  /// A layer of their size in front of them.
+  case inFront
+  /// A bar along `.edge`.
+  case bar
+}
+
+package enum BarEdge: UInt8, AttributeChoice { case top = 1, leading, bottom, trailing }
+
+package enum ElementContentMode: UInt8, AttributeChoice { case fit = 1, fill }
+
+package struct PinnedParts: OptionSet, AttributeChoice {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let headers = PinnedParts(rawValue: 1)
+  package static let footers = PinnedParts(rawValue: 2)
+}
+
+/// Alignment in both directions, as one number: horizontal + 8 × vertical.
+package struct ElementAlignment: AttributeChoice {
+  package enum Horizontal: UInt8, AttributeChoice { case leading, center, trailing }
+  package enum Vertical: UInt8, AttributeChoice {
+    case top, center, bottom, firstTextBaseline, lastTextBaseline
+  }
+  package var horizontal: Horizontal
+  package var vertical: Vertical
+
+  package init(_ horizontal: Horizontal, _ vertical: Vertical) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package init?(rawValue: UInt8) {
+    guard let horizontal = Horizontal(rawValue: rawValue & 7),
+      let vertical = Vertical(rawValue: rawValue >> 3)
+    else { return nil }
+    self.init(horizontal, vertical)
+  }
+
+  package var rawValue: UInt8 { horizontal.rawValue + 8 * vertical.rawValue }
+}
+
+// MARK: Style
+
+package enum ElementMaterial: UInt8, AttributeChoice {
+  case ultraThin = 1, thin, regular, thick, ultraThick, bar
+}
+
+package enum ElementColorScheme: UInt8, AttributeChoice { case light = 1, dark }
+
+package enum ElementControlSize: UInt8, AttributeChoice {
+  case mini, small, regular, large, extraLarge
+}
+
+package enum ElementBorderShape: UInt8, AttributeChoice {
+  case capsule = 1, roundedRectangle, circle
+}
+
+/// How a control is drawn; which values are meant depends on the role.
+package enum ControlLook: UInt8, AttributeChoice {
+  // Buttons
+  case automatic, plain, borderless, bordered, borderedProminent, link
+  // Fields
+  case roundedBorder = 20
+  // Pickers
+  case menu = 30, segmented, inline, wheel, navigationLink, radioGroup
+  // Lists
+  case insetGrouped = 40, grouped, inset, sidebar, plainList
+  // Progress
+  case linear = 50, circular
+  // Toggles
+  case toggleSwitch = 60, toggleButton, toggleCheckbox
+  // Labels
+  case titleAndIcon = 70, titleOnly, iconOnly
+  // Date pickers
+  case compact = 80, graphical, dateWheel
+  // Tabs
+  case page = 90
+}
+
+// MARK: Text
+
+/// Text styles; raw values follow `Font.TextStyle`'s order.
+package enum FontStyle: UInt8, AttributeChoice {
+  case largeTitle = 1, title, title2, title3, headline, subheadline, body, callout, footnote
+  case caption, caption2
+}
+
+package enum FontDesign: UInt8, AttributeChoice { case standard, rounded, serif, monospaced }
+
+package enum FontLeading: UInt8, AttributeChoice { case tight = 1, loose }
+
+/// The letters that are drawn as small capitals.
+package struct SmallCapitals: OptionSet, AttributeChoice {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let lowercase = SmallCapitals(rawValue: 1)
+  package static let uppercase = SmallCapitals(rawValue: 2)
+}
+
+package enum ElementTextAlignment: UInt8, AttributeChoice { case leading, center, trailing }
+
+package enum ElementTextCase: UInt8, AttributeChoice {
+  /// As it was written, whatever holds further out.
+  case unchanged, uppercase, lowercase
+}
+
+package enum Truncation: UInt8, AttributeChoice { case head = 1, middle, tail }
+
+/// The pattern of a line under or through text.
+package enum LinePattern: UInt8, AttributeChoice {
+  case solid = 1, dot, dash, dashDot, dashDotDot
+}
+
+package enum ElementBlendMode: UInt8, AttributeChoice {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+}
