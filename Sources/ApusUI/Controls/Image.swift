@@ -87,10 +87,17 @@ extension Image {
   }
 
   /// A template is drawn in the foreground colour, an original in its own.
-  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    guard let renderingMode else { return self }
-    return adding(
-      StoredAttribute(.renderingMode, renderingMode == .template ? .template : .original))
+  ///
+  /// > Note: A page cannot draw it otherwise: symbols are templates, pictures originals.
+  nonisolated public func renderingMode(
+    _ renderingMode: TemplateRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Image {
+    let isSymbol = if case .symbol = source { true } else { false }
+    if let renderingMode, (renderingMode == .template) != isSymbol {
+      notDrawn(
+        "renderingMode(_:)", "symbols are templates, pictures originals", _file, _line)
+    }
+    return self
   }
 
   /// > Note: Symbols here are drawn in one colour; `.multicolor` too.

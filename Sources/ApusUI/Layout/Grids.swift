@@ -184,8 +184,8 @@ extension View {
   /// asks for none anyway.
   nonisolated public func gridCellUnsizedAxes(
     _ axes: Axis.Set, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> ModifiedContent<Self, _AttributeModifier> {
+  ) -> Self {
     notDrawn("gridCellUnsizedAxes(_:)", "columns have room for their text", _file, _line)
-    return attribute(.unsizedAxes, axes.element)
+    return self
   }
 }

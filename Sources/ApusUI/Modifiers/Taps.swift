@@ -90,23 +90,21 @@ extension View {
   /// > Note: A page cannot draw other shapes than rectangles: the whole of an element takes taps.
   nonisolated public func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {
+  ) -> Self {
     if S.self != Rectangle.self {
       notDrawn("contentShape(_:)", "the whole of an element takes taps", _file, _line)
     }
-    return modifier(_ContentShapeModifier(shape: shape))
+    return self
   }
 
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false, _file: StaticString = #fileID,
     _line: UInt = #line
-  ) -> ModifiedContent<Self, _OptionalModifier<_ContentShapeModifier<S>>> {
+  ) -> Self {
     if kind.contains(.interaction), S.self != Rectangle.self {
       notDrawn("contentShape(_:)", "the whole of an element takes taps", _file, _line)
     }
-    return modifier(
-      _OptionalModifier(
-        kind.contains(.interaction) ? _ContentShapeModifier(shape: shape) : nil))
+    return self
   }
 }
 
@@ -119,18 +117,4 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-}
-
-public struct _ContentShapeModifier<ContentShape: Shape>: ViewModifier {
-  public typealias Body = Never
-  let shape: ContentShape
-
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    let outline = modifier.shape._outline(size: ShapeProposal.size(in: context))
-    context.modify(.free) { writer in
-      writer.set(.contentShape, outline.numbers)
-    } content: {
-      content()
-    }
-  }
 }

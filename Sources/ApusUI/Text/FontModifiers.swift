@@ -50,7 +50,6 @@ extension EnvironmentValues {
     get { self[MinimumScaleFactorKey.self] }
     set {
       self[MinimumScaleFactorKey.self] = newValue
-      drawn.append(StoredAttribute(.minimumScale, Double(newValue)))
     }
   }
 

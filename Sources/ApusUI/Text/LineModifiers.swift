@@ -94,8 +94,7 @@ extension View {
     notDrawn("minimumScaleFactor(_:)", "text keeps its size", _file, _line)
     return modifier(
       _InheritedModifier(
-        MinimumScaleFactorKey.self, factor,
-        [StoredAttribute(.minimumScale, Double(factor))]))
+        MinimumScaleFactorKey.self, factor, []))
   }
 
   /// Whether letters may be moved together to fit.

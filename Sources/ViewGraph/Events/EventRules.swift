@@ -124,4 +124,7 @@ extension Event.Action {
 
   /// Whether a person did something by it that is not entered into a field, which the host has, too.
   package var isAct: Bool { rule.purpose == .act }
+
+  /// Where an element says what it does with it.
+  package var handler: Attribute<HandlerIndex> { rule.handler }
 }

@@ -15,8 +15,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isOn
   case isInvalid
   case errorText
-  case liveRegion
-  case title
   case help
   case childrenBehavior
   case removedTraits
@@ -47,7 +45,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case components
   case accept
   case modality
-  case renderingMode
   case hasInlineTitle
   case barArea
   case buttonRole
@@ -99,7 +96,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isScrollDisabled
   case pinned
   case columnAlignment
-  case unsizedAxes
   case foreground
   case background
   case tint
@@ -127,7 +123,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case trim
   case inset
   case isEvenOdd
-  case contentShape
   case maskGradient
   case fontStyle
   case fontSize
@@ -144,7 +139,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case textAlignment
   case textCase
   case truncation
-  case minimumScale
   case isTextSelectable
   case fontBaseWeight
   case fontLeading
@@ -193,7 +187,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onDelete
   case onMove
   case onHover
-  case onKeyboardShortcut
   case onBack
   case onLongPress
   case onOpen
@@ -219,8 +212,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isOn: Bool.kind
     case .isInvalid: Bool.kind
     case .errorText: String.kind
-    case .liveRegion: LiveRegion.kind
-    case .title: String.kind
     case .help: String.kind
     case .childrenBehavior: ChildrenBehavior.kind
     case .removedTraits: Traits.kind
@@ -251,7 +242,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .components: DateParts.kind
     case .accept: String.kind
     case .modality: Modality.kind
-    case .renderingMode: ImageRendering.kind
     case .hasInlineTitle: Bool.kind
     case .barArea: BarArea.kind
     case .buttonRole: ElementButtonRole.kind
@@ -303,7 +293,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isScrollDisabled: Bool.kind
     case .pinned: PinnedParts.kind
     case .columnAlignment: ElementAlignment.Horizontal.kind
-    case .unsizedAxes: AxisSet.kind
     case .foreground: Paint.kind
     case .background: Paint.kind
     case .tint: Paint.kind
@@ -331,7 +320,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .trim: [Double].kind
     case .inset: Double.kind
     case .isEvenOdd: Bool.kind
-    case .contentShape: [Double].kind
     case .maskGradient: [Double].kind
     case .fontStyle: FontStyle.kind
     case .fontSize: Double.kind
@@ -348,7 +336,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .textAlignment: ElementTextAlignment.kind
     case .textCase: ElementTextCase.kind
     case .truncation: Truncation.kind
-    case .minimumScale: Double.kind
     case .isTextSelectable: Bool.kind
     case .fontBaseWeight: Int.kind
     case .fontLeading: FontLeading.kind
@@ -397,7 +384,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .onDelete: HandlerIndex.kind
     case .onMove: HandlerIndex.kind
     case .onHover: HandlerIndex.kind
-    case .onKeyboardShortcut: HandlerIndex.kind
     case .onBack: HandlerIndex.kind
     case .onLongPress: HandlerIndex.kind
     case .onOpen: HandlerIndex.kind

@@ -22,8 +22,6 @@ extension Attribute {
   @inlinable package static var accept: Attribute<String> { .init(.accept) }
   /// How a `modal` covers the screen.
   @inlinable package static var modality: Attribute<Modality> { .init(.modality) }
-  /// Of an `image` that is a picture.
-  @inlinable package static var renderingMode: Attribute<ImageRendering> { .init(.renderingMode) }
   /// Of a `bar`: its title is small, and between its tools.
   @inlinable package static var hasInlineTitle: Attribute<Bool> { .init(.hasInlineTitle) }
   /// Of `barItems`: where in the bar, or in the row.

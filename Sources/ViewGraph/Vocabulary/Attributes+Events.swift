@@ -17,9 +17,6 @@ extension Attribute {
   @inlinable package static var onDelete: Attribute<HandlerIndex> { .init(.onDelete) }
   @inlinable package static var onMove: Attribute<HandlerIndex> { .init(.onMove) }
   @inlinable package static var onHover: Attribute<HandlerIndex> { .init(.onHover) }
-  @inlinable package static var onKeyboardShortcut: Attribute<HandlerIndex> {
-    .init(.onKeyboardShortcut)
-  }
   @inlinable package static var onBack: Attribute<HandlerIndex> { .init(.onBack) }
   @inlinable package static var onLongPress: Attribute<HandlerIndex> { .init(.onLongPress) }
   @inlinable package static var onOpen: Attribute<HandlerIndex> { .init(.onOpen) }

@@ -57,6 +57,4 @@ extension Attribute {
   @inlinable package static var columnAlignment: Attribute<ElementAlignment.Horizontal> {
     .init(.columnAlignment)
   }
-  /// Of a grid's cell: the directions in which it asks for no space.
-  @inlinable package static var unsizedAxes: Attribute<AxisSet> { .init(.unsizedAxes) }
 }

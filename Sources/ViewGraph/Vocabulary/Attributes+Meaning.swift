@@ -18,10 +18,7 @@ extension Attribute {
   @inlinable package static var isInvalid: Attribute<Bool> { .init(.isInvalid) }
   /// What is wrong with the value, in words for a person.
   @inlinable package static var errorText: Attribute<String> { .init(.errorText) }
-  /// Says itself aloud when it changes.
-  @inlinable package static var liveRegion: Attribute<LiveRegion> { .init(.liveRegion) }
-  /// Title of the browser's page, or a tooltip (`help`).
-  @inlinable package static var title: Attribute<String> { .init(.title) }
+  /// A tooltip.
   @inlinable package static var help: Attribute<String> { .init(.help) }
   /// What its children are for assistive technology.
   @inlinable package static var childrenBehavior: Attribute<ChildrenBehavior> {

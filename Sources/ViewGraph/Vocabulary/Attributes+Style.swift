@@ -47,8 +47,6 @@ extension Attribute {
   @inlinable package static var inset: Attribute<Double> { .init(.inset) }
   /// Where outlines cross, what is inside twice is not filled.
   @inlinable package static var isEvenOdd: Attribute<Bool> { .init(.isEvenOdd) }
-  /// In the form of `.shape`: the part that takes taps.
-  @inlinable package static var contentShape: Attribute<[Double]> { .init(.contentShape) }
   /// Gradient whose opacity says how much of the element is seen, in the form of `.gradient`.
   @inlinable package static var maskGradient: Attribute<[Double]> { .init(.maskGradient) }
 }

@@ -18,7 +18,6 @@ extension Attribute {
   }
   @inlinable package static var textCase: Attribute<ElementTextCase> { .init(.textCase) }
   @inlinable package static var truncation: Attribute<Truncation> { .init(.truncation) }
-  @inlinable package static var minimumScale: Attribute<Double> { .init(.minimumScale) }
   @inlinable package static var isTextSelectable: Attribute<Bool> { .init(.isTextSelectable) }
   /// The weight that comes with the font, 100 … 900; `.fontWeight`, from wherever, wins.
   @inlinable package static var fontBaseWeight: Attribute<Int> { .init(.fontBaseWeight) }

@@ -3,9 +3,6 @@
 
 // MARK: Meaning
 
-/// How an element says aloud that it changed.
-package enum LiveRegion: UInt8, AttributeChoice { case polite = 1, assertive }
-
 /// What assistive technology makes of an element's children.
 package enum ChildrenBehavior: UInt8, AttributeChoice {
   /// One element of all of them.
@@ -34,9 +31,6 @@ package enum BarArea: UInt8, AttributeChoice { case back, leading, principal, tr
 package enum ElementButtonRole: UInt8, AttributeChoice {
   case cancel = 1, destructive, close, confirm
 }
-
-/// A picture in its own colours, or in the foreground's.
-package enum ImageRendering: UInt8, AttributeChoice { case template = 1, original }
 
 /// What a date picker lets a person choose.
 package struct DateParts: OptionSet, AttributeChoice {

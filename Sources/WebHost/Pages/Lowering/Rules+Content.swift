@@ -151,11 +151,11 @@ extension Rules {
       isQuestion(values) ? "alertdialog" : nil
     },
     Rule([], .attribute(.ariaModal), always: true) { _ in "true" },
-    Rule([.modality, .label, .title], .attribute(.ariaLabelledBy), always: true) { values in
+    Rule([.modality, .label], .attribute(.ariaLabelledBy), always: true) { values in
       isQuestion(values) && values[.label] == nil ? "t\(values.node)" : nil
     },
-    Rule([.modality, .label, .title], .attribute(.ariaLabel), always: true) { values in
-      if let label = values[.label] ?? values[.title], !label.isEmpty { return label }
+    Rule([.modality, .label], .attribute(.ariaLabel), always: true) { values in
+      if let label = values[.label], !label.isEmpty { return label }
       return isQuestion(values) ? nil : "Dialog"
     },
   ]

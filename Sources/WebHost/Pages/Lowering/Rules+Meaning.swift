@@ -192,21 +192,11 @@ extension Rules {
   // MARK: Containers and texts that mean more
 
   private static func containers(_ role: Role) -> [Rule] {
-    guard plain.contains(role) else {
-      return [
-        Rule([.liveRegion], .attribute(.ariaLive)) {
-          switch $0[.liveRegion] {
-          case .polite: "polite"
-          case .assertive: "assertive"
-          case nil: nil
-          }
-        }
-      ]
-    }
+    guard plain.contains(role) else { return [] }
     var rules = [
       Rule(
         [
-          .label, .traits, .removedTraits, .headingLevel, .liveRegion, .childrenBehavior, .onTap,
+          .label, .traits, .removedTraits, .headingLevel, .childrenBehavior, .onTap,
         ], .attribute(.role)
       ) { ariaRole(role, $0) },
       Rule([.traits, .removedTraits, .headingLevel], .attribute(.ariaLevel)) { values in
@@ -233,11 +223,6 @@ extension Rules {
 
   private static func ariaRole(_ role: Role, _ values: Values) -> String? {
     let traits = traits(values)
-    switch values[.liveRegion] {
-    case .polite: return "status"
-    case .assertive: return "alert"
-    case nil: break
-    }
     if values.has(.onTap) || traits.contains(.button) { return "button" }
     if traits.contains(.link) { return "link" }
     if isHeading(values) { return values.around.kind == .heading ? nil : "heading" }
