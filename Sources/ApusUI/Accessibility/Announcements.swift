@@ -7,16 +7,20 @@ public enum AccessibilityNotification {
     private let text: String
     private let isUrgent: Bool
 
+    /// An announcement of a text.
     public init(_ announcement: String) {
       text = announcement
       isUrgent = false
     }
 
+    /// An announcement of an attributed string's words.
     public init(_ announcement: AttributedString) {
       text = String(announcement.characters)
       isUrgent = false
     }
 
+    /// Says it to the person whose screen is doing something now. Outside of any screen's work it
+    /// is reported and not said.
     @MainActor @preconcurrency
     public func post() { announce(text, isUrgent: isUrgent) }
   }
@@ -34,10 +38,14 @@ func announce(_ text: String, isUrgent: Bool) {
 /// UIKit's door to assistive technology, as far as screens use it.
 @MainActor @preconcurrency
 public enum UIAccessibility {
+  /// What a notification is about.
   public struct Notification: Hashable, Sendable {
     let name: String
+    /// A text to be said.
     public static let announcement = Notification(name: "announcement")
+    /// Another screen is shown. A page tells of it by itself.
     public static let screenChanged = Notification(name: "screenChanged")
+    /// A part of the screen has changed. A page tells of it by itself.
     public static let layoutChanged = Notification(name: "layoutChanged")
   }
 

@@ -14,23 +14,34 @@ public struct AnyTransition: Hashable, Sendable {
 
   init(_ effects: [Double]) { self.init(effects, effects) }
 
+  /// Comes and goes at once.
   public static let identity = AnyTransition([])
+  /// Fades in and out.
   public static let opacity = AnyTransition([1])
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition.asymmetric(
     insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  /// Grows from nothing and shrinks to nothing.
   public static let scale = AnyTransition.scale(scale: 0)
 
+  /// Grows from a size and shrinks to it.
+  ///
+  /// - Parameters:
+  ///   - scale: The size as a factor.
+  ///   - anchor: The point that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition([2, Double(scale), Double(anchor.x), Double(anchor.y)])
   }
 
+  /// Moves in from an edge, and out to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([3, edge.element]) }
 
+  /// Moves in from a distance in points, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition([4, Double(offset.width), Double(offset.height)])
   }
 
+  /// Moves in from a distance in points, and out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
@@ -42,6 +53,7 @@ public struct AnyTransition: Hashable, Sendable {
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
+  /// Comes in one way and goes in another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -50,6 +62,7 @@ public struct AnyTransition: Hashable, Sendable {
     return transition
   }
 
+  /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var copy = self
     copy.insertion += other.insertion
@@ -58,6 +71,7 @@ public struct AnyTransition: Hashable, Sendable {
     return copy
   }
 
+  /// The same transition with an animation of its own; `nil` leaves it to the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.moves = animation
@@ -121,12 +135,17 @@ extension View {
 public struct ContentTransition: Hashable, Sendable {
   /// As the attribute `.contentTransition`.
   let element: Int
+  /// Fades. A page changes at once.
   public static let opacity = ContentTransition(element: 1)
+  /// Moves from the one to the other. A page changes at once.
   public static let interpolate = ContentTransition(element: 3)
+  /// Changes at once.
   public static let identity = ContentTransition(element: 4)
+  /// Turns digits like a counter. A page changes at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(element: 2)
   }
+  /// Turns digits like a counter, up or down with a value. A page changes at once.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(element: 2)
   }

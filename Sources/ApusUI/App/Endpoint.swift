@@ -28,6 +28,7 @@ public struct Endpoint: Scene {
     /// At most 64 KiB; empty for ``Method/get``.
     public var body: Data
 
+    /// A request, for tests of what answers it.
     public init(
       query: [String: String] = [:], contentType: String? = nil, body: Data = Data()
     ) {
@@ -55,9 +56,12 @@ public struct Endpoint: Scene {
   public struct Response: Sendable {
     /// A status of HTTP, 200 … 599.
     public var status: Int
+    /// What the body is, such as `text/plain`.
     public var contentType: String
+    /// What is sent.
     public var body: Data
 
+    /// An answer with a body.
     public init(status: Int = 200, contentType: String, body: Data) {
       self.status = status
       self.contentType = contentType

@@ -16,9 +16,13 @@ public struct VisitorLocation {
     public var accuracy: Double
   }
 
+  /// What became of the question.
   public enum Answer: Equatable, Sendable {
+    /// The position.
     case found(Coordinate)
+    /// The visitor does not allow it.
     case denied
+    /// The browser could not find it out, or there is no visitor.
     case unavailable
   }
 

@@ -4,7 +4,9 @@ import ViewGraph
 public struct ButtonRole: Equatable, Sendable {
   /// As `.buttonRole` of an element.
   let number: Int
+  /// Leaves without changing anything. In a dialog, Escape runs it too.
   public static let cancel = ButtonRole(number: 1)
+  /// Deletes or discards something; drawn in red.
   public static let destructive = ButtonRole(number: 2)
   /// Closes what is presented.
   public static let close = ButtonRole(number: 3)
@@ -15,15 +17,21 @@ public struct ButtonRole: Equatable, Sendable {
 /// The looks of buttons; the host handles taps.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a button.
   typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view inside a button. The host adds the taps.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button, for a style.
 public struct ButtonStyleConfiguration {
+  /// The button's label, as a view.
   public typealias Label = _StylePart<ButtonStyleConfiguration>
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The button's label. Use it in the style's body.
   public let label: Label
   let press: PressState
 
@@ -34,15 +42,22 @@ public struct ButtonStyleConfiguration {
 /// The looks and the behaviour of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view of a button. The style decides when
+  /// ``PrimitiveButtonStyleConfiguration/trigger()`` is called.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button, for a style that says when its action runs.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label, as a view.
   public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration>
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The button's label. Use it in the style's body.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -60,52 +75,72 @@ public protocol _DrawnButtonStyle: PrimitiveButtonStyle where Body == Button<Con
 }
 
 extension _DrawnButtonStyle {
+  /// The button itself, drawn by the host.
   public func makeBody(configuration: Configuration) -> Button<Configuration.Label> {
     Button(configuration)
   }
 }
 
+/// The style of a button that was given none: tinted text, or the form that a row, a bar or a menu
+/// gives it.
 public struct DefaultButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   nonisolated public static var _look: Int { ControlLook.automatic.rawValue }
 }
+/// A button that looks like its label alone.
 public struct PlainButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.plain`.
   nonisolated public init() {}
   nonisolated public static var _look: Int { ControlLook.plain.rawValue }
 }
+/// A button in the tint colour, without a border or background.
 public struct BorderlessButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.borderless`.
   nonisolated public init() {}
   nonisolated public static var _look: Int { ControlLook.borderless.rawValue }
 }
+/// A button with a quiet background.
 public struct BorderedButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.bordered`.
   nonisolated public init() {}
   nonisolated public static var _look: Int { ControlLook.bordered.rawValue }
 }
+/// A button filled with the tint colour.
 public struct BorderedProminentButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.borderedProminent`.
   nonisolated public init() {}
   nonisolated public static var _look: Int { ControlLook.borderedProminent.rawValue }
 }
+/// A button that looks like a link.
 public struct LinkButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.link`.
   nonisolated public init() {}
   nonisolated public static var _look: Int { ControlLook.link.rawValue }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style for the context.
   nonisolated public static var automatic: DefaultButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, in the colour of the text around.
   nonisolated public static var plain: PlainButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint colour, without a border or background.
   nonisolated public static var borderless: BorderlessButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a quiet background.
   nonisolated public static var bordered: BorderedButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a background in the tint colour.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The label as a link.
   nonisolated public static var link: LinkButtonStyle { .init() }
 }
 
@@ -113,10 +148,17 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 public struct ButtonBorderShape: Equatable, Sendable {
   /// 0 automatic, 1 capsule, 2 rounded rectangle, 3 circle; with a radius 4 + points.
   let number: Int
+  /// The shape that the system gives bordered buttons.
   public static let automatic = ButtonBorderShape(number: 0)
+  /// Fully rounded ends.
   public static let capsule = ButtonBorderShape(number: 1)
+  /// Rounded corners of the usual radius.
   public static let roundedRectangle = ButtonBorderShape(number: 2)
+  /// A circle.
   public static let circle = ButtonBorderShape(number: 3)
+  /// Rounded corners.
+  ///
+  /// - Parameter radius: In points; fractions are cut off.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(number: 4 + Int(max(0, radius)))
   }
@@ -124,6 +166,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 /// How large controls are.
 public enum ControlSize: Int, CaseIterable, Sendable {
+  /// The sizes, from the smallest to the largest.
   case mini, small, regular, large, extraLarge
 }
 

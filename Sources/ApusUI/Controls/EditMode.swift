@@ -2,7 +2,9 @@ import ViewGraph
 
 /// Whether a person is editing a list.
 public enum EditMode: Hashable, Sendable {
+  /// Not editing; editing for a moment; editing.
   case inactive, transient, active
+  /// Whether a person is editing: true in `.transient` and `.active`.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -75,6 +77,7 @@ extension EmissionContext {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button that says “Edit” or “Done”. It is disabled where there is no edit mode.
   nonisolated public init() {}
 
   public var body: some View {

@@ -74,6 +74,7 @@ public struct FilePickerButton<Label: View>: View {
 }
 
 extension FilePickerButton where Label == Text {
+  /// A file picker with a localized title.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, types: [String], maximumBytes: Int,
     onChoose: @escaping @MainActor (PickedFile) -> Void,
@@ -84,6 +85,7 @@ extension FilePickerButton where Label == Text {
     ) { Text(titleKey) }
   }
 
+  /// A file picker whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, types: [String], maximumBytes: Int,

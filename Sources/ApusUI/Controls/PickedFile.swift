@@ -22,7 +22,9 @@ public struct PickedFile: Hashable, Sendable {
 
 /// A file that a visitor chose and a ``FilePickerButton`` did not take.
 public struct RefusedFile: Hashable, Sendable {
+  /// Why a file was not taken.
   public enum Reason: Hashable, Sendable {
+    /// The file has no content.
     case empty
     /// The visitor's browser did not send it.
     case tooLarge
@@ -34,6 +36,7 @@ public struct RefusedFile: Hashable, Sendable {
   public let name: String
   /// Bytes.
   public let size: Int
+  /// Why it was not taken.
   public let reason: Reason
 
   /// For a person, where the screen has no words of its own.

@@ -5,10 +5,12 @@ public struct AnyView: View {
   public typealias Body = Never
   nonisolated(unsafe) private let content: any View
 
+  /// A view that hides its type. An `AnyView` is not wrapped twice.
   nonisolated public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
+  /// A view that hides its type: the same as ``init(_:)``.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   public init?(_fromValue value: Any) {
@@ -47,6 +49,7 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   public typealias Body = Never
+  /// A group of the views in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.emit(1, view.content)
@@ -55,11 +58,14 @@ extension Group: View where Content: View {
 
 /// Compares its content with `==` before it is evaluated again.
 public struct EquatableView<Content: View & Equatable>: View {
+  /// The view that is compared.
   public nonisolated(unsafe) var content: Content
+  /// A view that is evaluated again only if `content` is not equal to the last one.
   nonisolated public init(content: Content) { self.content = content }
   public var body: Content { content }
 }
 
 extension View where Self: Equatable {
+  /// Evaluates this view again only if it is not equal to the last one.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -5,6 +5,8 @@ import ViewGraph
 /// A struct with stored dynamic properties of its own conforms to make a new one; `update()` is
 /// called before each body.
 public protocol DynamicProperty {
+  /// Called before each evaluation of the view's body, after the properties inside have their
+  /// values.
   mutating func update()
 }
 

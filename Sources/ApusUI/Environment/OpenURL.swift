@@ -34,6 +34,7 @@ public struct OpenURLAction: Sendable {
     self.session = SessionReference(session)
   }
 
+  /// Opens an address.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// - Parameter completion: Hears whether somebody shows it.

@@ -70,6 +70,7 @@ extension EnvironmentValues {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
+  /// The vertical size class: always `.regular` here.
   public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
 
   /// The visitor, for the controls that need one.

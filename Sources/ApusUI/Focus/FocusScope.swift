@@ -140,7 +140,9 @@ public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
 
 /// When a default focus applies. On a page there is one kind of focus, so both mean the same.
 public struct DefaultFocusEvaluationPriority: Sendable {
+  /// When the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()
+  /// When the view appears; on a page the same as `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

@@ -9,14 +9,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private var box: FocusBox<Value>?
   private let initial: Value
 
+  /// A focus state that is true while the control has the focus.
   public init() where Value == Bool { initial = false }
+  /// A focus state that is `nil` while no control has the focus.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
+  /// The value of the control that has the focus. Setting it moves the focus once the elements are
+  /// up to date.
   public var wrappedValue: Value {
     get { box?.read() ?? initial }
     nonmutating set { box?.request(newValue) }
   }
 
+  /// A reference for `focused(_:)`: `$field`.
   public var projectedValue: Binding { Binding(box: box, initial: initial) }
 
   /// A reference to a focus state, for `focused(_:)` in another view.
@@ -25,11 +30,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let box: FocusBox<Value>?
     let initial: Value
 
+    /// The value of the control that has the focus. Setting it moves the focus.
     public var wrappedValue: Value {
       get { box?.read() ?? initial }
       nonmutating set { box?.request(newValue) }
     }
 
+    /// The reference itself, to pass to another view.
     public var projectedValue: Binding { self }
   }
 }
@@ -42,6 +49,8 @@ extension FocusState: GraphProperty, InputComparable {
     box = FocusBox(initial, in: component, name: name)
   }
   mutating func inherit(from old: Self, in component: Component) { box = old.box }
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 

@@ -7,8 +7,10 @@ import ViewGraph
 /// around it, or else that of the whole page as far as it is known.
 public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
+  /// Makes the content for a place.
   nonisolated(unsafe) public var content: (GeometryProxy) -> Content
 
+  /// Content that is made again when its place has another size.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -124,7 +126,9 @@ public enum CoordinateSpace: Hashable, Sendable {
   /// The view itself.
   case local
 
+  /// Whether it is what is seen of the page.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the view itself.
   public var isLocal: Bool { self == .local }
 
   @available(

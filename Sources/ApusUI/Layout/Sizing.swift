@@ -6,6 +6,7 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
+  /// Keeps the content's own width, height or both, whatever is offered.
   nonisolated public func fixedSize(
     horizontal: Bool, vertical: Bool
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -31,6 +32,7 @@ extension View {
     return modifier(_AttributeModifier(.frame, attributes))
   }
 
+  /// Keeps the proportion of a size.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -39,10 +41,12 @@ extension View {
       contentMode: contentMode)
   }
 
+  /// Keeps the content's proportion, as large as fits into the space.
   nonisolated public func scaledToFit() -> ModifiedContent<Self, _AttributeModifier> {
     aspectRatio(contentMode: .fit)
   }
 
+  /// Keeps the content's proportion, large enough to cover the space.
   nonisolated public func scaledToFill() -> ModifiedContent<Self, _AttributeModifier> {
     aspectRatio(contentMode: .fill)
   }
@@ -57,6 +61,7 @@ extension View {
     attribute(.offset, .numbers([Double(offset.width), Double(offset.height)]), .effect)
   }
 
+  /// Draws the view away from its place, without moving others; in points.
   nonisolated public func offset(
     x: CGFloat = 0, y: CGFloat = 0
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -70,6 +75,7 @@ extension View {
     modifier(_PositionModifier(position: position))
   }
 
+  /// Puts the view's centre at a point of the space that it is offered, which it fills; in points.
   nonisolated public func position(
     x: CGFloat = 0, y: CGFloat = 0
   ) -> ModifiedContent<Self, _PositionModifier> {
@@ -83,6 +89,7 @@ extension View {
     attribute(.ignoresSafeArea, .flag(regions.contains(.container) && !edges.isEmpty))
   }
 
+  /// Extends to the edges of the page: the same as ``ignoresSafeArea(_:edges:)`` with these edges.
   nonisolated public func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -94,8 +101,11 @@ extension View {
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The margins of the page.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What an on-screen keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -60,6 +60,7 @@ struct _BarModifier: ViewModifier {
 
 /// What a navigation bar shows.
 public struct NavigationBarItem: Sendable {
+  /// How large the page's title is: by its depth in the stack, small in the bar, or large.
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
@@ -69,34 +70,41 @@ extension View {
     modifier(_BarModifier(BarState(title: title)))
   }
 
+  /// Names the page with a localized title.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// Names the page with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
+  /// Names the page: the older name of ``navigationTitle(_:)``.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
+  /// Names the page with a localized title.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// Names the page with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
+  /// Names the page with a localized title, and says how large it is.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     modifier(_BarModifier(BarState(title: Text(titleKey), displayMode: displayMode)))
   }
 
+  /// Names the page with a title that is shown as given, and says how large it is.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -104,6 +112,7 @@ extension View {
     modifier(_BarModifier(BarState(title: Text(title), displayMode: displayMode)))
   }
 
+  /// Names the page, and says how large the title is.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -122,10 +131,12 @@ extension View {
     modifier(_BarModifier(BarState(displayMode: displayMode)))
   }
 
+  /// Hides the button that leads back. The browser's own Back is not affected.
   nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     modifier(_BarModifier(BarState(hidesBack: hides)))
   }
 
+  /// Hides the page's bar.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(_BarModifier(BarState(isHidden: hidden)))
   }

@@ -5,11 +5,13 @@ public struct NavigationStack<Data, Root: View>: View {
   nonisolated(unsafe) private let root: Root
   nonisolated(unsafe) private let path: NavigationPathBinding?
 
+  /// A stack that keeps its path by itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
+  /// A stack whose path is a binding, with values of any types.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -22,6 +24,7 @@ public struct NavigationStack<Data, Root: View>: View {
       })
   }
 
+  /// A stack whose path is a binding, with values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -47,6 +50,7 @@ struct NavigationPathBinding {
 /// The generation before `NavigationStack`; one column on a page.
 public struct NavigationView<Content: View>: View {
   nonisolated(unsafe) private let content: Content
+  /// Pages on top of each other, of which `content` is the first.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { _NavigationHost(root: content, path: nil) }
 }

@@ -144,11 +144,13 @@ public struct DismissAction {
   /// Whether there is anything to end.
   nonisolated var ends: Bool { action != nil }
 
+  /// Ends the page, sheet or popover. Does nothing where there is none.
   public func callAsFunction() { action?() }
 }
 
 /// Views that read it are not evaluated again because the same action was made anew.
 extension DismissAction: InputComparable {
+  /// Whether two actions end the same. Not for apps.
   nonisolated public static func isSameInput(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
   ) -> Bool {
@@ -160,7 +162,9 @@ extension DismissAction: InputComparable {
 
 /// Whether a view is presented; setting it through `dismiss()` ends the presentation.
 public struct PresentationMode {
+  /// Whether the view is presented over another.
   public private(set) var isPresented: Bool
   init(isPresented: Bool) { self.isPresented = isPresented }
+  /// Ends the presentation when the changed value is written back.
   public mutating func dismiss() { isPresented = false }
 }

@@ -121,11 +121,15 @@ struct PresentationPreference: PreferenceKey {
 public struct PresentationDetent: Hashable, Sendable {
   let fraction: Double
   let height: Double?
+  /// Half of the screen's height.
   public static let medium = PresentationDetent(fraction: 0.5, height: nil)
+  /// The whole height.
   public static let large = PresentationDetent(fraction: 1, height: nil)
+  /// A part of the screen's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(fraction: Double(fraction), height: nil)
   }
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(fraction: 1, height: Double(height))
   }
@@ -170,6 +174,7 @@ extension View {
       _ModalModifier(.fullScreen, isPresented: isPresented, onDismiss: onDismiss, modal: content))
   }
 
+  /// Covers the whole screen while there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -187,6 +192,7 @@ extension View {
     modifier(_ModalModifier(.popover, isPresented: isPresented, modal: content))
   }
 
+  /// Shows a small view over the screen while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

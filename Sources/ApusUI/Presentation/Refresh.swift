@@ -3,6 +3,7 @@ import ViewGraph
 /// Refreshes what is shown, when called as a function.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
+  /// Runs the action, and waits for its end.
   public func callAsFunction() async { await action() }
 }
 

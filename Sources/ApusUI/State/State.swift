@@ -9,9 +9,13 @@ public struct State<Value>: DynamicProperty {
   private var box: StateBox<Value>?
   private var initial: Value
 
+  /// A state that begins with a value. Later values of the view do not set it again.
   public init(wrappedValue value: Value) { initial = value }
+  /// A state that begins with a value. Later values of the view do not set it again.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value. Setting it evaluates what read it again, if it is another one. Outside of a screen,
+  /// setting it changes nothing.
   public var wrappedValue: Value {
     get {
       if let box { return box.read() }
@@ -20,6 +24,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { box?.write(newValue) }
   }
 
+  /// A binding to the state. Outside of a screen it is a constant.
   public var projectedValue: Binding<Value> {
     if let box { return Binding(location: StateLocation(box)) }
     return .constant(initial)
@@ -29,6 +34,7 @@ public struct State<Value>: DynamicProperty {
 extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -22,6 +22,7 @@ extension String {
   /// A key with what is interpolated in it.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
     let key: LocalizedStringKey
+    /// A key without anything interpolated.
     public init(_ value: String) { key = LocalizedStringKey(value) }
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
