@@ -17,7 +17,7 @@ public struct _SpokenModifier: ViewModifier {
 }
 
 extension View {
-  /// A name by which tests find the view; nobody sees or hears it.
+  /// A name by which tests find the view. It is neither shown nor read aloud.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// What becomes of the children of an accessibility element.
+/// How the children of an accessibility element are treated.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// As the attribute `.childrenBehavior`.
   let element: Int

@@ -82,16 +82,16 @@ public struct _TraitsModifier: ViewModifier {
   private static var removed = PendingValue<Int>()
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    // A modifier further out may have spoken of the same element: both count.
+    // An outer modifier may have changed the same element: both apply.
     let outer = (added, removed)
     var add = added.value(in: context) ?? 0
     var remove = removed.value(in: context) ?? 0
     let bits = modifier.traits.bits
-    // What stands further out has the last word.
+    // The outer modifier wins.
     if modifier.isRemoval { remove |= bits & ~add } else { add |= bits & ~remove }
     context.modify(.free) { writer in
       writer.set(modifier.isRemoval ? .removedTraits : .traits, modifier.isRemoval ? remove : add)
-      // A state, not only a meaning: hosts show and say it as that of any control.
+      // It is a state as well: hosts show and announce it as for any control.
       if add & ~remove & AccessibilityTraits.isSelected.bits != 0 { writer.set(.isSelected, true) }
     } content: {
       added.set(add, in: context)

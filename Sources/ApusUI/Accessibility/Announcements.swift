@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// What assistive technology is told.
+/// Notifications for assistive technology.
 public enum AccessibilityNotification {
-  /// A text that is said aloud to the person whose screen this is.
+  /// A text that assistive technology announces to the person whose screen is running.
   public struct Announcement {
     private let text: String
     private let isUrgent: Bool
@@ -26,7 +26,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// Says a text to the person whose screen is doing something now: whose action, task or body runs.
+/// Announces a text to the person whose screen is running: in an action, a task or a body.
 @MainActor
 func announce(_ text: String, isUrgent: Bool) {
   guard let session = Graph.current?.session else {
@@ -35,7 +35,7 @@ func announce(_ text: String, isUrgent: Bool) {
   session.perform(.announce(text, assertive: isUrgent))
 }
 
-/// UIKit's door to assistive technology, as far as screens use it.
+/// UIKit's interface to assistive technology, as far as screens use it.
 @MainActor @preconcurrency
 public enum UIAccessibility {
   /// What a notification is about.

@@ -43,7 +43,7 @@ extension Form where Content == FormStyleConfiguration.Content {
   }
 }
 
-/// The looks of forms.
+/// A style of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of the view that the style makes.
@@ -98,7 +98,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension View {
-  /// The looks of the forms in this view.
+  /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any FormStyle>> {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The looks of lists.
+/// A style of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
@@ -67,7 +67,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension View {
-  /// The looks of the lists in this view.
+  /// Sets the style of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any ListStyle>> {

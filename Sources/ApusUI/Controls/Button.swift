@@ -44,7 +44,7 @@ public struct Button<Label: View>: View {
     }
   }
 
-  /// Says to a dialog around that it is there, and ends the dialog after its action.
+  /// Registers with a dialog around it, and dismisses the dialog after its action.
   private func inDialog(_ context: EmissionContext) -> Self {
     guard let after = context.environment.afterButton else { return self }
     let action = action

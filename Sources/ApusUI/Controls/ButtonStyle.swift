@@ -14,7 +14,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let confirm = ButtonRole(number: 4)
 }
 
-/// The looks of buttons; the host handles taps.
+/// A style of buttons. The host handles taps.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view that the style makes.
@@ -35,11 +35,11 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   let press: PressState
 
-  /// Whether the button is being pressed. A style that does not ask costs no messages.
+  /// Whether the button is being pressed. A page reports presses only if the style reads this.
   @MainActor @preconcurrency public var isPressed: Bool { press.read() }
 }
 
-/// The looks and the behaviour of buttons.
+/// A style of buttons that also decides when their action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the view that the style makes.
@@ -189,14 +189,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the buttons in this view.
+  /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ButtonStyleModifier> {
     modifier(_ButtonStyleModifier(style: style))
   }
 
-  /// The looks and behaviour of the buttons in this view.
+  /// Sets the style and behaviour of the buttons in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ButtonStyleModifier> {

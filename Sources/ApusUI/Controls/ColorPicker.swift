@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A control in which a colour is chosen.
+/// A control to choose a colour.
 ///
-/// A browser's has no opacity: the one that the colour has stays, or goes where
+/// A browser's colour picker has no opacity: the colour keeps its opacity, or becomes opaque if
 /// `supportsOpacity` is false.
 public struct ColorPicker<Label: View>: View {
   public typealias Body = Never

@@ -10,7 +10,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A control in which a date is chosen, in the visitor's calendar and time zone.
+/// A control to choose a date, in the visitor's calendar and time zone.
 public struct DatePicker<Label: View>: View {
   /// Which parts of the date can be chosen.
   public typealias Components = DatePickerComponents
@@ -224,7 +224,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The looks of date pickers.
+/// A style of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
@@ -272,7 +272,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-  /// The looks of the date pickers in this view.
+  /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any DatePickerStyle>> {

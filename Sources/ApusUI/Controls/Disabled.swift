@@ -6,7 +6,7 @@ public struct _DisabledModifier: ViewModifier {
   let isDisabled: Bool
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    // What is disabled further out stays so.
+    // A view that an ancestor disabled stays disabled.
     let isEnabled = context.environment.isEnabled && !modifier.isDisabled
     context.modify(.free) {
       $0.set(.isDisabled, !isEnabled)

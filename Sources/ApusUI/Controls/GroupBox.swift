@@ -90,7 +90,7 @@ where
   }
 }
 
-/// The looks of group boxes.
+/// A style of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the view that the style makes.
@@ -129,7 +129,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-  /// The looks of the group boxes in this view.
+  /// Sets the style of the group boxes in this view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any GroupBoxStyle>> {

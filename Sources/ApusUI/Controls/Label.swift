@@ -66,7 +66,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// The looks of labels.
+/// A style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the view that the style makes.
@@ -138,7 +138,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension View {
-  /// The looks of the labels in this view.
+  /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any LabelStyle>> {

@@ -27,7 +27,7 @@ extension LabeledContent: View where Label: View, Content: View {
       context.emit(1, label)
       context.emit(2, Spacer())
     }
-    // The value steps back behind its name.
+    // The value is less prominent than its label.
     context.modify(.free) {
       $0.set(.foreground, Paint(.secondary))
     } content: {
@@ -111,7 +111,7 @@ where
   }
 }
 
-/// The looks of labelled values.
+/// A style of labelled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the view that the style makes.
@@ -150,7 +150,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// The looks of the labelled values in this view.
+  /// Sets the style of the labelled values in this view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any LabeledContentStyle>> {

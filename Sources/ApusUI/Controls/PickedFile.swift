@@ -20,7 +20,7 @@ public struct PickedFile: Hashable, Sendable {
   }
 }
 
-/// A file that a visitor chose and a ``FilePickerButton`` did not take.
+/// A file that a visitor chose and a ``FilePickerButton`` refused.
 public struct RefusedFile: Hashable, Sendable {
   /// Why a file was not taken.
   public enum Reason: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct RefusedFile: Hashable, Sendable {
   /// Why it was not taken.
   public let reason: Reason
 
-  /// For a person, where the screen has no words of its own.
+  /// The message for the visitor, unless the screen handles the refusal.
   var message: String {
     switch reason {
     case .empty: "This file is empty."

@@ -1,9 +1,9 @@
 import ViewGraph
 
-/// A control in which one of several is chosen.
+/// A control to choose one of several options.
 ///
-/// Each view directly in its content is an option; its `tag`, or the id in a `ForEach`, is the
-/// value that it stands for.
+/// Each view directly in its content is an option; its `tag`, or its id in a `ForEach`, is its
+/// value.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   nonisolated(unsafe) let selection: Binding<SelectionValue>
@@ -164,7 +164,7 @@ extension Picker where Label == ApusUI.Label<Text, Image> {
   }
 }
 
-/// The looks of pickers.
+/// A style of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
@@ -252,7 +252,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension View {
-  /// The looks of the pickers in this view.
+  /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any PickerStyle>> {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Says how far something is, or only that it goes on.
+/// Shows how much of a task is done, or that it is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
   /// 0 … 1, or nil.
@@ -139,7 +139,7 @@ where
   }
 }
 
-/// The looks of progress views.
+/// A style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the view that the style makes.
@@ -208,7 +208,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-  /// The looks of the progress views in this view.
+  /// Sets the style of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any ProgressViewStyle>> {

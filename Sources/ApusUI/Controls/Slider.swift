@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A control with which a number is chosen from a range.
+/// A control to choose a number from a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
   public typealias Body = Never
   let value: Binding<Double>

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The looks of text fields.
+/// A style of text fields.
 ///
 /// The requirement is the one that Apple's framework has; code in use implements it.
 @MainActor @preconcurrency
@@ -57,7 +57,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  /// The looks of the text fields in this view.
+  /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any TextFieldStyle>> {

@@ -76,7 +76,7 @@ public struct SubmitLabel: Equatable, Sendable {
   public static var `continue`: SubmitLabel { .init(kind: .continue) }
 }
 
-/// What the fields below know of how they are typed into.
+/// The input traits of the fields below.
 struct TextInputTraits: Equatable {
   var keyboard: UIKeyboardType?
   var contentType: UITextContentType?

@@ -99,7 +99,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// The looks of toggles.
+/// A style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the view that the style makes.
@@ -177,7 +177,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 }
 
 extension View {
-  /// The looks of the toggles in this view.
+  /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any ToggleStyle>> {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A view of any type. Another type in its place is another view: its state begins anew.
+/// A view of any type. A view of another type in its place is a new view, with new state.
 public struct AnyView: View {
   public typealias Body = Never
   nonisolated(unsafe) private let content: any View
@@ -56,7 +56,7 @@ extension Group: View where Content: View {
   }
 }
 
-/// Compares its content with `==` before it is evaluated again.
+/// A view that is evaluated again only if its content is not equal to the last one.
 public struct EquatableView<Content: View & Equatable>: View {
   /// The view that is compared.
   public nonisolated(unsafe) var content: Content

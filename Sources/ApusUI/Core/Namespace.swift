@@ -1,7 +1,7 @@
 import Synchronization
 import ViewGraph
 
-/// A name of a view's own, different for each view on each screen.
+/// An identity of its own for each view on each screen.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// An identity that no other namespace has.

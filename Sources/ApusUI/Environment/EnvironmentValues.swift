@@ -73,7 +73,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the value at a key path, and depends on it.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { reader = .keyPath(keyPath) }
 
-  /// The `@Observable` object that a view further out provides with `environment(_:)`.
+  /// The `@Observable` object that an ancestor view provides with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: Observable & AnyObject {
     reader = .object { values in
       guard let object = values[ObjectIdentifier(objectType)] as? Value else {

@@ -1,7 +1,6 @@
 import ViewGraph
 
-/// A part of the screen that stands for a value of a focus state. Stays the same from evaluation to
-/// evaluation.
+/// The controls that belong to a value of a focus state. The object is kept across evaluations.
 final class FocusScope: Slot {
   var outer: FocusScope?
   var changed: @MainActor (Bool) -> Void = { _ in }
@@ -70,10 +69,10 @@ extension EnvironmentValues {
 }
 
 extension EmissionContext {
-  /// Lets the element opened last take the keyboard focus, if anybody wants to know.
+  /// Makes the element opened last focusable, if its focus is observed.
   ///
   /// - Parameters:
-  ///   - always: Whether the control itself wants to know.
+  ///   - always: Whether the control itself observes its focus.
   ///   - isField: Whether something is entered into it.
   ///   - changed: Called when the visitor moves the focus to it or away.
   func focusable(

@@ -60,7 +60,7 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
   private let none: Value
   private let lock = Mutex(())
   private weak var graph: Graph?
-  /// The parts of the screen that stand for a value.
+  /// The focus scopes by value.
   @MainActor private var targets: [(value: Value, scope: WeakScope)] = []
 
   private struct WeakScope { weak var scope: FocusScope? }
@@ -92,7 +92,7 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
     return isChanged
   }
 
-  /// A screen wants the focus elsewhere: it moves once the elements are up to date.
+  /// Requests a move of the focus, which happens once the elements are up to date.
   func request(_ newValue: Value) {
     guard set(newValue) else { return }
     Tracking.onMain { [self] in graph?.afterUpdate { [self] in moveFocus() } }
@@ -107,7 +107,7 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
       return
     }
     for target in targets where target.value == value && target.scope.scope!.focus() { return }
-    // Nothing on the screen stands for the value.
+    // No control on the screen belongs to the value.
     set(none)
   }
 

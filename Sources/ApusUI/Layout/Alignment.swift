@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Where views stand across a vertical stack.
+/// The horizontal alignment of views, such as in a vertical stack.
 public struct HorizontalAlignment: Equatable, Sendable {
   let element: ElementAlignment.Horizontal
   /// The leading edge: the left one, or the right one in languages from right to left.
@@ -11,7 +11,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(element: .trailing)
 }
 
-/// Where views stand across a horizontal stack.
+/// The vertical alignment of views, such as in a horizontal stack.
 public struct VerticalAlignment: Equatable, Sendable {
   let element: ElementAlignment.Vertical
   /// The top edge.
@@ -26,7 +26,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(element: .lastTextBaseline)
 }
 
-/// A place in both directions.
+/// An alignment in both directions.
 public struct Alignment: Equatable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment

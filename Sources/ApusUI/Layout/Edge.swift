@@ -115,10 +115,10 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// How something keeps its proportions in a space of others.
+/// How a view with fixed proportions fits a space of other proportions.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Where lines of text stand.
+/// The alignment of lines of text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 /// In which direction a language is written.

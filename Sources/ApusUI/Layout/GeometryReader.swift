@@ -25,7 +25,7 @@ public struct GeometryReader<Content: View>: View {
     context.writer.set(.frameAlignment, ElementAlignment(.leading, .top).rawValue)
     let axis = context.axis
     context.axis = 1
-    // The content is evaluated first: it says whether its place in the page matters.
+    // The content is evaluated first, to find out whether it reads its place in the page.
     let child = context.descend(1) {
       composite(
         _GeometryContent(
@@ -63,7 +63,7 @@ extension EmissionContext {
   }
 }
 
-/// Where a reader's place is, as it was told last.
+/// The place of a reader, as last measured.
 @MainActor
 final class GeometryPlace: Sendable {
   var measured: MeasuredPlace?

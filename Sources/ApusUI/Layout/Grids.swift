@@ -198,7 +198,7 @@ extension View {
     attribute(.columnSpan, .integer(max(1, count)))
   }
 
-  /// Where the cells of this one's column stand.
+  /// The alignment of the cells in this one's column.
   nonisolated public func gridColumnAlignment(
     _ guide: HorizontalAlignment
   ) -> ModifiedContent<Self, _AttributeModifier> {

@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether scroll views in this view show where they are.
+  /// Whether scroll views in this view show scroll bars.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
@@ -87,7 +87,7 @@ extension View {
       })
   }
 
-  /// Whether scroll views in this view keep still.
+  /// Whether scrolling is disabled in this view.
   nonisolated public func scrollDisabled(
     _ disabled: Bool
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {

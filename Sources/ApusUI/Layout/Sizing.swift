@@ -16,7 +16,7 @@ extension View {
         .free, [TextAttribute(.fixedSize, .integer(Int(bits)))], frame: FrameFills(cleared: bits)))
   }
 
-  /// Who gets space first in a stack: higher before lower; 0 is usual.
+  /// The priority for space in a stack: views with a higher one get space first. The default is 0.
   nonisolated public func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -51,7 +51,7 @@ extension View {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Which view is in front of others in the same place: higher before lower; 0 is usual.
+  /// The order in front of views in the same place: a higher one is in front. The default is 0.
   nonisolated public func zIndex(_ value: Double) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.zIndex, .number(value))
   }

@@ -1,4 +1,4 @@
-// What is of a device and has no counterpart on a page. Each call is named once in a debug run.
+// Features of a device without a counterpart on a page. Each call is logged once in a debug build.
 
 /// How a view answers a pointer over it. It has no meaning on a page.
 public struct HoverEffect: Sendable {

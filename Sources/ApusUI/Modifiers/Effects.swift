@@ -133,7 +133,7 @@ extension View {
     attribute(.blendMode, .integer(blendMode.element), .effect)
   }
 
-  /// Draws the view as one before effects from further out apply to it.
+  /// Draws the view as a unit before outer effects apply to it.
   nonisolated public func compositingGroup() -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.isolates, .flag(true), .effect)
   }

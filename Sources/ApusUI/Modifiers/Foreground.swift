@@ -89,7 +89,7 @@ extension View {
         primary, further: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Draws text, symbols and shapes in a colour; nil: in the one from further out.
+  /// Draws text, symbols and shapes in a colour; nil: in the inherited one.
   nonisolated public func foregroundColor(
     _ color: Color?
   ) -> ModifiedContent<Self, _OptionalModifier<_ForegroundStyleModifier<Color>>> {

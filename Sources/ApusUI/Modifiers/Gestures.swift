@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Something that a person does with a view: a tap or a long press.
+/// A gesture: a tap or a long press.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the value that the gesture passes on.
@@ -45,7 +45,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A gesture and what happens when it is done.
+/// A gesture and the action that runs when it ends.
 public struct _EndedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   nonisolated(unsafe) let base: Base
@@ -74,7 +74,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension Gesture {
-  /// What happens when the gesture is done.
+  /// Runs an action when the gesture ends.
   nonisolated public func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
@@ -82,7 +82,7 @@ extension Gesture {
   }
 }
 
-/// Taps that count although a control in the view takes them, too.
+/// Taps that are recognized although a control in the view takes them as well.
 public struct _SimultaneousModifier: ViewModifier {
   public typealias Body = Never
   let press: _PressModifier
@@ -105,7 +105,7 @@ public struct _SimultaneousModifier: ViewModifier {
   }
 }
 
-/// What else a tap on a control does. Stays the same from evaluation to evaluation.
+/// The additional action of a tap on a control. The object is kept across evaluations.
 final class SimultaneousTaps: Slot {
   var action: () -> Void = {}
 }
@@ -122,7 +122,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hears of a gesture also where a button in this view hears of it.
+  /// Attaches a gesture that is recognized together with the buttons in this view.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T
   ) -> ModifiedContent<Self, _SimultaneousModifier> {

@@ -28,7 +28,7 @@ extension EmissionContext {
   func layered(
     isBehind: Bool, alignment: Alignment, content: () -> Void, layer: () -> Void
   ) {
-    // A frame or padding further out is no part of what the layer covers.
+    // The layer does not cover an outer frame or padding.
     modify(.frame) { writer in
       writer.set(.style, isBehind ? 1 : 2)
     } content: {

@@ -33,7 +33,7 @@ extension View {
     modifier(_EnvironmentKeyTransformModifier { $0.redactionReasons.formUnion(reason) })
   }
 
-  /// Shows what a view further out redacts.
+  /// Shows content that an ancestor view redacts.
   nonisolated public func unredacted() -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
     modifier(_EnvironmentKeyTransformModifier { $0.redactionReasons = [] })
   }

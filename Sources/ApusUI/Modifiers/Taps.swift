@@ -25,7 +25,7 @@ public struct _PressModifier: ViewModifier {
   }
 }
 
-/// Hears when a press begins and when it ends.
+/// Called with `true` when a press begins, and with `false` when it ends.
 public struct _PressingModifier: ViewModifier {
   public typealias Body = Never
   nonisolated(unsafe) let action: (Bool) -> Void
@@ -62,7 +62,8 @@ extension View {
         .onLongPress, [TextAttribute(.pressDuration, .number(minimumDuration))], action: action))
   }
 
-  /// - Parameter onPressingChanged: Hears when a press begins and when it ends.
+  /// - Parameter onPressingChanged: Called with `true` when a press begins, and with `false` when
+  ///   it ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void

@@ -1,17 +1,17 @@
 import ViewGraph
 
-/// Where on a page's bars an item stands.
+/// The area of a page's bars that an item is in.
 enum BarArea: Int {
   case back, leading, principal, trailing, bottom
 }
 
-/// What a page's content says about its bar.
+/// The preferences of a page's content about its bar.
 struct BarState {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   var hidesBack = false
   var isHidden = false
-  /// Says that the bar is there although a view further out hides it.
+  /// Shows the bar although an ancestor view hides it.
   var isShown = false
   var background: AnyShapeStyle?
   var hidesBackground = false
@@ -28,7 +28,7 @@ struct BarItem {
   let component: Component
 }
 
-/// Changes of the bar, from outside to inside; what is further in counts.
+/// Changes of the bar, from outermost to innermost; the innermost wins.
 struct BarPreference: PreferenceKey {
   static var defaultValue: BarState { BarState() }
   static func reduce(value: inout BarState, nextValue: () -> BarState) {
@@ -65,7 +65,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// Names the page.
+  /// Sets the title of the page.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(_BarModifier(BarState(title: title)))
   }
@@ -119,7 +119,7 @@ extension View {
     modifier(_BarModifier(BarState(title: title, displayMode: displayMode)))
   }
 
-  /// Names the page; a page's title cannot be edited there, so that the binding is only read.
+  /// Sets the title of the page. A person cannot edit it on a page, so the binding is only read.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(_BarModifier(BarState(title: Text(title.wrappedValue))))
   }

@@ -47,7 +47,7 @@ extension View {
     _BarVisibility.modified(self, visibility, bars)
   }
 
-  /// What stands behind the page's bar.
+  /// Sets the background of the page's bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -56,7 +56,7 @@ extension View {
       _BarModifier(isMeant ? BarState(background: AnyShapeStyle(style)) : BarState()))
   }
 
-  /// Whether something stands behind the page's bar.
+  /// Whether the page's bar has a background.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -64,7 +64,7 @@ extension View {
     return modifier(_BarModifier(BarState(hidesBackground: isMeant && visibility == .hidden)))
   }
 
-  /// Whether something stands behind the page's bar.
+  /// Whether the page's bar has a background.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

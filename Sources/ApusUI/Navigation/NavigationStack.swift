@@ -55,7 +55,7 @@ public struct NavigationView<Content: View>: View {
   public var body: some View { _NavigationHost(root: content, path: nil) }
 }
 
-/// What pages say about where values lead: closures by the type of the value.
+/// The destinations that pages declare: closures by the type of the value.
 struct NavigationDestinations: PreferenceKey {
   static var defaultValue: [ObjectIdentifier: Destination] { [:] }
   static func reduce(
@@ -103,7 +103,7 @@ struct _NavigationPages<Root: View>: View {
   let values: [AnyHashable]
   let navigator: Navigator
 
-  /// The destinations that the pages named when they were evaluated last.
+  /// The state of the pages from the last evaluation.
   private final class Known: Slot {
     var scopes: [Int: AppearanceScope] = [:]
     var identities: [Int: IdentityStep] = [:]
@@ -171,7 +171,7 @@ struct _NavigationPages<Root: View>: View {
   }
 }
 
-/// Shown where a value has no destination, as SwiftUI does: a warning sign, and the log says why.
+/// Shown where a value has no destination, as SwiftUI does: a warning sign. The reason is logged.
 struct _MissingDestination: View {
   let type: String
   var body: some View { Text(verbatim: "⚠︎ \(type)") }
@@ -193,7 +193,7 @@ struct _NavigationPage: View {
       content: content.modifier(_EditModeProvider(mode: $editMode)).environment(
         \.navigator, navigator
       ).environment(\.appearance, scope)
-        // The first page cannot be popped: there, what the stack itself is in is dismissed.
+        // The first page cannot be popped: `dismiss` there ends the presentation around the stack.
         .transformEnvironment(\.dismiss) { [depth, navigator] dismiss in
           guard depth > 0 else { return }
           dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
@@ -290,7 +290,7 @@ struct _PageLayout<Content: View>: View {
     }
   }
 
-  /// Tools, how the page is refreshed, and a menu of what is needed less often.
+  /// Items, the refresh button, and a menu of secondary actions.
   private static func emitTrailing(
     _ items: [BarItem], _ refresh: RefreshControl?, _ context: EmissionContext
   ) {
@@ -327,7 +327,7 @@ struct _PageLayout<Content: View>: View {
   }
 }
 
-/// Keeps a page's content apart, so that the bar can be made anew without it.
+/// A component for a page's content, so that the bar can be evaluated without it.
 struct _PageContent<Content: View>: View {
   let content: Content
   var body: Content { content }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The looks of tab views.
+/// A style of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -30,8 +30,8 @@ public struct PageTabViewStyle: TabViewStyle {
     mode = indexDisplayMode
   }
 
-  /// Whether there are dots. Without any, nobody could get from one screen to the next on a page,
-  /// so `.never` makes them invisible only.
+  /// Whether there are dots. On a page they are the only way from one screen to the next, so
+  /// `.never` only makes them invisible.
   func shows(_ count: Int) -> Bool { mode.number == 1 || count > 1 }
 }
 
@@ -50,7 +50,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
 
-/// The looks of the dots.
+/// A style of the dots of a tab view.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
@@ -87,7 +87,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// The looks of the tab views in this view.
+  /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any TabViewStyle>> {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Where a tool stands.
+/// The place of a toolbar item.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   let area: BarArea
   /// Whether it is in the menu at the end of the bar.
@@ -36,14 +36,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(area: .bottom)
 }
 
-/// Tools of a page.
+/// Items of the bars of a page.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the content that the tools are made of.
   associatedtype Body: ToolbarContent
   /// What the tools are made of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// Keeps the tools' views. Not for apps.
+  /// Collects the items. Not for apps.
   static func _collect(_ content: Self, _ context: EmissionContext, into items: inout _BarItems)
 }
 
@@ -169,7 +169,7 @@ public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarConten
   }
 }
 
-/// One tool.
+/// One item of a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
@@ -197,7 +197,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// - Parameter id: For a person who arranges the tools, which a page does not offer.
+  /// - Parameter id: Has no effect: on a page a person cannot customize the toolbar.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -206,7 +206,7 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Several tools in one place.
+/// Several items in one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
@@ -244,14 +244,14 @@ struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
 }
 
 extension View {
-  /// Gives the page tools.
+  /// Adds items to the bars of the page.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(_ToolbarModifier(content: content()))
   }
 
-  /// Gives the page tools at the end of its bar.
+  /// Adds items at the end of the page's bar.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -273,7 +273,7 @@ extension View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
-  /// Gives the page tools at the end of its bar.
+  /// Adds items at the end of the page's bar.
   nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }

@@ -33,13 +33,13 @@ private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
 
 extension EnvironmentValues {
-  /// Whether the search field further out has a text.
+  /// Whether the search field around this view has a text.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Empties the search field further out.
+  /// Empties the search field around this view.
   public var dismissSearch: DismissSearchAction {
     DismissSearchAction(state: self[SearchStateKey.self])
   }

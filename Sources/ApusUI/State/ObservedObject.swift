@@ -91,7 +91,7 @@ extension StateObject: GraphProperty, InputComparable {
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
-/// An object that a view further out provides with `environmentObject(_:)`.
+/// An object that an ancestor view provides with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?
@@ -130,7 +130,7 @@ extension EnvironmentObject: GraphProperty, InputComparable {
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
-/// Says to a graph that an observed object will change: one subscription per object and graph.
+/// Informs a graph of changes of an observed object: one subscription per object and graph.
 final class ObjectSource: Source, @unchecked Sendable {
   private let object: AnyObject
   private var subscription: AnyCancellable?

@@ -93,12 +93,12 @@ public final class StateBox<Value>: Source, @unchecked Sendable {
   }
 }
 
-/// Where a state's value comes from: what is typed into a field is a person's words, and a password
-/// is nobody's to write down.
+/// The origin of a state's value: text typed into a field is kept as an entry, and a password is
+/// never written down.
 enum StateOrigin: UInt8 { case app, field, secret }
 
-/// What a person did to a state's value since its view came. What the program did by itself it does
-/// in another process, too.
+/// How a person changed a state's value since its view appeared. Changes by the program are not
+/// kept: another process makes them again.
 private enum StateChange: UInt8 { case none, entry, act }
 
 extension StateBox: Keepable {
@@ -110,7 +110,7 @@ extension StateBox: Keepable {
     if let data = Keeping.data(of: value) {
       return .value(type: Keeping.name(of: Value.self), data, isEntered: origin == .field)
     }
-    // What was entered the host has, too.
+    // The host has entered values as well.
     return change == .act ? .lost : .unchanged
   }
 
@@ -126,7 +126,7 @@ extension StateBox: Keepable {
   }
 }
 
-/// A state's place, as a binding sees it.
+/// The location of a state for bindings.
 final class StateLocation<Value>: Location<Value> {
   let box: StateBox<Value>
 

@@ -88,7 +88,7 @@ extension TextAlignment {
 }
 
 extension View {
-  /// The font of the text in this view; nil: the one from further out.
+  /// The font of the text in this view; nil: the inherited one.
   nonisolated public func font(
     _ font: Font?
   ) -> ModifiedContent<Self, _OptionalModifier<_FontModifier>> {

@@ -79,7 +79,7 @@ extension Text {
   }
 
   nonisolated func with(_ styles: [TextStyle]) -> Text {
-    // What was said first of a text holds: it stands nearer to it.
+    // The style that was set first wins, as the innermost modifier does.
     var copy = self
     copy.styles = styles + copy.styles
     return copy

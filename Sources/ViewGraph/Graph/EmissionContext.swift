@@ -15,8 +15,7 @@ public final class EmissionContext {
   /// The list, form or picker whose items are being written: what each is put in.
   @exclusivity(unchecked) package var container: ItemContainer?
 
-  /// Whether nothing that stood at this place is what stands there now: components and slots begin
-  /// anew.
+  /// Whether everything at this place is new, so that components and slots are not reused.
   @exclusivity(unchecked) package var isRenewing = false
 
   @exclusivity(unchecked) var handlers: [Handler] = []
@@ -27,9 +26,9 @@ public final class EmissionContext {
   @exclusivity(unchecked) var readPreferences: [ObjectIdentifier] = []
   /// The elements that have not ended yet.
   @exclusivity(unchecked) var openElements: [OpenElement] = []
-  /// More of those that stand in a container, or are items.
+  /// Further data of open elements that are in a container, or are items.
   @exclusivity(unchecked) var openItems: [OpenItem] = []
-  /// Attributes that wait for the next element.
+  /// Pending attributes for the next element.
   @exclusivity(unchecked) package var pending = PendingAttributes()
   @exclusivity(unchecked) var rootFills: UInt8 = 0
   @exclusivity(unchecked) var baseScope: EnvironmentScope
@@ -44,9 +43,9 @@ public final class EmissionContext {
   struct OpenElement {
     /// Offset of its `fills` byte.
     let offset: Int
-    /// What its content wants of the space so far.
+    /// The directions that its content fills so far.
     var content: UInt8 = 0
-    /// What its frame makes of that.
+    /// How its frame changes that.
     let frame: FrameFills
     var isBox = false
     var hasItem = false
@@ -57,7 +56,7 @@ public final class EmissionContext {
     var container: ItemContainer?
     /// Where the content of an item that was opened with the element begins.
     var content: Int?
-    /// What follows the content of an item, and what can be done with it.
+    /// Elements after the content of an item, and its actions.
     var offers = ItemOffers()
   }
 
@@ -67,7 +66,7 @@ public final class EmissionContext {
     baseScope = graph.rootScope
   }
 
-  /// Evaluates what stands in no list, form or picker although its modifier does, such as a sheet.
+  /// Evaluates content that is not in the list, form or picker of its modifier, such as a sheet.
   package func outsideOfItems(_ body: () -> Void) {
     let outer = (container, pending)
     container = nil
