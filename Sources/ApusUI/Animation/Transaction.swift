@@ -11,7 +11,7 @@ public struct Transaction {
 
   /// A change without an animation.
   public init() {}
-  /// A change that moves.
+  /// A change with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 

@@ -31,18 +31,18 @@ final class ListWindow {
   /// Whether some of the list's rows are not built.
   var isNeeded: Bool { !counts.isEmpty }
 
-  /// Registers rows with their current count.
+  /// These rows take part, as many as they are now.
   func add(_ rows: any WindowedRows) { set(rows, rows.rowCount) }
   func remove(_ rows: any WindowedRows) { set(rows, nil) }
 
-  /// The list is evaluated again for a new count, which its element has.
+  /// The list's element says how many rows it has.
   private func set(_ rows: any WindowedRows, _ count: Int?) {
     let old = counts.updateValue(count ?? 0, forKey: ObjectIdentifier(rows))
     if count == nil { counts[ObjectIdentifier(rows)] = nil }
     if old != count, !isWriting { owner.invalidate() }
   }
 
-  /// Called with the rows that are visible; rows that are not built count as well.
+  /// Rows of the list with these numbers are seen; built or not, all count.
   func show(_ seen: Range<Int>) {
     var offsets: [(rows: any WindowedRows, offset: Int)] = []
     var position = 0

@@ -79,7 +79,7 @@ public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
   }
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    // Outside of a list there is no row, and so there are no actions.
+    // In no list there is no row, and no actions.
     guard context.container != nil else { return content() }
     let path = context.path
     let step: UInt64 = modifier.edge == .leading ? 0x5A1D : 0x5A1E
@@ -102,8 +102,9 @@ extension View {
 
   /// Actions on the row that this view is in. There is nothing to swipe with a mouse or a keyboard:
   /// on a page the actions of both edges and the row's context menu are in one menu, whose button
-  /// is at the row's end. An action alone, with an icon, is that button itself. In edit mode there
-  /// are none. As on a device, a row with actions of its own gets no Delete from `onDelete`.
+  /// is at the row's end. An action alone, with an icon, is that button itself. While rows are
+  /// edited there are none; and as on a device, a row with actions of its own gets no Delete from
+  /// `onDelete`.
   ///
   /// - Parameter allowsFullSwipe: Has no meaning on a page: each action is a tap.
   nonisolated public func swipeActions<T: View>(

@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// The controls that belong to a value of a focus state. The object is kept across evaluations.
+/// A part of the screen that stands for a value of a focus state. Stays the same from evaluation to
+/// evaluation.
 final class FocusScope: Slot {
   var outer: FocusScope?
   var changed: @MainActor (Bool) -> Void = { _ in }
@@ -69,10 +70,10 @@ extension EnvironmentValues {
 }
 
 extension EmissionContext {
-  /// Makes the element opened last focusable, if its focus is observed.
+  /// Lets the element opened last take the keyboard focus, if anybody wants to know.
   ///
   /// - Parameters:
-  ///   - always: Whether the control itself observes its focus.
+  ///   - always: Whether the control itself wants to know.
   ///   - isField: Whether something is entered into it.
   ///   - changed: Called when the visitor moves the focus to it or away.
   func focusable(
@@ -139,9 +140,7 @@ public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
 
 /// When a default focus applies. On a page there is one kind of focus, so both mean the same.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// When the view appears; on a page the same as `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

@@ -13,28 +13,23 @@ public final class NSPredicate: @unchecked Sendable {
 
   private let test: Test
 
-  /// The format that it was made with.
   public let predicateFormat: String
 
-  /// A predicate of the format `SELF MATCHES %@`. Any other format stops the program.
   public init(format predicateFormat: String, _ args: Any...) {
     self.predicateFormat = predicateFormat
     test = Self.test(predicateFormat, args)
   }
 
-  /// A predicate of the format `SELF MATCHES %@`. Any other format stops the program.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.predicateFormat = predicateFormat
     test = Self.test(predicateFormat, arguments ?? [])
   }
 
-  /// A predicate that asks a closure.
   public init(block: @escaping (Any?, [String: Any]?) -> Bool) {
     predicateFormat = "BLOCKPREDICATE"
     test = .block(block)
   }
 
-  /// A predicate that is always true or always false.
   public init(value: Bool) {
     predicateFormat = value ? "TRUEPREDICATE" : "FALSEPREDICATE"
     test = .value(value)
@@ -71,9 +66,6 @@ public final class NSPredicate: @unchecked Sendable {
     evaluate(with: object, substitutionVariables: nil)
   }
 
-  /// Whether an object matches.
-  ///
-  /// - Parameter bindings: Handed to a predicate's closure.
   public func evaluate(
     with object: Any?, substitutionVariables bindings: [String: Any]?
   ) -> Bool {

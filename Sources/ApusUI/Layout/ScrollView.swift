@@ -67,7 +67,6 @@ extension EnvironmentValues {
         .allSatisfy { set[$0.rawValue] == .hidden }
   }
 
-  /// Whether scroll views can scroll here.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -75,7 +74,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether scroll views in this view show scroll bars.
+  /// Whether scroll views in this view show where they are.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
@@ -87,7 +86,7 @@ extension View {
       })
   }
 
-  /// Whether scrolling is disabled in this view.
+  /// Whether scroll views in this view keep still.
   nonisolated public func scrollDisabled(
     _ disabled: Bool
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {

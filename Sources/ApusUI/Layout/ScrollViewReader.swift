@@ -22,7 +22,7 @@ public struct ScrollViewProxy: Sendable {
 
   /// Scrolls until the view with this identity is seen: one with `id(_:)`, or a row of a `ForEach`.
   ///
-  /// - Parameter anchor: Where in the scroll view to place it; nil scrolls as little as possible.
+  /// - Parameter anchor: Where in the scroll view it shall stand; nil: as near as it is.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scope.scroll(to: AnyHashable(id), anchor)
@@ -41,7 +41,7 @@ final class ScrollScope: Sendable {
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     guard let component else { return }
     let graph = component.graph
-    // The target may be inserted in this very turn.
+    // What is being changed in this turn may be what is looked for.
     graph.turn {
       graph.afterUpdate {
         guard let node = component.node(of: id) else { return }

@@ -84,7 +84,6 @@ extension View {
     clipShape(mask)
   }
 
-  /// Shows only what a shape or a gradient covers.
   nonisolated public func mask<Mask: _MaskView>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> ModifiedContent<Self, _MaskModifier<Mask>> {

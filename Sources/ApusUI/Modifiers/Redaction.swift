@@ -4,18 +4,14 @@ import ViewGraph
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A placeholder: the content is not known yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
 extension EnvironmentValues {
-  /// Why content is not shown here; empty: it is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set {
@@ -33,7 +29,7 @@ extension View {
     modifier(_EnvironmentKeyTransformModifier { $0.redactionReasons.formUnion(reason) })
   }
 
-  /// Shows content that an ancestor view redacts.
+  /// Shows what a view further out redacts.
   nonisolated public func unredacted() -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {
     modifier(_EnvironmentKeyTransformModifier { $0.redactionReasons = [] })
   }

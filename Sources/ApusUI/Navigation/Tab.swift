@@ -16,7 +16,6 @@ public struct _TabParts {
 /// What the tab of a search is, and the like. On a page all tabs look alike.
 public struct TabRole: Hashable, Sendable {
   private let number: Int
-  /// The tab of a search. On a page it looks like the others.
   public static let search = TabRole(number: 1)
 }
 
@@ -41,8 +40,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   }
 
   /// A tab that stands for a value, with any view as its label.
-  ///
-  /// - Parameter role: Has no effect: on a page all tabs look alike.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

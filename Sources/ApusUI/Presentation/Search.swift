@@ -2,23 +2,15 @@ import ViewGraph
 
 /// Where a search field stands; a page shows it above the content.
 public struct SearchFieldPlacement: Sendable {
-  /// When a field in the bar is shown. A page always shows it.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// The default for the context.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// The default: above the content.
   public static let automatic = SearchFieldPlacement()
-  /// In the bar; on a page above the content.
   public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar; on a page above the content.
   public static let sidebar = SearchFieldPlacement()
-  /// Below the bar; on a page above the content.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Below the bar; on a page above the content, and always shown.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }
@@ -33,13 +25,13 @@ private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
 
 extension EnvironmentValues {
-  /// Whether the search field around this view has a text.
+  /// Whether the search field further out has a text.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Empties the search field around this view.
+  /// Empties the search field further out.
   public var dismissSearch: DismissSearchAction {
     DismissSearchAction(state: self[SearchStateKey.self])
   }
@@ -55,7 +47,6 @@ extension EnvironmentValues {
 public struct DismissSearchAction {
   nonisolated let state: SearchState?
   nonisolated init(state: SearchState?) { self.state = state }
-  /// Empties the search field and ends the search.
   public func callAsFunction() { state?.end() }
 }
 
@@ -124,9 +115,6 @@ extension View {
     modifier(_SearchModifier(text: text, prompt: prompt, isPresented: isPresented))
   }
 
-  /// A field, with a localized prompt, that a person searches the content with.
-  ///
-  /// - Parameter isPresented: Becomes true when a person begins to search.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -141,7 +129,6 @@ extension View {
     modifier(_SearchModifier(text: text, prompt: prompt))
   }
 
-  /// A field, with a localized prompt, that a person searches the content with.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -149,7 +136,6 @@ extension View {
     modifier(_SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// A field that a person searches the content with; the prompt is shown as given.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -57,7 +57,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value as long as the browser keeps none.
-  ///   - store: Has no effect: every store is the browser's.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, wrappedValue, .json())
   }
@@ -66,7 +66,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value as long as the browser keeps none.
-  ///   - store: Has no effect: every store is the browser's.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, wrappedValue, .json())
   }
@@ -75,7 +75,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value as long as the browser keeps none.
-  ///   - store: Has no effect: every store is the browser's.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, wrappedValue, .json())
@@ -85,7 +85,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value as long as the browser keeps none.
-  ///   - store: Has no effect: every store is the browser's.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, wrappedValue, .json())
@@ -95,7 +95,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value as long as the browser keeps none.
-  ///   - store: Has no effect: every store is the browser's.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, wrappedValue, .json())
   }
@@ -104,7 +104,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value as long as the browser keeps none.
-  ///   - store: Has no effect: every store is the browser's.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, wrappedValue, .json())
   }
@@ -113,14 +113,14 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value as long as the browser keeps none.
-  ///   - store: Has no effect: every store is the browser's.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, wrappedValue, .json())
   }
 
   /// A value that is kept under a key, as the integer that stands for it.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, .raw())
@@ -128,7 +128,7 @@ extension AppStorage {
 
   /// A value that is kept under a key, as the string that stands for it.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, .raw())
@@ -138,49 +138,49 @@ extension AppStorage {
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, nil, StoredCoding<Bool>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, nil, StoredCoding<Int>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, nil, StoredCoding<Double>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, nil, StoredCoding<String>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, nil, StoredCoding<URL>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, nil, StoredCoding<Data>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
-  /// - Parameter store: Has no effect: every store is the browser's.
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, nil, StoredCoding<Date>.json().optional())
   }

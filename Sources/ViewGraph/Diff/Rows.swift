@@ -15,9 +15,9 @@ extension EmissionContext {
 }
 
 extension Component {
-  /// Calls `body` for each element that represents rows of the list with an `.onWindow` handler:
-  /// with the component that placed it, how many rows it represents, and the first of them if they
-  /// are not built.
+  /// Calls `body` with what stands for rows in the list that has an `.onWindow` handler: the
+  /// component that placed it, how many rows it stands for, and which is the first of these where
+  /// they are not built.
   package func forEachRow(
     ofList handler: Int, _ body: (Component, _ rows: Int, _ start: Int?) -> Void
   ) {

@@ -15,7 +15,8 @@ public final class EmissionContext {
   /// The list, form or picker whose items are being written: what each is put in.
   @exclusivity(unchecked) package var container: ItemContainer?
 
-  /// Whether everything at this place is new, so that components and slots are not reused.
+  /// Whether nothing that stood at this place is what stands there now: components and slots begin
+  /// anew.
   @exclusivity(unchecked) package var isRenewing = false
 
   @exclusivity(unchecked) var handlers: [Handler] = []
@@ -26,9 +27,9 @@ public final class EmissionContext {
   @exclusivity(unchecked) var readPreferences: [ObjectIdentifier] = []
   /// The elements that have not ended yet.
   @exclusivity(unchecked) var openElements: [OpenElement] = []
-  /// Further data of open elements that are in a container, or are items.
+  /// More of those that stand in a container, or are items.
   @exclusivity(unchecked) var openItems: [OpenItem] = []
-  /// Pending attributes for the next element.
+  /// Attributes that wait for the next element.
   @exclusivity(unchecked) package var pending = PendingAttributes()
   @exclusivity(unchecked) var rootFills: UInt8 = 0
   @exclusivity(unchecked) var baseScope: EnvironmentScope
@@ -43,9 +44,9 @@ public final class EmissionContext {
   struct OpenElement {
     /// Offset of its `fills` byte.
     let offset: Int
-    /// The directions that its content fills so far.
+    /// What its content wants of the space so far.
     var content: UInt8 = 0
-    /// How its frame changes that.
+    /// What its frame makes of that.
     let frame: FrameFills
     var isBox = false
     var hasItem = false
@@ -56,7 +57,7 @@ public final class EmissionContext {
     var container: ItemContainer?
     /// Where the content of an item that was opened with the element begins.
     var content: Int?
-    /// Elements after the content of an item, and its actions.
+    /// What follows the content of an item, and what can be done with it.
     var offers = ItemOffers()
   }
 
@@ -66,7 +67,7 @@ public final class EmissionContext {
     baseScope = graph.rootScope
   }
 
-  /// Evaluates content that is not in the list, form or picker of its modifier, such as a sheet.
+  /// Evaluates what stands in no list, form or picker although its modifier does, such as a sheet.
   package func outsideOfItems(_ body: () -> Void) {
     let outer = (container, pending)
     container = nil

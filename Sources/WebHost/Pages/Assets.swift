@@ -3,7 +3,7 @@ import HTTPTypes
 import NIOCore
 
 /// The client's script and sheet, under addresses that change with their content, so that browsers
-/// can cache them forever.
+/// keep them for good.
 struct Assets: Sendable {
   struct Asset: Sendable {
     let address: String
@@ -44,7 +44,8 @@ struct Assets: Sendable {
 
   static let shared = Assets()
 
-  /// The asset at a path, or nil if it is none. An asset of another version is not found.
+  /// The asset at a path, or nil if it is none. One of another version is not found rather than
+  /// mistaken for this one.
   func response(to path: String, headers: HTTPFields = [:]) -> PageResponse? {
     for asset in [script, sheet] where asset.address == path { return asset.response(headers) }
     return nil

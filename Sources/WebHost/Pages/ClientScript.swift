@@ -1,8 +1,8 @@
 import Foundation
 import Logging
 
-/// The client script of a page. Its parts are files in Resources that see each other's names; here
-/// they are joined to one function and minified.
+/// The script that brings a page to life. Its parts are files in Resources that see each other's names;
+/// here they become one function, and short for the way to the browser.
 enum ClientScript {
   /// In the order in which they run.
   private static var parts: [[UInt8]] {
@@ -18,7 +18,7 @@ enum ClientScript {
     ]
   }
 
-  /// The readable source.
+  /// As it is written.
   static var source: [UInt8] {
     var source = Array("'use strict'\nconst live = () => {\n".utf8)
     for part in parts { source += part }
@@ -33,7 +33,7 @@ enum ClientScript {
     return source
   }
 
-  /// The script as it is served: minified, or the readable source if that fails.
+  /// As it is sent: short, or as it is written if it cannot be made short.
   static func served(
     _ source: [UInt8] = source, isWhole: Bool = wantsWhole,
     logger: Logger = Logger(label: "apus.client")
@@ -47,8 +47,7 @@ enum ClientScript {
     }
   }
 
-  /// Tests change the text of the script: in debug builds, `APUS_CLIENT=whole` serves the readable
-  /// source.
+  /// Tests plant faults in the script by its text: in debug builds, `APUS_CLIENT=whole` keeps it.
   private static var wantsWhole: Bool {
     #if DEBUG
       ProcessInfo.processInfo.environment["APUS_CLIENT"] == "whole"

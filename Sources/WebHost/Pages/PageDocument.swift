@@ -10,7 +10,7 @@ struct PageDocument {
   let token: String
   let assets: Assets
 
-  /// Language, time zone and the like, which an earlier page stored for the next first paint.
+  /// Language, time zone and the like, which an earlier page left for the first paint of the next.
   static let hintsCookie = "apus_hints"
 
   /// - Parameters:
@@ -40,8 +40,8 @@ struct PageDocument {
       <meta name="color-scheme" content="light dark"><title>
       """)
     sink.text(title)
-    // The script is requested first, so that it is loaded over the open connection and does not
-    // wait for the sheet.
+    // The script is asked for first, so that it comes over the connection that is open already, and
+    // it does not wait for the sheet.
     sink.markup("</title><script async")
     sink.plain("nonce", nonce)
     sink.plain("src", assets.script.address)
@@ -56,7 +56,7 @@ struct PageDocument {
   }
 
   private static func end(_ sink: inout HTMLSink) -> ByteBuffer {
-    // Live regions must exist before their content changes.
+    // Live regions have to be there before something is said in them.
     sink.markup(
       """
       <div id="polite" class="unseen" role="status"></div>\
@@ -69,14 +69,14 @@ struct PageDocument {
     return ByteBuffer(bytes: sink.bytes)
   }
 
-  /// The document for a screen that cannot be shown.
+  /// Said when a screen cannot be shown.
   static func broken(nonce: String, assets: Assets) -> ByteBuffer {
     words(
       title: "Page unavailable", "This page cannot be shown right now. Please try again later.",
       assets)
   }
 
-  /// The document for a visitor beyond the session limit.
+  /// Said when there is no room for another visitor.
   static func full(nonce: String, assets: Assets) -> ByteBuffer {
     words(
       title: "Site busy",
