@@ -47,7 +47,7 @@ import Testing
     #expect(clock.isIdle)
   }
 
-  @Test func keepsWhatIsNotAskedFor() {
+  @Test func keepsValuesWithoutDemand() {
     let recorder = subject.collect(.byTimeOrCount(clock, .seconds(1), 2)).record(.none)
     for value in 1...5 { subject.send(value) }
     clock.advance(by: 1)

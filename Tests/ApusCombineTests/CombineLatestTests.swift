@@ -46,7 +46,7 @@ import Testing
     #expect(recorder.values.isEmpty)
   }
 
-  @Test func dropsWhatIsNotAskedForButKeepsItAsLatest() {
+  @Test func dropsValuesWithoutDemandButKeepsTheLatest() {
     let first = CurrentValueSubject<Int, Never>(0)
     let second = PassthroughSubject<Int, Never>()
     let recorder = first.combineLatest(second) { $0 * 10 + $1 }.record(.max(1))

@@ -175,7 +175,7 @@ private func changes(of object: some ObservableObject, _ change: () -> Void) -> 
     #expect(changes(of: object) { object.name = "c" } == 1)
   }
 
-  @Test func sendsOnlyWhatIsAskedFor() {
+  @Test func sendsOnlyDemandedValues() {
     let publisher = ObservableObjectPublisher()
     let recorder = publisher.record(.max(1))
     publisher.send()

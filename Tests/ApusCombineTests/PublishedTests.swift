@@ -28,7 +28,7 @@ final class Weather {
     cancellable.cancel()
   }
 
-  @Test func keepsTheLatestValueForWhoAsksLater() {
+  @Test func keepsTheLatestValueForLaterDemand() {
     let weather = Weather()
     let recorder = weather.$temperature.record(.none)
     #expect(recorder.values.isEmpty)
@@ -44,7 +44,7 @@ final class Weather {
     #expect(recorder.values == [25, 27, 28])
   }
 
-  @Test func whoSubscribesWhileAValueIsAnnouncedReceivesItOnce() {
+  @Test func subscribingDuringAnAnnouncementReceivesTheValueOnce() {
     let weather = Weather()
     var late: Recorder<Int, Never>?
     let cancellable = weather.$temperature.dropFirst().sink { _ in
@@ -56,7 +56,7 @@ final class Weather {
     cancellable.cancel()
   }
 
-  @Test func whoSubscribesWhileTheObjectAnnouncesReceivesTheNewValue() {
+  @Test func subscribingWhileTheObjectAnnouncesReceivesTheNewValue() {
     let contact = Contact()
     var late: Recorder<String, Never>?
     let cancellable = contact.objectWillChange.sink { late = contact.$name.record() }
@@ -75,7 +75,7 @@ final class Weather {
     cancellable.cancel()
   }
 
-  @Test func aMutationThatThrowsKeepsWhatItDid() {
+  @Test func aThrowingMutationKeepsItsChanges() {
     let contact = Contact()
     let recorder = contact.$name.record()
     func append(to text: inout String) throws {
@@ -163,7 +163,7 @@ final class Weather {
     #expect(await values.next() == 22)
   }
 
-  @Test func aSubscriberThatIsReleasedReleasesWhatItHolds() {
+  @Test func aReleasedSubscriberReleasesItsReferences() {
     final class Canary {}
     weak var canary: Canary?
     let weather = Weather()

@@ -18,7 +18,7 @@ private struct Generic<Value>: Marker {}
     #expect(names == ["Inner", "Marked"])
   }
 
-  @Test func findsNothingForWhatIsNoProtocol() {
+  @Test func findsNothingForATypeThatIsNoProtocol() {
     #expect(ConformingTypes.of(Int.self).isEmpty)
     #expect(ConformingTypes.of((any Marker & Other).self).isEmpty)
   }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
     #expect(values.default(1) == 2)
   }
 
-  @Test func keepsWhatIsSet() {
+  @Test func keepsSetValues() {
     var values = EnvironmentValues()
     values.number = 5
     values.optional = 2.5

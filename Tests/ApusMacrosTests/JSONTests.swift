@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func writesWhatItReads() throws {
+  @Test func writtenValuesAreReadBack() throws {
     let value = JSONValue.object([
       "text": .string("\"\\\n\u{1}é😀"), "list": .array([.number(1), .number(0.5), .null]),
       "flag": .bool(true),

@@ -22,7 +22,7 @@ struct AccessibilityTests {
     #expect(screen.node("all").role == .stack)
   }
 
-  @Test func wordsFurtherInWin() {
+  @Test func innerLabelsWin() {
     let screen = ControlsScreen {
       Button("x") {}.accessibilityLabel("inner").padding().accessibilityLabel("outer")
     }
@@ -110,7 +110,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test func actionsAreThereForThoseWhoDoNotSeeThem() {
+  @Test func accessibilityActionsAreSpokenButtons() {
     let screen = Screen { Volume() }
     screen.element("volume").increment()
     #expect(screen.text("4").exists)

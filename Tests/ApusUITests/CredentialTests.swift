@@ -17,7 +17,7 @@ private struct SignInScreen: View {
 }
 
 @MainActor @Suite struct CredentialTests {
-  @Test func whatIsKeptIsThereAfterAReload() {
+  @Test func keptCredentialsSurviveAReload() {
     let screen = Screen { SignInScreen() }
     #expect(screen.text("nobody").isVisible)
     screen.button(label: "Keep").tap()
@@ -26,7 +26,7 @@ private struct SignInScreen: View {
     #expect(screen.reload().text("s3cret-token").isVisible)
   }
 
-  @Test func whatIsForgottenIsNot() {
+  @Test func aForgottenCredentialIsGone() {
     let screen = Screen(credentials: ["shop": "s3cret-token"]) { SignInScreen() }
     #expect(screen.text("s3cret-token").isVisible)
     screen.button(label: "Forget").tap()

@@ -67,14 +67,14 @@ import Testing
     #expect(other.faults == [] && other.notices == [])
   }
 
-  @Test func aModelThatIsNeverDoneIsNamedToo() {
+  @Test func anEndlessUpdateOfAModelIsNamedToo() {
     let screen = Screen { Page() }
     screen.button(label: "Upset model").tap()
     #expect(screen.faults.count == 1)
     #expect(screen.faults.first?.contains("Model") == true, "\(screen.faults)")
   }
 
-  @Test func aRestlessFirstPictureIsStoppedToo() {
+  @Test func anEndlessFirstUpdateIsStoppedToo() {
     let screen = Screen {
       Restless(isRestless: true)
       Text("beside it")

@@ -65,7 +65,7 @@ import ViewGraph
     #expect(shown.graph.evaluations == evaluations + 1)
   }
 
-  @Test func whatAScreenOwnedGoesWithIt() {
+  @Test func aScreenReleasesItsObjects() {
     weak var profile: Profile?
     weak var model: Model?
     weak var graph: Graph?

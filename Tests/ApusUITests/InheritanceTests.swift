@@ -31,7 +31,7 @@ struct InheritanceTests {
       screen.all(.text).map(\.words) == ["false 3 true leading", "true 2 false center"])
   }
 
-  @Test func whatIsDisabledFurtherOutStaysSo() {
+  @Test func viewsDisabledByAnAncestorStayDisabled() {
     let screen = ControlsScreen {
       VStack { Reader().disabled(false) }.disabled(true)
     }
@@ -108,7 +108,7 @@ struct InheritanceTests {
     }
   }
 
-  @Test func aTransformBuildsOnWhatIsAround() {
+  @Test func aTransformStartsFromTheInheritedValue() {
     let screen = ControlsScreen { Deeper { Deeper { LevelReader() } } }
     #expect(screen.first(.text).words == "level 2")
   }

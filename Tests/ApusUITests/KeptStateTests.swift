@@ -56,7 +56,7 @@ import ViewGraph
     #expect(Set(second.graph.keptState().values) == Set(state.values))
   }
 
-  @Test func nothingIsKeptOfWhatNobodyChanged() {
+  @Test func unchangedStateIsNotKept() {
     let shown = Shown { Values() }
     #expect(shown.graph.keptState() == KeptState())
   }
@@ -93,7 +93,7 @@ import ViewGraph
     #expect(second.texts == ["a"])
   }
 
-  @Test func whatCannotBeKeptIsKnownIfAPersonChangedIt() throws {
+  @Test func lostChangesOfAPersonAreReported() throws {
     struct Screen: View {
       @State private var sealed = Sealed()
       @State private var other = Sealed()
@@ -118,7 +118,7 @@ import ViewGraph
     #expect(shown.graph.keptState().isPartial)
   }
 
-  @Test func pathsAndWhatIsOpen() throws {
+  @Test func pathsAndPresentationsAreKept() throws {
     struct Screen: View {
       @State private var isShown = false
       var body: some View {

@@ -97,7 +97,7 @@ import Testing
     #expect(log.take().sorted() == ["7 → 8", "no arguments", "one argument, 8"])
   }
 
-  @Test func whatAppearingChangesIsInTheFirstPicture() {
+  @Test func changesInOnAppearAreInTheFirstPaint() {
     struct Prepared: View {
       let log: Log
       @State private var words = "not prepared"

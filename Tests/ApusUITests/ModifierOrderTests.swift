@@ -97,7 +97,7 @@ struct ModifierOrderTests {
     func body(content: Content) -> some View { content.padding(4).background(Color.gray) }
   }
 
-  @Test func aModifierOfOnesOwnIsWhatItsBodySays() {
+  @Test func aCustomModifierRendersItsBody() {
     #expect(nesting { Text("a").modifier(Card()) } == [[.background, .padding]])
     #expect(
       nesting { Text("a").modifier(Card().concat(Card())) } == [

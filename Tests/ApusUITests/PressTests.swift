@@ -18,7 +18,7 @@ struct PressTests {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
-  @Test func aStyleThatAsksHearsOfAPress() {
+  @Test func aStyleThatReadsIsPressedGetsPresses() {
     let screen = Shown {
       Button("Go") {}.buttonStyle(Sinking()).accessibilityIdentifier("go")
     }
@@ -29,7 +29,7 @@ struct PressTests {
     #expect(screen.texts == ["Go", "up"])
   }
 
-  @Test func aStyleThatDoesNotAskIsNotTold() throws {
+  @Test func aStyleThatDoesNotReadIsPressedGetsNone() throws {
     let screen = Shown {
       Button("Go") {}.buttonStyle(Still()).accessibilityIdentifier("go")
     }
@@ -55,7 +55,7 @@ struct PressTests {
     }
   }
 
-  @Test func aStyleMayBeginToAskLater() {
+  @Test func aStyleMayReadIsPressedLater() {
     let screen = Shown { Later() }
     screen.tap("ask")
     screen.perform(.press(true), on: "go")

@@ -47,7 +47,7 @@ struct RefusedEditTests {
     #expect(screen.update() == [.set(control.id, key, value)])
   }
 
-  @Test func whatTheModelMakesOfItIsWrittenBack() {
+  @Test func changesByTheModelAreWrittenBack() {
     let screen = ControlsScreen { Stubborn() }
     let field = screen.first(.textField)
     screen.perform(.edit("1x23"), on: field)

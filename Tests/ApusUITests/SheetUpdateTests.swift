@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aSheetWhoseToolsDismissIt() {
+  @Test func aToolOfASheetDismissesIt() {
     let screen = Screen { Owner() }
     for _ in 0..<2 {
       screen.button(label: "Open").tap()
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func whoReadsOneKeyIsNotWokenByAnother() {
+  @Test func readersOfOneKeyAreNotInvalidatedByAnother() {
     let screen = Screen { Reader() }
     #expect(screen.faults.isEmpty, "\(screen.faults)")
     #expect(screen.element("read").text == "inner 1, outer 1")
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func readersAboveReadersAreTold() {
+  @Test func readersAboveOtherReadersAreInvalidated() {
     let screen = Screen { Top() }
     screen.button(label: "Deeper").tap()
     #expect(screen.element("middle").text == "middle 2")
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func whatASheetSaysOfItselfDoesNotWakeItsOwner() {
+  @Test func preferencesOfASheetDoNotInvalidateItsOwner() {
     var bodies = 0
     let screen = Screen { Guarded { bodies += 1 } }
     screen.button(label: "Open").tap()

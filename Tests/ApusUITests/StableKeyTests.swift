@@ -124,7 +124,7 @@ import ViewGraph
     }
   }
 
-  @Test func changesBringTheSameKeysAsTheWholeScreen() {
+  @Test func changesHaveTheSameKeysAsTheWholeScreen() {
     let named = Named { Everything() }
     _ = named.shown.graph.takeChanges()
     named.shown.tap("sheet")

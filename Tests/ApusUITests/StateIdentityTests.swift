@@ -135,7 +135,7 @@ import ViewGraph
     if case .move? = changes.first {} else { Issue.record("\(changes)") }
   }
 
-  @Test func aSecondRowOfTheSameIdIsLeftOutAndSaid() {
+  @Test func aDuplicateRowIsLeftOutAndReported() {
     let shown = Shown {
       VStack { ForEach(["a", "b", "a"], id: \.self) { Text(verbatim: $0) } }
     }

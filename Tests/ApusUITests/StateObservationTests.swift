@@ -110,7 +110,7 @@ import ViewGraph
     #expect(log.take() == [])
   }
 
-  @Test func observableWakesWhoReadThatProperty() {
+  @Test func observableInvalidatesReadersOfThatProperty() {
     struct NameView: View {
       let profile: Profile
       let log: Log

@@ -26,7 +26,7 @@ struct SurroundingsTests {
     #expect(screen.openedAddresses.map(\.path) == ["/a"])
   }
 
-  @Test func aViewMayDecideWhatBecomesOfAddresses() throws {
+  @Test func aViewMayHandleOpenedAddresses() throws {
     let screen = ControlsScreen {
       Opener().environment(
         \.openURL,

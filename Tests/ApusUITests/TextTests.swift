@@ -25,7 +25,7 @@ struct TextTests {
     #expect(words { Text(LocalizedStringKey("**x**")) } == "x")
   }
 
-  @Test func whatIsInterpolatedIsNoMarkdown() {
+  @Test func interpolatedTextIsNotParsedAsMarkdown() {
     let typed = "[here](https://example.org) *x*"
     #expect(words { Text("Say \(typed)!") } == "Say [here](https://example.org) *x*!")
   }

@@ -36,7 +36,7 @@ struct CoordinatorTests {
     #expect(parent.childCoordinators.first === second)
   }
 
-  @Test("a child that ends takes its own children with it, and nobody keeps it")
+  @Test("a child that ends is released, with its own children")
   func releasing() {
     let parent = Part()
     weak var child: Part?

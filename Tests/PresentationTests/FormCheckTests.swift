@@ -88,7 +88,7 @@ struct FormCheckTests {
     #expect(answers.asked == 1)
   }
 
-  @Test("a check that fails is no failure of the entry, and is told")
+  @Test("a check that fails is reported, and is not a failure of the entry")
   func broken() async {
     let form = form(debounce: .zero)
     let email = form.field(\.email)
@@ -101,7 +101,7 @@ struct FormCheckTests {
     #expect(!email.isUndetermined)
   }
 
-  @Test("a submission asks what was not answered, without waiting for more keys")
+  @Test("a submission starts unanswered checks at once")
   func submit() async {
     let form = form(.onSubmit)
     form.email = "a@b.co"
@@ -123,7 +123,7 @@ struct FormCheckTests {
     #expect(answers.asked == 1)
   }
 
-  @Test("a submission doesn't ask again what was answered")
+  @Test("a submission doesn't repeat answered checks")
   func answered() async {
     let form = form(debounce: .zero)
     form.email = "a@b.co"

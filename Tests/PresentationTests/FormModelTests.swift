@@ -21,7 +21,7 @@ struct FormModelTests {
     #expect(email.htmlAttributes["type"] == "email")
   }
 
-  @Test("a change wakes who reads the field, its parts, or the whole")
+  @Test("a change invalidates readers of the field, its parts, or the whole")
   func observation() {
     let form = FormModel(Signup(), rules: Signup.rules)
     let name = Watcher { _ = form.name }

@@ -82,7 +82,7 @@ struct ComponentModelTests {
     #expect(screen.element("test.details.input.counter").text == "5/5")
   }
 
-  @Test("What does not fit into an area is said, until the next edit")
+  @Test("Text that does not fit into an area is reported until the next edit")
   func limit() {
     let screen = Screen { Parent() }
     let details = screen.textEditor("test.details.input")

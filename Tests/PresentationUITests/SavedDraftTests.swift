@@ -16,7 +16,7 @@ struct SavedDraftTests {
     }
   }
 
-  @Test("What was entered and what is wrong with it is there again after a reload")
+  @Test("Entries and their errors survive a reload")
   func reload() async {
     let screen = Screen { Page() }
     #expect(screen.storedInScene("pet.draft") == nil)
@@ -46,7 +46,7 @@ struct SavedDraftTests {
     #expect(kept == nil || kept == "null")
   }
 
-  @Test("What cannot be read is forgotten, and the form begins anew")
+  @Test("A draft that cannot be read is removed, and the form starts empty")
   func unreadable() throws {
     let other = String(decoding: try JSONEncoder().encode(Data("{}".utf8)), as: UTF8.self)
     let screen = Screen(sceneStorage: ["pet.draft": other]) { Page() }

@@ -12,7 +12,7 @@ struct StateViewTests {
     var errorDescription: String? { "The server did not answer" }
   }
 
-  @Test("Loading says what is waited for, and says it once, politely")
+  @Test("Loading is announced once, politely, with its message")
   func loading() {
     let screen = Screen { LoadingStateView(message: "Loading projects...") }
     #expect(screen.element("loadingState.message.text").text == "Loading projects...")

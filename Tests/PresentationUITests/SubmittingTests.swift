@@ -60,7 +60,7 @@ struct SubmittingTests {
     }
     screen.button("pet.send.tap").tap()
     await screen.settle()
-    #expect(screen.element("pet.email.input.error").text == "This value occurs twice.")
+    #expect(screen.element("pet.email.input.error").text == "This value is used more than once.")
     #expect(screen.focusedElement?.identifier == "pet.email.input")
   }
 

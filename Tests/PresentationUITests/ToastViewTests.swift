@@ -59,7 +59,7 @@ struct ToastViewTests {
     #expect(screen.announcements == ["Wrong", "Wrong"])
   }
 
-  @Test("A tap puts it away early")
+  @Test("A tap dismisses it early")
   func tap() async {
     let (center, screen) = make(.queueing)
     center.show("Saved")
@@ -68,7 +68,7 @@ struct ToastViewTests {
     #expect(!screen.button("toast.message.tap").exists)
   }
 
-  @Test("What it offers is done once, and puts it away")
+  @Test("Its action runs once and dismisses it")
   func action() async {
     let (center, screen) = make(.queueing)
     var undone = 0
@@ -109,7 +109,7 @@ struct ToastViewTests {
     #expect(!screen.button("toast.message.tap").exists)
   }
 
-  @Test("Pointer and keyboard each hold it; it goes once both have left")
+  @Test("It stays while the pointer or the keyboard focus is on it")
   func hoverAndFocus() async {
     let (center, screen) = make(.queueing)
     center.show("Saved", action: .init("Undo") {})
@@ -124,7 +124,7 @@ struct ToastViewTests {
     #expect(!screen.button("toast.message.tap").exists)
   }
 
-  @Test("What it lies over is not evaluated when it comes and goes")
+  @Test("The view below is not evaluated when it comes and goes")
   func bodies() async {
     let (center, screen) = make(.queueing)
     let bodies = await screen.bodies {

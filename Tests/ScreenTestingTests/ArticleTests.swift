@@ -49,7 +49,7 @@ struct SignUpTests {
     #expect(screen.element("signUp.message.text").text == "Please enter your name")
   }
 
-  @Test("whoever signs up is welcomed by name")
+  @Test("a new user is welcomed by name")
   func welcome() async {
     let screen = Screen { SignUpView(save: { _ in }) }
     screen.textField("signUp.nameTextField.input").type("Ada")
@@ -120,7 +120,7 @@ private struct GreetingView: View {
     }
   }
 
-  @Test func whatTheArticleShowsIsWhatIsTested() throws {
+  @Test func theCodeOfTheArticleIsTested() throws {
     let tested = flat(try String(contentsOf: source, encoding: .utf8))
     let blocks = try article.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }

@@ -35,7 +35,7 @@ import Testing
     #expect(text.label == "outside")
   }
 
-  @Test func aPointerThatNobodyAsksForIsAMistake() {
+  @Test func hoveringAControlWithoutAnActionFails() {
     let screen = Screen { Button("Alone") {} }
     #expect(!ScreenFailure.collect { screen.button(label: "Alone").hover() }.isEmpty)
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(network.requestCount == 4)
   }
 
-  @Test func aStalledRequestWaitsForWhatComes() async {
+  @Test func aStalledRequestWaitsForItsOutcome() async {
     let screen = makeScreen()
     network.condition = .stalled
     #expect(await send(screen) == "sending")
@@ -73,7 +73,7 @@ import Testing
     #expect(network.waitingCount == 0)
   }
 
-  @Test func whatDoesNotArriveIsNotAnswered() async {
+  @Test func requestsThatDoNotArriveAreNotAnswered() async {
     let network = network
     var answered = 0
     network.condition = .down()

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aTabKeepsItsAddressAndWhatTheBrowserStores() async {
+  @Test func aTabKeepsItsAddressAndStoredValues() async {
     var disappearances = 0
     let clock = ScreenClock(start: Date(timeIntervalSince1970: 0))
     let screen = Screen(

@@ -59,7 +59,7 @@ import Testing
     #expect(names == "Bea Cleo Ada Dana x y")
   }
 
-  @Test func whatARowDoesNotAllowIsRefused() {
+  @Test func actionsThatARowDisallowsAreRefused() {
     expectIssue("Cannot delete row 0 of list “names.list”: it does not take that") {
       list.deleteRow(0)
     }

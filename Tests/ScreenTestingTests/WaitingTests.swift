@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func settleRunsWhatIsReady() async {
+  @Test func settleRunsReadyTasks() async {
     let screen = Screen {
       Loader {
         // Over to other threads and back, several times.

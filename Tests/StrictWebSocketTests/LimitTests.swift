@@ -28,7 +28,7 @@ import Testing
     try peer.expectFailure(1009)
   }
 
-  @Test func acceptsWhatIsJustWithinTheLimits() throws {
+  @Test func acceptsInputJustWithinTheLimits() throws {
     let peer = try Peer(limits: small)
     let ten = [UInt8](repeating: 65, count: 10)
     for _ in 0..<3 {

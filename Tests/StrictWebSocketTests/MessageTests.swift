@@ -10,7 +10,7 @@ import Testing
     #expect(peer.recorder.events == [.text("grüß"), .binary([0, 1, 255]), .text("")])
   }
 
-  @Test func deliversWhatArrivesByteByByte() throws {
+  @Test func deliversMessagesThatArriveByteByByte() throws {
     let peer = try Peer()
     let long = String(repeating: "a€", count: 100)
     for byte in Peer.text("first") + Peer.frame(9) + Peer.text(long) { try peer.send([byte]) }
@@ -89,7 +89,7 @@ import Testing
     #expect(peer.recorder.events.last == .text("4"))
   }
 
-  @Test func deliversWhatTheDelegateKept() throws {
+  @Test func deliversMessagesThatTheDelegateKept() throws {
     let keeper = Keeper()
     let peer = try Peer(delegate: keeper)
     for text in ["a", "bb", "ccc"] { try peer.send(Peer.text(text)) }

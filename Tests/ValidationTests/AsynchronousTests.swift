@@ -170,7 +170,7 @@ struct AsynchronousTests {
     #expect(failures.undetermined.map(\.path) == ["name"])
   }
 
-  @Test("a question that ignores its cancellation holds nobody up")
+  @Test("a check that ignores its cancellation delays nothing")
   func stubborn() async throws {
     let rules = Rules<Account> { rules in
       rules.asynchronous(\.name, code: "taken") { _ in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("What is judged again after a change")
+@Suite("Fields that are judged again after a change")
 struct DependencyTests {
   @Test(
     "the fields that a change can affect",

@@ -164,7 +164,7 @@ struct SchemaTests {
     #expect(throws: ValidationReport.self) { try wanted.value(of: Form()) }
   }
 
-  @Test("a schema tells what its controls need")
+  @Test("a schema exports the attributes of its controls")
   func attributes() {
     #expect(schema.htmlAttributes(for: "age").description == #"type="text" inputmode="numeric""#)
     #expect(schema.htmlAttributes(for: "latitude").description == #"type="text""#)

@@ -87,7 +87,7 @@ struct WordingTests {
     )
   }
 
-  @Test("a password's sentence names what is asked for")
+  @Test("a password's message names the requirements")
   func password() {
     let rule = Rule.password(minimumLength: 10, uppercase: 1, lowercase: 0, digits: 2)
     let failure = rule.firstFailure(of: "x")!

@@ -69,7 +69,7 @@ import Testing
     #expect(try shape(once) == shape(twice))
   }
 
-  @Test func whatIsNotKnownIsServedAsItIsAndSaid() throws {
+  @Test func unsupportedSyntaxIsServedUnchangedAndLogged() throws {
     let log = Log()
     let logger = Logger(label: "test") { _ in log }
     let script = Array("live()\n@".utf8)

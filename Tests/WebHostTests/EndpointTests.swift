@@ -73,7 +73,7 @@ private struct EndpointApp: App {
     #expect(refused.headers[.contentType] == "application/problem+json")
   }
 
-  @Test func whatCannotBeReadIsABadRequest() async throws {
+  @Test func anUnreadableBodyIsABadRequest() async throws {
     for text in ["", "{", "[]", #"{"value":"x"}"#, "{\"value\":1e99}", "\u{FEFF}\0"] {
       let answer = try await ask("/api/double", post: text)
       #expect(answer.status == .badRequest)
@@ -95,7 +95,7 @@ private struct EndpointApp: App {
     #expect(answer.headers[.contentType] == expected)
   }
 
-  @Test func nothingToTellHasNoBodyAndNoType() async throws {
+  @Test func aNoContentResponseHasNoBodyAndNoType() async throws {
     let answer = try await ask("/api/nothing", post: "")
     #expect(answer.status.code == 204)
     #expect(answer.body.readableBytes == 0)

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotGetShorterIsLeft() {
+  @Test func contentThatDoesNotShrinkIsNotCompressed() {
     #expect([UInt8]().withUnsafeBytes { Gzip.compress($0) } == nil)
     #expect([1, 2, 3].withUnsafeBytes { Gzip.compress($0) } == nil)
     var random = SystemRandomNumberGenerator()
@@ -55,7 +55,7 @@ import Testing
     #expect(Gzip.isAccepted(header) == isTaken)
   }
 
-  @Test func nobodyGetsWhatTheyDidNotAskFor() {
+  @Test func compressesOnlyTextForBrowsersThatAcceptIt() {
     #expect(!Gzip.isAccepted(nil))
     var plain = PageResponse.text(String(repeating: "words ", count: 200))
     plain.compress(for: [:])

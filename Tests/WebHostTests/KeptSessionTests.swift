@@ -115,7 +115,7 @@ import ViewGraph
     #expect(try Data(contentsOf: file).firstRange(of: Data("count".utf8)) == nil)
   }
 
-  @Test func whatIsOldOrForeignIsNotTaken() throws {
+  @Test func oldOrForeignSessionsAreNotTaken() throws {
     let files = try KeptSessionFiles(folder: data, signer: signer)
     let (id, other) = (SessionIdentifier(), SessionIdentifier())
     let session = KeptSession(state: KeptState(), lastAct: 1, time: 1000)

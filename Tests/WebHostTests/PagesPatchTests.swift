@@ -155,7 +155,7 @@ import ViewGraph
     #expect(page.client.nodes[2]?.attributes["class"]?.contains("p-16") == true)
   }
 
-  @Test func whatIsRemovedIsForgotten() throws {
+  @Test func removedElementsAreForgotten() throws {
     var generator = Generator(seed: 9)
     let page = try Page(Model(1, .box))
     page.model.children = []

@@ -86,7 +86,7 @@ import ViewGraph
     #expect(lines(client.root) == lines(try DOM.parse(html.bytes)))
   }
 
-  @Test func whatEndedTwoWorkersIsNotTriedAgain() throws {
+  @Test func eventsThatEndedTwoWorkersAreNotRunAgain() throws {
     let (page, client) = try open { Shapes() }
     let event = Event(2, .tap)
     let fingerprint = page.graph.fingerprint(of: event)

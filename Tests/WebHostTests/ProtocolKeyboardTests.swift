@@ -62,7 +62,7 @@ private struct BoxesScreen: View {
     #expect(answer[0].contains("[10,\(second),\(first)]"))
   }
 
-  @Test func whatWasTypedBeforeTheAnswerWasSeenIsNotCarriedOut() throws {
+  @Test func editsFromBeforeAFocusChangeWasSeenAreDropped() throws {
     _ = try tell(#"[1,0,1,\#(first),"1"]"#)
     #expect(try tell(#"[2,0,1,\#(first),"12"]"#) == ["[2]"])
     #expect(try tell("[3,0,2,\(first)]") == ["[3]"])
@@ -72,7 +72,7 @@ private struct BoxesScreen: View {
     #expect(!answer[0].contains("submitted"))
   }
 
-  @Test func otherControlsAreHeardMeanwhile() throws {
+  @Test func eventsOfOtherControlsAreHandledMeanwhile() throws {
     _ = try tell(#"[1,0,1,\#(first),"1"]"#)
     let answer = try tell(#"[2,0,1,\#(second),"x"]"#)
     #expect(answer[0].contains("1|x"))

@@ -3,7 +3,7 @@ import Testing
 @testable import WebHost
 
 @Suite struct ProtocolOutboxTests {
-  @Test func keepsWhatWasNotAcknowledged() {
+  @Test func keepsUnacknowledgedMessages() {
     var outbox = Outbox()
     for number in 1...5 {
       #expect(outbox.next == number)

@@ -147,7 +147,7 @@ struct CounterScreen: View {
     #expect(page.lastEvent == 0)
   }
 
-  @Test func whatTheScreenDoesNotOfferIsRefused() throws {
+  @Test func eventsThatTheScreenDoesNotOfferAreRefused() throws {
     try send("[1,0,0,\(disabled)]")
     try send("[2,0,0,999]")
     try send("[3,0,1,\(button),\"x\"]")
@@ -162,7 +162,7 @@ struct CounterScreen: View {
     #expect(socket.take() == ["[2]"])
   }
 
-  @Test func aPageThatComesBackGetsWhatItMissed() throws {
+  @Test func aReconnectedPageReceivesMissedMessages() throws {
     try send("[1,0,0,\(button)]")
     try send("[2,1,0,\(button)]")
     #expect(socket.take().count == 2)

@@ -153,7 +153,7 @@ import ViewGraph
     #expect(!MessageParts.isFull(for: MessageParts.maximumTotal))
   }
 
-  @Test func whoHasNotJoinedSendsNoParts() {
+  @Test func anUnjoinedSocketMayNotSendParts() {
     let (socket, receiver) = connect()
     receiver.received(ByteBuffer(string: "+[\"j\","))
     #expect(socket.closed == CloseReason.malformed)
@@ -177,7 +177,7 @@ import ViewGraph
         body: ByteBuffer(string: lines.joined(separator: "\n"))))
   }
 
-  @Test func whatIsDoneBeforeTheSocketIsOpenGoesAhead() throws {
+  @Test func eventsBeforeTheSocketIsOpenAreHandledOnce() throws {
     let token = try token(in: get("/"))
     let answer = post(String(buffer: join(token)), "[1,0,0,3]", "[2,0,0,3]")
     #expect(answer.status == .ok && app.graphs == 1)
@@ -245,7 +245,7 @@ import ViewGraph
     #expect(app.graphs == 2 && site.store.count == 1)
   }
 
-  @Test func pagesThatNobodyJoinsExpire() {
+  @Test func unjoinedPagesExpire() {
     _ = get("/")
     site.store.sweep(now: .now + .seconds(25))
     #expect(site.store.count == 1)

@@ -78,7 +78,7 @@ import ViewGraph
       + "\(TextChange.checksum(of: text))]"
   }
 
-  @Test func whatThePageTypedIsChanged() throws {
+  @Test func aChangeAppliesToTheTextTypedLast() throws {
     try send(#"[1,0,1,\#(field),"\#(long)"]"#)
     #expect(socket.take() == ["[1]"])
     try send(prepend("a", to: long, 2))
@@ -91,7 +91,7 @@ import ViewGraph
     #expect(socket.take() == [#"[3,4,[3,\#(field),"CBA\#(long)",1]]"#])
   }
 
-  @Test func aTextThatNobodyKnowsIsAskedForAndNothingIsLost() throws {
+  @Test func anUnknownTextIsRequestedAgainWithoutLoss() throws {
     try send(prepend("a", to: long, 1))
     #expect(socket.take() == [#"["w",1]"#])
     #expect(page.lastEvent == 0)

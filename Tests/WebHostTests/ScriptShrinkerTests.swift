@@ -165,11 +165,11 @@ import Testing
     #expect(try inside(script) == expected)
   }
 
-  @Test func whatIsSharedWithOtherScriptsKeepsItsName() throws {
+  @Test func namesSharedWithOtherScriptsAreKept() throws {
     #expect(try shrunk("const one = (two) => two + one") == "const one=(e)=>e+one")
   }
 
-  @Test func aShortNameIsNoOneElses() throws {
+  @Test func shortNamesDoNotCollide() throws {
     // `e` is the browser's, and `t` a label's.
     #expect(try inside("(one) => one + e\nt: for (;;) break t") == "(n)=>n+e\nt:for(;;)break t")
     #expect(try inside("const t = 1, e = 2\ne(e, t)") == "let t=1,e=2\ne(e,t)")

@@ -32,7 +32,7 @@ import Testing
     #expect(error?.description.hasPrefix("\(name)=\(value) is not ") == true)
   }
 
-  @Test func aPortInUseIsSaidInOneLine() async throws {
+  @Test func aPortInUseIsReportedInOneLine() async throws {
     try await TestServer.run { (server) async throws in
       let error = await #expect(throws: ListenError.self) {
         try await TestServer.run({ $0.port = server.port }) { _ in }

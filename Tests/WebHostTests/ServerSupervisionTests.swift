@@ -83,7 +83,7 @@ private final class Fixture {
     #expect(ContinuousClock.now - start < .seconds(2))
   }
 
-  @Test func whatKillsTwoWorkersIsNotTriedAgain() async throws {
+  @Test func aFingerprintThatKilledTwoWorkersIsQuarantined() async throws {
     let fixture = try Fixture()
     #expect(try await fixture.get("/poison") == "")
     #expect(try await fixture.get("/poison") == "")

@@ -47,7 +47,7 @@ private struct SlowConnection {
     #expect(!connection.channel.isActive)
   }
 
-  @Test func aHeadThatDripsGetsNoMoreTime() throws {
+  @Test func aSlowHeadGetsNoMoreTime() throws {
     let connection = try SlowConnection()
     try connection.send("GET / HTTP/1.1\r\n")
     for index in 0..<9 {
@@ -60,7 +60,7 @@ private struct SlowConnection {
     #expect(!connection.channel.isActive)
   }
 
-  @Test func aSecondHeadThatDripsGetsNoMoreTime() throws {
+  @Test func aSlowSecondHeadGetsNoMoreTime() throws {
     let connection = try SlowConnection()
     try connection.send("GET / HTTP/1.1\r\n\r\n")
     try connection.answer()
@@ -82,7 +82,7 @@ private struct SlowConnection {
     #expect(!connection.channel.isActive)
   }
 
-  @Test func aBodyThatDripsIsCut() throws {
+  @Test func aSlowBodyIsCutOff() throws {
     let connection = try SlowConnection()
     try connection.send("POST / HTTP/1.1\r\nContent-Length: 1000000\r\n\r\n")
     var seconds = 0

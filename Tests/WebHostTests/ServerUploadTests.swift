@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotAllowedIsRefused() async throws {
+  @Test func uploadsThatAreNotAllowedAreRefused() async throws {
     try await TestServer.run({ $0.limits.uploadBody = 1000 }) { (server) async throws in
       let signer = server.server.signer
       let good = signer.sign([], for: .upload, lifetime: .seconds(60))

@@ -12,12 +12,11 @@ import ViewGraph
   /// Attributes that the engine reads, beside the rules of pages.
   private static let engineReads: Set<AttributeKey> = [
     .canIncrement, .canDecrement, .count, .maximum, .earliest, .latest, .step, .minimum,
-    .components, .maximumLength,
+    .components, .maximumLength, .start,
   ]
 
   /// Attributes without a writer or a reader, and why.
   private static let exempt: [AttributeKey: String] = [
-    .start: "the headless host alone tells rows by it",
     .maximumLength: "no API of SwiftUI limits a field; elements of one's own can",
     .onBack: "a browser's Back is an address, not an event; headless tests use it",
   ]

@@ -4,10 +4,16 @@ import ViewGraph
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case activate, escape, magicTap, delete, named(String) }
   let kind: Kind
+  /// What a double tap does.
   public static let `default` = AccessibilityActionKind(kind: .activate)
+  /// Leaves what is open.
   public static let escape = AccessibilityActionKind(kind: .escape)
+  /// What a double tap with two fingers does.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  /// Deletes it.
   public static let delete = AccessibilityActionKind(kind: .delete)
+  /// An action with a name. The name is in English where it is localized: it is looked up without a
+  /// visitor.
   public init(named name: Text) {
     kind = .named(name.resolved(in: EnvironmentValues()))
   }
@@ -60,12 +66,14 @@ extension View {
     modifier(_SpokenActionModifier(name: name, action: handler))
   }
 
+  /// Something that assistive technology can do with the view, by a localized name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, _SpokenActionModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
+  /// Something that assistive technology can do with the view, by a name that is said as given.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void

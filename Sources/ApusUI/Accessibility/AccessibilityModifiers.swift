@@ -17,13 +17,14 @@ public struct _SpokenModifier: ViewModifier {
 }
 
 extension View {
-  /// A name by which tests find the view; nobody sees or hears it.
+  /// A name by which tests find the view. It is neither shown nor read aloud.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.identifier, identifier)
   }
 
+  /// A name by which tests find the view, or none.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
@@ -40,12 +41,14 @@ extension View {
     modifier(_SpokenModifier(key: .label, text: label))
   }
 
+  /// The localized name that assistive technology says.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _SpokenModifier> {
     accessibilityLabel(Text(labelKey))
   }
 
+  /// The name that assistive technology says, as given.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S
@@ -62,12 +65,14 @@ extension View {
     modifier(_SpokenModifier(key: .spokenValue, text: valueDescription))
   }
 
+  /// What the view's value is, in localized words.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _SpokenModifier> {
     accessibilityValue(Text(valueKey))
   }
 
+  /// What the view's value is, in words that are said as given.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
@@ -84,12 +89,14 @@ extension View {
     modifier(_SpokenModifier(key: .hint, text: hint))
   }
 
+  /// What happens when the view is used, in localized words.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _SpokenModifier> {
     accessibilityHint(Text(hintKey))
   }
 
+  /// What happens when the view is used, in words that are said as given.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -106,6 +113,7 @@ extension View {
     attribute(.isAccessibilityHidden, hidden)
   }
 
+  /// Hides the view from assistive technology only, or leaves it as it is.
   nonisolated public func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
@@ -129,16 +137,20 @@ extension View {
   }
 }
 
-/// What becomes of the children of an accessibility element.
+/// How the children of an accessibility element are treated.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// As the attribute `.childrenBehavior`.
   let element: ChildrenBehavior
+  /// Their words are joined to one element.
   public static let combine = AccessibilityChildBehavior(element: .combine)
+  /// They are left out.
   public static let ignore = AccessibilityChildBehavior(element: .ignore)
+  /// They stay elements of their own, as a group.
   public static let contain = AccessibilityChildBehavior(element: .contain)
 }
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// A heading of no level, and the levels from the first to the sixth.
   case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -9,22 +9,39 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   init(_ traits: Traits) { bits = traits.rawValue }
   private init(bits: Int) { self.bits = bits }
 
+  /// It is a button.
   public static let isButton = AccessibilityTraits(.button)
+  /// It is a heading.
   public static let isHeader = AccessibilityTraits(.header)
+  /// It is selected. The page shows it as selected, too.
   public static let isSelected = AccessibilityTraits(.selected)
+  /// It is a link.
   public static let isLink = AccessibilityTraits(.link)
+  /// It is a search field.
   public static let isSearchField = AccessibilityTraits(.searchField)
+  /// It is a picture.
   public static let isImage = AccessibilityTraits(.image)
+  /// It is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+  /// It is text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
+  /// It sums up what the screen shows.
   public static let isSummaryElement = AccessibilityTraits(.summary)
+  /// It changes often.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+  /// It covers what is behind it.
   public static let isModal = AccessibilityTraits(.modal)
+  /// It is on or off.
   public static let isToggle = AccessibilityTraits(.toggle)
+  /// It plays a sound. A browser has no word for it.
   public static let playsSound = AccessibilityTraits(bits: 1 << 20)
+  /// It begins to play or record. A browser has no word for it.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 21)
+  /// It is played like an instrument. A browser has no word for it.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 22)
+  /// It turns the page at its end. A browser has no word for it.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 23)
+  /// It is a row of tabs. A browser has no word for it.
   public static let isTabBar = AccessibilityTraits(bits: 1 << 24)
 
   public func contains(_ member: AccessibilityTraits) -> Bool {
@@ -65,12 +82,12 @@ public struct _TraitsModifier: ViewModifier {
   private static var removed = PendingValue<Int>()
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    // A modifier further out may have spoken of the same element: both count.
+    // An outer modifier may have changed the same element: both apply.
     let outer = (added, removed)
     var add = added.value(in: context) ?? 0
     var remove = removed.value(in: context) ?? 0
     let bits = modifier.traits.bits
-    // What stands further out has the last word.
+    // The outer modifier wins.
     if modifier.isRemoval { remove |= bits & ~add } else { add |= bits & ~remove }
     context.modify(.free) { writer in
       if modifier.isRemoval {
@@ -90,12 +107,14 @@ public struct _TraitsModifier: ViewModifier {
 }
 
 extension View {
+  /// Adds to what assistive technology knows of the view.
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, _TraitsModifier> {
     modifier(_TraitsModifier(traits: traits, isRemoval: false))
   }
 
+  /// Takes from what assistive technology knows of the view.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, _TraitsModifier> {

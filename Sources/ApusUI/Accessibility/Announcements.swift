@@ -1,28 +1,32 @@
 import ViewGraph
 
-/// What assistive technology is told.
+/// Notifications for assistive technology.
 public enum AccessibilityNotification {
-  /// A text that is said aloud to the person whose screen this is.
+  /// A text that assistive technology announces to the person whose screen is running.
   public struct Announcement {
     private let text: String
     private let isUrgent: Bool
 
+    /// An announcement of a text.
     public init(_ announcement: String) {
       text = announcement
       isUrgent = false
     }
 
+    /// An announcement of an attributed string's words.
     public init(_ announcement: AttributedString) {
       text = String(announcement.characters)
       isUrgent = false
     }
 
+    /// Says it to the person whose screen is doing something now. Outside of any screen's work it
+    /// is reported and not said.
     @MainActor @preconcurrency
     public func post() { announce(text, isUrgent: isUrgent) }
   }
 }
 
-/// Says a text to the person whose screen is doing something now: whose action, task or body runs.
+/// Announces a text to the person whose screen is running: in an action, a task or a body.
 @MainActor
 func announce(_ text: String, isUrgent: Bool) {
   guard let session = Graph.current?.session else {
@@ -31,13 +35,17 @@ func announce(_ text: String, isUrgent: Bool) {
   session.perform(.announce(text, assertive: isUrgent))
 }
 
-/// UIKit's door to assistive technology, as far as screens use it.
+/// UIKit's interface to assistive technology, as far as screens use it.
 @MainActor @preconcurrency
 public enum UIAccessibility {
+  /// What a notification is about.
   public struct Notification: Hashable, Sendable {
     let name: String
+    /// A text to be said.
     public static let announcement = Notification(name: "announcement")
+    /// Another screen is shown. A page tells of it by itself.
     public static let screenChanged = Notification(name: "screenChanged")
+    /// A part of the screen has changed. A page tells of it by itself.
     public static let layoutChanged = Notification(name: "layoutChanged")
   }
 

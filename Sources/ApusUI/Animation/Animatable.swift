@@ -1,7 +1,9 @@
 /// Something whose values can be between two others. A page moves between the pictures before and
 /// after a change; it asks for no picture in between.
 nonisolated public protocol Animatable {
+  /// The type of the values that can be in between.
   associatedtype AnimatableData: VectorArithmetic
+  /// The values that can be in between.
   var animatableData: AnimatableData { get set }
 }
 
@@ -21,7 +23,9 @@ extension Animatable where Self: VectorArithmetic {
 
 /// Something that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies all parts by a factor.
   mutating func scale(by rhs: Double)
+  /// The sum of the squares of all parts.
   var magnitudeSquared: Double { get }
 }
 
@@ -42,6 +46,7 @@ extension CGFloat: VectorArithmetic {
 
 /// Nothing to move.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The one value.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (_: Self, _: Self) -> Self { Self() }
@@ -52,9 +57,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values that move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The one value.
   public var first: First
+  /// The other value.
   public var second: Second
 
+  /// Two values that move together.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -52,17 +52,26 @@ public struct Animation: Hashable, Sendable {
 // MARK: Curves
 
 extension Animation {
+  /// The curve that is used where none is named; 0.35 seconds.
   public static let `default` = Animation(.default, 0.35)
 
+  /// Equally fast from beginning to end; 0.35 seconds.
   public static let linear = Animation(.linear, 0.35)
+  /// Equally fast from beginning to end; seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }
+  /// Slow at the beginning; 0.35 seconds.
   public static let easeIn = Animation(.easeIn, 0.35)
+  /// Slow at the beginning; seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn, duration) }
+  /// Slow at the end; 0.35 seconds.
   public static let easeOut = Animation(.easeOut, 0.35)
+  /// Slow at the end; seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(.easeOut, duration)
   }
+  /// Slow at the beginning and at the end; 0.35 seconds.
   public static let easeInOut = Animation(.easeInOut, 0.35)
+  /// Slow at the beginning and at the end; seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.easeInOut, duration)
   }
@@ -76,10 +85,15 @@ extension Animation {
 
   // MARK: Springs
 
+  /// A spring without bounce; 0.5 seconds.
   public static let spring = Animation.spring()
+  /// A spring without bounce; 0.5 seconds.
   public static let smooth = Animation.smooth()
+  /// A spring with a little bounce; 0.5 seconds.
   public static let snappy = Animation.snappy()
+  /// A spring with more bounce; 0.5 seconds.
   public static let bouncy = Animation.bouncy()
+  /// A fast spring, for what follows a finger; 0.15 seconds.
   public static let interactiveSpring = Animation.interactiveSpring()
 
   /// - Parameter bounce: 0: none; 1: without end; below 0: slower than without.
@@ -99,18 +113,27 @@ extension Animation {
     spring(duration: response, bounce: 1 - dampingFraction)
   }
 
+  /// A spring without bounce, or with `extraBounce`; seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
+  /// A spring with a bounce of 0.15 and `extraBounce`; seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// A spring with a bounce of 0.3 and `extraBounce`; seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  /// A fast spring, for what follows a finger.
+  ///
+  /// - Parameters:
+  ///   - response: Seconds of one swing without damping.
+  ///   - dampingFraction: 1: no swing over the end; 0: without end.
+  ///   - blendDuration: Has no effect on a page.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -126,12 +149,14 @@ extension Animation {
     return spring(duration: 2 * .pi / frequency, bounce: 1 - dampingFraction)
   }
 
+  /// A spring by its duration in seconds and its bounce. `initialVelocity` has no effect on a page.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     spring(duration: duration, bounce: bounce)
   }
 
+  /// A spring without bounce; 0.5 seconds.
   public static let interpolatingSpring = Animation.interpolatingSpring()
 
   // MARK: Changed animations
@@ -152,6 +177,9 @@ extension Animation {
     return copy
   }
 
+  /// Runs several times.
+  ///
+  /// - Parameter autoreverses: Whether every second time runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var copy = self
     copy.repetitions = max(1, repeatCount)
@@ -159,6 +187,9 @@ extension Animation {
     return copy
   }
 
+  /// Runs without end.
+  ///
+  /// - Parameter autoreverses: Whether every second time runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var copy = self
     copy.repetitions = 0

@@ -14,25 +14,36 @@ public struct AnyTransition: Hashable, Sendable {
 
   init(_ effects: [Double]) { self.init(effects, effects) }
 
+  /// Comes and goes at once.
   public static let identity = AnyTransition([])
+  /// Fades in and out.
   public static let opacity = AnyTransition([1])
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition.asymmetric(
     insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  /// Grows from nothing and shrinks to nothing.
   public static let scale = AnyTransition.scale(scale: 0)
 
+  /// Grows from a size and shrinks to it.
+  ///
+  /// - Parameters:
+  ///   - scale: The size as a factor.
+  ///   - anchor: The point that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition([2, Double(scale), Double(anchor.x), Double(anchor.y)])
   }
 
+  /// Moves in from an edge, and out to it.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition([3, Double(edge.element.rawValue)])
   }
 
+  /// Moves in from a distance in points, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition([4, Double(offset.width), Double(offset.height)])
   }
 
+  /// Moves in from a distance in points, and out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
@@ -44,6 +55,7 @@ public struct AnyTransition: Hashable, Sendable {
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
+  /// Comes in one way and goes in another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -52,6 +64,7 @@ public struct AnyTransition: Hashable, Sendable {
     return transition
   }
 
+  /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var copy = self
     copy.insertion += other.insertion
@@ -60,6 +73,7 @@ public struct AnyTransition: Hashable, Sendable {
     return copy
   }
 
+  /// The same transition with an animation of its own; `nil` leaves it to the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.moves = animation
@@ -130,12 +144,17 @@ public struct ContentTransition: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
+  /// Fades. A page changes at once.
   public static let opacity = ContentTransition("opacity")
+  /// Moves from the one to the other. A page changes at once.
   public static let interpolate = ContentTransition("interpolate")
+  /// Changes at once.
   public static let identity = ContentTransition("identity")
+  /// Turns digits like a counter. A page changes at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition("numericText")
   }
+  /// Turns digits like a counter, up or down with a value. A page changes at once.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition("numericText")
   }

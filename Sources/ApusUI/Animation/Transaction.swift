@@ -2,11 +2,16 @@ import ViewGraph
 
 /// How a change of state is shown.
 public struct Transaction {
+  /// How the change moves; `nil`: at once.
   public var animation: Animation?
+  /// Whether the change is shown at once.
   public var disablesAnimations = false
+  /// Whether the change is one of many that follow each other. A page does not look at it.
   public var isContinuous = false
 
+  /// A change without an animation.
   public init() {}
+  /// A change with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
@@ -20,7 +25,9 @@ public func withAnimation<Result>(
 /// When an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let isRemoval: Bool
+  /// When it has reached its end, but for a last small swing. Here the same as `removed`.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 

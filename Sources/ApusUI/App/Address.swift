@@ -77,8 +77,8 @@ extension View {
     modifier(_OpenAddressModifier(action: action))
   }
 
-  /// The address of what this view shows now, such as `/report/photo`: the browser's address
-  /// follows it, and `onOpenURL(perform:)` hears of it on a deep link, a reload, Back and Forward.
+  /// The address of what this view shows, such as `/report/photo`. The browser's address follows
+  /// it, and `onOpenURL(perform:)` is called with it on a deep link, a reload, Back and Forward.
   ///
   /// Apus's own: on iOS a screen has no address.
   nonisolated public func pageAddress(_ address: String) -> some View {

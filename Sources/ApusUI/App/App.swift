@@ -3,15 +3,20 @@ import ViewGraph
 /// An app: its scenes. `@main` on it starts the host that the program is linked with.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the app's scenes.
   associatedtype Body: Scene
+  /// The app's scenes. The first window is what a visitor sees.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// Makes the app, when the program starts.
   @MainActor @preconcurrency init()
 }
 
 /// A part of an app with a life of its own, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the scenes that this one is made of.
   associatedtype Body: Scene
+  /// The scenes that this one is made of.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   /// Collects the windows. Not for apps.
   static func _collect(_ scene: Self, into windows: inout _SceneWindows)
@@ -42,11 +47,14 @@ extension Scene where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
+/// Makes one scene of several statements.
 @resultBuilder
 public enum SceneBuilder {
+  /// One statement: the scene itself.
   nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
+  /// Several statements: all of their scenes.
   nonisolated public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> _TupleScene<First, repeat each Rest> {
@@ -83,11 +91,13 @@ public struct WindowGroup<Content: View>: Scene {
   let title: Text?
   nonisolated(unsafe) let content: () -> Content
 
+  /// A window that is named after the app.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
     title = nil
     self.content = content
   }
 
+  /// A window with a localized title.
   nonisolated public init(
     _ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -95,6 +105,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content
   }
 
+  /// A window whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
@@ -103,10 +114,16 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content
   }
 
+  /// A window that is named after the app.
+  ///
+  /// - Parameter id: Has no effect: a page opens no further windows.
   nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content)
   }
 
+  /// A window with a localized title.
+  ///
+  /// - Parameter id: Has no effect: a page opens no further windows.
   nonisolated public init(
     _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {

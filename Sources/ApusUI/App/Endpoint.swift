@@ -1,9 +1,9 @@
 import ViewGraph
 
-/// An address at which an app answers programs, beside its windows: a check that a form of another
-/// app asks for, or a form's target where the same rules are judged again.
+/// An address at which an app answers requests of programs, beside its windows: such as a check for
+/// another app's form, or the target of a form that validates by the same rules.
 ///
-/// Apus's own, as an app on iOS has no server.
+/// An addition of Apus: an app on iOS has no server.
 ///
 /// ```swift
 /// var body: some Scene {
@@ -16,18 +16,19 @@ import ViewGraph
 public struct Endpoint: Scene {
   public typealias Body = Never
 
-  /// How it is asked.
+  /// The method of a request.
   public enum Method: Sendable { case get, post }
 
-  /// What was asked.
+  /// A request.
   public struct Request: Sendable {
-    /// The values of the address's query, decoded; of a name that comes twice, the first.
+    /// The decoded values of the query; the first one if a name occurs twice.
     public var query: [String: String]
-    /// What the body is said to be, such as `application/json`; nil if nothing is said.
+    /// The content type, such as `application/json`; nil if the request has none.
     public var contentType: String?
     /// At most 64 KiB; empty for ``Method/get``.
     public var body: Data
 
+    /// A request, for tests of what answers it.
     public init(
       query: [String: String] = [:], contentType: String? = nil, body: Data = Data()
     ) {
@@ -37,8 +38,8 @@ public struct Endpoint: Scene {
     }
 
     /// The body, read as JSON.
-    /// - Throws: `DecodingError`; unless it is caught, the answer is 400. Another error if the body
-    ///   is said to be something else than JSON: then the answer is 415.
+    /// - Throws: `DecodingError`; unless it is caught, the answer is 400. Another error if the
+    ///   content type is not JSON; then the answer is 415.
     public func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
       guard isJSON else { throw HostedEndpoint.UnsupportedMediaType() }
       return try JSONDecoder().decode(type, from: body)
@@ -51,20 +52,23 @@ public struct Endpoint: Scene {
     }
   }
 
-  /// What is answered.
+  /// A response.
   public struct Response: Sendable {
     /// A status of HTTP, 200 … 599.
     public var status: Int
+    /// What the body is, such as `text/plain`.
     public var contentType: String
+    /// What is sent.
     public var body: Data
 
+    /// An answer with a body.
     public init(status: Int = 200, contentType: String, body: Data) {
       self.status = status
       self.contentType = contentType
       self.body = body
     }
 
-    /// All is well, and there is nothing to tell: status 204.
+    /// Success without a body: status 204.
     public static let noContent = Response(status: 204, contentType: "", body: Data())
 
     /// A value as JSON.
@@ -86,7 +90,7 @@ public struct Endpoint: Scene {
   /// Answers at an address.
   ///
   /// - Parameters:
-  ///   - method: How it is asked. A post from another site's page is refused.
+  ///   - method: The method. A POST from a page of another site is refused.
   ///   - path: The path, beginning with `/` and without a query; not one of `/_apus`.
   ///   - respond: The answer. What it throws is logged under an id, and answered with 500; a
   ///     `DecodingError` with 400, as a problem of RFC 9457.

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Secrets by which the visitor's browser is known again, such as the token of a sign-in.
+/// Credentials that the visitor's browser keeps, such as the token of a sign-in.
 ///
 /// Apus's own, as iOS has the keychain for it, which belongs to the device. A browser keeps each as
 /// a cookie that scripts cannot read and that is sent to this site alone, so that the first page is
@@ -34,7 +34,7 @@ public struct VisitorCredentials {
     session?.keepCredential(name, value, lifetime: lifetime)
   }
 
-  /// Removes a secret from the browser. What it allowed has to be ended besides.
+  /// Removes a secret from the browser. End the sign-in on the server as well.
   public func forget(_ name: String) {
     session?.keepCredential(name, nil, lifetime: .zero)
   }
@@ -65,9 +65,9 @@ public struct VisitorCredentials {
 }
 
 extension EnvironmentValues {
-  /// Secrets by which the visitor's browser is known again.
+  /// The credentials that the visitor's browser keeps.
   public var visitorCredentials: VisitorCredentials {
-    // Read for whoever has to hear of a change.
+    // Read it to depend on it.
     _ = credentials
     return VisitorCredentials(session: session)
   }

@@ -1,11 +1,11 @@
 import ViewGraph
 
-/// Where the visitor is: asks the browser, which asks the visitor.
+/// The visitor's location. The browser asks the visitor for permission.
 ///
 /// Apus's own, as iOS has `CLLocationManager` for it, whose answers belong to the device.
 @MainActor
 public struct VisitorLocation {
-  /// What the visitor allows.
+  /// Whether the visitor allows it.
   public enum Permission: Sendable { case notDetermined, granted, denied }
 
   /// A place on the earth.
@@ -16,9 +16,13 @@ public struct VisitorLocation {
     public var accuracy: Double
   }
 
+  /// What became of the question.
   public enum Answer: Equatable, Sendable {
+    /// The position.
     case found(Coordinate)
+    /// The visitor does not allow it.
     case denied
+    /// The browser could not find it out, or there is no visitor.
     case unavailable
   }
 
@@ -59,7 +63,7 @@ public struct VisitorLocation {
 extension EnvironmentValues {
   /// Where the visitor is.
   public var visitorLocation: VisitorLocation {
-    // Read for whoever has to hear of a change.
+    // Read it to depend on it.
     _ = locationPermission
     return VisitorLocation(session: session)
   }

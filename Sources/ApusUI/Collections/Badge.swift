@@ -38,12 +38,14 @@ extension View {
     modifier(_BadgeModifier(text: label))
   }
 
+  /// A localized text on the row or the tab that this view is in; `nil` for none.
   nonisolated public func badge(
     _ key: LocalizedStringKey?
   ) -> ModifiedContent<Self, _BadgeModifier> {
     modifier(_BadgeModifier(text: key.map { Text($0) }))
   }
 
+  /// A text, shown as given, on the row or the tab that this view is in; `nil` for none.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(
     _ label: S?

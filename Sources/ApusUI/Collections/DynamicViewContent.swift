@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What a person can do to the rows of a `ForEach`.
+/// The delete and move actions of the rows of a `ForEach`.
 public final class RowActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -67,7 +67,7 @@ extension DynamicViewContent {
   }
 }
 
-/// Takes back what a person could do to a row.
+/// Removes actions from a row.
 public struct _RowActionDisabledModifier: ViewModifier {
   public typealias Body = Never
   let key: Attribute<HandlerIndex>

@@ -5,6 +5,7 @@ public struct Form<Content: View>: View {
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
 
+  /// A form of the sections and controls in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
@@ -44,48 +45,62 @@ extension Form where Content == FormStyleConfiguration.Content {
   }
 }
 
-/// The looks of forms.
+/// A style of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a form.
   typealias Configuration = FormStyleConfiguration
+  /// Makes the view of a form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a form, for a style.
 public struct FormStyleConfiguration {
+  /// The content of a form, as a view.
   public typealias Content = _StylePart<FormStyleConfiguration>
+  /// The form's content.
   public let content: Content
 }
 
+/// The default form: groups of rows on a grey background.
 public struct AutomaticFormStyle: FormStyle, DrawnStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
+/// Groups of rows on a grey background.
 public struct GroupedFormStyle: FormStyle, DrawnStyle {
+  /// The same style as `.grouped`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
   nonisolated var look: ControlLook { .grouped }
 }
+/// Labels and controls in columns. A page draws groups of rows, as with `.grouped`.
 public struct ColumnsFormStyle: FormStyle, DrawnStyle {
+  /// The same style as `.columns`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
   nonisolated var look: ControlLook { .plain }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The default form.
   nonisolated public static var automatic: AutomaticFormStyle { .init() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+  /// Groups of rows on a grey background.
   nonisolated public static var grouped: GroupedFormStyle { .init() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Columns: on a page, groups of rows.
   nonisolated public static var columns: ColumnsFormStyle { .init() }
 }
 
 extension View {
-  /// The looks of the forms in this view.
+  /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any FormStyle>> {

@@ -51,11 +51,13 @@ private final class ListSlot: Slot {
 }
 
 extension List where SelectionValue == Never {
+  /// A list of the rows and sections in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)
   }
 
   // A binding is a collection too; the initialisers for bindings win.
+  /// A list with a row for each element.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -63,6 +65,10 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
+  /// A list with a row for each element.
+  ///
+  /// - Parameter id: What tells the elements apart. A row keeps its state as long as this stays the
+  ///   same.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -71,12 +77,15 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
+  /// A list with a row for each number of a range.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
+  /// A list with a row for each element of a binding's collection. A row gets a binding to its
+  /// element.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -89,6 +98,10 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
+  /// A list with a row for each element of a binding's collection. A row gets a binding to its
+  /// element.
+  ///
+  /// - Parameter id: What tells the elements apart.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -104,18 +117,23 @@ extension List where SelectionValue == Never {
 // MARK: Selection
 
 extension List {
+  /// A list in which several rows can be selected. A row stands for its tag, or for its id in a
+  /// `ForEach`.
   nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), selection: Self.multiple(selection))
   }
 
+  /// A list in which one row can be selected. A row stands for its tag, or for its id in a
+  /// `ForEach`.
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), selection: Self.single(selection))
   }
 
+  /// A list with a row for each element, of which several can be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -123,6 +141,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: Self.multiple(selection))
   }
 
+  /// A list with a row for each element, of which one can be selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -130,6 +149,9 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: Self.single(selection))
   }
 
+  /// A list with a row for each element, of which several can be selected.
+  ///
+  /// - Parameter id: What tells the elements apart, and what is selected.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -138,6 +160,9 @@ extension List {
       content: ForEach(data, id: id, content: rowContent), selection: Self.multiple(selection))
   }
 
+  /// A list with a row for each element, of which one can be selected.
+  ///
+  /// - Parameter id: What tells the elements apart, and what is selected.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

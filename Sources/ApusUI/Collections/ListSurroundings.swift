@@ -12,7 +12,7 @@ extension EnvironmentValues {
     set { self[SmallestRowHeightKey.self] = newValue }
   }
 
-  /// As a view set it; nil: none did.
+  /// As a view set it, if one did.
   var smallestRowHeight: CGFloat? { self[SmallestRowHeightKey.self] }
 
   var scrollContentBackground: Visibility {

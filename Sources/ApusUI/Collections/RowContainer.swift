@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What a form or list puts around each view in it.
+/// Wraps each view in a form or list in a row.
 final class RowContainer: WindowingContainer {
   /// Nil if rows can't be selected.
   var selection: (any RowSelection)?

@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// The controls of a row: what is done on a device by swiping, by a long press, or in edit mode.
+/// The controls of a row, for actions that a device offers by swiping, by a long press, or in edit
+/// mode.
 @MainActor
 struct RowControls {
   let offers: ItemOffers
@@ -20,7 +21,7 @@ struct RowControls {
   // MARK: While rows are edited
 
   private func emitEditing(_ words: String, _ context: EmissionContext) {
-    // Rows that can be chosen are deleted together, by what the screen offers for that.
+    // Rows that can be selected are deleted together, by a control of the screen.
     if let choice {
       bar(.leading, context) {
         button(
@@ -68,7 +69,7 @@ struct RowControls {
 
   private func emitActions(_ words: String, _ context: EmissionContext) {
     let swipes = contents(.swipe, context)
-    // Who gives a row actions says with them how it is deleted.
+    // A row with swipe actions of its own has no Delete of `onDelete`.
     let deletes = offers.takes(.onDelete) && !offers.ends.contains { $0.kind == .swipe }
     let menu = contents(.menu, context)
     guard deletes || !swipes.isEmpty || !menu.isEmpty else { return }
@@ -112,7 +113,7 @@ struct RowControls {
       }
   }
 
-  /// Whether there is one button and nothing else, with a sign that is enough to know it by.
+  /// Whether there is a single button with an icon, which needs no text.
   private func isOneIcon(_ items: [UInt8], _ context: EmissionContext) -> Bool {
     var (controls, icons) = (0, 0)
     context.forEachElement(in: items) { role, attributes in
@@ -138,7 +139,7 @@ struct RowControls {
     }
   }
 
-  /// - Parameter words: What the row says, for a button that shows its sign alone.
+  /// - Parameter words: The text of the row, for the label of a button with an icon alone.
   private func button(
     _ step: UInt64, _ name: String, _ words: String?, _ symbol: String,
     _ context: EmissionContext, _ action: @escaping @MainActor () -> Void,

@@ -4,10 +4,14 @@ import ViewGraph
 public enum AsyncImagePhase: Sendable {
   /// There is no picture yet, or no address.
   case empty
+  /// The picture has been loaded.
   case success(Image)
+  /// The browser could not load the picture or could not show it.
   case failure(any Error)
 
+  /// The picture, if it has been loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The error, if the picture could not be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -30,6 +34,13 @@ public struct AsyncImage<Content: View>: View {
     let isLoaded: Bool
   }
 
+  /// Loads the picture at an address and shows what `content` makes of each phase.
+  ///
+  /// - Parameters:
+  ///   - url: Where the picture is; `nil` stays in the phase `.empty`.
+  ///   - scale: Has no effect: the browser chooses the size of a pixel.
+  ///   - transaction: With what animation the view changes when the phase does.
+  ///   - content: Makes the view for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -39,6 +50,9 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// Loads the picture at an address and shows a placeholder until it is there.
+  ///
+  /// - Parameter scale: Has no effect: the browser chooses the size of a pixel.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -48,6 +62,9 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
+  /// Loads and shows the picture at an address; nothing is shown until it is there.
+  ///
+  /// - Parameter scale: Has no effect: the browser chooses the size of a pixel.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url, scale: scale) { $0.image }
   }

@@ -7,12 +7,16 @@ public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   nonisolated(unsafe) let label: Label
 
+  /// A button with any view as its label.
+  ///
+  /// - Parameter action: Runs on the server when the button is tapped.
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with a role and any view as its label.
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +44,7 @@ public struct Button<Label: View>: View {
     }
   }
 
-  /// Says to a dialog around that it is there, and ends the dialog after its action.
+  /// Registers with a dialog around it, and dismisses the dialog after its action.
   private func inDialog(_ context: EmissionContext) -> Self {
     guard let after = context.environment.afterButton else { return self }
     let action = action
@@ -118,12 +122,14 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button with a localized title.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  /// A button whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
@@ -131,12 +137,14 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// A button with a localized title and a role.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a role, whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -146,12 +154,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ApusUI.Label<Text, Image> {
+  /// A button with a localized title and a symbol.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { ApusUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a symbol, whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -159,6 +169,7 @@ extension Button where Label == ApusUI.Label<Text, Image> {
     self.init(role: nil, action: action) { ApusUI.Label(title, systemImage: systemImage) }
   }
 
+  /// A button with a localized title, a symbol and a role.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -166,6 +177,7 @@ extension Button where Label == ApusUI.Label<Text, Image> {
     self.init(role: role, action: action) { ApusUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a symbol and a role, whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -173,12 +185,14 @@ extension Button where Label == ApusUI.Label<Text, Image> {
     self.init(role: role, action: action) { ApusUI.Label(title, systemImage: systemImage) }
   }
 
+  /// A button with a localized title and a picture from the app's assets.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { ApusUI.Label(titleKey, image: image) }
   }
 
+  /// A button with a picture from the app's assets, whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, action: @escaping @MainActor () -> Void

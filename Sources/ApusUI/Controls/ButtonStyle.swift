@@ -3,7 +3,9 @@ import ViewGraph
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   let element: ElementButtonRole
+  /// Leaves without changing anything. In a dialog, Escape runs it too.
   public static let cancel = ButtonRole(element: .cancel)
+  /// Deletes or discards something; drawn in red.
   public static let destructive = ButtonRole(element: .destructive)
   /// Closes what is presented.
   public static let close = ButtonRole(element: .close)
@@ -11,37 +13,50 @@ public struct ButtonRole: Equatable, Sendable {
   public static let confirm = ButtonRole(element: .confirm)
 }
 
-/// The looks of buttons; the host handles taps.
+/// A style of buttons. The host handles taps.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a button.
   typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view inside a button. The host adds the taps.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button, for a style.
 public struct ButtonStyleConfiguration {
+  /// The button's label, as a view.
   public typealias Label = _StylePart<ButtonStyleConfiguration>
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The button's label. Use it in the style's body.
   public let label: Label
   let press: PressState
 
-  /// Whether the button is being pressed. A style that does not ask costs no messages.
+  /// Whether the button is being pressed. A page reports presses only if the style reads this.
   @MainActor @preconcurrency public var isPressed: Bool { press.read() }
 }
 
-/// The looks and the behaviour of buttons.
+/// A style of buttons that also decides when their action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view of a button. The style decides when
+  /// ``PrimitiveButtonStyleConfiguration/trigger()`` is called.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button, for a style that says when its action runs.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label, as a view.
   public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration>
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The button's label. Use it in the style's body.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -62,52 +77,72 @@ public protocol _DrawnButtonStyle: PrimitiveButtonStyle where Body == Button<Con
 extension _DrawnButtonStyle {
   nonisolated static var look: ControlLook { ControlLook(rawValue: _look) ?? .automatic }
 
+  /// The button itself, drawn by the host.
   public func makeBody(configuration: Configuration) -> Button<Configuration.Label> {
     Button(configuration)
   }
 }
 
+/// The style of a button that was given none: tinted text, or the form that a row, a bar or a menu
+/// gives it.
 public struct DefaultButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   nonisolated public static var _look: UInt8 { ControlLook.automatic.rawValue }
 }
+/// A button that looks like its label alone.
 public struct PlainButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.plain`.
   nonisolated public init() {}
   nonisolated public static var _look: UInt8 { ControlLook.plain.rawValue }
 }
+/// A button in the tint colour, without a border or background.
 public struct BorderlessButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.borderless`.
   nonisolated public init() {}
   nonisolated public static var _look: UInt8 { ControlLook.borderless.rawValue }
 }
+/// A button with a quiet background.
 public struct BorderedButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.bordered`.
   nonisolated public init() {}
   nonisolated public static var _look: UInt8 { ControlLook.bordered.rawValue }
 }
+/// A button filled with the tint colour.
 public struct BorderedProminentButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.borderedProminent`.
   nonisolated public init() {}
   nonisolated public static var _look: UInt8 { ControlLook.borderedProminent.rawValue }
 }
+/// A button that looks like a link.
 public struct LinkButtonStyle: _DrawnButtonStyle {
+  /// The same style as `.link`.
   nonisolated public init() {}
   nonisolated public static var _look: UInt8 { ControlLook.link.rawValue }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style for the context.
   nonisolated public static var automatic: DefaultButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, in the colour of the text around.
   nonisolated public static var plain: PlainButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint colour, without a border or background.
   nonisolated public static var borderless: BorderlessButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a quiet background.
   nonisolated public static var bordered: BorderedButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a background in the tint colour.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The label as a link.
   nonisolated public static var link: LinkButtonStyle { .init() }
 }
 
@@ -118,10 +153,17 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// In points; nil: the one of the style.
   var radius: CGFloat?
 
+  /// The shape that the system gives bordered buttons.
   public static let automatic = ButtonBorderShape(outline: nil)
+  /// Fully rounded ends.
   public static let capsule = ButtonBorderShape(outline: .capsule)
+  /// Rounded corners of the usual radius.
   public static let roundedRectangle = ButtonBorderShape(outline: .roundedRectangle)
+  /// A circle.
   public static let circle = ButtonBorderShape(outline: .circle)
+  /// Rounded corners.
+  ///
+  /// - Parameter radius: In points; fractions are cut off.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(outline: .roundedRectangle, radius: max(0, radius))
   }
@@ -129,6 +171,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 /// How large controls are.
 public enum ControlSize: Int, CaseIterable, Sendable {
+  /// The sizes, from the smallest to the largest.
   case mini, small, regular, large, extraLarge
 }
 
@@ -151,14 +194,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the buttons in this view.
+  /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ButtonStyleModifier> {
     modifier(_ButtonStyleModifier(style: style))
   }
 
-  /// The looks and behaviour of the buttons in this view.
+  /// Sets the style and behaviour of the buttons in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ButtonStyleModifier> {

@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A control in which a colour is chosen.
+/// A control to choose a colour.
 ///
-/// A browser's has no opacity: the one that the colour has stays, or goes where
+/// A browser's colour picker has no opacity: the colour keeps its opacity, or becomes opaque if
 /// `supportsOpacity` is false.
 public struct ColorPicker<Label: View>: View {
   public typealias Body = Never
@@ -10,6 +10,12 @@ public struct ColorPicker<Label: View>: View {
   let supportsOpacity: Bool
   nonisolated(unsafe) let label: Label
 
+  /// A colour picker with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen colour.
+  ///   - supportsOpacity: Whether the chosen colour keeps the opacity of the present one; otherwise
+  ///     it is opaque.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -58,12 +64,14 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// A colour picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// A colour picker whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

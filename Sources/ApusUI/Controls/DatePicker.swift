@@ -4,14 +4,17 @@ import ViewGraph
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Year, month and day.
   public static let date = DatePickerComponents(rawValue: 1)
+  /// Hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 
   var element: DateParts { DateParts(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 }
 
-/// A control in which a date is chosen, in the visitor's calendar and time zone.
+/// A control to choose a date, in the visitor's calendar and time zone.
 public struct DatePicker<Label: View>: View {
+  /// Which parts of the date can be chosen.
   public typealias Components = DatePickerComponents
   public typealias Body = Never
   let selection: Binding<Date>
@@ -108,6 +111,11 @@ struct LocalDates {
 }
 
 extension DatePicker {
+  /// A date picker with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen date. Parts that are not displayed keep their value.
+  ///   - displayedComponents: Which parts can be chosen.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -115,6 +123,8 @@ extension DatePicker {
     self.init(selection, displayedComponents, label: label())
   }
 
+  /// A date picker for dates in a range, with any view as its label. A date outside is moved to the
+  /// nearest bound.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -123,6 +133,7 @@ extension DatePicker {
       selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: label())
   }
 
+  /// A date picker for dates from a given one on, with any view as its label.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -130,6 +141,7 @@ extension DatePicker {
     self.init(selection, from: range.lowerBound, displayedComponents, label: label())
   }
 
+  /// A date picker for dates up to a given one, with any view as its label.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -139,6 +151,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
+  /// A date picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -146,6 +159,8 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
+  /// A date picker for dates in a range, with a localized title. A date outside is moved to the
+  /// nearest bound.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -155,6 +170,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
+  /// A date picker for dates from a given one on, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -162,6 +178,7 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, displayedComponents, label: Text(titleKey))
   }
 
+  /// A date picker for dates up to a given one, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -169,6 +186,7 @@ extension DatePicker where Label == Text {
     self.init(selection, to: range.upperBound, displayedComponents, label: Text(titleKey))
   }
 
+  /// A date picker whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -177,6 +195,8 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(title))
   }
 
+  /// A date picker for dates in a range, whose title is shown as given. A date outside is moved to
+  /// the nearest bound.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -187,6 +207,7 @@ extension DatePicker where Label == Text {
       label: Text(title))
   }
 
+  /// A date picker for dates from a given one on, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -195,6 +216,7 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, displayedComponents, label: Text(title))
   }
 
+  /// A date picker for dates up to a given one, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -204,42 +226,55 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The looks of date pickers.
+/// A style of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
+/// The usual date picker. A page shows the browser's own field.
 public struct DefaultDatePickerStyle: DatePickerStyle, DrawnStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .automatic }
 }
+/// A date picker in one line. A page shows the browser's own field.
 public struct CompactDatePickerStyle: DatePickerStyle, DrawnStyle {
+  /// The same style as `.compact`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .compact }
 }
+/// A date picker with a calendar. A page shows the browser's own field, without a calendar in
+/// place.
 public struct GraphicalDatePickerStyle: DatePickerStyle, DrawnStyle {
+  /// The same style as `.graphical`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .graphical }
 }
+/// A date picker with wheels. A page shows the browser's own field, without wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, DrawnStyle {
+  /// The same style as `.wheel`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .dateWheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The usual date picker.
   nonisolated public static var automatic: DefaultDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// One line: on a page, the browser's own field.
   nonisolated public static var compact: CompactDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar: on a page, the browser's own field.
   nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels: on a page, the browser's own field.
   nonisolated public static var wheel: WheelDatePickerStyle { .init() }
 }
 
 extension View {
-  /// The looks of the date pickers in this view.
+  /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any DatePickerStyle>> {

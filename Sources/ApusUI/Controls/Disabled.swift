@@ -6,7 +6,7 @@ public struct _DisabledModifier: ViewModifier {
   let isDisabled: Bool
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    // What is disabled further out stays so.
+    // A view that an ancestor disabled stays disabled.
     let isEnabled = context.environment.isEnabled && !modifier.isDisabled
     context.modify(.free) {
       $0.set(.isDisabled, !isEnabled)
@@ -35,6 +35,8 @@ extension View {
   /// Shows the labels of the controls in this view to assistive technology only.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 
+  /// Shows the labels of the controls in this view, or gives them to assistive technology only if
+  /// `visibility` is `.hidden`.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsHidden, visibility == .hidden)
   }
@@ -44,10 +46,13 @@ extension View {
     help(Text(textKey))
   }
 
+  /// Says what the view is for: a tooltip, and a hint for assistive technology.
   nonisolated public func help(_ text: Text) -> ModifiedContent<Self, _HelpModifier> {
     modifier(_HelpModifier(text: text))
   }
 
+  /// Says what the view is for, in words that are shown as given: a tooltip, and a hint for
+  /// assistive technology.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

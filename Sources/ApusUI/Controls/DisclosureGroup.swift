@@ -7,6 +7,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   @State private var isExpanded = false
 
+  /// A group with any view as its label, closed at first. It keeps by itself whether it is open.
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -15,6 +16,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     binding = nil
   }
 
+  /// A group with any view as its label.
+  ///
+  /// - Parameter isExpanded: Whether it is open; set when a person opens or closes it.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -30,12 +34,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A group with a localized title, closed at first.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A group with a localized title, opened and closed by a binding.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -43,6 +49,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// A group whose title is shown as given, closed at first.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
@@ -50,6 +57,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
+  /// A group whose title is shown as given, opened and closed by a binding.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -2,7 +2,9 @@ import ViewGraph
 
 /// Whether a person is editing a list.
 public enum EditMode: Hashable, Sendable {
+  /// Not editing; editing for a moment; editing.
   case inactive, transient, active
+  /// Whether a person is editing: true in `.transient` and `.active`.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -13,8 +15,8 @@ private struct ProvidedEditModeKey: EnvironmentKey { static var defaultValue: Bo
 private struct EditingRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a person is editing here. Each page of a stack has its own, and a screen in no stack;
-  /// a view can put its own in place of that.
+  /// Whether a person is editing here. Each page of a stack has its own, as has a screen without a
+  /// stack; a view can set another.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set {
@@ -23,12 +25,11 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the mode is that of a page or screen further out, which gives way to that of a page
-  /// further in.
+  /// Whether the mode is provided by a page or screen, so that an inner page may replace it.
   fileprivate var hasProvidedEditMode: Bool { self[ProvidedEditModeKey.self] }
 
-  /// Whether the rows around are being edited. A list says so only while that is so: until then
-  /// no row needs to ask.
+  /// Whether the rows around are being edited. Set only while a list is edited, so that rows need
+  /// not read it otherwise.
   var isEditingRows: Bool {
     get { self[EditingRowsKey.self] }
     set { self[EditingRowsKey.self] = newValue }
@@ -40,7 +41,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives the views in a page or screen a mode, if no view around it did.
+/// Provides an edit mode in a page or screen, unless an ancestor view set one.
 struct _EditModeProvider: ViewModifier {
   typealias Body = Never
   let mode: Binding<EditMode>
@@ -48,7 +49,8 @@ struct _EditModeProvider: ViewModifier {
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let environment = context.environment
     guard environment.editMode == nil || environment.hasProvidedEditMode else { return content() }
-    // The same values each time: bindings cannot be compared, and new ones would wake all readers.
+    // The same values each time: bindings cannot be compared, and new ones would invalidate all
+    // readers.
     let provided = context.slot(0xED17) { ProvidedEditMode(modifier.mode) }
     context.withEnvironment(provided.entries[...], content)
   }
@@ -64,7 +66,7 @@ private final class ProvidedEditMode: Slot {
 }
 
 extension EmissionContext {
-  /// Writes rows, which ask whether they are being edited.
+  /// Writes rows, which read whether they are being edited.
   func emitRows(_ body: () -> Void) {
     guard environment.editMode?.wrappedValue.isEditing == true else { return body() }
     withEnvironment(EnvironmentValues.entries { $0.isEditingRows = true }[...], body)
@@ -75,6 +77,7 @@ extension EmissionContext {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button that says “Edit” or “Done”. It is disabled where there is no edit mode.
   nonisolated public init() {}
 
   public var body: some View {

@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A value as a person reads and types it.
+/// Converts a value to text and back.
 class TextLocation: Location<String> {
-  /// The same in a visitor's language.
+  /// The same with a visitor's locale.
   func localized(_ locale: Locale) -> Location<String> { self }
 }
 
@@ -36,7 +36,7 @@ where Format.FormatOutput == String {
   }
 
   override func localized(_ locale: Locale) -> Location<String> {
-    // A format with a language of its own keeps it.
+    // A format with a locale of its own keeps it.
     guard format == format.locale(.autoupdatingCurrent) || format == format.locale(.current)
     else { return self }
     return FormattedLocation(base, format.locale(locale), read: input, write: value)

@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// A button with which a visitor chooses a file of their device, in the button style around it if that
-/// is one of the system's. Apple's framework has none that means the same.
+/// A button to choose a file from the visitor's device, drawn in the button style of the
+/// environment if that is one of the system's. Apple's framework has no equivalent.
 public struct FilePickerButton<Label: View>: View {
   public typealias Body = Never
   let types: [String]
@@ -14,9 +14,9 @@ public struct FilePickerButton<Label: View>: View {
   ///   - types: MIME types that are offered, and taken if the content is of one of them; `image/*`
   ///     stands for all of a kind. Empty: all are taken.
   ///   - maximumBytes: Larger files are refused.
-  ///   - onChoose: Called with a file that is here in full.
+  ///   - onChoose: Called with a file that has been uploaded completely.
   ///   - onRefuse: Called with a file that is empty, too large or of another type. Without it the
-  ///     visitor is told by a notice on the page.
+  ///     page shows a notice.
   @preconcurrency nonisolated public init(
     types: [String], maximumBytes: Int, onChoose: @escaping @MainActor (PickedFile) -> Void,
     onRefuse: (@MainActor (RefusedFile) -> Void)? = nil, @ViewBuilder label: () -> Label
@@ -74,6 +74,7 @@ public struct FilePickerButton<Label: View>: View {
 }
 
 extension FilePickerButton where Label == Text {
+  /// A file picker with a localized title.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, types: [String], maximumBytes: Int,
     onChoose: @escaping @MainActor (PickedFile) -> Void,
@@ -84,6 +85,7 @@ extension FilePickerButton where Label == Text {
     ) { Text(titleKey) }
   }
 
+  /// A file picker whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, types: [String], maximumBytes: Int,

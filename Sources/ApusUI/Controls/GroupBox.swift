@@ -11,12 +11,14 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content
   }
 
+  /// A box with any view as its label.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
 
+  /// A box with a label given as a view.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
@@ -59,16 +61,19 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// A box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
 extension GroupBox where Label == Text {
+  /// A box with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// A box whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -85,11 +90,14 @@ where
   }
 }
 
-/// The looks of group boxes.
+/// A style of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a box.
   typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes the view of a box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -97,24 +105,31 @@ public protocol GroupBoxStyle {
 public struct GroupBoxStyleConfiguration {
   public enum _LabelKind {}
   public enum _ContentKind {}
+  /// The label of a box, as a view.
   public typealias Label = _StylePart<_LabelKind>
+  /// The content of a box, as a view.
   public typealias Content = _StylePart<_ContentKind>
+  /// The box's label; empty if it has none.
   public let label: Label
+  /// The views in the box.
   public let content: Content
 }
 
+/// The system's box: a quiet background with rounded corners, the label as a headline.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, DrawnStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The system's box.
   nonisolated public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
 extension View {
-  /// The looks of the group boxes in this view.
+  /// Sets the style of the group boxes in this view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any GroupBoxStyle>> {

@@ -22,6 +22,9 @@ public struct Image: View, Equatable {
     self.label = label
   }
 
+  /// A symbol. A name that is not known shows a placeholder, and is logged once.
+  ///
+  /// - Parameter systemName: The symbol's name, such as `person.crop.circle`.
   nonisolated public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
   /// - Parameter variableValue: How much of the symbol is filled, 0 … 1.
@@ -30,18 +33,30 @@ public struct Image: View, Equatable {
     if let variableValue { attributes.append(StoredAttribute(.number, variableValue)) }
   }
 
+  /// A picture from the app's assets. Its name is what assistive technology reads.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name in `/assets/`.
+  ///   - bundle: Has no effect: a page takes all pictures from `/assets/`.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .picture(Self.address(name)), label: Text(name))
   }
 
+  /// A picture from the app's assets, with words for assistive technology.
+  ///
+  /// - Parameter bundle: Has no effect: a page takes all pictures from `/assets/`.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .picture(Self.address(name)), label: label)
   }
 
+  /// A picture from the app's assets that assistive technology leaves out.
+  ///
+  /// - Parameter bundle: Has no effect: a page takes all pictures from `/assets/`.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .picture(Self.address(name)))
   }
 
+  /// What a `UIImage` shows: a picture in memory, a symbol, or a picture from the app's assets.
   nonisolated public init(uiImage: UIImage) { self.init(source: uiImage.source) }
 
   private nonisolated static func address(_ name: String) -> String { "/assets/\(name)" }
@@ -66,11 +81,16 @@ public struct Image: View, Equatable {
 }
 
 extension Image {
+  /// Whether a picture is drawn in the foreground colour or in its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How a picture fills a larger space: repeated or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// How smoothly a picture is scaled. The browser chooses.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
+  /// How large a symbol is beside text.
   public enum Scale: Hashable, Sendable {
+    /// The sizes, from the smallest to the largest.
     case small, medium, large
     var element: ElementControlSize {
       switch self {
@@ -135,9 +155,13 @@ extension Image {
 /// look alike.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let number: Int
+  /// One colour.
   public static let monochrome = SymbolRenderingMode(number: 1)
+  /// One colour in several strengths; here as `.monochrome`.
   public static let hierarchical = SymbolRenderingMode(number: 2)
+  /// Several given colours; here as `.monochrome`.
   public static let palette = SymbolRenderingMode(number: 3)
+  /// The symbol's own colours; here the symbol has one.
   public static let multicolor = SymbolRenderingMode(number: 4)
 
   func notDrawn(_ file: StaticString, _ line: UInt) {
@@ -150,19 +174,31 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 public struct SymbolVariants: Hashable, Sendable {
   var parts: [String] = []
 
+  /// The symbol as it is named.
   public static let none = SymbolVariants()
+  /// In a circle.
   public static let circle = SymbolVariants(parts: ["circle"])
+  /// In a square.
   public static let square = SymbolVariants(parts: ["square"])
+  /// In a rectangle.
   public static let rectangle = SymbolVariants(parts: ["rectangle"])
+  /// Filled.
   public static let fill = SymbolVariants(parts: ["fill"])
+  /// Crossed out.
   public static let slash = SymbolVariants(parts: ["slash"])
 
+  /// These variants, in a circle.
   public var circle: SymbolVariants { adding("circle") }
+  /// These variants, in a square.
   public var square: SymbolVariants { adding("square") }
+  /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { adding("rectangle") }
+  /// These variants, filled.
   public var fill: SymbolVariants { adding("fill") }
+  /// These variants, crossed out.
   public var slash: SymbolVariants { adding("slash") }
 
+  /// Whether all parts of `other` are among these.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.parts.allSatisfy(parts.contains)
   }

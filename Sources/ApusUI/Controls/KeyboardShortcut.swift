@@ -2,18 +2,29 @@ import ViewGraph
 
 /// A key.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types, or a private one for arrow keys.
   public var character: Character
+  /// The key that types a character.
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes backwards.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// The arrow key that points up.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow key that points down.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow key that points left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow key that points right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 
   /// As in `.shortcut` of an element.
@@ -37,12 +48,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift.
   public static let shift = EventModifiers(rawValue: 2)
+  /// Control.
   public static let control = EventModifiers(rawValue: 4)
+  /// Option, or Alt.
   public static let option = EventModifiers(rawValue: 8)
+  /// Command.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
@@ -50,9 +68,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
   public var key: KeyEquivalent
+  /// Which keys are held while `key` is pressed.
   public var modifiers: EventModifiers
 
+  /// A shortcut of a key with modifiers, `.command` if none are named.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
@@ -82,6 +103,7 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// A shortcut that taps this control. Caps Lock and the numeric pad are not told apart.
   nonisolated public func keyboardShortcut(
     _ shortcut: KeyboardShortcut
   ) -> ModifiedContent<Self, _AttributeModifier> {

@@ -27,7 +27,7 @@ extension LabeledContent: View where Label: View, Content: View {
       context.emit(1, label)
       context.emit(2, Spacer())
     }
-    // The value steps back behind its name.
+    // The value is less prominent than its label.
     context.modify(.free) {
       $0.set(.foreground, Paint(.secondary))
     } content: {
@@ -49,6 +49,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label: View, Content: View {
+  /// A value of any view with a label of any view.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -57,12 +58,14 @@ extension LabeledContent where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// A value of any view with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// A value of any view with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -70,21 +73,25 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a localized title.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// A text with a title; both are shown as given.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
+  /// A formatted value with a localized title.
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
   }
 
+  /// A formatted value with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -104,11 +111,14 @@ where
   }
 }
 
-/// The looks of labelled values.
+/// A style of labelled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a labelled value.
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view of a labelled value.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -116,24 +126,31 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
   public enum _LabelKind {}
   public enum _ContentKind {}
+  /// The label, as a view.
   public typealias Label = _StylePart<_LabelKind>
+  /// The value, as a view.
   public typealias Content = _StylePart<_ContentKind>
+  /// The label.
   public let label: Label
+  /// The value.
   public let content: Content
 }
 
+/// The label first, the value at the end of the line in the secondary colour.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, DrawnStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label first, the value at the end of the line.
   nonisolated public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
 extension View {
-  /// The looks of the labelled values in this view.
+  /// Sets the style of the labelled values in this view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any LabeledContentStyle>> {

@@ -6,6 +6,8 @@ public struct Link<Label: View>: View {
   let destination: URL
   nonisolated(unsafe) let label: Label
 
+  /// A link with any view as its label. The browser opens it, or the `openURL` action that a view
+  /// set.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -24,10 +26,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// A link with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -8,6 +8,7 @@ public struct Menu<Label: View, Content: View>: View {
   /// What a tap does instead; the list is then for a long press.
   let primaryAction: (@MainActor () -> Void)?
 
+  /// A menu with any view as its label.
   @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -16,6 +17,9 @@ public struct Menu<Label: View, Content: View>: View {
     primaryAction = nil
   }
 
+  /// A menu whose label runs an action when it is tapped.
+  ///
+  /// - Parameter primaryAction: What a tap does.
   @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -55,12 +59,14 @@ extension EmissionContext {
 }
 
 extension Menu where Label == Text {
+  /// A menu with a localized title.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A menu whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
@@ -68,6 +74,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
+  /// A menu with a localized title, which runs an action when it is tapped.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -77,12 +84,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ApusUI.Label<Text, Image> {
+  /// A menu with a localized title and a symbol.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { ApusUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A menu with a symbol, whose title is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -96,6 +105,7 @@ public struct ControlGroup<Content: View>: View {
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
 
+  /// The controls in a row.
   @preconcurrency nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -20,9 +20,11 @@ public struct PickedFile: Hashable, Sendable {
   }
 }
 
-/// A file that a visitor chose and a ``FilePickerButton`` did not take.
+/// A file that a visitor chose and a ``FilePickerButton`` refused.
 public struct RefusedFile: Hashable, Sendable {
+  /// Why a file was not taken.
   public enum Reason: Hashable, Sendable {
+    /// The file has no content.
     case empty
     /// The visitor's browser did not send it.
     case tooLarge
@@ -34,9 +36,10 @@ public struct RefusedFile: Hashable, Sendable {
   public let name: String
   /// Bytes.
   public let size: Int
+  /// Why it was not taken.
   public let reason: Reason
 
-  /// For a person, where the screen has no words of its own.
+  /// The message for the visitor, unless the screen handles the refusal.
   var message: String {
     switch reason {
     case .empty: "This file is empty."

@@ -1,9 +1,9 @@
 import ViewGraph
 
-/// A control in which one of several is chosen.
+/// A control to choose one of several options.
 ///
-/// Each view directly in its content is an option; its `tag`, or the id in a `ForEach`, is the
-/// value that it stands for.
+/// Each view directly in its content is an option; its `tag`, or its id in a `ForEach`, is its
+/// value.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   nonisolated(unsafe) let selection: Binding<SelectionValue>
@@ -18,6 +18,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label
   }
 
+  /// A picker with any view as its label.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -25,6 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content(), label: label())
   }
 
+  /// A picker with a label given as a view.
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -122,6 +124,7 @@ enum ElementSummary {
 }
 
 extension Picker where Label == Text {
+  /// A picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -129,6 +132,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content(), label: Text(titleKey))
   }
 
+  /// A picker whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -138,6 +142,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ApusUI.Label<Text, Image> {
+  /// A picker with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -147,6 +152,7 @@ extension Picker where Label == ApusUI.Label<Text, Image> {
       label: ApusUI.Label(titleKey, systemImage: systemImage))
   }
 
+  /// A picker with a symbol, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -158,70 +164,95 @@ extension Picker where Label == ApusUI.Label<Text, Image> {
   }
 }
 
-/// The looks of pickers.
+/// A style of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
+/// The default picker: in a menu its options are items of the menu, elsewhere it opens a menu of
+/// them.
 public struct DefaultPickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .automatic }
 }
+/// The browser's own menu of the options.
 public struct MenuPickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.menu`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .menu }
 }
+/// All options side by side.
 public struct SegmentedPickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.segmented`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .segmented }
 }
+/// All options one below another.
 public struct InlinePickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.inline`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .inline }
 }
+/// A wheel of the options. A page shows the browser's own menu.
 public struct WheelPickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.wheel`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .wheel }
 }
+/// A row that leads to a page of options. A page shows the browser's own menu.
 public struct NavigationLinkPickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.navigationLink`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .navigationLink }
 }
+/// All options one below another, as radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.radioGroup`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .radioGroup }
 }
+/// All options side by side, as with `.segmented`.
 public struct PalettePickerStyle: PickerStyle, DrawnStyle {
+  /// The same style as `.palette`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .segmented }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default picker.
   nonisolated public static var automatic: DefaultPickerStyle { .init() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The browser's own menu.
   nonisolated public static var menu: MenuPickerStyle { .init() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All options side by side.
   nonisolated public static var segmented: SegmentedPickerStyle { .init() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// A wheel: on a page, the browser's own menu.
   nonisolated public static var inline: InlinePickerStyle { .init() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A page of options: on a page, the browser's own menu.
   nonisolated public static var wheel: WheelPickerStyle { .init() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// All options one below another, as radio buttons.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// All options one below another, as radio buttons.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
+  /// All options side by side, as with `.segmented`.
   nonisolated public static var palette: PalettePickerStyle { .init() }
 }
 
 extension View {
-  /// The looks of the pickers in this view.
+  /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any PickerStyle>> {

@@ -1,11 +1,11 @@
 import ViewGraph
 
-/// Whether a pointer is held down on an element. The host is asked to tell only while somebody
-/// reads it: a press is two messages.
+/// Whether a pointer is held down on an element. The host reports it only while it is read, because
+/// a press takes two messages.
 final class PressState: Source, @unchecked Sendable {
   @MainActor private(set) var isWanted = false
   @MainActor private var isPressed = false
-  /// The component that writes the element takes the answer of this evaluation by itself.
+  /// Whether the element is being written, so that no new evaluation is needed.
   @MainActor private var isWriting = false
   private weak var owner: Component?
 
@@ -26,7 +26,7 @@ final class PressState: Source, @unchecked Sendable {
     return isPressed
   }
 
-  /// Evaluates what may read it, for the element that is being written.
+  /// Evaluates a style that may read it, while the element is being written.
   @MainActor
   func whileWriting(_ body: () -> Void) {
     isWriting = true
@@ -55,7 +55,7 @@ extension EmissionContext {
     return slot(0x9E55) { PressSlot(owner) }.state
   }
 
-  /// Lets the element opened last hear of its press.
+  /// Handles presses of the element opened last.
   func handlePress(_ state: PressState) {
     handler(
       .onPress, .event { if case .press(let isPressed) = $0 { state.set(isPressed) } })

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Says how far something is, or only that it goes on.
+/// Shows how much of a task is done, or that it is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
   /// 0 … 1, or nil.
@@ -56,40 +56,48 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something goes on, for an unknown time.
   nonisolated public init() where Label == EmptyView {
     self.init(fraction: nil, label: nil as Label?, current: nil)
   }
 
+  /// Something goes on, with any view as its label.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), current: nil)
   }
 
+  /// Something goes on, with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), current: nil)
   }
 
+  /// Something goes on, with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), current: nil)
   }
 
+  /// How much of `total` is done; `nil` if that is not known.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: nil, current: nil)
   }
 
+  /// How much of `total` is done, with any view as the label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), current: nil)
   }
 
+  /// How much of `total` is done, with a localized title.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), current: nil)
   }
 
+  /// How much of `total` is done, with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -97,6 +105,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: Text(title), current: nil)
   }
 
+  /// How far a `Progress` is now, with its description as the title. The view does not follow it by
+  /// itself.
   nonisolated public init(_ progress: Progress) where Label == Text {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
@@ -105,6 +115,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// How much of `total` is done, with any views as the label and as the description of the present
+  /// value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -127,11 +139,14 @@ where
   }
 }
 
-/// The looks of progress views.
+/// A style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the view of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -139,46 +154,61 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   public enum _LabelKind {}
   public enum _CurrentKind {}
+  /// The label, as a view.
   public typealias Label = _StylePart<_LabelKind>
+  /// The description of the present value, as a view.
   public typealias CurrentValueLabel = _StylePart<_CurrentKind>
   /// 0 … 1, or nil.
   public let fractionCompleted: Double?
+  /// The label, if there is one.
   public var label: Label?
+  /// The description of the present value, if there is one.
   public var currentValueLabel: CurrentValueLabel?
 }
 
+/// A line if it is known how much is done, otherwise a turning circle.
 public struct DefaultProgressViewStyle: ProgressViewStyle, DrawnStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
+/// A line that fills from its beginning.
 public struct LinearProgressViewStyle: ProgressViewStyle, TintedStyle {
   let tint: Color?
+  /// The same style as `.linear`.
   nonisolated public init() { tint = nil }
+  /// A line in a colour.
   nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .linear }
 }
+/// A circle.
 public struct CircularProgressViewStyle: ProgressViewStyle, TintedStyle {
   let tint: Color?
+  /// The same style as `.circular`.
   nonisolated public init() { tint = nil }
+  /// A circle in a colour.
   nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var look: ControlLook { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A line if it is known how much is done, otherwise a turning circle.
   nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A line that fills from its beginning.
   nonisolated public static var linear: LinearProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A circle.
   nonisolated public static var circular: CircularProgressViewStyle { .init() }
 }
 
 extension View {
-  /// The looks of the progress views in this view.
+  /// Sets the style of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any ProgressViewStyle>> {

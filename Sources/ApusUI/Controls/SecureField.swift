@@ -11,6 +11,7 @@ public struct SecureField<Label: View>: View {
     self.field = field
   }
 
+  /// A password field with any view as its label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -23,12 +24,14 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// A password field with a localized title and a prompt.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A password field with a prompt, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
@@ -36,15 +39,20 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// A password field with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// A password field whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// A password field with a localized title.
+  ///
+  /// - Parameter onCommit: Runs when the visitor presses Return.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -52,6 +60,9 @@ extension SecureField where Label == Text {
       label: Text(titleKey), field: FieldParts(role: .secureField, text: text, commit: onCommit))
   }
 
+  /// A password field whose title is shown as given.
+  ///
+  /// - Parameter onCommit: Runs when the visitor presses Return.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -66,6 +77,7 @@ public struct TextEditor: View {
   public typealias Body = Never
   nonisolated(unsafe) let field: FieldParts
 
+  /// A field of several lines for a text.
   nonisolated public init(text: Binding<String>) {
     field = FieldParts(role: .textEditor, text: text)
   }

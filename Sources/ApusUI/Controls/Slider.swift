@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A control with which a number is chosen from a range.
+/// A control to choose a number from a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
   public typealias Body = Never
   let value: Binding<Double>
@@ -70,6 +70,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  /// A slider with a label, and a view at each end.
+  ///
+  /// - Parameters:
+  ///   - value: The chosen number; outside of `bounds` the slider shows the nearest end.
+  ///   - bounds: The range to choose from.
+  ///   - label: Read by assistive technology, not shown.
+  ///   - onEditingChanged: Called with `true` before each change and with `false` after it.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -80,6 +87,9 @@ extension Slider {
       value, bounds, nil, onEditingChanged, label(), minimumValueLabel(), maximumValueLabel())
   }
 
+  /// A slider that moves in steps, with a label and a view at each end.
+  ///
+  /// - Parameter label: Read by assistive technology, not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -90,6 +100,9 @@ extension Slider {
       value, bounds, step, onEditingChanged, label(), minimumValueLabel(), maximumValueLabel())
   }
 
+  /// A slider with a view at each end; the label comes last.
+  ///
+  /// - Parameter label: Read by assistive technology, not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -98,6 +111,9 @@ extension Slider {
     self.init(value, bounds, nil, onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
   }
 
+  /// A slider that moves in steps, with a view at each end; the label comes last.
+  ///
+  /// - Parameter label: Read by assistive technology, not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -108,6 +124,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label, which is read by assistive technology and not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,6 +132,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, onEditingChanged, label(), EmptyView(), EmptyView())
   }
 
+  /// A slider that moves in steps, with a label, which is read by assistive technology and not
+  /// shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,6 +143,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without a label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -131,6 +151,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, onEditingChanged, EmptyView(), EmptyView(), EmptyView())
   }
 
+  /// A slider that moves in steps, without a label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

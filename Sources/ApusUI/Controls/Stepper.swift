@@ -66,6 +66,12 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
+  /// A stepper that runs actions, with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - onIncrement: Runs when it goes up; `nil` disables that half.
+  ///   - onDecrement: Runs when it goes down; `nil` disables that half.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
   @preconcurrency nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,6 +81,7 @@ extension Stepper {
       label: label())
   }
 
+  /// A stepper for a value without bounds, with any view as its label.
   @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -82,6 +89,7 @@ extension Stepper {
     self.init(value, nil, step, onEditingChanged, label())
   }
 
+  /// A stepper for a value in a range, with any view as its label. At an end that half is disabled.
   @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -90,6 +98,7 @@ extension Stepper {
   }
 
   // The order of the first generation.
+  /// A stepper for a value without bounds; the label comes last.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -98,6 +107,7 @@ extension Stepper {
     self.init(value, nil, step, onEditingChanged, label())
   }
 
+  /// A stepper for a value in a range; the label comes last.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -106,6 +116,7 @@ extension Stepper {
     self.init(value, bounds, step, onEditingChanged, label())
   }
 
+  /// A stepper that runs actions; the label comes last. An action of `nil` disables its half.
   @_disfavoredOverload
   @preconcurrency nonisolated public init(
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -118,6 +129,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper that runs actions, with a localized title. An action of `nil` disables its half.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -127,6 +139,8 @@ extension Stepper where Label == Text {
       label: Text(titleKey))
   }
 
+  /// A stepper that runs actions, with a title that is shown as given. An action of `nil` disables
+  /// its half.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -137,6 +151,7 @@ extension Stepper where Label == Text {
       label: Text(title))
   }
 
+  /// A stepper for a value without bounds, with a localized title.
   @preconcurrency nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -144,6 +159,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, onEditingChanged, Text(titleKey))
   }
 
+  /// A stepper for a value without bounds, with a title that is shown as given.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -152,6 +168,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, onEditingChanged, Text(title))
   }
 
+  /// A stepper for a value in a range, with a localized title. At an end that half is disabled.
   @preconcurrency nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -159,6 +176,8 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, onEditingChanged, Text(titleKey))
   }
 
+  /// A stepper for a value in a range, with a title that is shown as given. At an end that half is
+  /// disabled.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -10,8 +10,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// An `onSubmit` around fields. Stays the same from evaluation to evaluation, so that a new closure
-/// evaluates no field.
+/// An `onSubmit` around fields. The object is kept across evaluations, so that a new closure does
+/// not re-evaluate fields.
 final class SubmitScope: Slot {
   var triggers: SubmitTriggers = .text
   var action: @MainActor () -> Void = {}
@@ -64,7 +64,7 @@ extension View {
     modifier(_SubmitModifier(triggers: triggers, isBarrier: false, action: action))
   }
 
-  /// Keeps submissions in this view from actions further out.
+  /// Keeps submissions in this view from `onSubmit` actions around it.
   nonisolated public func submitScope(
     _ isBlocking: Bool = true
   ) -> ModifiedContent<Self, _SubmitModifier> {

@@ -1,24 +1,35 @@
 import ViewGraph
 
 extension TextField {
+  /// A text field with any view as its label.
+  ///
+  /// - Parameter prompt: Shown while the field is empty.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), field: FieldParts(text: text, prompt: prompt))
   }
 
+  /// A text field with any view as its label that can grow along an axis.
+  ///
+  /// - Parameters:
+  ///   - prompt: Shown while the field is empty.
+  ///   - axis: `.vertical` lets the field grow with its lines.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), field: FieldParts(text: text, prompt: prompt, axis: axis))
   }
 
+  /// A text field for a value that a format writes and reads, with any view as its label.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(label: label(), field: FieldParts(text: .formatted(value, format), prompt: prompt))
   }
 
+  /// A text field for a value that may be missing, with any view as its label. A format writes and
+  /// reads it.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -26,6 +37,7 @@ extension TextField {
     self.init(label: label(), field: FieldParts(text: .formatted(value, format), prompt: prompt))
   }
 
+  /// A text field for a value that a `Formatter` writes and reads, with any view as its label.
   nonisolated public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -59,12 +71,14 @@ extension Binding where Value == String {
 }
 
 extension TextField where Label == Text {
+  /// A text field with a localized title and a prompt.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A text field with a prompt, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
@@ -72,21 +86,25 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// A text field with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// A text field whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// A text field with a localized title and a prompt that can grow along an axis.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// A text field with a prompt that can grow along an axis, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -94,10 +112,12 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
+  /// A text field with a localized title that can grow along an axis.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
+  /// A text field that can grow along an axis, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
@@ -105,12 +125,14 @@ extension TextField where Label == Text {
 
   // MARK: Values
 
+  /// A text field with a localized title, for a value that a format writes and reads.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A text field for a value that a format writes and reads, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -118,12 +140,16 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// A text field with a localized title, for a value that may be missing. A format writes and
+  /// reads it.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A text field for a value that may be missing, whose title is shown as given. A format writes
+  /// and reads it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -131,12 +157,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// A text field with a localized title, for a value that a `Formatter` writes and reads.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A text field for a value that a `Formatter` writes and reads, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -146,6 +174,12 @@ extension TextField where Label == Text {
 
   // MARK: The first generation
 
+  /// A text field with a localized title.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Called with `true` when the visitor begins to edit, with `false` at the
+  ///     end.
+  ///   - onCommit: Runs when the visitor presses Return.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -155,6 +189,12 @@ extension TextField where Label == Text {
       field: FieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit))
   }
 
+  /// A text field whose title is shown as given.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Called with `true` when the visitor begins to edit, with `false` at the
+  ///     end.
+  ///   - onCommit: Runs when the visitor presses Return.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -165,12 +205,18 @@ extension TextField where Label == Text {
       field: FieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit))
   }
 
+  /// A text field with a localized title.
+  ///
+  /// - Parameter onCommit: Runs when the visitor presses Return.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), field: FieldParts(text: text, commit: onCommit))
   }
 
+  /// A text field whose title is shown as given.
+  ///
+  /// - Parameter onCommit: Runs when the visitor presses Return.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -178,6 +224,12 @@ extension TextField where Label == Text {
     self.init(label: Text(title), field: FieldParts(text: text, commit: onCommit))
   }
 
+  /// A text field with a localized title, for a value that a `Formatter` writes and reads.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Called with `true` when the visitor begins to edit, with `false` at the
+  ///     end.
+  ///   - onCommit: Runs when the visitor presses Return.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

@@ -2,9 +2,14 @@ import ViewGraph
 
 /// Which keyboard a field asks for.
 public enum UIKeyboardType: Int, Sendable {
+  /// Keyboards for text, numbers, addresses of pages and phone numbers. A browser has fewer kinds:
+  /// it takes the nearest.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// Keyboards for e-mail addresses, decimal numbers and searching. A browser has fewer kinds: it
+  /// takes the nearest.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+  /// The same as `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 
   var input: InputKind {
@@ -26,6 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// What is capitalised while typing.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Nothing, each word, each sentence, or every letter.
   case none, words, sentences, allCharacters
 
   var element: Autocapitalization {
@@ -41,11 +47,16 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 /// What is capitalised while typing.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   let element: Autocapitalization
+  /// Nothing is capitalised.
   public static var never: TextInputAutocapitalization { .init(.never) }
+  /// Each word begins with a capital.
   public static var words: TextInputAutocapitalization { .init(.words) }
+  /// Each sentence begins with a capital.
   public static var sentences: TextInputAutocapitalization { .init(.sentences) }
+  /// Every letter is a capital.
   public static var characters: TextInputAutocapitalization { .init(.characters) }
 
+  /// The same as one of UIKit's constants.
   private init(_ element: Autocapitalization) { self.element = element }
   public init?(_ type: UITextAutocapitalizationType) { element = type.element }
 }
@@ -53,18 +64,27 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
 /// What the Return key says.
 public struct SubmitLabel: Equatable, Sendable {
   let kind: SubmitKind
+  /// “Done”.
   public static var done: SubmitLabel { .init(kind: .done) }
+  /// “Go”.
   public static var go: SubmitLabel { .init(kind: .go) }
+  /// “Send”.
   public static var send: SubmitLabel { .init(kind: .send) }
+  /// “Join”; a browser shows “Go”.
   public static var join: SubmitLabel { .init(kind: .join) }
+  /// “Route”; a browser shows “Go”.
   public static var route: SubmitLabel { .init(kind: .route) }
+  /// “Search”.
   public static var search: SubmitLabel { .init(kind: .search) }
+  /// “Return”: the usual key.
   public static var `return`: SubmitLabel { .init(kind: .return) }
+  /// “Next”.
   public static var next: SubmitLabel { .init(kind: .next) }
+  /// “Continue”; a browser shows “Next”.
   public static var `continue`: SubmitLabel { .init(kind: .continue) }
 }
 
-/// What the fields below know of how they are typed into.
+/// The input traits of the fields below.
 struct TextInputTraits: Equatable {
   var keyboard: UIKeyboardType?
   var contentType: UITextContentType?
@@ -109,6 +129,7 @@ extension View {
     transformEnvironment(\.textInput) { $0.contentType = textContentType }
   }
 
+  /// What is capitalised while typing in the fields in this view.
   nonisolated public func autocapitalization(
     _ style: UITextAutocapitalizationType
   ) -> some View {
@@ -122,10 +143,13 @@ extension View {
     transformEnvironment(\.textInput) { $0.autocapitalization = autocapitalization?.element }
   }
 
+  /// Whether the fields in this view do without autocorrection and spell checking.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     transformEnvironment(\.textInput) { $0.isAutocorrectionDisabled = disable }
   }
 
+  /// Whether the fields in this view do without autocorrection and spell checking; `nil` leaves it
+  /// to the visitor.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.textInput) { $0.isAutocorrectionDisabled = disable }
   }
@@ -143,21 +167,26 @@ extension View {
 
 /// Whether text can be selected.
 public protocol TextSelectability {
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
+/// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true
 }
 
+/// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { .init() }
 }

@@ -6,6 +6,7 @@ public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   nonisolated(unsafe) let label: Label
 
+  /// A toggle with any view as its label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -55,15 +56,18 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// A toggle whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// A toggle with a localized title that is on if all of several are, and sets all of them.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -72,12 +76,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ApusUI.Label<Text, Image> {
+  /// A toggle with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { ApusUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A toggle with a symbol, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
@@ -93,18 +99,24 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// The looks of toggles.
+/// A style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
+  /// What the style is told about a toggle.
   typealias Configuration = ToggleStyleConfiguration
+  /// Makes the view of a toggle. Set ``ToggleStyleConfiguration/isOn`` where it is tapped.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a toggle, for a style.
 public struct ToggleStyleConfiguration {
+  /// The label, as a view.
   public typealias Label = _StylePart<ToggleStyleConfiguration>
+  /// The toggle's label.
   public let label: Label
+  /// Whether the toggle is on. Setting it changes the toggle's binding.
   @Binding public var isOn: Bool
   /// Whether several sources are not all on or all off; always false here.
   public var isMixed: Bool { false }
@@ -115,44 +127,57 @@ public struct ToggleStyleConfiguration {
   }
 }
 
+/// A switch.
 public struct DefaultToggleStyle: ToggleStyle, DrawnStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .automatic }
 }
+/// A switch at the end of the line.
 public struct SwitchToggleStyle: ToggleStyle, TintedStyle {
   let tint: Color?
+  /// The same style as `.switch`.
   nonisolated public init() { tint = nil }
+  /// A switch that has a colour while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .toggleSwitch }
 }
+/// A button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle, DrawnStyle {
+  /// The same style as `.button`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .toggleButton }
 }
+/// A checkbox.
 public struct CheckboxToggleStyle: ToggleStyle, DrawnStyle {
+  /// The same style as `.checkbox`.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated var look: ControlLook { .toggleCheckbox }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// A switch.
   nonisolated public static var automatic: DefaultToggleStyle { .init() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
   nonisolated public static var `switch`: SwitchToggleStyle { .init() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is filled while it is on.
   nonisolated public static var button: ButtonToggleStyle { .init() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A checkbox.
   nonisolated public static var checkbox: CheckboxToggleStyle { .init() }
 }
 
 extension View {
-  /// The looks of the toggles in this view.
+  /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any ToggleStyle>> {

@@ -16,9 +16,14 @@ public final class UIImage: Equatable, @unchecked Sendable {
     content = .data(data)
   }
 
+  /// A symbol by name. Never `nil`: a name that is not known shows a placeholder.
   public init?(systemName: String) { content = .symbol(systemName) }
+  /// A picture from the app's assets by name. Never `nil`: whether it exists is found out by the
+  /// browser.
   public init?(named name: String) { content = .named(name) }
 
+  /// The picture in a file on the server; `nil` if there is none, or it is no PNG, JPEG, GIF or
+  /// WebP.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)

@@ -1,14 +1,16 @@
 import ViewGraph
 
-/// A view of any type. Another type in its place is another view: its state begins anew.
+/// A view of any type. A view of another type in its place is a new view, with new state.
 public struct AnyView: View {
   public typealias Body = Never
   nonisolated(unsafe) private let content: any View
 
+  /// A view that hides its type. An `AnyView` is not wrapped twice.
   nonisolated public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
+  /// A view that hides its type: the same as ``init(_:)``.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   public init?(_fromValue value: Any) {
@@ -47,19 +49,23 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   public typealias Body = Never
+  /// A group of the views in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.emit(1, view.content)
   }
 }
 
-/// Compares its content with `==` before it is evaluated again.
+/// A view that is evaluated again only if its content is not equal to the last one.
 public struct EquatableView<Content: View & Equatable>: View {
+  /// The view that is compared.
   public nonisolated(unsafe) var content: Content
+  /// A view that is evaluated again only if `content` is not equal to the last one.
   nonisolated public init(content: Content) { self.content = content }
   public var body: Content { content }
 }
 
 extension View where Self: Equatable {
+  /// Evaluates this view again only if it is not equal to the last one.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

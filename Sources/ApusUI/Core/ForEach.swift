@@ -3,6 +3,7 @@ import ViewGraph
 /// A view per element of a collection, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public nonisolated(unsafe) var data: Data
+  /// Makes the view for an element.
   public nonisolated(unsafe) var content: (Data.Element) -> Content
   nonisolated(unsafe) let id: (Data.Element) -> ID
   /// Where the data comes from, if a binding gives it: then the view that made this one need not be
@@ -21,7 +22,9 @@ struct ForEachSource<Data: RandomAccessCollection, ID: Hashable> {
 /// A view that is made of a collection, and whose rows a list can delete and move.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
+  /// The collection that the views are made of.
   associatedtype Data: Collection
+  /// The elements that the views are made of.
   var data: Data { get }
 }
 
@@ -48,6 +51,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   // A binding is a collection too; the initialisers for bindings win.
+  /// A view for each element. A view keeps its state as long as the element keeps its `id`.
   @_disfavoredOverload
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -57,6 +61,10 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// A view for each element.
+  ///
+  /// - Parameter id: What tells the elements apart. A view keeps its state as long as this stays
+  ///   the same.
   @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -76,6 +84,9 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// A view for each element of a binding's collection, with a binding to the element.
+  ///
+  /// - Parameter id: What tells the elements apart.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -109,6 +120,7 @@ private struct ForEachIDs<ID: Hashable>: Equatable {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range, with the number as its identity.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The node of a `ForEach`: nothing but its items, and what stands for those that are not built.
+/// The component of a `ForEach`: its items, and placeholders for those that are not built.
 final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   Component, WindowedRows
 {
@@ -68,7 +68,8 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     var position = range.lowerBound
     for (id, content) in contents {
       defer { position += 1 }
-      // Two elements with one identity: SwiftUI shows the first and says so; so do we.
+      // Two elements with the same identity: the first one is shown and a fault is logged, as in
+      // SwiftUI.
       let found = rows.take(id)
       if case .twice = found {
         graph.onFault("ForEach over \(Data.self): the id \(id) occurs twice; one row is shown.")
@@ -92,7 +93,7 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     ids = written
   }
 
-  /// What a new item is called in each process: no two items the same.
+  /// The stable key of a new item, unique among the items.
   private func key(for id: ID, _ context: EmissionContext) -> UInt64 {
     var key = StableIdentity.number(of: id)
     if StableIdentity.isExact(ID.self) { return key }
@@ -160,14 +161,14 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   }
 }
 
-/// Finds the items of a `ForEach` by their ids. They are asked for in the order that they had, most
-/// of the time; a dictionary is made only where that does not hold any more.
+/// Finds the items of a `ForEach` by their ids. Look-ups are mostly in the previous order; a
+/// dictionary is made only when they are not.
 private struct ItemSearch<ID: Hashable> {
   private let ids: [ID]
   private let items: [Component]
   private var next = 0
   private var places: [ID: Int]?
-  /// Ids that came since the order did not hold any more.
+  /// Ids that were looked up since the order changed.
   private var taken: Set<ID> = []
 
   init(ids: [ID], items: [Component]) {
@@ -178,7 +179,7 @@ private struct ItemSearch<ID: Hashable> {
   enum Found {
     case item(Component)
     case none
-    /// The id was asked for before.
+    /// Whether the id was looked up before.
     case twice
   }
 

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A view with an explicit identity: another id is another view.
+/// A view with an explicit identity. With another id it is a new view.
 public struct IDView<Content: View, ID: Hashable>: View {
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
@@ -28,7 +28,7 @@ final class IDSlot: PlaceSlot {
 }
 
 extension View {
-  /// Binds the view's identity to a value: when it changes, the view's state begins anew.
+  /// Binds the view's identity to a value: when the value changes, the view starts with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

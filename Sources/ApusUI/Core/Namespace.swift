@@ -1,16 +1,19 @@
 import Synchronization
 import ViewGraph
 
-/// A name of a view's own, different for each view on each screen.
+/// An identity of its own for each view on each screen.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
+  /// An identity that no other namespace has.
   public struct ID: Hashable, Sendable { let number: Int }
 
   private static let count = Mutex(0)
   private var id: ID?
 
+  /// A namespace of its own for each view that has the property.
   public init() {}
 
+  /// The identity, the same for as long as the view lives.
   public var wrappedValue: ID { id ?? ID(number: 0) }
 
   private static func next() -> ID {
@@ -24,6 +27,8 @@ public struct Namespace: DynamicProperty {
 extension Namespace: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) { id = Self.next() }
   mutating func inherit(from old: Self, in component: Component) { id = old.id }
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
@@ -46,7 +51,10 @@ extension View {
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The place of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Place and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

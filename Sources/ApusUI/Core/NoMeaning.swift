@@ -3,20 +3,20 @@ import Synchronization
 
 private let said = Mutex<Set<String>>([])
 
-/// Says once per call site of a debug run that something has no meaning on a page.
+/// Logs once per call site, in a debug build, that an API has no meaning on a page.
 ///
-/// - Parameter name: What was called, as it is written.
+/// - Parameter name: The API as it is written.
 nonisolated package func noMeaning(_ name: String, _ file: StaticString, _ line: UInt) {
   #if DEBUG
     reportOnce("\(file):\(line): `\(name)` has no meaning on a page.")
   #endif
 }
 
-/// Says once per call site of a debug run that a page draws something otherwise than Apple's
-/// framework does.
+/// Logs once per call site, in a debug build, that a page draws something differently from Apple's
+/// framework.
 ///
 /// - Parameters:
-///   - name: What was called, as it is written.
+///   - name: The API as it is written.
 ///   - instead: What the page does.
 nonisolated package func notDrawn(
   _ name: String, _ instead: String, _ file: StaticString, _ line: UInt

@@ -12,7 +12,7 @@ extension Graph {
     session.onSurroundingsChange = { [weak self] in self?.sessionChanged() }
   }
 
-  /// The visitor's surroundings are different: those who read them are evaluated again.
+  /// Called when the visitor's surroundings change: their readers are evaluated again.
   package func sessionChanged() {
     turn { rootScope.update(EnvironmentValues(session: session).entries) }
   }

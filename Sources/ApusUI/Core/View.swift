@@ -46,6 +46,7 @@ extension Optional: View where Wrapped: View {
 /// Shows nothing and takes no space.
 public struct EmptyView: View {
   public typealias Body = Never
+  /// A view that shows nothing.
   nonisolated public init() {}
   public static func _emit(_ view: EmptyView, _ context: EmissionContext) {}
 }

@@ -3,58 +3,71 @@ import ViewGraph
 /// Makes one view of several statements: children, `if`, `switch`, availability.
 @resultBuilder
 public enum ViewBuilder {
+  /// Takes a view as one of the statements.
   nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
 
+  /// No statements: an empty view.
   nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// One statement: the view itself.
   nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }
 
   // The usual numbers of children have overloads of their own, which are compiled to less than a
   // pack is.
+  /// Several statements: their views one after another.
   nonisolated public static func buildBlock<C0: View, C1: View>(
     _ c0: C0, _ c1: C1
   ) -> TupleView<(C0, C1)> {
     TupleView((c0, c1))
   }
 
+  /// Several statements: their views one after another.
   nonisolated public static func buildBlock<C0: View, C1: View, C2: View>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> TupleView<(C0, C1, C2)> {
     TupleView((c0, c1, c2))
   }
 
+  /// Several statements: their views one after another.
   nonisolated public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
   ) -> TupleView<(C0, C1, C2, C3)> {
     TupleView((c0, c1, c2, c3))
   }
 
+  /// Several statements: their views one after another.
   nonisolated public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
+  /// An `if` without an `else`: its views, or nothing.
   nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }
 
+  /// The first branch of an `if` or `switch`. The other branch is another view, with state of its
+  /// own.
   nonisolated public static func buildEither<True: View, False: View>(
     first: True
   ) -> _ConditionalContent<True, False> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The second branch of an `if` or `switch`. The other branch is another view, with state of its
+  /// own.
   nonisolated public static func buildEither<True: View, False: View>(
     second: False
   ) -> _ConditionalContent<True, False> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// An `if #available`: its views, with their type hidden.
   nonisolated public static func buildLimitedAvailability<Content: View>(
     _ content: Content
   ) -> AnyView {
@@ -65,8 +78,10 @@ public enum ViewBuilder {
 /// Several views in a row.
 public struct TupleView<T>: View {
   public typealias Body = Never
+  /// The views, as a tuple.
   public nonisolated(unsafe) var value: T
 
+  /// A view of a tuple of views.
   nonisolated public init(_ value: T) { self.value = value }
 
   public static func _emit(_ view: TupleView<T>, _ context: EmissionContext) {

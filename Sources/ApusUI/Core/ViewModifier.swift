@@ -3,8 +3,11 @@ import ViewGraph
 /// A change of a view that can be used on any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the view that the modifier makes.
   associatedtype Body: View
+  /// The view that is modified, as the modifier's body sees it.
   typealias Content = _ViewModifier_Content<Self>
+  /// Makes the modified view. It is evaluated again when something that it read has changed.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// Writes the elements of the modified content. Not for apps.
@@ -38,9 +41,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// A view with a modifier, or two modifiers in a row.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified: a view, or another modifier that comes first.
   public nonisolated(unsafe) var content: Content
+  /// What modifies it.
   public nonisolated(unsafe) var modifier: Modifier
 
+  /// A view with a modifier, or two modifiers of which `content` comes first.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -103,7 +109,9 @@ extension View {
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
   public typealias Body = Never
+  /// A modifier that changes nothing.
   nonisolated public static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
   nonisolated public init() {}
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     content()

@@ -5,6 +5,8 @@ import ViewGraph
 /// A struct with stored dynamic properties of its own conforms to make a new one; `update()` is
 /// called before each body.
 public protocol DynamicProperty {
+  /// Called before each evaluation of the view's body, after the properties inside have their
+  /// values.
   mutating func update()
 }
 
@@ -12,14 +14,14 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that the graph keeps something for.
+/// A dynamic property with state in the graph.
 @MainActor
 protocol GraphProperty: DynamicProperty {
-  /// The view is new: makes what lives as long as the view's identity.
+  /// Called for a new view: makes the state that lives as long as the view's identity.
   mutating func install(in component: Component, name: String)
-  /// The view has a new value: takes over what the old value had.
+  /// Called when the view has a new value: takes over the state of the old one.
   mutating func inherit(from old: Self, in component: Component)
-  /// The body is about to run: what it always depends on.
+  /// Called before the body runs: records what it always depends on.
   func beforeBody(in component: Component)
 }
 
@@ -33,7 +35,7 @@ protocol KeepableProperty: GraphProperty {
   var keepable: (any Keepable)? { get }
 }
 
-/// What is known of a view's type: its dynamic properties, and how two values compare.
+/// The plan of a view's type: its dynamic properties, and how two values are compared.
 @MainActor
 final class ViewPlan {
   let comparison: ComparisonPlan

@@ -2,7 +2,9 @@ import ViewGraph
 
 /// A key of the environment, with the value that holds where no view sets one.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view sets one.
   static var defaultValue: Value { get }
 }
 
@@ -16,11 +18,13 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The attributes with which a host draws values that were set here, such as a font.
   var drawn: [StoredAttribute] = []
 
+  /// Values that no view has set: the defaults.
   public init() {}
 
   init(scope: EnvironmentScope?) { self.scope = scope }
   init(context: EmissionContext) { self.context = context }
 
+  /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(ObjectIdentifier(key), as: Key.Value.self) ?? Key.defaultValue }
     set { set(ObjectIdentifier(key), newValue) }
@@ -66,9 +70,10 @@ public struct Environment<Value>: DynamicProperty {
   private let reader: Reader
   private var scope: EnvironmentScope?
 
+  /// Reads the value at a key path, and depends on it.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { reader = .keyPath(keyPath) }
 
-  /// The `@Observable` object that a view further out provides with `environment(_:)`.
+  /// The `@Observable` object that an ancestor view provides with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: Observable & AnyObject {
     reader = .object { values in
       guard let object = values[ObjectIdentifier(objectType)] as? Value else {
@@ -80,10 +85,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// The `@Observable` object that an ancestor view provides with `environment(_:)`, or `nil`.
   public init<Object: Observable & AnyObject>(_ objectType: Object.Type) where Value == Object? {
     reader = .object { $0[ObjectIdentifier(objectType)] as? Object }
   }
 
+  /// The value here. Outside of a screen, a key path gives the default.
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope)
     switch reader {
@@ -98,6 +105,8 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 extension Environment: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) { scope = component.environment }
   mutating func inherit(from old: Self, in component: Component) { scope = component.environment }
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
@@ -162,6 +171,7 @@ extension View {
       _EnvironmentKeyTransformModifier { $0.set(ObjectIdentifier(T.self), object) })
   }
 
+  /// Changes an environment value for this view and those below.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -1,9 +1,9 @@
 import ViewGraph
 
-/// Opens an address when called as a function: a new tab, unless a view further out decided else.
+/// Opens an address when called as a function: in a new tab, unless an ancestor view handles it.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// How an address was handled.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -12,7 +12,7 @@ public struct OpenURLAction: Sendable {
     let kind: Kind
     /// The app showed it.
     public static let handled = Result(kind: .handled)
-    /// Nobody shows it.
+    /// The address is not opened.
     public static let discarded = Result(kind: .discarded)
     /// The browser shows it.
     public static let systemAction = Result(kind: .system(nil))
@@ -23,7 +23,7 @@ public struct OpenURLAction: Sendable {
   nonisolated(unsafe) let handler: ((URL) -> Result)?
   nonisolated let session: SessionReference
 
-  /// Decides what becomes of the addresses that are opened in a view.
+  /// An action that decides how the addresses opened in a view are handled.
   nonisolated public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
     session = SessionReference(nil)
@@ -34,9 +34,10 @@ public struct OpenURLAction: Sendable {
     self.session = SessionReference(session)
   }
 
+  /// Opens an address.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// - Parameter completion: Hears whether somebody shows it.
+  /// - Parameter completion: Called with whether the address was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler?(url).kind ?? .system(nil) {
     case .handled: completion(true)

@@ -20,23 +20,31 @@ extension EnvironmentValues {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
+  /// Whether switches control the screen. A page is not told: it is false unless a view sets it.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlKey.self] }
     set { self[SwitchControlKey.self] = newValue }
   }
+  /// Whether colour alone must not tell things apart. A page is not told: it is false unless a view
+  /// sets it.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[WithoutColorKey.self] }
     set { self[WithoutColorKey.self] = newValue }
   }
+  /// Whether less should be translucent. A page is not told: it is false unless a view sets it.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
+  /// Whether the screen's colours are inverted. A page is not told: it is false unless a view sets
+  /// it.
   public var accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
   }
+  /// How strongly colours differ. A page is not told: it is always `.standard`.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// How heavy letters are. A page is not told: it is always `nil`.
   public var legibilityWeight: LegibilityWeight? { nil }
 
   /// Pixels of the screen per point: 1, because lengths on a page are points whatever the screen.

@@ -1,5 +1,6 @@
 /// What a window is doing.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Not seen, seen but not used, and used.
   case background, inactive, active
 }
 

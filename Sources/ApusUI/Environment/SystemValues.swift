@@ -70,6 +70,7 @@ extension EnvironmentValues {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
+  /// The vertical size class: always `.regular` here.
   public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
 
   /// The visitor, for the controls that need one.
@@ -78,19 +79,19 @@ extension EnvironmentValues {
     set { self[SessionKey.self] = newValue }
   }
 
-  /// Whether the visitor says where they are.
+  /// Whether the visitor shares their location.
   private(set) var locationPermission: Session.LocationPermission {
     get { self[LocationPermissionKey.self] }
     set { self[LocationPermissionKey.self] = newValue }
   }
 
-  /// What the visitor's browser is known by.
+  /// The credentials of the visitor's browser.
   private(set) var credentials: [String: String] {
     get { self[CredentialsKey.self] }
     set { self[CredentialsKey.self] = newValue }
   }
 
-  /// What a session brings along, at the root of its graph.
+  /// The values of a session, at the root of its graph.
   @MainActor
   init(session: Session) {
     self.init()

@@ -9,14 +9,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private var box: FocusBox<Value>?
   private let initial: Value
 
+  /// A focus state that is true while the control has the focus.
   public init() where Value == Bool { initial = false }
+  /// A focus state that is `nil` while no control has the focus.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
+  /// The value of the control that has the focus. Setting it moves the focus once the elements are
+  /// up to date.
   public var wrappedValue: Value {
     get { box?.read() ?? initial }
     nonmutating set { box?.request(newValue) }
   }
 
+  /// A reference for `focused(_:)`: `$field`.
   public var projectedValue: Binding { Binding(box: box, initial: initial) }
 
   /// A reference to a focus state, for `focused(_:)` in another view.
@@ -25,11 +30,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let box: FocusBox<Value>?
     let initial: Value
 
+    /// The value of the control that has the focus. Setting it moves the focus.
     public var wrappedValue: Value {
       get { box?.read() ?? initial }
       nonmutating set { box?.request(newValue) }
     }
 
+    /// The reference itself, to pass to another view.
     public var projectedValue: Binding { self }
   }
 }
@@ -42,6 +49,8 @@ extension FocusState: GraphProperty, InputComparable {
     box = FocusBox(initial, in: component, name: name)
   }
   mutating func inherit(from old: Self, in component: Component) { box = old.box }
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
@@ -51,7 +60,7 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
   private let none: Value
   private let lock = Mutex(())
   private weak var graph: Graph?
-  /// The parts of the screen that stand for a value.
+  /// The focus scopes by value.
   @MainActor private var targets: [(value: Value, scope: WeakScope)] = []
 
   private struct WeakScope { weak var scope: FocusScope? }
@@ -83,7 +92,7 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
     return isChanged
   }
 
-  /// A screen wants the focus elsewhere: it moves once the elements are up to date.
+  /// Requests a move of the focus, which happens once the elements are up to date.
   func request(_ newValue: Value) {
     guard set(newValue) else { return }
     Tracking.onMain { [self] in graph?.afterUpdate { [self] in moveFocus() } }
@@ -98,7 +107,7 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
       return
     }
     for target in targets where target.value == value && target.scope.scope!.focus() { return }
-    // Nothing on the screen stands for the value.
+    // No control on the screen belongs to the value.
     set(none)
   }
 

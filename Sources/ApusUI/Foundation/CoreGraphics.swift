@@ -1,8 +1,12 @@
 /// A direction and a length in each direction.
 public struct CGVector: Hashable, Codable, Sendable {
+  /// The length in a direction.
   public var dx, dy: CGFloat
+  /// No length in either direction.
   public static let zero = CGVector(dx: 0, dy: 0)
+  /// No length in either direction.
   public init() { self.init(dx: 0, dy: 0) }
+  /// A length in each direction.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
@@ -11,12 +15,16 @@ public struct CGVector: Hashable, Codable, Sendable {
 
 /// A map of points: x′ = ax + cy + tx, y′ = bx + dy + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// A number of the map.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// The map that changes nothing.
   public init() { self = .identity }
 
+  /// A map by its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -26,15 +34,18 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// A map by its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// A map that moves points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// A map that stretches by a factor in each direction.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// - Parameter angle: Radians.
@@ -43,6 +54,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// This map, then the other.
@@ -53,14 +65,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// A move, then this map.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// A stretch by a factor in each direction, then this map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
+  /// A turn by an angle in radians, then this map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -76,6 +91,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// The point that the map makes of this one.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -84,6 +100,7 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// The size that the map makes of this one. It is stretched and turned, not moved.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

@@ -1,7 +1,9 @@
 extension URL {
   /// The folder for a person's documents: of the server, not of the visitor.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The folder for an app's own files: of the server, not of the visitor.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The folder for files that can be made again: of the server, not of the visitor.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {

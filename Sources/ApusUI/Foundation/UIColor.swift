@@ -10,18 +10,23 @@ public struct UIColor: Hashable, Sendable {
 
   init(light: Paint, dark: Paint) { color = Color(storage: .adaptive(light: light, dark: dark)) }
 
+  /// The same colour as SwiftUI's.
   public init(_ color: Color) { self.color = color }
 
+  /// A colour by its components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
+  /// A colour by its components in a wider space; a page draws it in sRGB.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
   }
 
+  /// A grey, from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
+  /// A colour by its hue, saturation and brightness from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
@@ -29,6 +34,7 @@ public struct UIColor: Hashable, Sendable {
   /// The colour of that name in the app's catalogue.
   public init?(named name: String) { color = Color(name) }
 
+  /// The same colour with exactly this opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.withOpacity(alpha))
   }
@@ -45,6 +51,7 @@ extension Color {
 
 extension UIColor {
   // swift-format-ignore
+  /// The system's colours. Each has a shade for light and one for dark.
   public static let systemRed = UIColor(.red), systemOrange = UIColor(.orange),
     systemYellow = UIColor(.yellow), systemGreen = UIColor(.green), systemMint = UIColor(.mint),
     systemTeal = UIColor(.teal), systemCyan = UIColor(.cyan), systemBlue = UIColor(.blue),
@@ -54,6 +61,8 @@ extension UIColor {
     systemGray5 = UIColor(.gray5), systemGray6 = UIColor(.gray6), tintColor = UIColor(.accent)
 
   // swift-format-ignore
+  /// The system's colours for texts, lines and backgrounds. Each has a shade for light and one for
+  /// dark, apart from `clear`.
   public static let label = UIColor(.label), secondaryLabel = UIColor(.secondary),
     tertiaryLabel = UIColor(.tertiary), quaternaryLabel = UIColor(.quaternary),
     placeholderText = UIColor(.placeholder), link = UIColor(.link),
@@ -62,32 +71,53 @@ extension UIColor {
     secondarySystemBackground = UIColor(.secondaryBackground),
     systemGroupedBackground = UIColor(.groupedBackground), clear = UIColor(.clear)
 
+  /// The line between rows, opaque.
   public static let opaqueSeparator = UIColor(light: hex(0xC6C6C8), dark: hex(0x38383A))
+  /// The colour of larger quiet areas.
   public static let secondarySystemFill = UIColor(
     light: hex(0x787880, 0.16), dark: hex(0x787880, 0.32))
+  /// The colour of quiet areas such as a search field.
   public static let tertiarySystemFill = UIColor(
     light: hex(0x767680, 0.12), dark: hex(0x767680, 0.24))
+  /// The colour of large quiet areas.
   public static let quaternarySystemFill = UIColor(
     light: hex(0x747480, 0.08), dark: hex(0x747480, 0.18))
+  /// The background of the third layer, such as a box within a group.
   public static let tertiarySystemBackground = UIColor(light: hex(0xFFFFFF), dark: hex(0x2C2C2E))
+  /// The background of a group's rows.
   public static let secondarySystemGroupedBackground = UIColor(
     light: hex(0xFFFFFF), dark: hex(0x1C1C1E))
+  /// The background of the third layer in a grouped screen.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: hex(0xF2F2F7), dark: hex(0x2C2C2E))
 
+  /// Black, in light and dark.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// A third of white, in light and dark.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Two thirds of white, in light and dark.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White, in light and dark.
   public static let white = UIColor(white: 1, alpha: 1)
+  /// Half of white, in light and dark.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Pure red, in light and dark.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green, in light and dark.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue, in light and dark.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Pure green and blue, in light and dark.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Pure red and green, in light and dark.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Pure red and blue, in light and dark.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Red with half of green, in light and dark.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Half of red and half of blue, in light and dark.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown, in light and dark.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
   private static func hex(_ value: UInt32, _ opacity: Double = 1) -> Paint {

@@ -1,28 +1,39 @@
 import ViewGraph
 
-/// Where views stand across a vertical stack.
+/// The horizontal alignment of views, such as in a vertical stack.
 public struct HorizontalAlignment: Equatable, Sendable {
   let element: ElementAlignment.Horizontal
+  /// The leading edge: the left one, or the right one in languages from right to left.
   public static let leading = HorizontalAlignment(element: .leading)
+  /// The horizontal centre.
   public static let center = HorizontalAlignment(element: .center)
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(element: .trailing)
 }
 
-/// Where views stand across a horizontal stack.
+/// The vertical alignment of views, such as in a horizontal stack.
 public struct VerticalAlignment: Equatable, Sendable {
   let element: ElementAlignment.Vertical
+  /// The top edge.
   public static let top = VerticalAlignment(element: .top)
+  /// The vertical centre.
   public static let center = VerticalAlignment(element: .center)
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(element: .bottom)
+  /// The baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(element: .firstTextBaseline)
+  /// The baseline of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(element: .lastTextBaseline)
 }
 
-/// A place in both directions.
+/// An alignment in both directions.
 public struct Alignment: Equatable, Sendable {
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
+  /// An alignment from a horizontal and a vertical one.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -30,21 +41,34 @@ public struct Alignment: Equatable, Sendable {
 
   var element: ElementAlignment { ElementAlignment(horizontal.element, vertical.element) }
 
+  /// The centre in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The top edge, horizontally centred.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The bottom edge, horizontally centred.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// Horizontally centred, on the first baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// The leading edge, on the first baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// The trailing edge, on the first baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The leading edge, on the last baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
 }

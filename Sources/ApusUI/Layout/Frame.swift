@@ -72,6 +72,7 @@ extension View {
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 
+  /// Changes nothing: the frame has no size.
   @available(*, deprecated, message: "Give the frame a size.")
   nonisolated public func frame() -> Self { self }
 }

@@ -7,8 +7,10 @@ import ViewGraph
 /// around it, or else that of the whole page as far as it is known.
 public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
+  /// Makes the content for a place.
   nonisolated(unsafe) public var content: (GeometryProxy) -> Content
 
+  /// Content that is made again when its place has another size.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -23,7 +25,7 @@ public struct GeometryReader<Content: View>: View {
     context.writer.set(.frameAlignment, ElementAlignment(.leading, .top))
     let axis = context.axis
     context.axis = 1
-    // The content is evaluated first: it says whether its place in the page matters.
+    // The content is evaluated first, to find out whether it reads its place in the page.
     let child = context.descend(1) {
       composite(
         _GeometryContent(
@@ -61,7 +63,7 @@ extension EmissionContext {
   }
 }
 
-/// Where a reader's place is, as it was told last.
+/// The place of a reader, as last measured.
 @MainActor
 final class GeometryPlace: Sendable {
   var measured: MeasuredPlace?
@@ -124,7 +126,9 @@ public enum CoordinateSpace: Hashable, Sendable {
   /// The view itself.
   case local
 
+  /// Whether it is what is seen of the page.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the view itself.
   public var isLocal: Bool { self == .local }
 
   @available(

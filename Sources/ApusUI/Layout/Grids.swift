@@ -2,19 +2,27 @@ import ViewGraph
 
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Hashable, Sendable {
+  /// How wide a column is, or how high a row.
   public enum Size: Hashable, Sendable {
     /// Points.
     case fixed(CGFloat)
+    /// As much of the space as the others leave, between two lengths in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How wide or high it is.
   public var size: Size
   /// Space behind it, in points.
   public var spacing: CGFloat?
   private let place: UInt8?
 
+  /// A column or row.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space behind it, in points; `nil` for the system's.
+  ///   - alignment: The alignment of its cells; `nil` for the grid's.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -47,6 +55,11 @@ public struct LazyVGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
+  /// A grid with as many columns as are given.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space between rows, in points; `nil` for the system's.
+  ///   - pinnedViews: Which parts of sections stay in sight while the grid scrolls.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -82,6 +95,11 @@ public struct LazyHGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
+  /// A grid with as many rows as are given.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space between columns, in points; `nil` for the system's.
+  ///   - pinnedViews: Which parts of sections stay in sight while the grid scrolls.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -115,6 +133,12 @@ public struct Grid<Content: View>: View {
   let horizontalSpacing, verticalSpacing: CGFloat?
   nonisolated(unsafe) let content: Content
 
+  /// A grid of rows, whose columns are as wide as they need to be.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The space between columns, in points; `nil` for the system's.
+  ///   - verticalSpacing: The space between rows, in points; `nil` for the system's.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -143,6 +167,9 @@ public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   nonisolated(unsafe) let content: Content
 
+  /// A row of cells.
+  ///
+  /// - Parameter alignment: The vertical alignment of its cells; `nil` for the grid's.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -171,7 +198,7 @@ extension View {
     attribute(.columnSpan, max(1, count))
   }
 
-  /// Where the cells of this one's column stand.
+  /// The alignment of the cells in this one's column.
   nonisolated public func gridColumnAlignment(
     _ guide: HorizontalAlignment
   ) -> ModifiedContent<Self, _AttributeModifier> {

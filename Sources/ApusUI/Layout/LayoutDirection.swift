@@ -50,9 +50,13 @@ extension View {
 
 /// The size of a view, which only the page knows.
 public struct ViewDimensions: Equatable, Sendable {
+  /// The width in points; always 0 here.
   public var width: CGFloat { 0 }
+  /// The height in points; always 0 here.
   public var height: CGFloat { 0 }
+  /// The position of a horizontal guide; always 0 here.
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+  /// The position of a vertical guide; always 0 here.
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 

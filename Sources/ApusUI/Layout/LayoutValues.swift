@@ -39,6 +39,7 @@ public struct _LaidOut<Content: View>: View {
 }
 
 extension _ExchangeableLayout {
+  /// Lays out the views in `content`.
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LaidOut(_layout, content())
   }
@@ -46,8 +47,11 @@ extension _ExchangeableLayout {
 
 /// Lays out views beside each other.
 public struct HStackLayout: _ExchangeableLayout, Sendable {
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
+  /// The space between views, in points; `nil` for the system's.
   public var spacing: CGFloat?
+  /// A horizontal layout.
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -60,8 +64,11 @@ public struct HStackLayout: _ExchangeableLayout, Sendable {
 
 /// Lays out views below each other.
 public struct VStackLayout: _ExchangeableLayout, Sendable {
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
+  /// The space between views, in points; `nil` for the system's.
   public var spacing: CGFloat?
+  /// A vertical layout.
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -74,7 +81,9 @@ public struct VStackLayout: _ExchangeableLayout, Sendable {
 
 /// Lays out views on top of each other.
 public struct ZStackLayout: _ExchangeableLayout, Sendable {
+  /// The alignment of the views.
   public var alignment: Alignment
+  /// A layout of views on top of each other.
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
   nonisolated public var _layout: _LayoutChoice {
     _LayoutChoice(axis: 2, alignment: alignment.element, spacing: nil)
@@ -84,5 +93,6 @@ public struct ZStackLayout: _ExchangeableLayout, Sendable {
 /// One of several layouts. The views keep their state when it becomes another.
 public struct AnyLayout: _ExchangeableLayout, Sendable {
   nonisolated public let _layout: _LayoutChoice
+  /// A layout that hides its type.
   nonisolated public init<L: _ExchangeableLayout>(_ layout: L) { _layout = layout._layout }
 }

@@ -4,7 +4,9 @@ import ViewGraph
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -16,6 +18,11 @@ public struct LazyVStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
+  /// A stack that takes the whole width.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space between children, in points; `nil` for the system's.
+  ///   - pinnedViews: Which parts of sections stay in sight while the stack scrolls.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -42,6 +49,11 @@ public struct LazyHStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   nonisolated(unsafe) let content: Content
 
+  /// A stack that takes the whole height.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space between children, in points; `nil` for the system's.
+  ///   - pinnedViews: Which parts of sections stay in sight while the stack scrolls.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

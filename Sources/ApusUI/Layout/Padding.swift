@@ -27,10 +27,12 @@ extension View {
     modifier(_PaddingLayout(EdgeInsets(edges, length ?? _PaddingLayout.standard)))
   }
 
+  /// Space at each edge, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(insets))
   }
 
+  /// The same space at all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(EdgeInsets(.all, length)))
   }
@@ -42,12 +44,14 @@ extension View {
     padding(edges, length)
   }
 
+  /// Padding at the edges of the safe area, in points.
   nonisolated public func safeAreaPadding(
     _ insets: EdgeInsets
   ) -> ModifiedContent<Self, _PaddingLayout> {
     padding(insets)
   }
 
+  /// The same padding at all edges of the safe area, in points.
   nonisolated public func safeAreaPadding(
     _ length: CGFloat
   ) -> ModifiedContent<Self, _PaddingLayout> {

@@ -42,6 +42,7 @@ extension View {
         inset: content()))
   }
 
+  /// Keeps a view at a side of this one, which makes room for it.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -3,10 +3,14 @@ import ViewGraph
 /// Content that may be larger than its space, and scrolls in it.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
+  /// What scrolls.
   public nonisolated(unsafe) var content: Content
+  /// In which directions it scrolls.
   public var axes: Axis.Set
+  /// Whether it shows scroll bars.
   public var showsIndicators: Bool
 
+  /// Content that scrolls along the given axes.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -40,9 +44,13 @@ private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool 
 /// Whether scroll bars are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let visibility: Visibility
+  /// As the browser has it.
   public static let automatic = ScrollIndicatorVisibility(visibility: .automatic)
+  /// Shown where there is something to scroll.
   public static let visible = ScrollIndicatorVisibility(visibility: .visible)
+  /// Not shown.
   public static let hidden = ScrollIndicatorVisibility(visibility: .hidden)
+  /// Not shown.
   public static let never = ScrollIndicatorVisibility(visibility: .hidden)
 }
 
@@ -110,17 +118,26 @@ extension View {
   }
 }
 
+/// What scrolling does to the keyboard. It has no meaning on a page.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let raw: Int
+  /// The default for the context.
   public static let automatic = ScrollDismissesKeyboardMode(raw: 0)
+  /// The keyboard goes at once.
   public static let immediately = ScrollDismissesKeyboardMode(raw: 1)
+  /// The keyboard follows the finger.
   public static let interactively = ScrollDismissesKeyboardMode(raw: 2)
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(raw: 3)
 }
 
+/// Whether content swings back at its end. It has no meaning on a page.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let raw: Int
+  /// The default for the context.
   public static let automatic = ScrollBounceBehavior(raw: 0)
+  /// Always.
   public static let always = ScrollBounceBehavior(raw: 1)
+  /// Only where there is something to scroll.
   public static let basedOnSize = ScrollBounceBehavior(raw: 2)
 }

@@ -2,9 +2,11 @@ import ViewGraph
 
 /// Lets its content scroll to a view by its identity.
 public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content.
   nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollScope()
 
+  /// Content that gets a proxy with which it can scroll to its views.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -6,6 +6,7 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
+  /// Keeps the content's own width, height or both, whatever is offered.
   nonisolated public func fixedSize(
     horizontal: Bool, vertical: Bool
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -16,7 +17,7 @@ extension View {
         frame: FrameFills(cleared: bits)))
   }
 
-  /// Who gets space first in a stack: higher before lower; 0 is usual.
+  /// The priority for space in a stack: views with a higher one get space first. The default is 0.
   nonisolated public func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -32,6 +33,7 @@ extension View {
     return modifier(_AttributeModifier(.frame, attributes))
   }
 
+  /// Keeps the proportion of a size.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -40,15 +42,17 @@ extension View {
       contentMode: contentMode)
   }
 
+  /// Keeps the content's proportion, as large as fits into the space.
   nonisolated public func scaledToFit() -> ModifiedContent<Self, _AttributeModifier> {
     aspectRatio(contentMode: .fit)
   }
 
+  /// Keeps the content's proportion, large enough to cover the space.
   nonisolated public func scaledToFill() -> ModifiedContent<Self, _AttributeModifier> {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Which view is in front of others in the same place: higher before lower; 0 is usual.
+  /// The order in front of views in the same place: a higher one is in front. The default is 0.
   nonisolated public func zIndex(_ value: Double) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.zIndex, value)
   }
@@ -58,6 +62,7 @@ extension View {
     attribute(.offset, [Double(offset.width), Double(offset.height)], .effect)
   }
 
+  /// Draws the view away from its place, without moving others; in points.
   nonisolated public func offset(
     x: CGFloat = 0, y: CGFloat = 0
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -71,6 +76,7 @@ extension View {
     modifier(_PositionModifier(position: position))
   }
 
+  /// Puts the view's centre at a point of the space that it is offered, which it fills; in points.
   nonisolated public func position(
     x: CGFloat = 0, y: CGFloat = 0
   ) -> ModifiedContent<Self, _PositionModifier> {
@@ -84,6 +90,7 @@ extension View {
     attribute(.ignoresSafeArea, regions.contains(.container) && !edges.isEmpty)
   }
 
+  /// Extends to the edges of the page: the same as ``ignoresSafeArea(_:edges:)`` with these edges.
   nonisolated public func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -95,8 +102,11 @@ extension View {
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The margins of the page.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What an on-screen keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -7,6 +7,11 @@ public struct VStack<Content: View>: View {
   let spacing: CGFloat?
   nonisolated(unsafe) let content: Content
 
+  /// A vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of its children.
+  ///   - spacing: The space between children, in points; `nil` for the system's.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -30,6 +35,11 @@ public struct HStack<Content: View>: View {
   let spacing: CGFloat?
   nonisolated(unsafe) let content: Content
 
+  /// A horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of its children.
+  ///   - spacing: The space between children, in points; `nil` for the system's.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -52,6 +62,9 @@ public struct ZStack<Content: View>: View {
   let alignment: Alignment
   nonisolated(unsafe) let content: Content
 
+  /// A stack of views on top of each other.
+  ///
+  /// - Parameter alignment: The alignment of its children.
   nonisolated public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {
@@ -85,8 +98,12 @@ func emitStack<Content: View>(
 /// Space that grows along its stack; in no stack, in both directions.
 public struct Spacer: View {
   public typealias Body = Never
+  /// The smallest length, in points.
   public var minLength: CGFloat?
 
+  /// A space that grows.
+  ///
+  /// - Parameter minLength: The smallest length, in points; `nil` for the system's.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _emit(_ view: Spacer, _ context: EmissionContext) {
@@ -102,6 +119,7 @@ public struct Spacer: View {
 /// A thin line across its stack.
 public struct Divider: View {
   public typealias Body = Never
+  /// A line across the stack.
   nonisolated public init() {}
 
   public static func _emit(_ view: Divider, _ context: EmissionContext) {

@@ -1,4 +1,4 @@
-// What depends on sizes that only the page knows, in ways that it cannot be asked for.
+// Layouts that depend on sizes that only the page knows.
 
 @available(
   *, unavailable,

@@ -26,7 +26,7 @@ public struct _ContextMenuModifier<Items: View>: ViewModifier {
 }
 
 extension EmissionContext {
-  /// A menu that its sign alone stands for.
+  /// A menu whose button shows an icon alone.
   func emitActions(named name: String, items: () -> Void) {
     open(.menu)
     descend(1) {
@@ -42,8 +42,8 @@ extension EmissionContext {
 
 extension View {
   /// Actions on this view. On a page they are in a menu with a button of its own, “Actions”, at the
-  /// view's upper trailing corner or at the end of its row: everybody finds it there, and by the
-  /// keyboard. A secondary click on the view opens it too.
+  /// view's upper trailing corner or at the end of its row: it can be found and reached by the
+  /// keyboard. A secondary click on the view opens it as well.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {

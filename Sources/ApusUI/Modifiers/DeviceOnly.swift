@@ -1,34 +1,53 @@
-// What is of a device and has no counterpart on a page. Each call is named once in a debug run.
+// Features of a device without a counterpart on a page. Each call is logged once in a debug build.
 
+/// How a view answers a pointer over it. It has no meaning on a page.
 public struct HoverEffect: Sendable {
+  /// The default for the view.
   public static let automatic = HoverEffect()
+  /// A highlight under the pointer.
   public static let highlight = HoverEffect()
+  /// The view is lifted under the pointer.
   public static let lift = HoverEffect()
 }
 
 /// A short sound or a tap that a device makes.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
+  /// A task was done.
   public static let success = SensoryFeedback(name: "success")
+  /// A task needs attention.
   public static let warning = SensoryFeedback(name: "warning")
+  /// A task failed.
   public static let error = SensoryFeedback(name: "error")
+  /// A selection changed.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A value rose.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value fell.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something began.
   public static let start = SensoryFeedback(name: "start")
+  /// Something ended.
   public static let stop = SensoryFeedback(name: "stop")
+  /// A dragged item is aligned with another.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// A pressure passed from one level to another.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// An impact, such as of two objects that collide.
   public static let impact = SensoryFeedback(name: "impact")
+  /// An impact of objects of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     .impact
   }
+  /// An impact of objects of a firmness.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1.0
   ) -> SensoryFeedback {
     .impact
   }
+  /// The weight of the objects that collide.
   public enum Weight: Sendable { case light, medium, heavy }
+  /// The firmness of the objects that collide.
   public enum Flexibility: Sendable { case rigid, solid, soft }
 }
 

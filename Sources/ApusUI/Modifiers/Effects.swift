@@ -56,6 +56,7 @@ extension View {
     attribute(.contrast, amount, .effect)
   }
 
+  /// Turns all colours by an angle.
   nonisolated public func hueRotation(
     _ angle: Angle
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -68,10 +69,12 @@ extension View {
   )
   nonisolated public func colorMultiply(_ color: Color) -> Self { self }
 
+  /// Replaces each colour by its opposite.
   nonisolated public func colorInvert() -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.invertsColors, true, .effect)
   }
 
+  /// Draws the view larger or smaller, with a factor for each direction. Its place stays the same.
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -82,18 +85,21 @@ extension View {
           + anchored(anchor)))
   }
 
+  /// Draws the view larger or smaller. Its place stays the same.
   nonisolated public func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _AttributeModifier> {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Draws the view larger or smaller, with a factor for each direction. Its place stays the same.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _AttributeModifier> {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Draws the view turned clockwise around a point. Its place stays the same.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -118,17 +124,20 @@ extension View {
       ? [] : [StoredAttribute(.anchor, [Double(anchor.x), Double(anchor.y)])]
   }
 
+  /// How the view's colours mix with those behind it.
   nonisolated public func blendMode(
     _ blendMode: BlendMode
   ) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.blendMode, blendMode.element, .effect)
   }
 
-  /// Draws the view as one before effects from further out apply to it.
+  /// Draws the view as a unit before outer effects apply to it.
   nonisolated public func compositingGroup() -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.isolates, true, .effect)
   }
 
+  /// Draws the view as one: the same as ``compositingGroup()``. The parameters have no effect on a
+  /// page.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> ModifiedContent<Self, _AttributeModifier> {
@@ -165,7 +174,10 @@ public struct _ShadowModifier: ViewModifier {
 
 /// How a view's colours mix with those behind it.
 public enum BlendMode: Hashable, Sendable {
+  /// The usual way, and ways to darken, to lighten or to strengthen what is behind.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  /// Ways to strengthen what is behind, to compare with it, to take one property of a colour, and
+  /// to add.
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
 
   var element: ElementBlendMode {

@@ -73,12 +73,14 @@ extension View {
     modifier(_ForegroundStyleModifier(style))
   }
 
+  /// Draws text, symbols and shapes with a style, and what is secondary with another.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> ModifiedContent<Self, _ForegroundStyleModifier<S1>> {
     modifier(_ForegroundStyleModifier(primary, further: [AnyShapeStyle(secondary)]))
   }
 
+  /// Draws text, symbols and shapes with a style, and what is secondary or tertiary with others.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> ModifiedContent<Self, _ForegroundStyleModifier<S1>> {
@@ -87,7 +89,7 @@ extension View {
         primary, further: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Draws text, symbols and shapes in a colour; nil: in the one from further out.
+  /// Draws text, symbols and shapes in a colour; nil: in the inherited one.
   nonisolated public func foregroundColor(
     _ color: Color?
   ) -> ModifiedContent<Self, _OptionalModifier<_ForegroundStyleModifier<Color>>> {
@@ -99,12 +101,14 @@ extension View {
     modifier(_TintModifier(style: tint))
   }
 
+  /// The tint as a style. A page takes one colour from it: a gradient's first.
   @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> ModifiedContent<Self, _TintModifier<S>>
   {
     modifier(_TintModifier(style: tint))
   }
 
+  /// The colour of controls, links and `Color.accentColor`: the older name of `tint`.
   nonisolated public func accentColor(
     _ accentColor: Color?
   ) -> ModifiedContent<Self, _TintModifier<Color>> {

@@ -1,8 +1,9 @@
 import ViewGraph
 
-/// Something that a person does with a view: a tap or a long press.
+/// A gesture: a tap or a long press.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// The type of the value that the gesture passes on.
   associatedtype Value
   /// Not for apps.
   nonisolated func _modifier(_ ended: @escaping (Value) -> Void) -> _PressModifier
@@ -11,7 +12,9 @@ public protocol Gesture<Value> {
 /// One or more taps.
 public struct TapGesture: Gesture {
   public typealias Value = Void
+  /// The number of taps.
   public nonisolated(unsafe) var count: Int
+  /// A gesture of one or more taps.
   nonisolated public init(count: Int = 1) { self.count = count }
 
   nonisolated public func _modifier(_ ended: @escaping (()) -> Void) -> _PressModifier {
@@ -26,8 +29,10 @@ public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   /// Seconds.
   public nonisolated(unsafe) var minimumDuration: Double
+  /// How far the finger may move, in points. A page does not look at it.
   public nonisolated(unsafe) var maximumDistance: CGFloat
 
+  /// A press that lasts so many seconds.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -40,7 +45,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A gesture and what happens when it is done.
+/// A gesture and the action that runs when it ends.
 public struct _EndedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   nonisolated(unsafe) let base: Base
@@ -58,14 +63,18 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Neither the gesture nor those of the views inside.
   public static let none: GestureMask = []
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The gesture that is added, and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension Gesture {
-  /// What happens when the gesture is done.
+  /// Runs an action when the gesture ends.
   nonisolated public func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
@@ -73,7 +82,7 @@ extension Gesture {
   }
 }
 
-/// Taps that count although a control in the view takes them, too.
+/// Taps that are recognized although a control in the view takes them as well.
 public struct _SimultaneousModifier: ViewModifier {
   public typealias Body = Never
   let press: _PressModifier
@@ -96,7 +105,7 @@ public struct _SimultaneousModifier: ViewModifier {
   }
 }
 
-/// What else a tap on a control does. Stays the same from evaluation to evaluation.
+/// The additional action of a tap on a control. The object is kept across evaluations.
 final class SimultaneousTaps: Slot {
   var action: () -> Void = {}
 }
@@ -113,13 +122,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hears of a gesture also where a button in this view hears of it.
+  /// Attaches a gesture that is recognized together with the buttons in this view.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T
   ) -> ModifiedContent<Self, _SimultaneousModifier> {
     modifier(_SimultaneousModifier(press: gesture._modifier { _ in }))
   }
 
+  /// Attaches a gesture that is recognized together with the buttons in this view, if the mask
+  /// contains `.gesture`.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask
   ) -> ModifiedContent<Self, _OptionalModifier<_SimultaneousModifier>> {
@@ -129,18 +140,21 @@ extension View {
           ? _SimultaneousModifier(press: gesture._modifier { _ in }) : nil))
   }
 
+  /// Attaches a gesture to this view.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T
   ) -> ModifiedContent<Self, _PressModifier> {
     modifier(gesture._modifier { _ in })
   }
 
+  /// Attaches a gesture to this view, if it is enabled.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> ModifiedContent<Self, _OptionalModifier<_PressModifier>> {
     modifier(_OptionalModifier(isEnabled ? gesture._modifier { _ in } : nil))
   }
 
+  /// Attaches a gesture to this view, if the mask contains `.gesture`.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask
   ) -> ModifiedContent<Self, _OptionalModifier<_PressModifier>> {

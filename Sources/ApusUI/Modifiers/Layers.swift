@@ -28,7 +28,7 @@ extension EmissionContext {
   func layered(
     isBehind: Bool, alignment: Alignment, content: () -> Void, layer: () -> Void
   ) {
-    // A frame or padding further out is no part of what the layer covers.
+    // The layer does not cover an outer frame or padding.
     modify(.frame) { writer in
       writer.set(.layering, isBehind ? .behind : .inFront)
     } content: {
@@ -86,6 +86,7 @@ extension View {
     modifier(_LayerModifier(isBehind: true, alignment: alignment, background))
   }
 
+  /// Puts views behind this one, in its size.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _LayerModifier<V>> {
@@ -102,6 +103,7 @@ extension View {
         _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
   }
 
+  /// Fills a shape behind this view with the screen's background.
   nonisolated public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _LayerModifier<_ShapeView<T, BackgroundStyle>>> {
@@ -123,12 +125,14 @@ extension View {
     modifier(_LayerModifier(isBehind: false, alignment: alignment, overlay))
   }
 
+  /// Puts views in front of this one, in its size.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(isBehind: false, alignment: alignment, content()))
   }
 
+  /// Fills a shape in front of this view with a style.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _LayerModifier<_ShapeView<T, S>>> {

@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// Where an emission stands, so that a modifier can tell whether it still speaks of the same
-/// element as one further out.
+/// A position in an emission, by which a modifier knows whether it applies to the same element as
+/// an outer one.
 struct PendingPlace: Equatable {
   private let component: ObjectIdentifier?
   private let written: Int
@@ -13,7 +13,7 @@ struct PendingPlace: Equatable {
   }
 }
 
-/// Something that modifiers further out said of the element that is yet to be opened.
+/// A value that outer modifiers set for the next element.
 @MainActor
 struct PendingValue<Value> {
   private var entry: (place: PendingPlace, value: Value)?

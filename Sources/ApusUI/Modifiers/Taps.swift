@@ -27,7 +27,7 @@ public struct _PressModifier: ViewModifier {
   }
 }
 
-/// Hears when a press begins and when it ends.
+/// Called with `true` when a press begins, and with `false` when it ends.
 public struct _PressingModifier: ViewModifier {
   public typealias Body = Never
   nonisolated(unsafe) let action: (Bool) -> Void
@@ -64,7 +64,8 @@ extension View {
         .onLongPress, [StoredAttribute(.pressDuration, minimumDuration)], action: action))
   }
 
-  /// - Parameter onPressingChanged: Hears when a press begins and when it ends.
+  /// - Parameter onPressingChanged: Called with `true` when a press begins, and with `false` when
+  ///   it ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void
@@ -74,6 +75,9 @@ extension View {
     ).modifier(_PressingModifier(action: onPressingChanged))
   }
 
+  /// Runs an action when the view has been pressed for `minimumDuration` seconds.
+  ///
+  /// - Parameter pressing: Called with `true` when a press begins and with `false` when it ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
@@ -112,9 +116,14 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Taps.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is shown while the view is dragged; nothing on a page.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is shown with its menu; nothing on a page.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What is shown under a pointer; nothing on a page.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What assistive technology takes for its place; nothing on a page.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

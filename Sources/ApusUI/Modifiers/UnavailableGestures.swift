@@ -1,5 +1,5 @@
-// Gestures that follow a finger. Each step would be a message there and back; what they are for on a
-// page is named instead.
+// Gestures that follow a finger. Each step would take a message to the server and back. The
+// compiler names what to use instead.
 
 @available(
   *, unavailable,

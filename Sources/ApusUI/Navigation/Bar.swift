@@ -1,12 +1,12 @@
 import ViewGraph
 
-/// What a page's content says about its bar.
+/// The preferences of a page's content about its bar.
 struct BarState {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   var hidesBack = false
   var isHidden = false
-  /// Says that the bar is there although a view further out hides it.
+  /// Shows the bar although an ancestor view hides it.
   var isShown = false
   var background: AnyShapeStyle?
   var hidesBackground = false
@@ -23,7 +23,7 @@ struct BarItem {
   let component: Component
 }
 
-/// Changes of the bar, from outside to inside; what is further in counts.
+/// Changes of the bar, from outermost to innermost; the innermost wins.
 struct BarPreference: PreferenceKey {
   static var defaultValue: BarState { BarState() }
   static func reduce(value: inout BarState, nextValue: () -> BarState) {
@@ -55,43 +55,51 @@ struct _BarModifier: ViewModifier {
 
 /// What a navigation bar shows.
 public struct NavigationBarItem: Sendable {
+  /// How large the page's title is: by its depth in the stack, small in the bar, or large.
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
 extension View {
-  /// Names the page.
+  /// Sets the title of the page.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(_BarModifier(BarState(title: title)))
   }
 
+  /// Names the page with a localized title.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// Names the page with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
+  /// Names the page: the older name of ``navigationTitle(_:)``.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
+  /// Names the page with a localized title.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// Names the page with a title that is shown as given.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
+  /// Names the page with a localized title, and says how large it is.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     modifier(_BarModifier(BarState(title: Text(titleKey), displayMode: displayMode)))
   }
 
+  /// Names the page with a title that is shown as given, and says how large it is.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -99,13 +107,14 @@ extension View {
     modifier(_BarModifier(BarState(title: Text(title), displayMode: displayMode)))
   }
 
+  /// Names the page, and says how large the title is.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     modifier(_BarModifier(BarState(title: title, displayMode: displayMode)))
   }
 
-  /// Names the page; a page's title cannot be edited there, so that the binding is only read.
+  /// Sets the title of the page. A person cannot edit it on a page, so the binding is only read.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(_BarModifier(BarState(title: Text(title.wrappedValue))))
   }
@@ -117,10 +126,12 @@ extension View {
     modifier(_BarModifier(BarState(displayMode: displayMode)))
   }
 
+  /// Hides the button that leads back. The browser's own Back is not affected.
   nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     modifier(_BarModifier(BarState(hidesBack: hides)))
   }
 
+  /// Hides the page's bar.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(_BarModifier(BarState(isHidden: hidden)))
   }

@@ -3,10 +3,15 @@ import ViewGraph
 /// A bar of the screen.
 public struct ToolbarPlacement: Hashable, Sendable {
   let number: Int
+  /// The bar that is meant where none is named: the page's own.
   public static let automatic = ToolbarPlacement(number: 0)
+  /// The page's own bar, with its title and tools.
   public static let navigationBar = ToolbarPlacement(number: 1)
+  /// The bar at the bottom of the page.
   public static let bottomBar = ToolbarPlacement(number: 2)
+  /// The bar with the tabs.
   public static let tabBar = ToolbarPlacement(number: 3)
+  /// The bar of a window, which a page does not have.
   public static let windowToolbar = ToolbarPlacement(number: 4)
 
   /// Whether it is the page's own bar.
@@ -16,9 +21,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
 /// How large a page's title is.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  /// Large on the first page of a stack, small on the others.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Small, in the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Large.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// Large; on a page the same as `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
@@ -31,13 +40,14 @@ extension View {
     _BarVisibility.modified(self, visibility, bars)
   }
 
+  /// Shows or hides the page's bar. A page keeps its tabs and its tools at the bottom in sight.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     _BarVisibility.modified(self, visibility, bars)
   }
 
-  /// What stands behind the page's bar.
+  /// Sets the background of the page's bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -46,7 +56,7 @@ extension View {
       _BarModifier(isMeant ? BarState(background: AnyShapeStyle(style)) : BarState()))
   }
 
-  /// Whether something stands behind the page's bar.
+  /// Whether the page's bar has a background.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -54,6 +64,7 @@ extension View {
     return modifier(_BarModifier(BarState(hidesBackground: isMeant && visibility == .hidden)))
   }
 
+  /// Whether the page's bar has a background.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -69,6 +80,7 @@ extension View {
     return modifier(_BarModifier(BarState(colorScheme: isMeant ? colorScheme : nil)))
   }
 
+  /// How large the page's title is.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(_BarModifier(BarState(displayMode: mode.mode)))
   }

@@ -180,16 +180,21 @@ private struct Origin {
 }
 
 extension NavigationLink {
+  /// A link to a page, with any view as its label.
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .view(destination(), isActive: nil), label: label())
   }
 
+  /// A link to a page given as a view, with any view as its label.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination, isActive: nil), label: label())
   }
 
+  /// A link to a page that is shown while a condition holds.
+  ///
+  /// - Parameter isActive: Set by a tap on the link and by going back.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -197,6 +202,9 @@ extension NavigationLink {
     self.init(target: .view(destination(), isActive: isActive), label: label())
   }
 
+  /// A link to a page given as a view, which is shown while a condition holds.
+  ///
+  /// - Parameter isActive: Set by a tap on the link and by going back.
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -205,12 +213,14 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with a localized title to a page.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(target: .view(destination(), isActive: nil), label: Text(titleKey))
   }
 
+  /// A link to a page, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
@@ -218,10 +228,12 @@ extension NavigationLink where Label == Text {
     self.init(target: .view(destination(), isActive: nil), label: Text(title))
   }
 
+  /// A link with a localized title to a page given as a view.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view(destination, isActive: nil), label: Text(titleKey))
   }
 
+  /// A link to a page given as a view, whose title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .view(destination, isActive: nil), label: Text(title))
@@ -229,16 +241,23 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
+  /// A link that puts a value on the stack's path; ``View/navigationDestination(for:destination:)``
+  /// says which page it leads to.
+  ///
+  /// - Parameter value: `nil` disables the link.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link with a localized title that puts a value on the stack's path; `nil` disables it.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// A link, whose title is shown as given, that puts a value on the stack's path; `nil` disables
+  /// it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

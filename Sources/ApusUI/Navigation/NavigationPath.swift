@@ -2,17 +2,23 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// An empty path: the stack shows its root.
   public init() {}
 
+  /// A path of values, of which the last is on top.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
+  /// The path that was stored.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
+  /// How many values there are.
   public var count: Int { values.count }
+  /// Whether there are none: the stack shows its root.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// Puts a value on top.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the last `k` values; a larger number is a programmer's error, as in SwiftUI.

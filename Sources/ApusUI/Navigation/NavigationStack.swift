@@ -5,11 +5,13 @@ public struct NavigationStack<Data, Root: View>: View {
   nonisolated(unsafe) private let root: Root
   nonisolated(unsafe) private let path: NavigationPathBinding?
 
+  /// A stack that keeps its path by itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
+  /// A stack whose path is a binding, with values of any types.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -22,6 +24,7 @@ public struct NavigationStack<Data, Root: View>: View {
       })
   }
 
+  /// A stack whose path is a binding, with values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -47,11 +50,12 @@ struct NavigationPathBinding {
 /// The generation before `NavigationStack`; one column on a page.
 public struct NavigationView<Content: View>: View {
   nonisolated(unsafe) private let content: Content
+  /// Pages on top of each other, of which `content` is the first.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { _NavigationHost(root: content, path: nil) }
 }
 
-/// What pages say about where values lead: closures by the type of the value.
+/// The destinations that pages declare: closures by the type of the value.
 struct NavigationDestinations: PreferenceKey {
   static var defaultValue: [ObjectIdentifier: Destination] { [:] }
   static func reduce(
@@ -99,7 +103,7 @@ struct _NavigationPages<Root: View>: View {
   let values: [AnyHashable]
   let navigator: Navigator
 
-  /// The destinations that the pages named when they were evaluated last.
+  /// The state of the pages from the last evaluation.
   private final class Known: Slot {
     var scopes: [Int: AppearanceScope] = [:]
     var identities: [Int: IdentityStep] = [:]
@@ -167,7 +171,7 @@ struct _NavigationPages<Root: View>: View {
   }
 }
 
-/// Shown where a value has no destination, as SwiftUI does: a warning sign, and the log says why.
+/// Shown where a value has no destination, as SwiftUI does: a warning sign. The reason is logged.
 struct _MissingDestination: View {
   let type: String
   var body: some View { Text(verbatim: "⚠︎ \(type)") }
@@ -189,7 +193,7 @@ struct _NavigationPage: View {
       content: content.modifier(_EditModeProvider(mode: $editMode)).environment(
         \.navigator, navigator
       ).environment(\.appearance, scope)
-        // The first page cannot be popped: there, what the stack itself is in is dismissed.
+        // The first page cannot be popped: `dismiss` there ends the presentation around the stack.
         .transformEnvironment(\.dismiss) { [depth, navigator] dismiss in
           guard depth > 0 else { return }
           dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
@@ -286,7 +290,7 @@ struct _PageLayout<Content: View>: View {
     }
   }
 
-  /// Tools, how the page is refreshed, and a menu of what is needed less often.
+  /// Items, the refresh button, and a menu of secondary actions.
   private static func emitTrailing(
     _ items: [BarItem], _ refresh: RefreshControl?, _ context: EmissionContext
   ) {
@@ -323,7 +327,7 @@ struct _PageLayout<Content: View>: View {
   }
 }
 
-/// Keeps a page's content apart, so that the bar can be made anew without it.
+/// A component for a page's content, so that the bar can be evaluated without it.
 struct _PageContent<Content: View>: View {
   let content: Content
   var body: Content { content }

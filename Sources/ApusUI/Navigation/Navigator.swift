@@ -10,7 +10,7 @@ final class Navigator {
   private(set) var views: [PushedView] = []
   /// Re-evaluates the stack when `views` changes.
   var viewsChanged: () -> Void = {}
-  /// Who keeps the pages instead.
+  /// Keeps the pages in place of this object.
   weak var keeper: (any PageKeeper)?
   private var pushCount = 0
   /// The pushed pages that are on the screen.
@@ -19,9 +19,9 @@ final class Navigator {
   struct PushedView {
     let id: Int
     let content: AnyView
-    /// Where the link is that pushed it, as a number for each process; nil: it comes by itself.
+    /// A stable hash of the place of the link that pushed it; nil if a binding did.
     var origin: UInt64?
-    /// Told when the page is popped.
+    /// Called when the page is popped.
     let popped: () -> Void
   }
 
@@ -36,7 +36,7 @@ final class Navigator {
       keeper.push(view, id: pushCount, popped: popped)
       return pushCount
     }
-    // The smallest that nobody has, so that the page gets the same in another process.
+    // The smallest free number, so that the page gets the same one in another process.
     var id = 1
     while shown.contains(id) || views.contains(where: { $0.id == id }) { id += 1 }
     views.append(PushedView(id: id, content: view, origin: origin, popped: popped))
@@ -44,7 +44,7 @@ final class Navigator {
     return id
   }
 
-  /// Links that had pushed pages in another process, which have not come yet.
+  /// Links that had pushed pages in another process and have not appeared yet.
   private(set) var origins: [UInt64] = []
 
   var kept: KeptValue {
@@ -57,7 +57,7 @@ final class Navigator {
     origins = (Keeping.parts(data) ?? []).compactMap { UInt64(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// A link is there again that may have pushed a page.
+  /// Called when a link appears that may have pushed a page in another process.
   func restore(_ origin: UInt64, _ view: AnyView, in graph: Graph) {
     guard graph.restoration != nil, origins.first == origin else { return }
     origins.removeFirst()
@@ -80,7 +80,7 @@ final class Navigator {
     for page in gone { page.popped() }
   }
 
-  /// Takes pages away until `count` are left above the root.
+  /// Removes pages until `count` are left above the root.
   func pop(to count: Int) {
     let values = read()
     while views.count > 0, values.count + views.count > count {
@@ -111,7 +111,7 @@ extension EnvironmentValues {
   /// Whether the view is presented over another.
   public var isPresented: Bool { dismiss.ends }
 
-  /// The generation before `dismiss`.
+  /// The older form of `dismiss`.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return Binding(
@@ -125,7 +125,7 @@ extension EnvironmentValues {
 /// Ends a presentation when called as a function.
 @MainActor @preconcurrency
 public struct DismissAction {
-  /// What ends, and which part of it: who ends the same is the same action.
+  /// The object to end, and which part of it: actions are equal if these are.
   nonisolated(unsafe) private let target: AnyObject?
   nonisolated private let part: Int
   nonisolated private let action: (@MainActor () -> Void)?
@@ -144,11 +144,13 @@ public struct DismissAction {
   /// Whether there is anything to end.
   nonisolated var ends: Bool { action != nil }
 
+  /// Ends the page, sheet or popover. Does nothing where there is none.
   public func callAsFunction() { action?() }
 }
 
 /// Views that read it are not evaluated again because the same action was made anew.
 extension DismissAction: InputComparable {
+  /// Whether two actions end the same. Not for apps.
   nonisolated public static func isSameInput(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
   ) -> Bool {
@@ -160,7 +162,9 @@ extension DismissAction: InputComparable {
 
 /// Whether a view is presented; setting it through `dismiss()` ends the presentation.
 public struct PresentationMode {
+  /// Whether the view is presented over another.
   public private(set) var isPresented: Bool
   init(isPresented: Bool) { self.isPresented = isPresented }
+  /// Ends the presentation when the changed value is written back.
   public mutating func dismiss() { isPresented = false }
 }

@@ -1,25 +1,25 @@
 import ViewGraph
 
-/// Someone else who keeps a stack's pages, such as a navigation controller: links hand their pages
-/// over instead of laying them on top themselves.
+/// Keeps the pages of a stack in its place, such as a navigation controller: links pass their pages
+/// to it instead of pushing them.
 @MainActor
 package protocol PageKeeper: AnyObject {
   /// A link leads to a page.
   ///
   /// - Parameters:
-  ///   - id: By what the page is known from now on.
+  ///   - id: Identifies the page from now on.
   ///   - popped: To be called when the page has left the stack.
   func push(_ view: AnyView, id: Int, popped: @escaping () -> Void)
-  /// The link has its page made anew.
+  /// The link has a new value of its page.
   func update(_ id: Int, _ view: AnyView)
-  /// The link takes its page away, with all that lies on it.
+  /// The link removes its page, with all pages above it.
   func remove(_ id: Int)
   /// Whether the page of a value of the path is shown without a transition.
   func entersAtOnce(_ value: AnyHashable) -> Bool
 }
 
-/// A navigation stack whose pages someone else keeps. Values cannot be pushed by links, as the
-/// keeper alone makes them.
+/// A navigation stack whose pages a keeper holds. Links cannot push values, because only the keeper
+/// can make them.
 package struct KeptNavigationStack<Value: Hashable, Root: View>: View {
   nonisolated(unsafe) private let root: Root
   nonisolated(unsafe) private let path: NavigationPathBinding
@@ -38,7 +38,7 @@ package struct KeptNavigationStack<Value: Hashable, Root: View>: View {
 }
 
 extension View {
-  /// Names the page unless its content does, or does not name it.
+  /// The title of the page, unless its content sets one.
   nonisolated package func pageTitle(_ title: String?) -> some View {
     modifier(_BarModifier(BarState(title: title.map { Text(verbatim: $0) })))
   }

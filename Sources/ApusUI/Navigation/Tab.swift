@@ -3,6 +3,7 @@ import ViewGraph
 /// Tabs of a `TabView`, as values.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+  /// The type of the values that the tabs stand for.
   associatedtype TabValue: Hashable
   /// Not for apps.
   func _parts(_ key: UInt64) -> _TabParts
@@ -38,6 +39,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     return _TabParts(parts: [part])
   }
 
+  /// A tab that stands for a value, with any view as its label.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -46,9 +48,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   }
 }
 
+/// A tab's label: a title and a symbol or picture.
 public typealias DefaultTabLabel = Label<Text, Image>
 
 extension Tab where Label == DefaultTabLabel {
+  /// A tab that stands for a value, with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -57,6 +61,7 @@ extension Tab where Label == DefaultTabLabel {
       value: value, content: content(), label: ApusUI.Label(titleKey, systemImage: systemImage))
   }
 
+  /// A tab that stands for a value, with a title that is shown as given and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -66,6 +71,7 @@ extension Tab where Label == DefaultTabLabel {
       value: value, content: content(), label: ApusUI.Label(title, systemImage: systemImage))
   }
 
+  /// A tab that stands for a value, with a localized title and a picture.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -75,6 +81,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never {
+  /// A tab that stands for no value, with any view as its label.
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -83,6 +90,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab that stands for no value, with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -91,6 +99,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       value: nil, content: content(), label: ApusUI.Label(titleKey, systemImage: systemImage))
   }
 
+  /// A tab that stands for no value, with a title that is shown as given and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -99,6 +108,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       value: nil, content: content(), label: ApusUI.Label(title, systemImage: systemImage))
   }
 
+  /// A tab that stands for no value, with a localized title and a picture.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -132,10 +142,12 @@ extension TabContent {
       base: self, badge: count == 0 ? nil : Text(count, format: .number), isDisabled: false)
   }
 
+  /// A text on the tab; `nil` for none.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _ModifiedTab(base: self, badge: label, isDisabled: false)
   }
 
+  /// A localized text on the tab; `nil` for none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _ModifiedTab(base: self, badge: key.map { Text($0) }, isDisabled: false)
   }
@@ -183,20 +195,24 @@ public struct _TupleTabContent<Value: Hashable, First: TabContent, each Rest: Ta
 /// Makes the tabs of a `TabView` of several statements.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
+  /// Takes a tab as one of the statements.
   nonisolated public static func buildExpression<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
 
+  /// One statement: the tab itself.
   nonisolated public static func buildBlock<Content: TabContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Several statements: their tabs one after another.
   nonisolated public static func buildBlock<First: TabContent, each Rest: TabContent>(
     _ first: First, _ rest: repeat each Rest
   ) -> _TupleTabContent<TabValue, First, repeat each Rest> {
     _TupleTabContent(first: first, rest: (repeat each rest))
   }
 
+  /// An `if` without an `else`: its tabs, or none.
   nonisolated public static func buildIf<Content: TabContent>(
     _ content: Content?
   ) -> _TabGroup<TabValue> {
@@ -204,6 +220,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return _TabGroup { content?._parts(EmissionContext.mix($0, 1)).parts ?? [] }
   }
 
+  /// The first branch of an `if` or `switch`.
   nonisolated public static func buildEither<Content: TabContent>(
     first content: Content
   ) -> _TabGroup<TabValue> {
@@ -211,6 +228,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return _TabGroup { content._parts(EmissionContext.mix($0, 1)).parts }
   }
 
+  /// The second branch of an `if` or `switch`.
   nonisolated public static func buildEither<Content: TabContent>(
     second content: Content
   ) -> _TabGroup<TabValue> {
@@ -234,12 +252,14 @@ public struct _TabContentView<Tabs: TabContent>: View, TabContainer {
 }
 
 extension TabView {
+  /// Tabs, of which the one that stands for the selection is shown.
   nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
     self.init(content: _TabContentView(tabs: content()), selection: selection)
   }
 
+  /// Tabs that keep by themselves which one is shown.
   nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == _TabContentView<C>, C.TabValue == Never {
     self.init(content: _TabContentView(tabs: content()), selection: nil)

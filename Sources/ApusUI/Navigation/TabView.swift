@@ -8,6 +8,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let selection: Binding<SelectionValue>?
   @State private var own: UInt64?
 
+  /// Screens, of which the one that has the selection as its tag is shown.
+  ///
+  /// - Parameter selection: `nil` lets the view keep by itself which one is shown.
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -44,6 +47,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
+  /// Screens; the view keeps by itself which one is shown.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)
   }

@@ -1,69 +1,93 @@
 import ViewGraph
 
-/// The looks of tab views.
+/// A style of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
+/// Tabs at the bottom of the screen.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The same style as `.automatic`.
   nonisolated public init() {}
 }
 
 /// One screen at a time, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots are shown.
   public struct IndexDisplayMode: Sendable {
     let number: Int
     /// Dots, if there are several screens.
     public static let automatic = IndexDisplayMode(number: 0)
+    /// Dots, even for one screen.
     public static let always = IndexDisplayMode(number: 1)
+    /// No dots to be seen. On a page a person still needs them, so that they are only invisible.
     public static let never = IndexDisplayMode(number: 2)
   }
 
   let mode: IndexDisplayMode
 
+  /// One screen at a time, with a dot for each.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
 
-  /// Whether there are dots. Without any, nobody could get from one screen to the next on a page,
-  /// so `.never` makes them invisible only.
+  /// Whether there are dots. On a page they are the only way from one screen to the next, so
+  /// `.never` only makes them invisible.
   func shows(_ count: Int) -> Bool { mode.number == 1 || count > 1 }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Tabs at the bottom of the screen.
   nonisolated public static var automatic: DefaultTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// One screen at a time, with a dot for each.
   nonisolated public static var page: PageTabViewStyle { .init() }
+  /// One screen at a time.
+  ///
+  /// - Parameter indexDisplayMode: When the dots are shown.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
 
-/// The looks of the dots.
+/// A style of the dots of a tab view.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
+/// The dots of a tab view. A page draws them in one way.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// What stands behind the dots. It has no meaning on a page.
   public struct BackgroundDisplayMode: Sendable {
     let number: Int
+    /// The default for the context.
     public static let automatic = BackgroundDisplayMode(number: 0)
+    /// While they are touched.
     public static let interactive = BackgroundDisplayMode(number: 1)
+    /// Always.
     public static let always = BackgroundDisplayMode(number: 2)
+    /// Never.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
+  /// The style of the dots.
+  ///
+  /// - Parameter backgroundDisplayMode: Has no effect on a page.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// The dots of a tab view.
   nonisolated public static var page: PageIndexViewStyle { .init() }
+  /// The dots of a tab view.
+  ///
+  /// - Parameter backgroundDisplayMode: Has no effect on a page.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 extension View {
-  /// The looks of the tab views in this view.
+  /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleModifier<any TabViewStyle>> {

@@ -16,6 +16,7 @@ extension Binding where Value == Bool {
 }
 
 extension NavigationLink {
+  /// A link to a page given as a view, which is shown while `selection` is `tag`.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -23,6 +24,7 @@ extension NavigationLink {
       target: .view(destination, isActive: Binding(selection, is: tag)), label: label())
   }
 
+  /// A link to a page that is shown while `selection` is `tag`.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -41,6 +43,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with a localized title to a page that is shown while a condition holds.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -48,6 +51,7 @@ extension NavigationLink where Label == Text {
     self.init(target: .view(destination(), isActive: isActive), label: Text(titleKey))
   }
 
+  /// A link to a page that is shown while a condition holds; the title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -55,12 +59,14 @@ extension NavigationLink where Label == Text {
     self.init(target: .view(destination(), isActive: isActive), label: Text(title))
   }
 
+  /// A link with a localized title to a page given as a view, shown while a condition holds.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(target: .view(destination, isActive: isActive), label: Text(titleKey))
   }
 
+  /// A link to a page given as a view, shown while a condition holds; the title is shown as given.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -68,12 +74,14 @@ extension NavigationLink where Label == Text {
     self.init(target: .view(destination, isActive: isActive), label: Text(title))
   }
 
+  /// A link with a localized title to a page given as a view, shown while `selection` is `tag`.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
+  /// A link with a localized title to a page that is shown while `selection` is `tag`.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination

@@ -1,33 +1,49 @@
 import ViewGraph
 
-/// Where a tool stands.
+/// The place of a toolbar item.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   let area: BarArea
   /// Whether it is in the menu at the end of the bar.
   var isSecondary = false
+  /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(area: .trailing)
+  /// In the middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement(area: .principal)
+  /// At the beginning of the bar.
   public static let navigation = ToolbarItemPlacement(area: .leading)
+  /// At the end of the bar.
   public static let primaryAction = ToolbarItemPlacement(area: .trailing)
+  /// In a menu at the end of the bar.
   public static let secondaryAction = ToolbarItemPlacement(
     area: .trailing, isSecondary: true)
+  /// In the bar at the bottom.
   public static let status = ToolbarItemPlacement(area: .bottom)
+  /// At the end of the bar.
   public static let confirmationAction = ToolbarItemPlacement(area: .trailing)
+  /// At the beginning of the bar.
   public static let cancellationAction = ToolbarItemPlacement(area: .leading)
+  /// At the end of the bar.
   public static let destructiveAction = ToolbarItemPlacement(area: .trailing)
+  /// At the beginning of the bar.
   public static let navigationBarLeading = ToolbarItemPlacement(area: .leading)
+  /// At the end of the bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(area: .trailing)
+  /// At the beginning of the bar.
   public static let topBarLeading = ToolbarItemPlacement(area: .leading)
+  /// At the end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(area: .trailing)
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(area: .bottom)
 }
 
-/// Tools of a page.
+/// Items of the bars of a page.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of the content that the tools are made of.
   associatedtype Body: ToolbarContent
+  /// What the tools are made of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// Keeps the tools' views. Not for apps.
+  /// Collects the items. Not for apps.
   static func _collect(_ content: Self, _ context: EmissionContext, into items: inout _BarItems)
 }
 
@@ -53,30 +69,37 @@ extension ToolbarContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
+/// Makes the tools of a page of several statements.
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// Takes a tool as one of the statements.
   nonisolated public static func buildExpression<Content: ToolbarContent>(
     _ content: Content
   ) -> Content { content }
 
+  /// One statement: the tool itself.
   nonisolated public static func buildBlock<Content: ToolbarContent>(
     _ content: Content
   ) -> Content { content }
 
+  /// Several statements: their tools one after another.
   nonisolated public static func buildBlock<First: ToolbarContent, each Rest: ToolbarContent>(
     _ first: First, _ rest: repeat each Rest
   ) -> _TupleToolbarContent<First, repeat each Rest> {
     _TupleToolbarContent(first: first, rest: (repeat each rest))
   }
 
+  /// An `if` without an `else`: its tools, or none.
   nonisolated public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> _OptionalToolbarContent<Content> { _OptionalToolbarContent(content: content) }
 
+  /// The first branch of an `if` or `switch`.
   nonisolated public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     first: True
   ) -> _EitherToolbarContent<True, False> { _EitherToolbarContent(first: first, second: nil) }
 
+  /// The second branch of an `if` or `switch`.
   nonisolated public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     second: False
   ) -> _EitherToolbarContent<True, False> { _EitherToolbarContent(first: nil, second: second) }
@@ -146,7 +169,7 @@ public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarConten
   }
 }
 
-/// One tool.
+/// One item of a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
@@ -164,6 +187,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+  /// A tool at a place of the page's bars.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -173,7 +197,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// - Parameter id: For a person who arranges the tools, which a page does not offer.
+  /// - Parameter id: Has no effect: on a page a person cannot customize the toolbar.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -182,12 +206,13 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Several tools in one place.
+/// Several items in one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   nonisolated(unsafe) let content: Content
 
+  /// Several tools at a place of the page's bars.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -219,19 +244,21 @@ struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
 }
 
 extension View {
-  /// Gives the page tools.
+  /// Adds items to the bars of the page.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(_ToolbarModifier(content: content()))
   }
 
+  /// Adds items at the end of the page's bar.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(_ToolbarModifier(content: ToolbarItem(placement: .automatic, content: content)))
   }
 
+  /// Gives the page tools at the beginning and at the end of its bar.
   nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
@@ -241,10 +268,12 @@ extension View {
     }
   }
 
+  /// Gives the page tools at the beginning of its bar.
   nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
+  /// Adds items at the end of the page's bar.
   nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }

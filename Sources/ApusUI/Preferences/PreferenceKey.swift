@@ -2,7 +2,9 @@ import ViewGraph
 
 /// A value that views pass up to the views around them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view passes one up.
   static var defaultValue: Value { get }
   /// Combines the values of several views, in the order of the views.
   static func reduce(value: inout Value, nextValue: () -> Value)

@@ -6,6 +6,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   nonisolated(unsafe) private let description: Description
   nonisolated(unsafe) private let actions: Actions
 
+  /// A message of any views.
+  ///
+  /// - Parameters:
+  ///   - label: An icon and a title, as a `Label`.
+  ///   - description: Smaller words below.
+  ///   - actions: Buttons below these.
   nonisolated public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -42,6 +48,7 @@ struct _UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == ApusUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A message with a localized title, a symbol and a description.
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -52,6 +59,7 @@ where Label == ApusUI.Label<Text, Image>, Description == Text?, Actions == Empty
     }
   }
 
+  /// A message with a title that is shown as given, a symbol and a description.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -63,6 +71,7 @@ where Label == ApusUI.Label<Text, Image>, Description == Text?, Actions == Empty
     }
   }
 
+  /// A message with a localized title, a picture and a description.
   nonisolated public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
@@ -73,6 +82,7 @@ where Label == ApusUI.Label<Text, Image>, Description == Text?, Actions == Empty
     }
   }
 
+  /// A message with a title that is shown as given, a picture and a description.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
@@ -87,8 +97,11 @@ where Label == ApusUI.Label<Text, Image>, Description == Text?, Actions == Empty
 
 /// What a search without results says.
 public struct SearchUnavailableContent {
+  /// An icon and a title.
   public typealias Label = ApusUI.Label<Text, Image>
+  /// The words below.
   public typealias Description = Text
+  /// No buttons.
   public typealias Actions = EmptyView
 }
 

@@ -102,6 +102,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
+  /// Shows an alert, whose title is shown as given, while a condition holds.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -109,6 +110,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
+  /// Shows an alert while a condition holds; each of its buttons ends it.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -118,6 +120,7 @@ extension View {
       })
   }
 
+  /// Shows an alert with a localized title and a message while a condition holds.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -125,6 +128,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows an alert with a message while a condition holds; its title is shown as given.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -133,6 +137,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows an alert with a message while a condition holds; each of its buttons ends it.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -142,6 +147,9 @@ extension View {
         .alert, isPresented: isPresented, title: title, actions: actions, message: message))
   }
 
+  /// Shows an alert for some data, with a localized title, while a condition holds.
+  ///
+  /// - Parameter data: What buttons and message are made of; without it there is “OK” alone.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -151,6 +159,9 @@ extension View {
       message: message)
   }
 
+  /// Shows an alert for some data while a condition holds; its title is shown as given.
+  ///
+  /// - Parameter data: What buttons and message are made of; without it there is “OK” alone.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -160,6 +171,9 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
+  /// Shows an alert for some data while a condition holds.
+  ///
+  /// - Parameter data: What buttons and message are made of; without it there is “OK” alone.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -174,6 +188,9 @@ extension View {
     }
   }
 
+  /// Shows an alert without a message for some data while a condition holds.
+  ///
+  /// - Parameter data: What the buttons are made of; without it there is “OK” alone.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -185,12 +202,15 @@ extension View {
     }
   }
 
+  /// Shows an alert that has the description of an error as its title while a condition holds.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
   }
 
+  /// Shows an alert with a message that has the description of an error as its title while a
+  /// condition holds.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -212,6 +232,7 @@ extension View {
       actions: actions)
   }
 
+  /// Shows a choice of actions while a condition holds; the title is shown as given.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -221,6 +242,10 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Shows a choice of actions while a condition holds. If none of them cancels, “Cancel” is added.
+  ///
+  /// - Parameter titleVisibility: The title is shown only if this is `.visible`; assistive
+  ///   technology reads it anyway.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -232,6 +257,7 @@ extension View {
       ) { EmptyView() })
   }
 
+  /// Shows a choice of actions with a localized title and a message while a condition holds.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
@@ -242,6 +268,7 @@ extension View {
       actions: actions, message: message)
   }
 
+  /// Shows a choice of actions with a message while a condition holds; the title is shown as given.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -252,6 +279,10 @@ extension View {
       actions: actions, message: message)
   }
 
+  /// Shows a choice of actions with a message while a condition holds.
+  ///
+  /// - Parameter titleVisibility: The title is shown unless this is `.hidden`; assistive technology
+  ///   reads it anyway.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

@@ -5,15 +5,15 @@ private struct AfterButtonKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What every button of an alert or a dialog does after its own action: the dialog goes.
+  /// Runs after the action of every button of an alert or a dialog: dismisses it.
   var afterButton: (@MainActor () -> Void)? {
     get { self[AfterButtonKey.self] }
     set { self[AfterButtonKey.self] = newValue }
   }
 }
 
-/// A button of an alert or a dialog. Stays the same from evaluation to evaluation, so that whoever
-/// knows it runs the action of the latest.
+/// A button of an alert or a dialog. The object is kept across evaluations, so that its holders run
+/// the latest action.
 final class DialogButton: Slot {
   fileprivate(set) var isCancel = false
   fileprivate var isEnabled = true
@@ -28,7 +28,7 @@ extension DialogButton: Equatable {
   }
 }
 
-/// Written by every button, so that a dialog knows which it must add, and which Escape stands for.
+/// Written by every button, so that a dialog knows which button to add and which one Escape taps.
 struct DialogButtons: PreferenceKey {
   static var defaultValue: [DialogButton] { [] }
   static func reduce(value: inout [DialogButton], nextValue: () -> [DialogButton]) {

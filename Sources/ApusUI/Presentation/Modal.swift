@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Calls `dismissed` when a presentation that was shown is not any more.
+/// Calls `dismissed` when a presentation has ended.
 final class PresentationSlot: Slot {
   var isShown = false
   var dismissed: (() -> Void)?
@@ -54,8 +54,8 @@ struct _ModalModifier<Modal: View>: ViewModifier {
   }
 }
 
-/// A sheet around its content. A component of its own, so that what the content says of the sheet
-/// has the frame made anew, and not the view that presents it.
+/// A sheet around its content. A component of its own, so that preferences of the content
+/// re-evaluate the frame and not the view that presents it.
 struct _ModalFrame<Content: View>: View {
   typealias Body = Never
   let modality: Modality
@@ -83,21 +83,21 @@ struct _ModalFrame<Content: View>: View {
       let slot = view.slot
       context.handler(.onDismiss, .action { slot.dismiss() })
     }
-    // A sheet's title, tools and detents are its own, not those of what it lies on.
+    // A sheet's title, tools and detents do not go up to the view that presents it.
     context.place(child, endsPreferences: true)
     context.close { _ in 0 }
     context.axis = axis
   }
 }
 
-/// What a sheet's content says about the sheet.
+/// The preferences of a sheet's content about the sheet.
 struct PresentationState {
   /// Part of the screen's height.
   var fraction = 1.0
   /// Points, instead of a part.
   var height: Double?
   var isDismissDisabled = false
-  /// The person wanted to end the sheet, which is kept.
+  /// Called when a person tries to dismiss a sheet that stays.
   var attempted: (@MainActor () -> Void)?
   /// Points.
   var cornerRadius: Double?
@@ -121,11 +121,15 @@ struct PresentationPreference: PreferenceKey {
 public struct PresentationDetent: Hashable, Sendable {
   let fraction: Double
   let height: Double?
+  /// Half of the screen's height.
   public static let medium = PresentationDetent(fraction: 0.5, height: nil)
+  /// The whole height.
   public static let large = PresentationDetent(fraction: 1, height: nil)
+  /// A part of the screen's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(fraction: Double(fraction), height: nil)
   }
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(fraction: 1, height: Double(height))
   }
@@ -170,6 +174,7 @@ extension View {
       _ModalModifier(.fullScreen, isPresented: isPresented, onDismiss: onDismiss, modal: content))
   }
 
+  /// Covers the whole screen while there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -187,6 +192,7 @@ extension View {
     modifier(_ModalModifier(.popover, isPresented: isPresented, modal: content))
   }
 
+  /// Shows a small view over the screen while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -208,16 +214,16 @@ extension View {
         PresentationState(fraction: smallest?.fraction ?? 1, height: smallest?.height)))
   }
 
-  /// Keeps a sheet until the app itself ends it. At Escape, Back and a click beside, the page shows and
-  /// says that it stays. A sheet that may go goes at once, or, where the person typed, once they have
-  /// said so.
+  /// Keeps a sheet until the app itself ends it. At Escape, Back and a click outside, the page
+  /// shows and announces that it stays. Without this, a sheet is dismissed at once, or after a
+  /// confirmation if the person has typed something.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_PresentationStateModifier(PresentationState(isDismissDisabled: isDisabled)))
   }
 }
 
 extension View {
-  /// Hears that the person wanted to end a sheet that is kept.
+  /// Runs an action when a person tries to dismiss a sheet that stays.
   package func onDismissAttempt(_ action: (@MainActor () -> Void)?) -> some View {
     modifier(_PresentationStateModifier(PresentationState(attempted: action)))
   }

@@ -6,12 +6,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// An alert with one button; “OK” if none is given.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
+  /// An alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -24,15 +26,19 @@ public struct Alert {
     let role: ElementButtonRole?
     let action: (() -> Void)?
 
+    /// A usual button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
+    /// A button that leaves without changing anything.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
+    /// A button “Cancel” that leaves without changing anything.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action)
     }
+    /// A button that deletes or discards something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -41,11 +47,13 @@ public struct Alert {
 
 /// The first generation of dialogs, as a value.
 public struct ActionSheet {
+  /// A button, as an alert has.
   public typealias Button = Alert.Button
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// A choice of actions.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -85,6 +93,7 @@ struct _OldButton: View {
 }
 
 extension View {
+  /// Shows an alert while a condition holds; the alert is made while it is shown.
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
@@ -96,6 +105,7 @@ extension View {
       })
   }
 
+  /// Shows an alert while there is an item; the alert is made while it is shown.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -108,6 +118,7 @@ extension View {
       })
   }
 
+  /// Shows a choice of actions while a condition holds; it is made while it is shown.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {

@@ -17,6 +17,7 @@ extension View {
     }
   }
 
+  /// Shows a choice of actions without a message for some data while a condition holds.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -31,6 +32,7 @@ extension View {
     }
   }
 
+  /// Shows a choice of actions while there is an item; it is made while it is shown.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

@@ -3,13 +3,14 @@ import ViewGraph
 /// Refreshes what is shown, when called as a function.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
+  /// Runs the action, and waits for its end.
   public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 
 extension EnvironmentValues {
-  /// What `refreshable` further out provides.
+  /// The action that `refreshable` provides around this view.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -73,8 +74,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person ask for newer content. A page does not follow a pull: it has a button in its bar,
-  /// before the tools at the trailing end; where there is no bar, one above the content.
+  /// Lets a person ask for newer content. A page has no pull to refresh: it shows a button in its
+  /// bar, before the tools at the trailing end, or above the content if there is no bar.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

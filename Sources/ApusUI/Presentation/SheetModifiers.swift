@@ -55,6 +55,11 @@ extension View {
     popover(isPresented: isPresented, content: content)
   }
 
+  /// Shows a small view while there is an item.
+  ///
+  /// - Parameters:
+  ///   - attachmentAnchor: On a page a popover stands in the middle.
+  ///   - arrowEdge: On a page a popover has no arrow.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge, @ViewBuilder content: @escaping (Item) -> Content
@@ -66,18 +71,26 @@ extension View {
 /// What a presentation becomes where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let number: Int
+  /// The default for the context.
   public static let automatic = PresentationAdaptation(number: 0)
+  /// No other presentation.
   public static let none = PresentationAdaptation(number: 1)
+  /// A popover.
   public static let popover = PresentationAdaptation(number: 2)
+  /// A sheet.
   public static let sheet = PresentationAdaptation(number: 3)
+  /// A cover over the whole screen.
   public static let fullScreenCover = PresentationAdaptation(number: 4)
 }
 
 /// What scrolling does to a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let number: Int
+  /// The default for the context.
   public static let automatic = PresentationContentInteraction(number: 0)
+  /// The sheet grows first.
   public static let resizes = PresentationContentInteraction(number: 1)
+  /// The content scrolls first.
   public static let scrolls = PresentationContentInteraction(number: 2)
 }
 
@@ -85,8 +98,11 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 public enum PopoverAttachmentAnchor: Sendable {
   /// The part of a view.
   public struct Source: Sendable {
+    /// The whole of the view.
     public static let bounds = Source()
   }
+  /// A part of the view.
   case rect(Source)
+  /// A point of the view.
   case point(UnitPoint)
 }

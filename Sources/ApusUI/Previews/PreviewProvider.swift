@@ -24,8 +24,12 @@ extension PreviewProvider {
 
 /// The platform that a preview is meant for.
 public enum PreviewPlatform: Sendable {
+  /// A phone or a tablet.
   case iOS
+  /// A Mac.
   case macOS
+  /// A television.
   case tvOS
+  /// A watch.
   case watchOS
 }

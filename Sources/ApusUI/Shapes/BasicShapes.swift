@@ -1,6 +1,8 @@
 import ViewGraph
 
+/// A rectangle that fills its space.
 public struct Rectangle: InsettableShape {
+  /// A rectangle.
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -11,14 +13,18 @@ public struct Rectangle: InsettableShape {
 
 /// A rectangle with corners of one size, in points.
 public struct RoundedRectangle: InsettableShape {
+  /// The width and height of a rounded corner, in points.
   public var cornerSize: CGSize
+  /// How corners are rounded. A page draws both styles as circular arcs.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose corners have a width and a height, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// A rectangle whose corners have a radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -41,8 +47,10 @@ public struct RoundedRectangle: InsettableShape {
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of a corner, in points.
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
+  /// A radius for each corner, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -56,14 +64,18 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
 /// A rectangle with a radius per corner.
 public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// How corners are rounded. A page draws both styles as circular arcs.
   public var style: RoundedCornerStyle
 
+  /// A rectangle with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// A rectangle with a radius for each corner, in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -108,6 +120,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// The largest circle in the middle of its space.
 public struct Circle: InsettableShape {
+  /// A circle.
   public init() {}
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -121,7 +134,9 @@ public struct Circle: InsettableShape {
   public func _outline(size: CGSize?) -> _ShapeOutline { _ShapeOutline(.circle) }
 }
 
+/// The ellipse that fills its space.
 public struct Ellipse: InsettableShape {
+  /// An ellipse.
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -132,7 +147,9 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
+  /// How its ends are rounded. A page draws both styles as circular arcs.
   public var style: RoundedCornerStyle
+  /// A capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
@@ -144,24 +161,31 @@ public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == Circle {
+  /// A circle.
   public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
+  /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Capsule {
+  /// A capsule.
   public static var capsule: Capsule { Capsule() }
+  /// A capsule, with a style of its ends.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have a radius, in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+  /// A rectangle whose corners have a width and a height, in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -169,11 +193,13 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
+  /// A rectangle with a radius for each corner, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

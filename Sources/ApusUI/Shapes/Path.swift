@@ -1,29 +1,41 @@
 /// An outline of lines and curves, in points.
 public struct Path: Equatable, Sendable {
+  /// A step of a path.
   public enum Element: Equatable, Sendable {
+    /// Begins a new line at a point.
     case move(to: CGPoint)
+    /// A straight line to a point.
     case line(to: CGPoint)
+    /// A curve to a point, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve to a point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the line began.
     case closeSubpath
   }
 
   var elements: [Element] = []
   private var start: CGPoint?
+  /// Where the last step ended; `nil` if there is none.
   public private(set) var currentPoint: CGPoint?
 
+  /// An empty path.
   public init() {}
 
+  /// A path that a closure draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// The outline of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// The outline of a rectangle whose corners have a width and a height, in points.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// The outline of a rectangle whose corners have a radius, in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -31,50 +43,60 @@ public struct Path: Equatable, Sendable {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The outline of the ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// Whether there are no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Calls a closure with each step.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   // MARK: Drawing
 
+  /// Begins a new line at a point.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
     start = end
     currentPoint = end
   }
 
+  /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) {
     guard currentPoint != nil else { return move(to: end) }
     elements.append(.line(to: end))
     currentPoint = end
   }
 
+  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if currentPoint == nil { move(to: control) }
     elements.append(.quadCurve(to: end, control: control))
     currentPoint = end
   }
 
+  /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { move(to: control1) }
     elements.append(.curve(to: end, control1: control1, control2: control2))
     currentPoint = end
   }
 
+  /// Adds a straight line back to where the line began.
   public mutating func closeSubpath() {
     guard currentPoint != nil else { return }
     elements.append(.closeSubpath)
     currentPoint = start
   }
 
+  /// Begins a new line at the first point, and adds straight lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the outline of a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var path = Path()
     path.addLines([
@@ -85,10 +107,12 @@ public struct Path: Equatable, Sendable {
     addPath(path, transform: transform)
   }
 
+  /// Adds the outlines of rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds the outline of the ellipse that fills a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var path = Path()
     path.addArc(
@@ -99,6 +123,7 @@ public struct Path: Equatable, Sendable {
     addPath(path, transform: place.concatenating(transform))
   }
 
+  /// Adds the outline of a rectangle whose corners have a width and a height, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -224,6 +249,7 @@ public struct Path: Equatable, Sendable {
       transform: transform)
   }
 
+  /// Adds the steps of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = transform.isIdentity ? path : path.applying(transform)
     elements += added.elements
@@ -242,6 +268,7 @@ public struct Path: Equatable, Sendable {
 
   // MARK: Made from this one
 
+  /// The path with all its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var copy = self
     copy.elements = elements.map { $0.mapped { $0.applying(transform) } }
@@ -250,6 +277,7 @@ public struct Path: Equatable, Sendable {
     return copy
   }
 
+  /// The path at another place.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -3,6 +3,7 @@ import ViewGraph
 /// An outline that fits the space that it is given. As a view it is filled with the foreground.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   associatedtype Body = Never
+  /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
   /// The outline as hosts draw it. Not for apps: a shape says what it is by its path.
   func _outline(size: CGSize?) -> _ShapeOutline
@@ -10,7 +11,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// A shape that can be made smaller.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by so many points on each side.
   func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -72,34 +72,42 @@ extension Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The line along the outline, in a style.
   public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
+  /// The shape with all its points transformed.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     _TransformedShape(shape: self) { _ in transform }
   }
 
+  /// The shape drawn elsewhere in its space; in points.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// The shape drawn elsewhere in its space; in points.
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
+  /// The shape drawn elsewhere in its space; in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     transform(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// The shape drawn larger or smaller in its space, with a factor for each direction.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     _TransformedShape(shape: self) { rect in
       around(anchor, of: rect, CGAffineTransform(scaleX: x, y: y))
     }
   }
 
+  /// The shape drawn larger or smaller in its space.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// The shape turned clockwise in its space.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     _TransformedShape(shape: self) { rect in
       around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians))
@@ -120,6 +128,7 @@ private func around(
 /// A shape of any type.
 public struct AnyShape: Shape {
   private let shape: any Shape
+  /// A shape that hides its type.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public func _outline(size: CGSize?) -> _ShapeOutline { shape._outline(size: size) }

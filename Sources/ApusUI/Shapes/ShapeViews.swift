@@ -3,7 +3,9 @@ import ViewGraph
 /// A view that is a shape, drawn with a style.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape that is drawn.
   nonisolated var shape: Content { get }
 }
 
@@ -136,6 +138,7 @@ extension Shape {
       shape: self, style: content, stroke: style, isInside: false, background: EmptyView())
   }
 
+  /// Draws a line of `lineWidth` points along the outline; half of it outside.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeShapeView<Self, S, EmptyView> {
@@ -152,6 +155,7 @@ extension InsettableShape {
       shape: self, style: content, stroke: style, isInside: true, background: EmptyView())
   }
 
+  /// Draws a line of `lineWidth` points along the outline, inside of it.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeShapeView<Self, S, EmptyView> {
@@ -168,6 +172,7 @@ extension ShapeView {
       shape: shape, style: content, stroke: style, isInside: false, background: self)
   }
 
+  /// Draws a line of `lineWidth` points along the outline, over what is drawn already.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeShapeView<Content, S, Self> {
@@ -176,6 +181,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
+  /// Draws a line along the outline, inside of it, over what is drawn already.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _StrokeShapeView<Content, S, Self> {
@@ -183,6 +189,8 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, stroke: style, isInside: true, background: self)
   }
 
+  /// Draws a line of `lineWidth` points along the outline, inside of it, over what is drawn
+  /// already.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeShapeView<Content, S, Self> {

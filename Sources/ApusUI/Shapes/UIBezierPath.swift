@@ -2,10 +2,15 @@
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
@@ -19,9 +24,13 @@ public final class CGPath: Sendable {
 public final class UIBezierPath {
   private var path = Path()
 
+  /// An empty outline.
   public init() {}
+  /// The outline of a rectangle.
   public init(rect: CGRect) { path = Path(rect) }
+  /// The outline of the ellipse that fills a rectangle.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  /// The outline of a rectangle whose corners have a radius, in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
@@ -39,15 +48,22 @@ public final class UIBezierPath {
       rect, [size(.topLeft), size(.topRight), size(.bottomRight), size(.bottomLeft)], .identity)
   }
 
+  /// The same outline as Core Graphics' type.
   public var cgPath: CGPath { CGPath(path) }
+  /// The smallest rectangle around all points, control points included.
   public var bounds: CGRect { path.boundingRect }
+  /// Whether nothing was drawn.
   public var isEmpty: Bool { path.isEmpty }
 
+  /// Begins a new line at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a curve with one control point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
+  /// Adds a curve with two control points.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
@@ -60,11 +76,15 @@ public final class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
   }
+  /// Adds the steps of another outline.
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  /// Adds a straight line back to where the line began.
   public func close() { path.closeSubpath() }
 }
 
 extension Path {
+  /// The outline that Core Graphics' type holds.
   public init(_ path: CGPath) { self = path.path }
+  /// The same outline as Core Graphics' type.
   public var cgPath: CGPath { CGPath(self) }
 }

@@ -5,10 +5,12 @@ import ViewGraph
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
   init(object: Value) { wrappedValue = object }
 
+  /// The wrapper itself, from which bindings are made: `$model.name`.
   public var projectedValue: Bindable<Value> { self }
 
   // Without it the compiler gives `@Bindable var model: Model` no memberwise initialiser that takes
@@ -18,6 +20,7 @@ public struct Bindable<Value> {
   )
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
@@ -26,8 +29,11 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: Observable & AnyObject {
+  /// Makes bindings to the properties of an object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+  /// The same wrapper.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

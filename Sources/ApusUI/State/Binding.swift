@@ -18,6 +18,8 @@ public struct Binding<Value> {
     self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }))
   }
 
+  /// A binding that reads and writes through closures, of which the second learns how the change is
+  /// shown.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionLocation(get: get, set: set))
   }
@@ -27,15 +29,19 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// The value. Setting it writes it where it is kept.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue, transaction) }
   }
 
+  /// The binding itself, to pass to another view: `$value`.
   public var projectedValue: Binding<Value> { self }
 
+  /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// A binding to a property of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -61,6 +67,8 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: InputComparable {
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let first = first.assumingMemoryBound(to: Self.self).pointee.location
     let second = second.assumingMemoryBound(to: Self.self).pointee.location
@@ -100,6 +108,7 @@ extension Binding {
       transaction: base.transaction)
   }
 
+  /// A binding to the value with its type hidden. Writing a value of another type changes nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: DerivedLocation(

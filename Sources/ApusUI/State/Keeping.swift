@@ -1,13 +1,13 @@
 import ViewGraph
 
-/// A value that is kept for another process in a way of its own.
+/// A value with its own encoding for another process.
 protocol SelfKeeping {
   /// Nil: not all of it can be kept.
   var keptData: Data? { get }
   static func fromKept(_ data: Data) -> Self?
 }
 
-/// How values are written down for another process.
+/// Encodes values for another process.
 enum Keeping {
   /// Nil: the value cannot be written down.
   static func data<Value>(of value: Value) -> Data? {
@@ -20,7 +20,7 @@ enum Keeping {
     }
   }
 
-  /// As ``data(of:)``, of a value whose type is found out.
+  /// As ``data(of:)``, for a value of unknown type.
   static func data(ofAny value: Any) -> Data? {
     func data<Value>(_ value: Value) -> Data? { Self.data(of: value) }
     return _openExistential(value, do: data)
@@ -40,7 +40,7 @@ enum Keeping {
   /// A type's name that is the same in each process; not always the only one.
   static func name(of type: Any.Type) -> String { "\(type)" }
 
-  /// The name by which another process finds a type; nil for private ones, which have none.
+  /// The name by which another process finds a type; nil for private types.
   static func address(of type: Any.Type) -> String? {
     String(reflecting: type).contains("(unknown context at ") ? nil : _mangledTypeName(type)
   }
@@ -76,7 +76,8 @@ enum Keeping {
   static func parts(_ data: Data) -> [Data]? { try? decoder.decode([Data].self, from: data) }
 }
 
-// What is no `Codable` because its elements are not, although each can be kept.
+// Collections that are not `Codable` because their elements are not, although each element can be
+// kept.
 extension Optional: SelfKeeping {
   var keptData: Data? {
     guard let value = self else { return Keeping.joined([]) }

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// Where a binding's value is kept.
 class Location<Value> {
-  /// What to depend on without depending on the whole value; nil if reading tracks by itself.
+  /// The source to depend on for a part of the value; nil if reading tracks by itself.
   var source: Source? { nil }
   /// The value, and records that it was read.
   func read() -> Value { fatalError("A location must say how it is read.") }
@@ -11,7 +11,7 @@ class Location<Value> {
   func write(_ value: Value, _ transaction: Transaction) {}
   func isSame(as other: AnyObject) -> Bool { self === other }
 
-  /// Reads a part: whoever reads it is evaluated again only if that part differs.
+  /// Reads a part; the reader is evaluated again only if that part changes.
   final func readPart<Part>(_ part: @escaping (Value) -> Part) -> Part {
     guard Tracking.isActive, let source else { return part(read()) }
     // A part of an object is observed by itself.

@@ -23,7 +23,7 @@ final class ObservationToken: @unchecked Sendable {
     self.sentinel = sentinel
   }
 
-  /// Says whose body was observed. Only once it is known that it read something: an object that was
+  /// Sets the component whose body is observed, only once it has read something: an object that was
   /// ever referenced weakly is slower to retain and release for the rest of its life.
   @MainActor
   fileprivate func attach(_ component: Component) {
@@ -59,7 +59,7 @@ extension Component {
   /// Runs `body` and evaluates this component again when something `@Observable` that it read
   /// changes. Ends the observation before.
   ///
-  /// A body that reads nothing of the kind costs one small allocation: then nobody keeps the token.
+  /// A body that reads nothing observable costs one small allocation: the token is not kept.
   func observe<Result>(
     _ token: inout ObservationToken?, plan: ViewPlan, _ body: () -> Result
   ) -> Result {
@@ -77,7 +77,7 @@ extension Component {
     return result
   }
 
-  /// Apart, so that no reference to the token outlives the call but the observation's own.
+  /// A function of its own, so that only the observation keeps the token after the call.
   @inline(never)
   private func track<Result>(
     _ token: ObservationToken, _ sentinel: ObservationSentinel?, _ body: () -> Result

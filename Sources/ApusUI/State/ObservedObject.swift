@@ -5,15 +5,19 @@ import ViewGraph
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
+  /// Observes an object that somebody else owns.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
+  /// Observes an object that somebody else owns.
   public init(initialValue: ObjectType) { object = initialValue }
 
+  /// The object.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// Makes bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: object) }
 
@@ -23,6 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -36,6 +41,8 @@ extension ObservedObject: GraphProperty, InputComparable {
   mutating func inherit(from old: Self, in component: Component) {}
   func beforeBody(in component: Component) { ObjectSource.read(object) }
 
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Self.self).pointee.object
       === second.assumingMemoryBound(to: Self.self).pointee.object
@@ -53,14 +60,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var make: () -> ObjectType
   private var box: Box?
 
+  /// Makes the object when the view first comes. For later values of the view `thunk` is not
+  /// called.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object. Outside of a screen each read makes a new one.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     // Outside of a screen there is nothing that could keep the object.
     box?.object ?? make()
   }
 
+  /// Makes bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
@@ -75,16 +86,20 @@ extension StateObject: GraphProperty, InputComparable {
   func beforeBody(in component: Component) {
     if let box { ObjectSource.read(box.object) }
   }
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
-/// An object that a view further out provides with `environmentObject(_:)`.
+/// An object that an ancestor view provides with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?
 
+  /// Takes the object that an ancestor view provides.
   public init() {}
 
+  /// The object. If no ancestor view provides one, the program stops.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object = scope?.value(ObjectIdentifier(ObjectType.self)) as? ObjectType else {
@@ -95,6 +110,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Makes bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
@@ -109,10 +125,12 @@ extension EnvironmentObject: GraphProperty, InputComparable {
       ObjectSource.read(object)
     }
   }
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_: UnsafeRawPointer, _: UnsafeRawPointer) -> Bool { true }
 }
 
-/// Says to a graph that an observed object will change: one subscription per object and graph.
+/// Informs a graph of changes of an observed object: one subscription per object and graph.
 final class ObjectSource: Source, @unchecked Sendable {
   private let object: AnyObject
   private var subscription: AnyCancellable?

@@ -33,6 +33,6 @@ final class ObservedRead: Source, @unchecked Sendable {
     return value
   }
 
-  // Nobody depends on the read any more: the observation ends, too.
+  // Ends the observation when nothing depends on the read any more.
   deinit { sentinel?.fire() }
 }

@@ -9,9 +9,13 @@ public struct State<Value>: DynamicProperty {
   private var box: StateBox<Value>?
   private var initial: Value
 
+  /// A state that begins with a value. Later values of the view do not set it again.
   public init(wrappedValue value: Value) { initial = value }
+  /// A state that begins with a value. Later values of the view do not set it again.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value. Setting it evaluates what read it again, if it is another one. Outside of a screen,
+  /// setting it changes nothing.
   public var wrappedValue: Value {
     get {
       if let box { return box.read() }
@@ -20,6 +24,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { box?.write(newValue) }
   }
 
+  /// A binding to the state. Outside of a screen it is a constant.
   public var projectedValue: Binding<Value> {
     if let box { return Binding(location: StateLocation(box)) }
     return .constant(initial)
@@ -29,6 +34,7 @@ public struct State<Value>: DynamicProperty {
 extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -87,12 +93,12 @@ public final class StateBox<Value>: Source, @unchecked Sendable {
   }
 }
 
-/// Where a state's value comes from: what is typed into a field is a person's words, and a password
-/// is nobody's to write down.
+/// The origin of a state's value: text typed into a field is kept as an entry, and a password is
+/// never written down.
 enum StateOrigin: UInt8 { case app, field, secret }
 
-/// What a person did to a state's value since its view came. What the program did by itself it does
-/// in another process, too.
+/// How a person changed a state's value since its view appeared. Changes by the program are not
+/// kept: another process makes them again.
 private enum StateChange: UInt8 { case none, entry, act }
 
 extension StateBox: Keepable {
@@ -104,7 +110,7 @@ extension StateBox: Keepable {
     if let data = Keeping.data(of: value) {
       return .value(type: Keeping.name(of: Value.self), data, isEntered: origin == .field)
     }
-    // What was entered the host has, too.
+    // The host has entered values as well.
     return change == .act ? .lost : .unchanged
   }
 
@@ -120,7 +126,7 @@ extension StateBox: Keepable {
   }
 }
 
-/// A state's place, as a binding sees it.
+/// The location of a state for bindings.
 final class StateLocation<Value>: Location<Value> {
   let box: StateBox<Value>
 

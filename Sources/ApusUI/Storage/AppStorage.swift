@@ -17,11 +17,13 @@ public struct AppStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
+  /// The value that is kept, or the one that it begins with.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue, Transaction()) }
   }
 
+  /// A binding to the kept value.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initial)
@@ -40,6 +42,8 @@ extension AppStorage: GraphProperty, InputComparable {
     if key == old.key { location = old.location } else { install(in: component, name: key) }
   }
 
+  /// Whether two values of the property are the same to a view, so that it need not be evaluated
+  /// again. Not for apps.
   public static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Self.self).pointee.key
       == second.assumingMemoryBound(to: Self.self).pointee.key
@@ -49,41 +53,82 @@ extension AppStorage: GraphProperty, InputComparable {
 // MARK: Values
 
 extension AppStorage {
+  /// A value that is kept under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value as long as the browser keeps none.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A value that is kept under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value as long as the browser keeps none.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A value that is kept under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value as long as the browser keeps none.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A value that is kept under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value as long as the browser keeps none.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A value that is kept under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value as long as the browser keeps none.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A value that is kept under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value as long as the browser keeps none.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A value that is kept under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value as long as the browser keeps none.
+  ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, wrappedValue, .json())
   }
 
+  /// A value that is kept under a key, as the integer that stands for it.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, .raw())
   }
 
+  /// A value that is kept under a key, as the string that stands for it.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, .raw())
@@ -91,39 +136,64 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A value that is kept under a key; `nil` as long as the browser keeps none.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, nil, StoredCoding<Bool>.json().optional())
   }
 
+  /// A value that is kept under a key; `nil` as long as the browser keeps none.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, nil, StoredCoding<Int>.json().optional())
   }
 
+  /// A value that is kept under a key; `nil` as long as the browser keeps none.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, nil, StoredCoding<Double>.json().optional())
   }
 
+  /// A value that is kept under a key; `nil` as long as the browser keeps none.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, nil, StoredCoding<String>.json().optional())
   }
 
+  /// A value that is kept under a key; `nil` as long as the browser keeps none.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, nil, StoredCoding<URL>.json().optional())
   }
 
+  /// A value that is kept under a key; `nil` as long as the browser keeps none.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, nil, StoredCoding<Data>.json().optional())
   }
 
+  /// A value that is kept under a key; `nil` as long as the browser keeps none.
+  ///
+  /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, nil, StoredCoding<Date>.json().optional())
   }
 
+  /// A value that is kept under a key, as the integer that stands for it; `nil` as long as there is
+  /// none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(key, nil, StoredCoding<R>.raw().optional())
   }
 
+  /// A value that is kept under a key, as the string that stands for it; `nil` as long as there is
+  /// none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(key, nil, StoredCoding<R>.raw().optional())

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Tells the readers of a session's stored values that one changed. One per graph.
+/// Invalidates the readers of a session's stored values when one changes. One per graph.
 final class StorageKeeper: Source, @unchecked Sendable {
   private struct Key: Hashable {
     let area: Session.StorageArea

@@ -18,6 +18,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour spaces in which components may be given. A page draws both in sRGB.
   public enum RGBColorSpace: Sendable, Hashable {
+    /// The usual space of the web, the same without its curve, and a wider one.
     case sRGB, sRGBLinear, displayP3
   }
 
@@ -49,7 +50,9 @@ public struct Color: Hashable, Sendable {
     storage = .named(name, bundlePath: bundle?.bundlePath)
   }
 
+  /// The colour that UIKit's type holds.
   public init(uiColor: UIColor) { self = uiColor.color }
+  /// The colour that UIKit's type holds.
   public init(_ color: UIColor) { self = color.color }
 
   /// The same colour, its opacity multiplied by `opacity`.
@@ -89,6 +92,8 @@ extension Color: CustomStringConvertible {
 
 extension Color {
   // swift-format-ignore
+  /// The system's colours. Each has a shade for light and one for dark, apart from white, black and
+  /// clear.
   public static let red = Color(system: .red), orange = Color(system: .orange), yellow = Color(system: .yellow),
     green = Color(system: .green), mint = Color(system: .mint), teal = Color(system: .teal), cyan = Color(system: .cyan),
     blue = Color(system: .blue), indigo = Color(system: .indigo), purple = Color(system: .purple), pink = Color(system: .pink),
@@ -106,7 +111,7 @@ extension Color: View {
   public typealias Body = Never
   public static func _emit(_ view: Color, _ context: EmissionContext) {
     context.open(.shape)
-    context.writer.set(.shape, [Double(ShapeKind.rectangle.rawValue)])
+    context.writer.set(.shape, [Double(ShapeKind.rectangle)])
     context.writer.set(.paint, view.paint(in: context.environment))
     context.close { _ in 3 }
   }

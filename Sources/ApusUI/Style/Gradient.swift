@@ -2,18 +2,23 @@ import ViewGraph
 
 /// Colours that run into each other.
 public struct Gradient: Hashable, Sendable {
+  /// A colour at a place.
   public struct Stop: Hashable, Sendable {
+    /// The colour.
     public var color: Color
     /// From 0 to 1.
     public var location: CGFloat
+    /// A colour at a place from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours and their places.
   public var stops: [Stop]
 
+  /// A gradient of colours at places.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// The colours at equal distances.
@@ -54,16 +59,19 @@ public struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let start, end: UnitPoint
 
+  /// A gradient from a point to another.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
+  /// A gradient of colours at equal distances, from a point to another.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient of colours at places, from a point to another.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -79,6 +87,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   let center: UnitPoint
   let startRadius, endRadius: CGFloat
 
+  /// A gradient around a centre, between two radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -86,12 +95,14 @@ public struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
+  /// A gradient of colours at equal distances around a centre, between two radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
+  /// A gradient of colours at places around a centre, between two radii in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -111,6 +122,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   let center: UnitPoint
   let startRadius, endRadius: CGFloat
 
+  /// A gradient around a centre, between two radii as fractions of the shape.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -121,6 +133,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     endRadius = endRadiusFraction
   }
 
+  /// A gradient of colours at equal distances around a centre, between two radii as fractions of
+  /// the shape.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -130,6 +144,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient of colours at places around a centre, between two radii as fractions of the shape.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -150,6 +165,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
   let center: UnitPoint
   let start, end: Angle
 
+  /// A gradient between two angles.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -159,12 +175,14 @@ public struct AngularGradient: ShapeStyle, Hashable {
     end = endAngle
   }
 
+  /// A gradient of colours at equal distances between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
+  /// A gradient of colours at places between two angles.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -179,10 +197,12 @@ public struct AngularGradient: ShapeStyle, Hashable {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// Colours at equal distances once around, beginning at `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Colours at places once around, beginning at `angle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -197,6 +217,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient?
   private let base: Color?
 
+  /// A gradient from top to bottom.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
     base = nil
@@ -225,16 +246,19 @@ extension Color {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient from a point to another.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
+  /// A gradient of colours at equal distances, from a point to another.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
+  /// A gradient of colours at places, from a point to another.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -243,12 +267,14 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a centre, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// A gradient of colours at equal distances around a centre, between two radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -258,22 +284,26 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient of colours at equal distances between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient once around, beginning at `angle`.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
+  /// Colours at equal distances once around, beginning at `angle`.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

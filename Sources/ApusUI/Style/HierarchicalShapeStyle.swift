@@ -4,10 +4,15 @@ import ViewGraph
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
+  /// The first level: the style of the content here.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level, less strong.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level, the faintest.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
@@ -28,15 +33,21 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level: the style of the content here.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level, less strong.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level, the faintest.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// The style of the content here.
 public struct ForegroundStyle: ShapeStyle {
+  /// The style of the content here.
   public init() {}
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
     HierarchicalShapeStyle.primary._fill(in: environment)
@@ -45,6 +56,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The background of the screen.
 public struct BackgroundStyle: ShapeStyle {
+  /// The background of the screen.
   public init() {}
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
     _StyleFill(.paint(Paint(.background)))
@@ -53,6 +65,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The tint that holds here.
 public struct TintShapeStyle: ShapeStyle {
+  /// The tint that holds here.
   public init() {}
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
     environment.tint ?? _StyleFill(.paint(Paint(.accent)))
@@ -61,6 +74,7 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The line between rows.
 public struct SeparatorShapeStyle: ShapeStyle {
+  /// The colour of the line between rows.
   public init() {}
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
     _StyleFill(.paint(Paint(.separator)))
@@ -76,20 +90,27 @@ public struct SystemShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of the content here.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the screen.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint that holds here.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of the line between rows.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == SystemShapeStyle {
+  /// The colour of a field's prompt.
   public static var placeholder: SystemShapeStyle { SystemShapeStyle(system: .placeholder) }
+  /// The colour of links.
   public static var link: SystemShapeStyle { SystemShapeStyle(system: .link) }
+  /// The colour of quiet areas, such as the track of a slider.
   public static var fill: SystemShapeStyle { SystemShapeStyle(system: .fill) }
 }
 

@@ -2,6 +2,7 @@ import ViewGraph
 
 /// Something to draw with: a colour, a gradient, a material, a place in a hierarchy of styles.
 nonisolated public protocol ShapeStyle: Sendable {
+  /// The type of the style that ``resolve(in:)`` gives; `Never` for those that a host draws.
   associatedtype Resolved: ShapeStyle = Never
   /// The style to use in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -73,6 +74,7 @@ public struct _StyleFill: Equatable, Sendable {
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
+  /// A style that hides its type.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
     style._fill(in: environment)
@@ -99,20 +101,36 @@ extension ShapeStyle {
 // The statics are disfavoured: `.background(Color.red)` would else be tried in both ways per
 // modifier of a chain, in exponential time.
 extension ShapeStyle where Self == Color {
+  /// The system's red.
   @_disfavoredOverload public static var red: Color { .red }
+  /// The system's orange.
   @_disfavoredOverload public static var orange: Color { .orange }
+  /// The system's yellow.
   @_disfavoredOverload public static var yellow: Color { .yellow }
+  /// The system's green.
   @_disfavoredOverload public static var green: Color { .green }
+  /// The system's mint.
   @_disfavoredOverload public static var mint: Color { .mint }
+  /// The system's teal.
   @_disfavoredOverload public static var teal: Color { .teal }
+  /// The system's cyan.
   @_disfavoredOverload public static var cyan: Color { .cyan }
+  /// The system's blue.
   @_disfavoredOverload public static var blue: Color { .blue }
+  /// The system's indigo.
   @_disfavoredOverload public static var indigo: Color { .indigo }
+  /// The system's purple.
   @_disfavoredOverload public static var purple: Color { .purple }
+  /// The system's pink.
   @_disfavoredOverload public static var pink: Color { .pink }
+  /// The system's brown.
   @_disfavoredOverload public static var brown: Color { .brown }
+  /// White.
   @_disfavoredOverload public static var white: Color { .white }
+  /// The system's grey.
   @_disfavoredOverload public static var gray: Color { .gray }
+  /// Black.
   @_disfavoredOverload public static var black: Color { .black }
+  /// Nothing: fully transparent.
   @_disfavoredOverload public static var clear: Color { .clear }
 }

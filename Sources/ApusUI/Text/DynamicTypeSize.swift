@@ -2,9 +2,12 @@ import ViewGraph
 
 /// How large a person wants text to be.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  /// The usual sizes, from the smallest to the largest; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The accessibility sizes, from the smallest to the largest.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
@@ -30,10 +33,14 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
 /// The older name for how large a person wants text to be.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// The usual sizes, from the smallest to the largest; `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The accessibility sizes, from the smallest to the largest.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  /// The accessibility sizes, from the smallest to the largest.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
   var typeSize: DynamicTypeSize {
@@ -61,6 +68,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// How large text is here, by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.typeSize }
@@ -68,6 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// How large the text in this view is.
   nonisolated public func dynamicTypeSize(
     _ size: DynamicTypeSize
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> {

@@ -27,7 +27,9 @@ public struct Font: Hashable, Sendable {
 
   /// The system's kinds of text, which follow the visitor's text size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Titles, a headline and running text, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    /// Words beside a picture, and smaller ones.
     case caption, caption2
 
     var element: FontStyle {
@@ -47,21 +49,34 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// How thick letters are.
   public struct Weight: Hashable, Sendable {
     /// 100 … 900.
     let value: Int
+    /// 100 of 900.
     public static let ultraLight = Weight(value: 100)
+    /// 200 of 900.
     public static let thin = Weight(value: 200)
+    /// 300 of 900.
     public static let light = Weight(value: 300)
+    /// 400 of 900: the usual weight.
     public static let regular = Weight(value: 400)
+    /// 500 of 900.
     public static let medium = Weight(value: 500)
+    /// 600 of 900.
     public static let semibold = Weight(value: 600)
+    /// 700 of 900.
     public static let bold = Weight(value: 700)
+    /// 800 of 900.
     public static let heavy = Weight(value: 800)
+    /// 900 of 900.
     public static let black = Weight(value: 900)
   }
 
+  /// The kind of typeface.
   public enum Design: Hashable, Sendable {
+    /// The system's typeface, one with serifs, one with round ends, and one whose letters are all
+    /// equally wide.
     case `default`, serif, rounded, monospaced
 
     var element: FontDesign {
@@ -76,11 +91,17 @@ public struct Font: Hashable, Sendable {
 
   /// The width of letters, as a factor.
   public struct Width: Hashable, Sendable {
+    /// The factor; 1 is the usual width.
     public var value: CGFloat
+    /// A width as a factor; 1 is the usual width.
     public init(_ value: CGFloat) { self.value = value }
+    /// 0.8 of the usual width.
     public static let compressed = Width(0.8)
+    /// 0.9 of the usual width.
     public static let condensed = Width(0.9)
+    /// The usual width.
     public static let standard = Width(1)
+    /// 1.2 of the usual width.
     public static let expanded = Width(1.2)
   }
 
@@ -91,17 +112,29 @@ public struct Font: Hashable, Sendable {
 // MARK: Fonts
 
 extension Font {
+  /// The largest titles.
   public static let largeTitle = Font(.style(.largeTitle))
+  /// Titles of the first level.
   public static let title = Font(.style(.title))
+  /// Titles of the second level.
   public static let title2 = Font(.style(.title2))
+  /// Titles of the third level.
   public static let title3 = Font(.style(.title3))
+  /// Headlines: as large as running text, and bold.
   public static let headline = Font(.style(.headline))
+  /// Below headlines.
   public static let subheadline = Font(.style(.subheadline))
+  /// Running text.
   public static let body = Font(.style(.body))
+  /// Text that is set apart.
   public static let callout = Font(.style(.callout))
+  /// Footnotes.
   public static let footnote = Font(.style(.footnote))
+  /// Words beside a picture.
   public static let caption = Font(.style(.caption))
+  /// Smaller words beside a picture.
   public static let caption2 = Font(.style(.caption2))
+  /// The same as `body`.
   public static let `default` = Font(.style(.body))
 
   /// The system's font in a size of `size` points.
@@ -111,6 +144,7 @@ extension Font {
     Font(.system(size: size), design: design, weight: weight)
   }
 
+  /// The system's font in a size of `size` points, with a weight and a design.
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default
@@ -125,6 +159,7 @@ extension Font {
     Font(.style(style), design: design, weight: weight)
   }
 
+  /// The system's font for a kind of text, in a design.
   @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(.style(style), design: design)
@@ -135,12 +170,14 @@ extension Font {
     Font(.custom(name: name, size: size))
   }
 
+  /// A font by name, in points. Here it is no larger or smaller for `textStyle`.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
     Font(.custom(name: name, size: size))
   }
 
+  /// A font by name, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize))
   }
@@ -155,16 +192,27 @@ extension Font {
     return copy
   }
 
+  /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.ownWeight = weight } }
+  /// The font in bold.
   public func bold() -> Font { weight(.bold) }
+  /// The font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
+  /// The font with letters that are all equally wide.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  /// The font with digits that are all equally wide.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// The font with small capitals for all letters.
   public func smallCaps() -> Font { with { $0.smallCapitals = [.lowercase, .uppercase] } }
+  /// The font with small capitals for small letters.
   public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.lowercase) } }
+  /// The font with small capitals for capitals.
   public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.uppercase) } }
+  /// The font with another distance of lines.
   public func leading(_ leading: Leading) -> Font { with { $0.lineDistance = leading } }
+  /// The font with letters of another width.
   public func width(_ width: Width) -> Font { with { $0.letterWidth = width } }
+  /// The font with letters of another width, as a factor of the usual one.
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 
   /// The attributes with which hosts draw it.

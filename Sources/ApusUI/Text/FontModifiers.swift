@@ -22,6 +22,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// How many lines text may take at most here; `nil` for any number.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set {
@@ -30,6 +31,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// The additional space between lines here, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set {
@@ -38,6 +40,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// The alignment of lines of text here.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set {
@@ -46,6 +49,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// How much smaller text may become here, as a factor. A page keeps the size.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set {
@@ -53,6 +57,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// Which part of a text is cut where there is no room for all of it.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set {
@@ -61,6 +66,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// Whether text is shown in capital or small letters here; `nil`: as it is written.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set {
@@ -81,13 +87,14 @@ extension TextAlignment {
 }
 
 extension View {
-  /// The font of the text in this view; nil: the one from further out.
+  /// The font of the text in this view; nil: the inherited one.
   nonisolated public func font(
     _ font: Font?
   ) -> ModifiedContent<Self, _OptionalModifier<_FontModifier>> {
     modifier(_OptionalModifier(font.map { _FontModifier(font: $0) }))
   }
 
+  /// How thick the letters in this view are; `nil`: as inherited.
   nonisolated public func fontWeight(
     _ weight: Font.Weight?
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
@@ -95,6 +102,7 @@ extension View {
       _OptionalModifier(weight.map { _AttributeModifier(.fontWeight, $0.value) }))
   }
 
+  /// How wide the letters in this view are; `nil`: as inherited.
   nonisolated public func fontWidth(
     _ width: Font.Width?
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
@@ -103,6 +111,7 @@ extension View {
         width.map { _AttributeModifier(.fontWidth, Double($0.value)) }))
   }
 
+  /// The kind of typeface of the text in this view; `nil`: as inherited.
   nonisolated public func fontDesign(
     _ design: Font.Design?
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
@@ -110,24 +119,28 @@ extension View {
       _OptionalModifier(design.map { _AttributeModifier(.fontDesign, $0.element) }))
   }
 
+  /// Shows the text in this view in bold.
   nonisolated public func bold(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
     fontWeight(isActive ? .bold : nil)
   }
 
+  /// Shows the text in this view in italics.
   nonisolated public func italic(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.isItalic, isActive)
   }
 
+  /// A line under the text in this view, in its own colour if none is named.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> ModifiedContent<Self, _LineModifier> {
     modifier(_LineModifier(isUnder: true, isActive: isActive, pattern: pattern, color: color))
   }
 
+  /// A line through the text in this view, in its own colour if none is named.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> ModifiedContent<Self, _LineModifier> {
@@ -141,24 +154,28 @@ extension View {
     attribute(.kerning, Double(kerning))
   }
 
+  /// More space between letters, in points.
   nonisolated public func tracking(
     _ tracking: CGFloat
   ) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.tracking, Double(tracking))
   }
 
+  /// Raises the text in this view by so many points.
   nonisolated public func baselineOffset(
     _ baselineOffset: CGFloat
   ) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.baselineOffset, Double(baselineOffset))
   }
 
+  /// Shows the text in this view in letters that are all equally wide.
   nonisolated public func monospaced(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.fontDesign, isActive ? .monospaced : .standard)
   }
 
+  /// Shows digits in this view equally wide, so that numbers do not move while they change.
   nonisolated public func monospacedDigit() -> ModifiedContent<Self, _AttributeModifier> {
     attribute(.hasMonospacedDigits, true)
   }

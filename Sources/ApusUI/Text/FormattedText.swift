@@ -123,11 +123,13 @@ extension Text {
     self.init(storage: .formatted(StyledText(input, format)))
   }
 
+  /// What a `Formatter` makes of an object. The formatter's own locale and time zone hold.
   nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .formatted(FormatterText(subject, formatter)))
   }
 
   // Apple asks for `ReferenceConvertible`, which Linux's `Date` is not.
+  /// What a `Formatter` makes of a value. The formatter's own locale and time zone hold.
   @_disfavoredOverload
   nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
     guard let object = subject as? Date else {
@@ -142,9 +144,12 @@ extension Text {
     self.init(storage: .formatted(DateText(date, style)))
   }
 
+  /// From a date to another, in the visitor's language and time zone; within a day, the times
+  /// alone.
   nonisolated public init(_ dates: ClosedRange<Date>) {
     self.init(storage: .formatted(DateRangeText(dates)))
   }
 
+  /// The span of time, in the visitor's language and time zone.
   nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }

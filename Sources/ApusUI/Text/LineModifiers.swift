@@ -9,6 +9,8 @@ extension View {
     lines(number, [StoredAttribute(.maximumLines, number ?? Text.anyLines)])
   }
 
+  /// How many lines text may take: at least the first number, for which room is kept, and at most
+  /// the last.
   nonisolated public func lineLimit(
     _ limit: ClosedRange<Int>
   ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
@@ -21,6 +23,7 @@ extension View {
       ])
   }
 
+  /// How many lines text takes at least: room is kept for them.
   nonisolated public func lineLimit(
     _ limit: PartialRangeFrom<Int>
   ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
@@ -32,6 +35,7 @@ extension View {
       ])
   }
 
+  /// How many lines text may take at most.
   nonisolated public func lineLimit(
     _ limit: PartialRangeThrough<Int>
   ) -> ModifiedContent<Self, _InheritedModifier<Int?>> {
@@ -64,6 +68,7 @@ extension View {
         [StoredAttribute(.lineSpacing, Double(lineSpacing))]))
   }
 
+  /// The alignment of lines of text in this view.
   nonisolated public func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _InheritedModifier<TextAlignment>> {

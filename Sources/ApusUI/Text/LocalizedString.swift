@@ -1,8 +1,8 @@
 import ViewGraph
 
 extension String {
-  /// A text of the app's tables in the language of the visitor whose screen does something now, or
-  /// in the process's, where there is no visitor.
+  /// A text of the app's tables in the language of the visitor whose screen is running, or of the
+  /// process if there is none.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, with what is interpolated; itself the text where no table has it.
@@ -22,6 +22,7 @@ extension String {
   /// A key with what is interpolated in it.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
     let key: LocalizedStringKey
+    /// A key without anything interpolated.
     public init(_ value: String) { key = LocalizedStringKey(value) }
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {

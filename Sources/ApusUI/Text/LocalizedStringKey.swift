@@ -11,6 +11,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     case view(Text)
   }
 
+  /// A key without anything interpolated.
   public init(_ value: String) {
     key = value
     arguments = []
@@ -36,21 +37,26 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
+    /// Interpolates a string; `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { add("%@", string) }
 
+    /// Interpolates a text with its styles; `%@` in the key.
     public mutating func appendInterpolation(_ text: Text) {
       key += "%@"
       arguments.append(.view(text))
     }
 
+    /// Interpolates a picture; `%@` in the key.
     public mutating func appendInterpolation(_ image: Image) {
       appendInterpolation(Text(image))
     }
 
+    /// Interpolates an attributed string with its styles; `%@` in the key.
     public mutating func appendInterpolation(_ text: AttributedString) {
       appendInterpolation(Text(text))
     }
 
+    /// Interpolates what a formatter makes of an object, or its description; `%@` in the key.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -58,11 +64,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     // Apple asks for `ReferenceConvertible`, which Linux's `Date` is not.
+    /// Interpolates what a formatter makes of a value; `%@` in the key.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       add("%@", formatter.string(for: subject) ?? "\(subject)")
     }
 
+    /// Interpolates a value: `%lld` in the key for integers, `%lf` for other numbers, `%@` for
+    /// anything else.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
       case is any BinaryInteger: add("%lld", "\(value)")
@@ -71,25 +80,31 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       }
     }
 
+    /// Interpolates a number in the form of a specifier such as `%.2f`, which is also what the key
+    /// has.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(
       _ value: Value, specifier: String
     ) {
       add(specifier, String(format: specifier, value._arg))
     }
 
+    /// Interpolates a value in the visitor's format; `%@` in the key.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       appendInterpolation(Text(value, format: format))
     }
 
+    /// Interpolates a date, or the time to it; `%@` in the key.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
 
+    /// Interpolates a span between two dates; `%@` in the key.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       appendInterpolation(Text(dates))
     }
 
+    /// Interpolates a span of time; `%@` in the key.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(Text(interval))
     }

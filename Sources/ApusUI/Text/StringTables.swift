@@ -7,7 +7,7 @@ final class StringTables: Sendable {
 
   private static let all = Mutex<[String: StringTables]>([:])
 
-  /// The app's own. Asking the bundle for its path costs more than all the rest of a text.
+  /// The app's own. Getting the bundle's path costs more than the rest of the look-up.
   private static let own = of(Bundle.main.bundlePath)
 
   /// - Parameter bundlePath: Nil for the app's own.
@@ -52,8 +52,8 @@ final class StringTables: Sendable {
     var all: [Search: [Table]] = [:]
   }
 
-  /// The tables to look in, the nearest language first. Taking a locale apart and finding its tables
-  /// costs more than all the rest of a text, and one search is mostly followed by the same one.
+  /// The tables to look in, the nearest language first. Analysing a locale and finding its tables
+  /// costs more than the rest of the look-up, and consecutive look-ups mostly have the same locale.
   private func search(_ search: Search, _ locale: Locale) -> [Table] {
     searches.withLock { searches in
       if let last = searches.last, last.search == search { return last.tables }

@@ -33,6 +33,7 @@ public struct Text: View, Equatable {
   /// The words as they are.
   nonisolated public init(verbatim content: String) { storage = .plain(content) }
 
+  /// The words as they are: nothing is looked up, and Markdown is not read.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) { storage = .plain(String(content)) }
 
@@ -45,6 +46,7 @@ public struct Text: View, Equatable {
   }
 
   // A literal is a key, not an attributed string.
+  /// The words of an attributed string, with its styles and links.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)

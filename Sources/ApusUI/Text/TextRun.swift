@@ -58,48 +58,66 @@ extension AttributedString {
 }
 
 extension AttributeScopes {
+  /// The attributes that say how a text looks.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
   /// What an attributed string says of how it looks.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of a stretch of text.
     public let font: FontAttribute
+    /// The colour of its letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind it.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through it.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under it.
     public let underlineStyle: UnderlineStyleAttribute
+    /// More space between its letters, in points.
     public let kern: KerningAttribute
+    /// More space between its letters, in points.
     public let tracking: TrackingAttribute
+    /// By how many points it is raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The attributes that Foundation knows, such as links.
     public let foundation: FoundationAttributes
 
+    /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
+    /// The key of the colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The key of the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The key of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// The key of the line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The key of the space between letters.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
+    /// The key of the space between letters.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
+    /// The key of how far the text is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -108,6 +126,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds a key by its name, as in `string.foregroundColor`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

@@ -31,7 +31,7 @@ struct ToastView: View {
       }
       .buttonStyle(.plain)
       .accessibilityIdentifier("toast.message.tap")
-      .accessibilityHint("Puts the message away")
+      .accessibilityHint("Dismisses the message")
 
       if let action {
         Button(action: action.perform) {

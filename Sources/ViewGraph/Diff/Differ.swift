@@ -55,7 +55,7 @@ extension Graph {
     return true
   }
 
-  /// Whether a host cannot make the one from the other.
+  /// Whether a host has to replace the element.
   fileprivate func isReshaped(_ role: Role, _ was: Attributes, _ now: Attributes) -> Bool {
     guard let isReshaping, !was.isIdentical(to: now) else { return false }
     return isReshaping(role, was, now)
@@ -96,9 +96,9 @@ extension Graph {
 
 /// Compares what a component showed with what it shows now.
 ///
-/// Elements are the same if they stand below the same element under the same structural key with
-/// the same role; components are the same if they are. What has no counterpart is removed or
-/// inserted; what changed its order is moved, as little as possible.
+/// Elements match if they have the same parent, structural key and role; components match by
+/// identity. Elements without a match are removed or inserted; those in another order are moved,
+/// with as few moves as possible.
 @MainActor
 private struct Differ {
   let graph: Graph
@@ -361,7 +361,7 @@ private struct Differ {
     }
   }
 
-  /// Indices of a longest run of partners that are already in order.
+  /// The indices of a longest increasing subsequence of matches.
   private func longestIncreasing(_ partner: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: partner.count)

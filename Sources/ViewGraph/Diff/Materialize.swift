@@ -14,7 +14,7 @@ extension Graph {
     component.isShown = true
   }
 
-  /// Copies records up to `end`; `number` hears of each element's new number.
+  /// Copies records up to `end`; `number` is called with each element's new number.
   func materialize(
     _ reader: inout ElementReader, of component: Component, into writer: ElementWriter,
     until end: Int, _ keys: inout ElementKeys, _ number: (NodeID) -> Void
@@ -45,7 +45,7 @@ extension Graph {
     }
   }
 
-  /// Forgets an element that is no longer on the screen.
+  /// Removes an element that is no longer on the screen.
   func forget(_ node: NodeID) {
     interactive[node] = nil
     if !modals.isEmpty { modals.removeAll { $0 == node } }

@@ -1,7 +1,7 @@
 /// The numbers of a component's elements, in the order of its stream.
 ///
-/// They are given out one after the other, so that mostly the first one says it all. Only where
-/// elements stand between components, or came later, they are listed.
+/// They are assigned in sequence, so that the first one usually determines all. They are listed
+/// only where elements are between components, or were inserted later.
 struct NodeNumbers {
   private var first: NodeID = 0
   private var run: UInt32 = 0

@@ -1,4 +1,4 @@
-/// Where a component's elements stand among those of its surroundings.
+/// The position of a component's elements among their siblings.
 extension Graph {
   /// The first-level elements of a component, in order.
   func roots(of component: Component) -> [NodeID] {
@@ -35,8 +35,8 @@ extension Graph {
     return roots(of: component).last
   }
 
-  /// The element that a component's first root stands in (0: the screen), and the sibling before
-  /// it (0: none).
+  /// The parent of a component's first root element (0: the screen), and the sibling before it (0:
+  /// none).
   func place(of component: Component) -> (parent: NodeID, after: NodeID) {
     guard let host = component.host ?? component.parent else { return (0, 0) }
     var open: [(node: NodeID, siblings: [Sibling])] = []

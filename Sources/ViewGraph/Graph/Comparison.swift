@@ -18,8 +18,8 @@ package func isSameInput<Value>(_ first: Value, _ second: Value) -> Bool {
   }
 }
 
-/// A type whose values compare in a way of their own when they are a view's input, such as a
-/// state's wrapper, which is always the same until its box says otherwise.
+/// A type with a comparison of its own for a view's input, such as a state's wrapper, which counts
+/// as unchanged because its box reports changes.
 package protocol InputComparable {
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
 }

@@ -5,7 +5,7 @@ open class Component {
   package unowned let graph: Graph
   package private(set) unowned(unsafe) var parent: Component?
   package let key: UInt64
-  // Four bytes beside four: a thousand rows have a thousand of these.
+  // Two four-byte fields share a word: a list of a thousand rows has a thousand components.
   let id: UInt32
   let depth: Int32
   /// The environment around this component.
@@ -17,17 +17,17 @@ open class Component {
   @exclusivity(unchecked) var nodes = NodeNumbers()
   @exclusivity(unchecked) var handlers: [Handler] = []
   @exclusivity(unchecked) package internal(set) var children: [Component] = []
-  /// What it read, the last one first.
+  /// The sources that it read, latest first.
   @exclusivity(unchecked) private var firstDependency: Dependency?
 
-  /// What most components have nothing of.
+  /// Fields that most components never set.
   @exclusivity(unchecked) private var extras: ComponentExtras?
 
   /// Where the last ``child(_:)`` was found; children are mostly asked for in order.
   @exclusivity(unchecked) var childHint: Int32 = 0
   @exclusivity(unchecked) var epoch: UInt32 = 0
   @exclusivity(unchecked) var visitedEpoch: UInt32 = 0
-  /// What its elements want of the space: bit 1 width, bit 2 height.
+  /// The directions in which its elements fill the offered space: bit 1 width, bit 2 height.
   @exclusivity(unchecked) var fills: UInt8 = 0
   /// The direction of the stack that it stands in: 0 horizontal, 1 vertical.
   @exclusivity(unchecked) var axis: UInt8 = 1
@@ -35,7 +35,7 @@ open class Component {
   /// How many children of its parent had the same key when it came.
   let twin: UInt8
 
-  /// The component in whose elements it stands, if that is not its parent.
+  /// The component among whose elements it is placed, if that is not its parent.
   package internal(set) var host: Component? {
     get { extras?.host }
     set { if newValue != nil || extras != nil { withExtras.host = newValue } }
@@ -53,7 +53,7 @@ open class Component {
     get { extras?.readPreferences ?? [] }
     set { if !newValue.isEmpty || extras != nil { withExtras.readPreferences = newValue } }
   }
-  /// What changed in children while its body ran.
+  /// Preferences of children that changed while its body ran.
   var preferencesBelow: ChangedPreferences {
     get { extras?.preferencesBelow ?? ChangedPreferences() }
     set { if !newValue.isEmpty || extras != nil { withExtras.preferencesBelow = newValue } }
@@ -102,13 +102,13 @@ open class Component {
   /// Writes the component's elements, and evaluates its children on the way.
   open func emit(_ context: EmissionContext) {}
 
-  /// Calls `body` with what the component keeps that can outlive the process, by name.
+  /// Calls `body` with each named value of the component that can be restored in another process.
   open func forEachKeepable(_ body: (String, any Keepable) -> Void) {}
 
-  /// Identity ends. Called once, children first.
+  /// Called once when the identity ends, for children first.
   open func dismantle() {}
 
-  /// Says which view this is, in messages.
+  /// The name of the view in messages.
   open var debugName: String { String(describing: type(of: self)) }
 
   /// Whether it is one of the items of a `ForEach`.
@@ -159,7 +159,7 @@ open class Component {
     var next = firstDependency
     firstDependency = nil
     while let dependency = next {
-      // One by one: a long chain must not be freed by recursion.
+      // Unlinked one by one: freeing a long chain by recursion would overflow the stack.
       next = dependency.next
       dependency.next = nil
       dependency.remove()
@@ -182,11 +182,11 @@ open class Component {
     return inherited.map { !$0.attributes.isSame(as: handed) } ?? true
   }
 
-  /// Whether all attributes that wait where it stands are for its own elements: it is no view of
-  /// its own, only several.
+  /// Whether all pending attributes at its place go to its own elements, because it stands for
+  /// several views rather than one.
   open var sharesAttributes: Bool { false }
 
-  /// Its body will run again in this or the next turn.
+  /// Marks the component, so that its body runs again in this or the next turn.
   package final func invalidate() {
     guard isMounted, !isDirty else { return }
     isDirty = true
@@ -207,7 +207,8 @@ open class Component {
   }
 }
 
-/// What only some components have: a thousand rows need not each have room for it.
+/// Fields that only some components need, allocated on demand: a thousand rows should not each pay
+/// for them.
 private final class ComponentExtras {
   @exclusivity(unchecked) weak var host: Component?
   @exclusivity(unchecked) var slots: [UInt64: Slot]?
@@ -218,7 +219,7 @@ private final class ComponentExtras {
   @exclusivity(unchecked) var inherited: InheritedAttributes?
 }
 
-/// What an element does with an event.
+/// How an element handles an event.
 package enum Handler {
   case action(@MainActor () -> Void)
   case event(@MainActor (Event.Action) -> Void)

@@ -1,4 +1,4 @@
-/// What is so of a component or not, in one byte: a screen has thousands of components.
+/// Flags of a component, packed into one byte: a screen has thousands of components.
 struct ComponentFlags: OptionSet {
   let rawValue: UInt8
 
@@ -8,7 +8,7 @@ struct ComponentFlags: OptionSet {
   static let isShown = ComponentFlags(rawValue: 1 << 3)
   static let containsPreferences = ComponentFlags(rawValue: 1 << 4)
 
-  /// Reads or sets one of them.
+  /// Reads or sets one flag.
   subscript(flag: ComponentFlags) -> Bool {
     get { contains(flag) }
     set { if newValue { insert(flag) } else { remove(flag) } }

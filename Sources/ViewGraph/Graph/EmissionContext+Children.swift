@@ -31,7 +31,7 @@ extension EmissionContext {
 
   /// Puts a child's elements here.
   ///
-  /// - Parameter endsPreferences: Whether what the child says of itself goes no further up.
+  /// - Parameter endsPreferences: Whether the child's preferences go no further up.
   package func place(_ child: Component, endsPreferences: Bool = false) {
     child.inherited?.takeActions(of: pending)
     pending = handsDownAll(to: child) ? PendingAttributes() : pending.withoutHandedDown
@@ -51,7 +51,7 @@ extension EmissionContext {
     container != nil || child.sharesAttributes
   }
 
-  /// The attributes that wait here and are a child's to write.
+  /// The pending attributes that a child has to write.
   func handedDown(to child: Component) -> PendingAttributes? {
     guard !pending.isEmpty else { return nil }
     if handsDownAll(to: child) { return pending }
@@ -77,7 +77,7 @@ extension EmissionContext {
     graph.evaluate(child)
   }
 
-  /// What is kept at this place; made if the place is new, or if what is there does not fit.
+  /// The slot at this place; made if there is none of this type.
   package func slot<Kept: Slot>(
     _ step: UInt64, fits: (Kept) -> Bool = { _ in true }, make: () -> Kept
   ) -> Kept {

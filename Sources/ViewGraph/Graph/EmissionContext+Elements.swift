@@ -1,8 +1,8 @@
 // Elements: where they begin and end, and what they do with events.
 extension EmissionContext {
-  /// Begins an element. It takes the attributes that wait for one.
+  /// Opens an element, which takes the pending attributes.
   ///
-  /// - Parameter defaults: Writes attributes that those which wait may replace.
+  /// - Parameter defaults: Writes attributes that the pending ones may replace.
   package func open(_ role: Role, defaults: (ElementWriter) -> Void = { _ in }) {
     let outer = container
     var itemContent: Int?
@@ -60,10 +60,10 @@ extension EmissionContext {
     }
   }
 
-  /// Ends the element opened last.
+  /// Closes the element opened last.
   ///
-  /// - Parameter fills: What it wants of the offered space (bit 1 width, bit 2 height), made from
-  ///   what its content wants.
+  /// - Parameter fills: Computes the directions in which it fills the offered space (bit 1 width,
+  ///   bit 2 height) from those of its content.
   package func close(fills: (UInt8) -> UInt8 = { $0 }) {
     let element = openElements.removeLast()
     let wanted = element.frame.applied(to: fills(element.content))
@@ -105,7 +105,7 @@ extension EmissionContext {
     return bytes
   }
 
-  /// Takes the identifier, names and traits that wait, for an element further in.
+  /// Takes the pending identifier, names and traits, for an inner element.
   package func takeMeaning() -> [UInt8] {
     let meaning = pending.meaning
     if !meaning.isEmpty { pending.meaning = [] }
@@ -126,7 +126,7 @@ extension EmissionContext {
     }
   }
 
-  /// Writes what the element opened last does with an event.
+  /// Sets the handler of an event for the element opened last.
   ///
   /// - Returns: The handler's index in the component: see ``Graph/node(of:focusHandler:)``.
   @discardableResult

@@ -1,6 +1,6 @@
 // One evaluation of a body.
 extension EmissionContext {
-  /// Runs the component's body with a fresh context, and gives what came out to `finish`.
+  /// Runs the component's body with a fresh context, and passes the result to `finish`.
   func run(_ component: Component, _ finish: (ElementWriter) -> Void) {
     var aside = Aside(component, writer: spareWriters.popLast() ?? ElementWriter())
     exchange(&aside)
@@ -39,8 +39,8 @@ extension EmissionContext {
     exchange(&aside)
   }
 
-  /// What belongs to one evaluation, and is put aside while another runs: exchanged rather than
-  /// copied, which would count a dozen references up and down.
+  /// The state of one evaluation, saved while a nested one runs. It is swapped rather than copied,
+  /// to avoid retaining and releasing a dozen references.
   struct Aside {
     unowned(unsafe) var component: Component?
     var writer: ElementWriter
@@ -61,7 +61,7 @@ extension EmissionContext {
     var materializedScope: (count: Int, scope: EnvironmentScope)?
     var pending: PendingAttributes
 
-    /// What an evaluation begins with.
+    /// The initial state of an evaluation.
     @MainActor
     init(_ component: Component, writer: ElementWriter) {
       self.component = component

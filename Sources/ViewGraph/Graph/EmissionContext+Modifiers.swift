@@ -1,4 +1,4 @@
-// What modifiers add to the elements that follow.
+// Attributes that modifiers add to the elements that follow.
 extension EmissionContext {
   /// Evaluates `content` with attributes for its outermost element, if their order allows; else a
   /// box around it gets those that came before.
@@ -56,7 +56,7 @@ extension EmissionContext {
     return handlers.count - 1
   }
 
-  /// Puts the attributes that wait for an element on a box of their own, if there are any.
+  /// Opens a box for the pending attributes, if there are any.
   package func box(_ content: () -> Void) {
     guard pending.hasLayout else { return content() }
     open(.box)
@@ -64,7 +64,7 @@ extension EmissionContext {
     close()
   }
 
-  /// The attributes that wait, if there are any: of several views in place of one each gets them.
+  /// The pending attributes, if there are any; each of several views gets them.
   package var waiting: PendingAttributes? { pending.isEmpty ? nil : pending }
 
   package func wait(_ attributes: PendingAttributes) { pending = attributes }

@@ -1,4 +1,4 @@
-// What written elements say.
+// The text of written elements.
 extension EmissionContext {
   /// The texts of written elements, and of the components kept among them, in order.
   package func collectWords(in records: [UInt8], _ words: inout [String]) {

@@ -1,12 +1,12 @@
-/// Values that hold below one place of the tree. Kept from evaluation to evaluation, so that a new
-/// value wakes those who read it and nobody else.
+/// Environment values that hold below one place of the tree. A scope is kept across evaluations, so
+/// that a new value invalidates only its readers.
 ///
-/// Which keys it has never changes after the first ``update(_:)``: who asked for a key in vain need
-/// not be remembered then.
+/// Its keys never change after the first ``update(_:)``, so a reader that found no value needs no
+/// dependency.
 package final class EnvironmentScope: Slot {
   package let parent: EnvironmentScope?
   @exclusivity(unchecked) private var entries: [EnvironmentEntry] = []
-  /// The keys that are set here or further out.
+  /// The keys that are set here or in an outer scope.
   @exclusivity(unchecked) private var keys: KeyFilter
   private let queue: InvalidationQueue
 
@@ -16,7 +16,7 @@ package final class EnvironmentScope: Slot {
     keys = parent?.keys ?? KeyFilter()
   }
 
-  /// The value at `key` here or further out, and records that it was read.
+  /// The value at `key` here or in an outer scope; records that it was read.
   nonisolated package func value(_ key: ObjectIdentifier) -> Any? {
     MainThread.assumeIsolated { tracked(key)?.any }
   }
@@ -85,7 +85,7 @@ package struct EnvironmentEntry {
   }
 }
 
-/// Holds a value whose type only those know who read it.
+/// Holds a value whose type only its readers know.
 package class EnvironmentBox {
   fileprivate let type: Any.Type
 
@@ -116,8 +116,8 @@ private final class TypedEnvironmentBox<Value>: EnvironmentBox {
   }
 }
 
-/// Says of most keys that are not in a set that they are not, in a few instructions: most values
-/// that controls ask for were set by nobody.
+/// A small Bloom filter, which rules out most missing keys in a few instructions: most environment
+/// values that controls read were never set.
 private struct KeyFilter {
   private var bits = SIMD4<UInt64>()
 

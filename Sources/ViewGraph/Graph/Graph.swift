@@ -4,23 +4,24 @@ import Foundation
 @MainActor
 package final class Graph {
   package let session: Session
-  /// The one source per observed object, while somebody reads it.
+  /// The source of each observed object that has readers.
   package var objects: [ObjectIdentifier: Source] = [:]
-  /// Called after a turn that no ``perform(_:)`` asked for has left changes.
+  /// Called when a turn that was not caused by ``perform(_:)`` has left changes.
   package var onChanges: (() -> Void)?
-  /// Called with what went wrong in a turn, in words for a log.
+  /// Called with a message for the log when something went wrong in a turn.
   package var onFault: (String) -> Void = { message in
     FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
   }
 
-  /// Whether the host draws an element in another form because its attributes changed: then it is
-  /// taken away and put there anew, alone. Given its role, the attributes before, and those now.
+  /// Whether the host needs another template for an element because its attributes changed; then
+  /// the element is removed and inserted again. Called with its role, its old attributes and its
+  /// new ones.
   package var isReshaping: ((Role, Attributes, Attributes) -> Bool)?
 
-  /// Whether the host asks for keys by which a person's elements are found again in another process.
+  /// Whether the host wants stable keys, by which elements are found again in another process.
   @exclusivity(unchecked) package var namesElements = false
 
-  /// What another process kept of the screen, until the views have taken it.
+  /// State that another process kept, until the views have restored it.
   package var restoration: Restoration?
 
   package let queue: InvalidationQueue
@@ -37,9 +38,9 @@ package final class Graph {
   /// Values that the host shows because a person set them, until the turn is over.
   @exclusivity(unchecked) var edited: [Edit] = []
   typealias Edit = (node: NodeID, key: AttributeKey, value: AttributeValue)
-  /// Components that the evaluation under way keeps no more.
+  /// Components that the running evaluation has not kept.
   @exclusivity(unchecked) var gone: [UInt32: Component] = [:]
-  /// Components that stand in another's elements than their parent's.
+  /// Components whose elements are placed outside of their parent.
   @exclusivity(unchecked) var adopted: [UInt32: Component] = [:]
   package private(set) var root: Component!
   @exclusivity(unchecked) package private(set) var context: EmissionContext!
@@ -157,7 +158,7 @@ package final class Graph {
       if isOuter, origin != .act { settle() }
     }
     if isOuter, origin == .act {
-      // Nothing is lost of what views do when they come.
+      // What views do when they appear can be repeated in another process.
       work.origin = .entry
       Work.$current.withValue(work) { settle() }
     }

@@ -1,11 +1,11 @@
-/// What a list, form or picker puts around each view that stands directly in it.
+/// Wraps each direct child of a list, form or picker in an item.
 ///
-/// Also composite views hand it on: a view whose body is three texts is three rows of a list.
+/// Composite views pass it on: a view whose body is three texts becomes three rows of a list.
 @MainActor
 open class ItemContainer {
   /// Role of the element around each view; nil: nothing is put around it.
   package final var role: Role?
-  /// Whether identifiers and names of a view belong to the item instead.
+  /// Whether identifiers and labels of a view go to the item instead.
   package final var takesMeaning = false
 
   public init() {}

@@ -1,7 +1,7 @@
-/// Something that follows a view in its item: in the row of a list, say.
+/// An element after a view in its item, such as in the row of a list.
 package struct ItemEnd {
   package enum Kind {
-    /// Is beside the view.
+    /// Shown beside the view.
     case mark
     /// Actions that a swipe uncovers.
     case swipe
@@ -18,7 +18,7 @@ package struct ItemEnd {
   }
 }
 
-/// What can be done with an item.
+/// The actions that an item offers.
 package struct ItemOffers {
   package private(set) var ends: [ItemEnd] = []
   private var handlers: [WaitingHandler] = []
@@ -39,7 +39,7 @@ package struct ItemOffers {
     handlers.contains { $0.key == event.key }
   }
 
-  /// What a control does that stands for the event.
+  /// The action of a control that replaces the event.
   @MainActor
   package func action(
     _ event: Event.Action, as handler: Attribute<HandlerIndex>
@@ -54,6 +54,6 @@ package struct ItemOffers {
 }
 
 extension EmissionContext {
-  /// What can be done with the item whose content is being finished.
+  /// The actions of the item whose content is being finished.
   package var itemOffers: ItemOffers { openItems[openItems.count - 1].offers }
 }

@@ -4,7 +4,7 @@ import Foundation
 package enum MainThread {
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
 
-  /// Called on the main actor, by whoever is about to have bodies evaluated.
+  /// Called on the main actor before bodies are evaluated.
   @MainActor static func note() { thread = pthread_self() }
 
   /// Whether the caller is on that thread.

@@ -1,10 +1,10 @@
-/// Where a modifier stands among those that one element can carry, from outside to inside.
+/// The position of a modifier among those that one element can carry, from outermost to innermost.
 ///
 /// SwiftUI's modifiers nest: padding inside of a background is another picture than a background
 /// inside of padding. One box of a page has a fixed nesting of its own, so modifiers share an
 /// element as long as they come in that order.
 package enum ModifierStage: UInt8, Sendable {
-  /// Inherited or not visible: fonts, labels, identifiers. Goes with any.
+  /// Inherited or not visible, such as fonts, labels and identifiers: fits any position.
   case free = 0
   /// Opacity, offset, scale, shadow.
   case effect
@@ -15,7 +15,7 @@ package enum ModifierStage: UInt8, Sendable {
   case padding
 }
 
-/// What a frame makes of what its content wants of the offered space.
+/// How a frame changes the directions in which its content fills the offered space.
 package struct FrameFills: Sendable, Equatable {
   /// Bits that the frame takes away (a fixed size), and adds (an infinite maximum).
   package var cleared: UInt8 = 0

@@ -1,12 +1,12 @@
-/// Attributes that wait for the element that they belong to.
+/// Attributes of modifiers that are pending until their element is written.
 ///
-/// Mostly there are none: then it is one empty word, which every element copies.
+/// Mostly there are none; then it is a single nil reference.
 package struct PendingAttributes {
   private var kept: WaitingAttributes?
 
   package init() {}
 
-  /// What is kept, for a change.
+  /// The storage, unique and ready to be changed.
   private var own: WaitingAttributes {
     mutating get {
       if let kept {
@@ -33,8 +33,8 @@ package struct PendingAttributes {
     set { own.frame = newValue }
   }
 
-  /// What a view is known by: its identifier, name, hint, traits. Belongs to the first element that
-  /// is more than a box, also if that is in a composite view.
+  /// Accessibility attributes: identifier, label, hint, traits. They go to the first element that
+  /// is more than a box, even if that is in a composite view.
   package var meaning: [UInt8] {
     get { kept?.meaning ?? [] }
     set { own.meaning = newValue }
@@ -57,13 +57,13 @@ package struct PendingAttributes {
     set { if newValue != nil || kept?.tag != nil { own.tag = newValue } }
   }
 
-  /// What the rows of a `ForEach` can have done to them.
+  /// The delete and move actions of the rows of a `ForEach`.
   package var rowActions: AnyObject? {
     get { kept?.rowActions }
     set { if newValue != nil || kept?.rowActions != nil { own.rowActions = newValue } }
   }
 
-  /// What follows the view in its item.
+  /// Elements after the view in its item.
   package var itemEnd: [ItemEnd] {
     get { kept?.itemEnd ?? [] }
     set { own.itemEnd = newValue }
@@ -76,7 +76,7 @@ package struct PendingAttributes {
 
   package var isEmpty: Bool { kept?.isEmpty ?? true }
 
-  /// An item does not take this event although the list offered it.
+  /// Removes a handler that the list offered but the item does not take.
   package mutating func dropItemHandlers(_ event: Attribute<HandlerIndex>) {
     if !handlers.isEmpty { own.handlers.removeAll { $0.isForItem && $0.key == event.key } }
   }
@@ -85,7 +85,7 @@ package struct PendingAttributes {
     if !handlers.isEmpty { own.handlers.removeAll(where: \.isForItem) }
   }
 
-  /// A box that does something, or that makes one element of its content, is what the name is for.
+  /// Accessibility attributes stay on a box that has handlers or combines its children.
   private var boxTakesMeaning: Bool {
     guard let kept else { return false }
     return kept.hasOwnHandlers || kept.has(.childrenBehavior)
@@ -97,7 +97,7 @@ package struct PendingAttributes {
     if withMeaning, !kept.meaning.isEmpty { writer.append(kept.meaning) }
   }
 
-  /// What still waits after an element with this role took its own.
+  /// The attributes that are still pending after an element with this role took its own.
   func left(by role: Role) -> PendingAttributes {
     var left = PendingAttributes()
     switch role {
@@ -112,7 +112,7 @@ package struct PendingAttributes {
     return left
   }
 
-  /// What a composite view's own elements take.
+  /// The attributes that a composite view's own elements take.
   var handedDown: PendingAttributes {
     var handed = PendingAttributes()
     if !meaning.isEmpty, !boxTakesMeaning { handed.meaning = meaning }
@@ -172,7 +172,7 @@ package struct PendingAttributes {
     }
   }
 
-  /// Whether the elements would be the same. Handlers count by what they are for.
+  /// Whether the elements would be the same. Handlers are compared by their event.
   func isSame(as other: PendingAttributes) -> Bool {
     contents == other.contents && meaning == other.meaning && item == other.item
       && stage == other.stage && frame == other.frame && tag == other.tag
@@ -182,7 +182,7 @@ package struct PendingAttributes {
   }
 }
 
-/// What a ``PendingAttributes`` keeps if there is something.
+/// The storage of a ``PendingAttributes`` that is not empty.
 private final class WaitingAttributes {
   @exclusivity(unchecked) var contents: [UInt8] = []
   @exclusivity(unchecked) var stage = ModifierStage.free
@@ -213,7 +213,7 @@ private final class WaitingAttributes {
       && rowActions == nil && itemEnd.isEmpty && frame.isNeutral
   }
 
-  /// Whether a handler waits that is not for an item.
+  /// Whether there is a pending handler that is not for an item.
   var hasOwnHandlers: Bool {
     for handler in handlers where !handler.isForItem { return true }
     return false
@@ -228,7 +228,7 @@ private final class WaitingAttributes {
   }
 }
 
-/// A handler that waits for its element.
+/// A pending handler.
 struct WaitingHandler {
   let key: AttributeKey
   var event: Attribute<HandlerIndex> { Attribute(key) }
@@ -242,7 +242,7 @@ final class HandlerBox {
   init(_ handler: Handler) { self.handler = handler }
 }
 
-/// Attributes that a component has from the place where it stands.
+/// Attributes that a component inherits from its place.
 final class InheritedAttributes {
   let attributes: PendingAttributes
   init(_ attributes: PendingAttributes) { self.attributes = attributes }

@@ -1,4 +1,4 @@
-/// A slot that knows where its place's elements begin.
+/// A slot that knows where the elements of its place begin.
 @MainActor
 open class PlaceSlot: Slot {
   /// Offset in the component's stream.

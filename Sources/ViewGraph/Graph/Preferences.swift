@@ -1,9 +1,9 @@
-/// What a component's content says to those above it, in the order of its views.
+/// The preferences that a component's content writes, in the order of its views.
 enum PreferenceRecord {
   case value(ObjectIdentifier, Any, isSame: (Any, Any) -> Bool)
-  /// All that a component says, but for the keys that end on the way.
+  /// All preferences of a child component, apart from the hidden keys.
   case child(Component, hidden: [ObjectIdentifier] = [])
-  /// A component whose values go no further up.
+  /// A child component whose preferences go no further up.
   case endingChild(Component)
 
   func isOf(_ component: Component) -> Bool {
@@ -43,18 +43,19 @@ extension Component {
     }
   }
 
-  /// Preferences here changed: those above that read one of these keys are evaluated again, and
-  /// those on the way that did not know of any here.
+  /// Invalidates the ancestors that read one of the changed keys, and those that have no record of
+  /// preferences from here.
   ///
-  /// Who reads other keys is left alone. Bodies make their closures anew, and values with closures
-  /// always count as changed: a view that reads titles would otherwise be evaluated for each new
-  /// tool, hand down new closures, and so have the tool made anew, for ever.
+  /// Readers of other keys are not invalidated. A body makes new closures each time, and values
+  /// with closures always count as changed: otherwise a view that reads titles would be evaluated
+  /// for each new toolbar item, pass new closures down, and so cause the item to be made again,
+  /// without end.
   func preferencesChanged(_ changed: ChangedPreferences) {
     var changed = changed
     var child = self
     while let parent = child.parent, !changed.isEmpty {
       if parent.isEvaluating {
-        // It goes on when its body is done.
+        // Continued when its body is done.
         parent.preferencesBelow.formUnion(changed)
         return
       }
@@ -69,7 +70,7 @@ extension Component {
   }
 }
 
-/// Keys of which another value was written.
+/// The keys whose values changed.
 struct ChangedPreferences {
   /// Any key may be among them: a view came or went.
   private(set) var isAll = false

@@ -6,7 +6,7 @@ open class Slot {
 
   public init() {}
 
-  /// The place is gone: its branch was left, or the component.
+  /// Called when the place is gone, with its branch or its component.
   open func leave() {}
 
   final func visit(_ epoch: UInt32) { self.epoch = epoch }

@@ -8,12 +8,13 @@ open class Source: @unchecked Sendable {
   package let queue: InvalidationQueue
   /// For messages about endless updates: the property that changed.
   package var name: String = "a value"
-  /// Readers stand in a chain: most sources have one, for which a list would be a waste.
+  /// Readers form a linked list: most sources have a single reader, for which an array would be
+  /// wasteful.
   @exclusivity(unchecked) @MainActor fileprivate var firstReader: Dependency?
 
   public init(queue: InvalidationQueue) { self.queue = queue }
 
-  /// What it stands for changed, and is lost with the process.
+  /// As ``invalidate()``, for a value that cannot be restored in another process.
   package final func invalidateLosing() {
     if Graph.isPersonActing { queue.noteLoss() }
     invalidate()
@@ -22,7 +23,7 @@ open class Source: @unchecked Sendable {
   /// Readers are evaluated again in the next turn, if what they read is different then.
   package final func invalidate() { queue.add(self) }
 
-  /// Who read it, the last one first.
+  /// The readers, latest first.
   @MainActor package var readers: [Dependency] {
     var readers: [Dependency] = []
     var next = firstReader
@@ -33,7 +34,7 @@ open class Source: @unchecked Sendable {
     return readers
   }
 
-  /// Has those evaluated again for whom something is different.
+  /// Invalidates the readers whose part has changed.
   @MainActor final func wakeReaders() {
     var next = firstReader
     while let reader = next {
@@ -42,7 +43,7 @@ open class Source: @unchecked Sendable {
     }
   }
 
-  /// Nobody reads it any more.
+  /// Called when the last reader is gone.
   @MainActor open func lostLastReader() {}
 }
 
@@ -88,7 +89,7 @@ public final class InvalidationQueue: Sendable {
     var components: [WeakComponent] = []
     /// A turn will come by itself, or is running.
     var isTurnDue = false
-    /// How the changes of the turn move, as the attribute `.animation`.
+    /// The animation of the turn's changes, as the attribute `.animation`.
     var animation: [Double]?
     var hasLoss = false
   }
@@ -111,10 +112,10 @@ public final class InvalidationQueue: Sendable {
     if mustWake { wake() }
   }
 
-  /// A person changed what is lost with the process.
+  /// Records that a person changed a value that cannot be restored in another process.
   package func noteLoss() { state.withLock { $0.hasLoss = true } }
 
-  /// Whether a person changed what is lost with the process.
+  /// Whether a person changed a value that cannot be restored in another process.
   package var hasLoss: Bool { state.withLock { $0.hasLoss } }
 
   package func add(_ component: Component) {
@@ -127,7 +128,7 @@ public final class InvalidationQueue: Sendable {
     if mustWake { wake() }
   }
 
-  /// How the changes since the last call move; nil: nobody said.
+  /// The animation of the changes since the last call, if one was set.
   func takeAnimation() -> [Double]? {
     state.withLock { state in
       defer { state.animation = nil }
@@ -159,14 +160,14 @@ public final class InvalidationQueue: Sendable {
   }
 }
 
-/// How changes move that are made now.
+/// The animation of changes that are made now.
 package enum TurnAnimation {
-  /// As the attribute `.animation`; nil: nobody said.
+  /// As the attribute `.animation`; nil if none was set.
   @TaskLocal package static var current: [Double]?
 }
 
 extension Graph {
-  /// How the changes of ``takeChanges()`` move, as the attribute `.animation`: what `withAnimation`
-  /// said last; nil: nobody said. To be asked before the changes are taken, once for each time.
+  /// The animation of the changes that ``takeChanges()`` returns, as the attribute `.animation`:
+  /// that of the last `withAnimation`, or nil. Call it once, before the changes are taken.
   package func takeAnimation() -> [Double]? { queue.takeAnimation() }
 }

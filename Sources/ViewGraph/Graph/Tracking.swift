@@ -1,4 +1,5 @@
-/// Which component reads right now, and on which thread. Reads elsewhere track nothing.
+/// The component whose reads are tracked now, and on which thread. Reads on other threads are not
+/// tracked.
 package enum Tracking {
   @exclusivity(unchecked) nonisolated(unsafe) private static var component: Component?
 
@@ -14,14 +15,14 @@ package enum Tracking {
   /// Whether a read would be recorded.
   package static var isActive: Bool { component != nil && MainThread.isCurrent }
 
-  /// Runs `body` on the main actor: at once where that is the present thread, else soon.
+  /// Runs `body` on the main actor: immediately if the caller is on it, otherwise later.
   package static func onMainUnchecked(_ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     let isolated: @MainActor () -> Void = { body() }
     onMain(isolated)
   }
 
-  /// Runs `body` on the main actor: at once where that is the present thread, else soon.
+  /// Runs `body` on the main actor: immediately if the caller is on it, otherwise later.
   package static func onMain(_ body: @escaping @MainActor () -> Void) {
     if MainThread.isCurrent {
       MainThread.assumeIsolated(body)
@@ -42,7 +43,7 @@ package enum Tracking {
     return body()
   }
 
-  /// Reads inside of `body` are nobody's.
+  /// Runs `body` without tracking its reads.
   @MainActor
   package static func pause<Result>(_ body: () -> Result) -> Result { with(nil, body) }
 }

@@ -1,4 +1,4 @@
-/// What was found out about types, by the type.
+/// A cache of plans by type.
 ///
 /// A dictionary hashes a type's address for some hundred instructions; the address of metadata is
 /// as good a hash as any, so a look-up here is a handful. Used on the main actor alone.

@@ -2,19 +2,19 @@ import Foundation
 
 final class WeakGraph: @unchecked Sendable { weak var graph: Graph? }
 
-/// For whom something is being done: set for a turn and for the tasks that begin in it.
+/// The graph that code is running for: set for a turn and for the tasks that begin in it.
 struct Work: Sendable {
   let graph: WeakGraph
   let locale: Locale
-  /// Who is behind it; also behind what follows in tasks.
+  /// What caused the work; tasks inherit it.
   var origin = Origin.program
 
   enum Origin: UInt8 {
-    /// It comes about by itself, in another process, too.
+    /// The program itself; another process would do the same.
     case program
-    /// A person entered something, or it follows from what a person did.
+    /// A person entered something, or the work follows from an act of a person.
     case entry
-    /// A person did something else.
+    /// A person acted in another way.
     case act
   }
 
@@ -22,17 +22,17 @@ struct Work: Sendable {
 }
 
 extension Graph {
-  /// The graph whose turn, or whose task, this is.
+  /// The graph whose turn or task is running.
   package static var current: Graph? { Work.current?.graph.graph }
 
-  /// Whether this is what a person did by more than entering something.
+  /// Whether the running work is a person's act, and not only an entry.
   package nonisolated static var isPersonActing: Bool { Work.current?.origin == .act }
 
-  /// Whether this would not come about without a person.
+  /// Whether a person caused the running work.
   package nonisolated static var isPersonBehind: Bool {
     Work.current.map { $0.origin != .program } ?? false
   }
 
-  /// The language of the visitor for whom this turn or task is; readable on any thread.
+  /// The locale of the visitor whose turn or task is running; readable on any thread.
   package nonisolated static var currentLocale: Locale? { Work.current?.locale }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is kept of a screen for another process: values that changed since their views came.
+/// The state of a screen that is kept for another process: values that changed since their views
+/// appeared.
 package struct KeptState: Codable, Sendable, Hashable {
   package struct Value: Codable, Sendable, Hashable {
     /// Of the component: see ``Component/stableKey``.
@@ -9,7 +10,7 @@ package struct KeptState: Codable, Sendable, Hashable {
     package let name: String
     package let type: String
     package let data: Data
-    /// Typed into a field, from which the host has it, too.
+    /// Whether it was typed into a field, so that the host has it as well.
     package let isEntered: Bool
   }
 
@@ -17,20 +18,20 @@ package struct KeptState: Codable, Sendable, Hashable {
   package static let limit = 1 << 20
 
   package internal(set) var values: [Value] = []
-  /// Whether something that a person changed is not among them.
+  /// Whether a change of a person is missing because it cannot be kept.
   package internal(set) var isPartial = false
 
   package init() {}
 }
 
-/// What a component keeps that can be kept beyond the process, such as a state's box.
+/// A value of a component that can be restored in another process, such as a state's box.
 @MainActor
 public protocol Keepable: AnyObject {
   func kept() -> KeptValue
 }
 
 public enum KeptValue {
-  /// As when the view came.
+  /// The same as when the view appeared.
   case unchanged
   case value(type: String, Data, isEntered: Bool)
   case lost
@@ -55,7 +56,7 @@ extension Component {
 }
 
 extension Graph {
-  /// What to keep of the screen as it is.
+  /// The state of the screen to keep.
   package func keptState() -> KeptState {
     var state = KeptState()
     var size = 0
@@ -65,7 +66,7 @@ extension Graph {
   }
 }
 
-/// What another process kept, and this one's views have not taken yet.
+/// State that another process kept and that no view has restored yet.
 @MainActor
 package final class Restoration {
   private struct Place: Hashable {
@@ -75,8 +76,8 @@ package final class Restoration {
 
   private var values: [Place: KeptState.Value]
 
-  /// - Parameter isSameBuild: Otherwise another field may stand in the place of one, where what was
-  ///   typed must not go unseen.
+  /// - Parameter isSameBuild: In another build a different field may be at a place, so typed text
+  ///   is not restored there.
   package init(_ state: KeptState, isSameBuild: Bool = true) {
     values = Dictionary(
       state.values.filter { isSameBuild || !$0.isEntered }.map {
@@ -85,7 +86,8 @@ package final class Restoration {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is kept of a property, if it was of that type. Another view in the same place begins anew.
+  /// The kept value of a property, if it has that type. Another view at the same place starts with
+  /// its initial value.
   package func take(_ name: String, of component: Component, type: String) -> Data? {
     guard let value = values.removeValue(forKey: Place(key: component.stableKey, name: name)),
       value.type == type

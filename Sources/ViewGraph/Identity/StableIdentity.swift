@@ -1,10 +1,10 @@
 import Foundation
 
-/// Numbers for identities that are the same in each process, as `hashValue` is not: by these what
-/// belongs to a view is found again after a crash.
+/// Hashes of identities that are the same in each process, unlike `hashValue`. They find the state
+/// of a view again after a crash.
 package enum StableIdentity {
-  /// A number for a value. Those of integers, strings and UUIDs differ if the values do; those of
-  /// others if what they are called does: see ``isExact(_:)``.
+  /// The hash of a value. Integers, strings and UUIDs are hashed by value, other types by their
+  /// description: see ``isExact(_:)``.
   package static func number<ID>(of id: ID) -> UInt64 {
     if ID.self == Int.self { return UInt64(bitPattern: Int64(unsafeBitCast(id, to: Int.self))) }
     if ID.self == String.self { return number(ofText: unsafeBitCast(id, to: String.self)) }
@@ -15,15 +15,16 @@ package enum StableIdentity {
     return number(ofText: text(of: id))
   }
 
-  /// Whether different values of a type always have different numbers.
+  /// Whether a type is hashed by value.
   package static func isExact<ID>(_ type: ID.Type) -> Bool {
     type == Int.self || type == String.self || type == UUID.self
   }
 
-  /// A number for a type: by its plain name, for a longer one has addresses where it is private.
+  /// The hash of a type's plain name; the qualified name of a private type contains addresses.
   package static func number(of type: Any.Type) -> UInt64 { number(ofText: "\(type)") }
 
-  /// Objects and private types are called by where they are in the memory of the process.
+  /// The descriptions of objects and private types contain memory addresses, which differ in each
+  /// process.
   private static func withoutAddresses(_ text: String) -> String {
     guard text.contains("0x") || text.contains("(unknown context at $") else { return text }
     return text.replacing(/0x[0-9a-f]+|\(unknown context at \$[0-9a-f]+\)/, with: "")
@@ -42,25 +43,26 @@ package enum StableIdentity {
     case let integer as any BinaryInteger: return integer.description
     case let raw as any RawRepresentable: return text(of: raw.rawValue)
     default:
-      // Each `Hashable` value is an `AnyHashable` to a cast.
+      // Casting any `Hashable` value to `AnyHashable` succeeds, so the type is compared.
       if type(of: id) == AnyHashable.self { return text(of: (id as! AnyHashable).base) }
-      // An object is itself in one process only.
+      // The identity of an object ends with the process.
       return type(of: id) is AnyClass ? "\(type(of: id))" : withoutAddresses(String(describing: id))
     }
   }
 }
 
-/// The structural step that an identity makes, the same in each process, whatever was there before.
+/// The structural step of an explicit identity. It is the same in each process, whatever the
+/// identity was before.
 package struct IdentityStep {
   package private(set) var id: AnyHashable?
   package private(set) var step: UInt64 = 0
 
   package init() {}
 
-  /// Takes the present identity.
+  /// Sets the current identity.
   ///
-  /// - Returns: Whether it is another one that makes the same step, so that nothing of what stood
-  ///   there may go on: see ``EmissionContext/isRenewing``.
+  /// - Returns: Whether another identity has the same step, so that the state of the old one must
+  ///   not be reused: see ``EmissionContext/isRenewing``.
   package mutating func update(_ fresh: AnyHashable) -> Bool {
     if id == fresh { return false }
     let number = StableIdentity.number(of: fresh)

@@ -5,7 +5,7 @@ extension Component {
   /// numbered in the order in which they came.
   package var stableKey: UInt64 { stableKey(in: parent?.stableKey ?? 0) }
 
-  /// As ``stableKey``, for those who know the parent's.
+  /// As ``stableKey``, where the parent's key is known.
   func stableKey(in parent: UInt64) -> UInt64 {
     StableKey.of(
       EmissionContext.mix(EmissionContext.mix(parent, key), UInt64(twin)),
@@ -13,8 +13,8 @@ extension Component {
   }
 }
 
-/// The upper bits of a key say what kind of place it is: the same for each item of a `ForEach`, so that
-/// a host knows what stands for an item that has gone.
+/// The upper bits of a key are the kind of place, which is the same for each item of a `ForEach`.
+/// With them a host recognizes the kind of an item that is gone.
 enum StableKey {
   private static let kindShift: UInt64 = 52
 
@@ -49,7 +49,7 @@ struct ElementKeys {
     return Double(key >> 16)
   }
 
-  /// Whether a person can do something with the element, or scroll in it.
+  /// Whether the element takes events or scrolls.
   static func names(_ role: Role, _ takesEvents: Bool) -> Bool {
     takesEvents || role == .link || role == .scroll
   }

@@ -5,9 +5,9 @@ import Foundation
 package protocol HostedApp: AnyObject {
   /// A graph of the app's first window for this visitor, not yet started.
   func makeGraph(for session: Session) -> Graph
-  /// What the page is called before a screen says more.
+  /// The title of the page until a screen sets one.
   var title: String { get }
-  /// What programs may ask for beside the screens.
+  /// Endpoints for programs, beside the screens.
   var endpoints: [HostedEndpoint] { get }
 }
 
@@ -15,11 +15,11 @@ extension HostedApp {
   package var endpoints: [HostedEndpoint] { [] }
 }
 
-/// An address at which an app answers programs.
+/// An address at which an app answers requests of programs.
 package struct HostedEndpoint: Sendable {
   package struct Request: Sendable {
     package var query: [String: String]
-    /// What the body is said to be; nil if nothing is said.
+    /// The content type of the body, if the request has one.
     package var contentType: String?
     package var body: Data
     package init(query: [String: String], contentType: String?, body: Data) {
@@ -40,7 +40,7 @@ package struct HostedEndpoint: Sendable {
     }
   }
 
-  /// The body is said to be something else than what is read of it.
+  /// The content type of the body is not the one that is read.
   package struct UnsupportedMediaType: Error {
     package init() {}
   }

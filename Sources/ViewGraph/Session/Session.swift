@@ -44,12 +44,12 @@ package final class Session {
     /// The address of the screen, as path and query (`/report/photo`), and whether it replaces the
     /// entry in the history rather than adding one.
     case address(String, replaces: Bool)
-    /// The title of the window or page.
+    /// Sets the title of the window or page.
     case title(String)
     /// A stored value as JSON text, or nil: removed.
     case store(StorageArea, key: String, json: String?)
     case open(URL)
-    /// A secret by which the visitor's browser is known again, out of reach of scripts; nil: removed.
+    /// A credential that the visitor's browser keeps out of reach of scripts; nil removes it.
     case credential(name: String, value: String?, lifetime: Duration)
     /// Moves the keyboard focus to a control, or (nil) takes it away.
     case focus(NodeID?)
@@ -97,7 +97,7 @@ package final class Session {
   }
   /// JSON texts by key.
   package private(set) var storage: [StorageArea: [String: String]]
-  /// Secrets by which the visitor's browser is known again, by name.
+  /// The credentials that the visitor's browser keeps, by name.
   package private(set) var credentials: [String: String] {
     didSet { if credentials != oldValue { onSurroundingsChange() } }
   }
@@ -109,22 +109,23 @@ package final class Session {
   /// The address at which the visitor's host loads a file of the server's, such as a picture that a
   /// screen shows; nil if the host cannot.
   package var addressOfFile: (URL) -> String? = { _ in nil }
-  /// Whether a picture can be shown, if the host knows without loading it; else its element tells.
+  /// Whether a picture can be shown, if the host knows that without loading it; otherwise the
+  /// element reports it.
   package var pictureOutcome: (URL) -> Bool? = { _ in nil }
   /// Told about values that the host set; the graph listens.
   package var onStorageChange: (StorageArea, String) -> Void = { _, _ in }
 
-  /// What the page is called; the host is told.
+  /// The title of the page; the host is informed of changes.
   package private(set) var pageTitle = "" {
     didSet { if pageTitle != oldValue { perform(.title(pageTitle)) } }
   }
-  /// What the pages that are on the screen are called, the one on top last.
+  /// The titles of the pages on the screen, the topmost last.
   private var pageTitles: [(owner: ObjectIdentifier, title: String)] = []
   private var addressListeners: [Int: () -> Void] = [:]
-  /// Whether nothing was shown yet since the visitor went to the address.
+  /// Whether the visitor has just opened an address and no view has shown one since.
   private var isArriving = true
 
-  /// Names a page that is on the screen; one that is not known yet lies on top of the others.
+  /// Sets the title of a page on the screen; a new page is on top of the others.
   package func namePage(_ title: String, by owner: AnyObject) {
     if let index = pageTitles.firstIndex(where: { $0.owner == ObjectIdentifier(owner) }) {
       pageTitles[index].title = title
@@ -134,7 +135,8 @@ package final class Session {
     pageTitle = pageTitles.last?.title ?? title
   }
 
-  /// A page has left the screen: the one below it gives the name again, if there is one.
+  /// Removes a page that has left the screen; the title is that of the page below it, if there is
+  /// one.
   package func forgetPage(of owner: AnyObject) {
     pageTitles.removeAll { $0.owner == ObjectIdentifier(owner) }
     if let last = pageTitles.last { pageTitle = last.title }
@@ -186,10 +188,10 @@ package final class Session {
     for listener in addressListeners.sorted(by: { $0.key < $1.key }) { listener.value() }
   }
 
-  /// What is shown has this address now: the host is told if it is another. The first one after the
-  /// visitor went somewhere takes the place of that address; others come behind it.
+  /// Sets the address of the screen, and informs the host of a change. The first one after the
+  /// visitor opened an address replaces it in the history; later ones are added.
   ///
-  /// - Parameter replaces: Whether it takes the place of the last one in any case.
+  /// - Parameter replaces: Whether it replaces the last entry of the history in any case.
   package func show(_ address: String, replaces: Bool = false) {
     let replaces = replaces || isArriving
     isArriving = false
@@ -226,7 +228,7 @@ package final class Session {
     waitingForLocation.removeValue(forKey: request)?(answer)
   }
 
-  /// Nobody will answer any more.
+  /// Ends the session: pending requests are answered as unavailable.
   package func end() {
     for answer in waitingForLocation.values { answer(.unavailable) }
     waitingForLocation = [:]

@@ -72,15 +72,15 @@ struct PageDocument {
   /// Said when a screen cannot be shown.
   static func broken(nonce: String, assets: Assets) -> ByteBuffer {
     words(
-      title: "Out of order", "This page cannot be shown at the moment. Please try again later.",
+      title: "Page unavailable", "This page cannot be shown right now. Please try again later.",
       assets)
   }
 
   /// Said when there is no room for another visitor.
   static func full(nonce: String, assets: Assets) -> ByteBuffer {
     words(
-      title: "Too busy",
-      "Many people use this site just now. Please try again in a few seconds.", assets)
+      title: "Site busy",
+      "Many people are using this site right now. Please try again in a few seconds.", assets)
   }
 
   private static func words(title: String, _ text: String, _ assets: Assets) -> ByteBuffer {

@@ -11,7 +11,7 @@ struct PatchWriter {
   /// A change that cannot be patched: the screen has to be sent anew.
   private(set) var needsScreen = false
 
-  /// - Parameter head: What the operations follow in their message.
+  /// - Parameter head: The beginning of the message.
   init(table: ElementTable, styles: PageStyles, after head: JSONWriter = JSONWriter()) {
     self.table = table
     self.styles = styles
@@ -104,7 +104,7 @@ struct PatchWriter {
         values = Values(node: node, around: record.around, single: value.map { (key, $0) })
       } else {
         values = Values(node: node, around: record.around, new)
-        // Such as a handler that is another one now.
+        // Such as a handler that was replaced.
         let before = rule.result(Values(node: node, around: record.around, old))
         if before == rule.result(values) { continue }
       }
@@ -191,7 +191,7 @@ struct PatchWriter {
 
   // MARK: Whole screens
 
-  /// The screen as it is, instead of all that was written so far.
+  /// Replaces what was written so far by the whole screen.
   static func screen(
     _ stream: ElementStream, table: ElementTable, styles: PageStyles,
     after head: JSONWriter = JSONWriter()

@@ -1,14 +1,15 @@
 /// Messages to a page that it has not acknowledged.
 ///
-/// Each is kept until it is, so that a page that lost its connection gets exactly what it missed.
+/// Each is kept until it is acknowledged, so that a page that lost its connection gets exactly the
+/// messages it missed.
 struct Outbox {
   private var messages: [(number: Int, bytes: [UInt8])] = []
   private(set) var bytes = 0
   /// The number of the last message.
   private(set) var last = 0
 
-  /// Beyond this the page is sent its screen anew, once it listens again. The oldest message does not
-  /// count: a screen with a long text is longer by itself.
+  /// Beyond this, the whole screen is sent when the page reads again. The oldest message does not
+  /// count: a screen with a long text may exceed the limit alone.
   static let maximumBytes = 1 << 20
   static let maximumCount = 256
 
@@ -27,7 +28,7 @@ struct Outbox {
     bytes += message.count
   }
 
-  /// Forgets what arrived.
+  /// Removes the messages up to a number.
   /// - Returns: False if the page acknowledges what was never sent.
   mutating func acknowledge(_ number: Int) -> Bool {
     guard number <= last else { return false }
@@ -38,7 +39,7 @@ struct Outbox {
     return true
   }
 
-  /// What a page that has all up to `number` still needs; nil if some of it is gone.
+  /// The messages after `number`; nil if some of them are gone.
   func after(_ number: Int) -> [[UInt8]]? {
     guard number <= last else { return nil }
     if number == last { return [] }
@@ -46,7 +47,7 @@ struct Outbox {
     return messages.filter { $0.number > number }.map(\.bytes)
   }
 
-  /// Forgets all messages, but not their numbers: what follows shows everything anew.
+  /// Removes all messages but keeps the numbering; the next message sends the whole screen.
   mutating func dropAll() {
     messages = []
     bytes = 0

@@ -1,7 +1,6 @@
 import ViewGraph
 
-/// A message of a page, checked for form. Whether the screen offers what it asks is the graph's to
-/// say.
+/// A message of a page, checked for form. The graph checks whether the screen allows it.
 enum PageMessage: Equatable {
   case join(Join)
   /// Messages up to this number arrived.
@@ -14,7 +13,7 @@ enum PageMessage: Equatable {
     var received: Int
     var surroundings: PageSurroundings
     var address: String
-    /// Whether the page was just loaded, and shows what came with the HTML.
+    /// Whether the page was just loaded and shows its HTML unchanged.
     var isFresh: Bool
     var appValues: [String: String]
     var sceneValues: [String: String]
@@ -22,8 +21,8 @@ enum PageMessage: Equatable {
 
   /// Longest message that a page may send, in bytes. The page's script keeps below it.
   static let maximumLength = 1 << 16
-  /// Longest event that comes in several messages, in bytes. A page counts a text as
-  /// it writes it, so that what it sends is never longer than a control takes.
+  /// Longest event that comes in several messages, in bytes. A page checks the encoded length of a
+  /// text, so that it never sends more than a control takes.
   static let maximumWhole = Control.textLimit + 1024
 
   /// - Parameter limit: In bytes; more is allowed to what came in several messages.
@@ -117,10 +116,10 @@ enum PageEvent: Equatable {
   case storage(key: String, json: String?)
   case location(request: Int, Session.LocationAnswer)
   case file(NodeID, name: String, size: Int)
-  /// A text was edited; which one the page had before is for the session to know.
+  /// An edit of a text. The session knows the text that the page had before.
   case change(NodeID, TextChange)
 
-  /// Whether a person did something by it that is not entered into a field.
+  /// Whether it is an act of a person other than entering something into a field.
   var isAct: Bool { if case .control(let event) = self { event.action.isAct } else { false } }
 
   init(_ kind: EventKind, node: Int, _ values: [MessageValue]) throws(MessageError) {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What an edit changed of a long text. Places and lengths are UTF-16 units, as a browser counts.
+/// A change of a long text. Places and lengths are UTF-16 units, as a browser counts.
 struct TextChange: Equatable {
   let place: Int
   let removed: Int

@@ -2,10 +2,10 @@ import Foundation
 import HTTPTypes
 import NIOCore
 
-/// A secret by which a browser is known again: a cookie that no script reads.
+/// A credential in a cookie that scripts cannot read.
 ///
-/// A socket cannot set cookies. So the page is told an address, sealed and good for a minute, that
-/// answers with the cookie.
+/// A socket cannot set cookies. So the page gets an address, sealed and valid for a minute, whose
+/// response sets the cookie.
 struct CredentialCookie: Codable, Equatable {
   var name: String
   /// Nil: removed.
@@ -22,7 +22,7 @@ struct CredentialCookie: Codable, Equatable {
     seconds = max(0, lifetime.components.seconds)
   }
 
-  /// Where a browser takes it up; nil if it cannot be sealed.
+  /// The address that sets the cookie; nil if it cannot be sealed.
   func address(_ signer: TokenSigner) -> String? {
     guard let payload = try? JSONEncoder().encode(self),
       let token = try? signer.seal(payload, for: .credential, lifetime: .seconds(60))
@@ -30,7 +30,7 @@ struct CredentialCookie: Codable, Equatable {
     return Self.path + token
   }
 
-  /// The answer at such an address; nil if it is none.
+  /// The response at such an address; nil if the address is not valid.
   static func response(to request: PageRequest, _ signer: TokenSigner) -> PageResponse? {
     guard request.method == .post, request.path.hasPrefix(path) else { return nil }
     guard
@@ -48,7 +48,7 @@ struct CredentialCookie: Codable, Equatable {
       + ";HttpOnly;SameSite=Lax" + (isSecure ? ";Secure" : "")
   }
 
-  /// All that a request brings.
+  /// All credentials of a request.
   static func credentials(in headers: HTTPFields) -> [String: String] {
     var result: [String: String] = [:]
     for field in headers[values: .cookie] {

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Who asks, and how, as told by the connection and by proxies that are trusted.
+/// The client of a request, from the connection and the headers of trusted proxies.
 struct ForwardedRequest: Sendable {
   var address: ClientAddress
   var isSecure: Bool
@@ -19,8 +19,8 @@ struct ForwardedRequest: Sendable {
     isSecure = false
     self.host = host
     guard isTrusted(peer) else { return }
-    // Each proxy appends whom it heard from: from the right, the first one that is not ours is
-    // whom we believe; what stands further left anybody may have written.
+    // Each proxy appends the address of its client. From the right, the first address that is not a
+    // trusted proxy is the client; anything further left may be forged.
     for text in Self.elements(forwardedFor).reversed() {
       guard let next = ClientAddress(Self.bare(text)) else { break }
       address = next

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// What a token is for. A token signed for one purpose is worth nothing for another.
+/// What a token is for. A token signed for one purpose is not valid for another.
 package enum TokenPurpose: UInt8, Sendable, CaseIterable {
   /// Lets a socket adopt the session that rendered a page.
   case page = 1
@@ -11,7 +11,7 @@ package enum TokenPurpose: UInt8, Sendable, CaseIterable {
   case upload = 3
   /// Lets a browser load one file that a screen shows.
   case file = 4
-  /// Lets a browser take up or give up a credential; see ``CredentialCookie``.
+  /// Lets a browser set or remove a credential; see ``CredentialCookie``.
   case credential = 5
 }
 
@@ -33,7 +33,7 @@ package enum TokenError: Error, Equatable {
 package struct TokenSigner: Sendable {
   private let current: SymmetricKey
   private let previous: SymmetricKey?
-  /// What each of them seals with; made once, as it takes longer than to seal.
+  /// The sealing key of each; derived once, because that takes longer than sealing.
   private let currentSealing: SymmetricKey
   private let previousSealing: SymmetricKey?
   private let now: @Sendable () -> Date
@@ -77,7 +77,7 @@ package struct TokenSigner: Sendable {
     throw .invalid
   }
 
-  /// Makes bytes that only a server with this key can read, and only as what they are of.
+  /// Encrypts bytes under this key, bound to what they belong to.
   package func encrypt(_ bytes: Data, of subject: [UInt8]) throws -> Data {
     let box = try AES.GCM.seal(bytes, using: currentSealing, authenticating: subject)
     return box.combined ?? Data()

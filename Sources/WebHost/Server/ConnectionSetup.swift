@@ -7,7 +7,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import StrictWebSocket
 
-/// What became of a connection once its first request was there.
+/// How a connection continues after its first request.
 enum NegotiatedConnection: Sendable {
   case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
   /// Everything happens on the event loop from here.
@@ -124,7 +124,7 @@ struct ConnectionSetup: HTTPChannelHandler {
   }
 }
 
-/// Answers a connection that is one too many, without reading what it wants.
+/// Answers a connection beyond the limit, without reading its request.
 private final class FullHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
@@ -154,7 +154,7 @@ private final class FullHandler: ChannelInboundHandler {
   }
 }
 
-/// Ends a connection on an error that nobody else understood.
+/// Closes a connection on an error that no other handler handled.
 private final class StrayErrorHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
 

@@ -18,8 +18,8 @@ final class ConnectionTable {
   private var buckets: [ClientAddress: SharedTokenBucket] = [:]
 
   /// Counts a connection.
-  /// - Parameter address: `nil` for a trusted proxy, whose connections are many people's.
-  /// - Returns: `false` if it is one too many; it is not counted then.
+  /// - Parameter address: `nil` for a trusted proxy, whose connections belong to many visitors.
+  /// - Returns: `false` if it is beyond the limit; then it is not counted.
   func admit(_ address: ClientAddress?, limits: ServerLimits) -> Bool {
     guard count < limits.connections else { return false }
     if let key = address?.limitKey {

@@ -76,7 +76,7 @@ struct CleanExit: Error {
   var code: Int32
 }
 
-/// Says in one line why the process cannot go on.
+/// Ends the process with a message of one line.
 func reportFatal(_ message: String) {
   FileHandle.standardError.write(Data("error: \(message)\n".utf8))
 }
@@ -170,10 +170,10 @@ private final class MainLoopExecutor: MainExecutor {
   }
 }
 
-/// Keeps what waits for the main thread working while an event loop holds it: the main dispatch queue
-/// and the main run loop's timers.
+/// Serves the main dispatch queue and the main run loop's timers while an event loop occupies the
+/// main thread.
 private enum MainThreadServices {
-  /// A run loop does not say that it got a new timer, so it is asked this often.
+  /// A run loop does not report a new timer, so it is polled at this interval.
   static let pollInterval = TimeAmount.milliseconds(50)
 
   static func start(on loop: any EventLoop) {

@@ -3,11 +3,11 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
-/// Ends connections whose requests do not come forward, answers what is not HTTP, and lets the last
-/// request of a connection finish when the server drains.
+/// Closes connections whose requests make no progress, answers input that is not HTTP, and lets the
+/// last request of a connection finish when the server drains.
 ///
-/// Stands right behind the HTTP decoder; ``RequestByteWatcher`` in front of the decoder tells it of
-/// bytes.
+/// Stands right behind the HTTP decoder; ``RequestByteWatcher`` in front of the decoder informs it
+/// of received bytes.
 final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -15,14 +15,14 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private enum Phase {
-    /// Nothing of a request was received.
+    /// No part of a request was received.
     case idle
-    /// Some of a head was.
+    /// A part of the head was received.
     case head
     case body
     /// The request is whole, its answer is not.
     case answering
-    /// The last answer was given; only the end of the connection is awaited.
+    /// The last answer was sent; waiting for the connection to end.
     case ended
   }
 
@@ -66,19 +66,20 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelInactive()
   }
 
-  /// Bytes came in that the decoder did not judge yet.
+  /// Called when bytes arrive, before they are decoded.
   func bytesArrived() {
     if phase == .idle { enter(.head) }
   }
 
-  /// Ends the connection, at once if nothing is under way.
+  /// Closes the connection, immediately if it is idle.
   func drain() {
     isDraining = true
     if phase == .idle { context?.close(promise: nil) }
   }
 
   private func enter(_ next: Phase) {
-    // From a connection's first moment its first head is awaited, whether a byte came or not.
+    // The deadline of the first head runs from the start of the connection, even if no byte has
+    // arrived.
     let wasWaitingForFirstHead = phase == .idle && next == .head && !hasHadRequest
     phase = next
     guard !wasWaitingForFirstHead else { return }
@@ -165,9 +166,9 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelRead(data)
   }
 
-  /// NIO's upgrade handler loses a request whose upgrade it does not make. So it gets to see only
-  /// proper handshakes of WebSocket; other upgrades are left out, which every client must accept.
-  /// - Returns: Why a handshake of WebSocket is none.
+  /// NIO's upgrade handler loses a request whose upgrade it does not make. So it sees only valid
+  /// WebSocket handshakes; other upgrades are ignored, which every client must accept.
+  /// - Returns: Why a WebSocket handshake is not valid.
   private func prepareUpgrade(_ head: inout HTTPRequestHead) -> HTTPResponse.Status? {
     let protocols = head.headers[canonicalForm: "upgrade"]
     guard !protocols.isEmpty else { return nil }
@@ -214,7 +215,7 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   }
 }
 
-/// Tells a ``RequestClock`` of bytes before they are decoded.
+/// Informs a ``RequestClock`` of bytes before they are decoded.
 final class RequestByteWatcher: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   private let clock: RequestClock

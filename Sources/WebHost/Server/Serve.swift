@@ -49,8 +49,8 @@ package func serve(
     do {
       try await runServer(site: site, settings, isWorker: isWorker)
     } catch {
-      // Nothing of this mends itself by starting again: a port in use, a folder that cannot be
-      // written, a database that cannot be opened.
+      // Restarting does not help: a port in use, a folder that cannot be written, a database that
+      // cannot be opened.
       reportFatal("\(error)")
       throw CleanExit(code: Supervisor.hopeless)
     }

@@ -3,8 +3,8 @@ import Logging
 
 /// Bounds of what the server accepts. The defaults are those of the documentation.
 package struct ServerLimits: Sendable {
-  /// From the connection, or from the end of the last answer once its first byte came, until a
-  /// request's head is whole.
+  /// The time for a request's head: from the start of the connection, or from its first byte after
+  /// the previous answer.
   package var headerDeadline: Duration = .seconds(10)
   /// All header fields of a request together, in bytes; the request line counts, too.
   package var headerBytes = 16 * 1024
@@ -24,7 +24,7 @@ package struct ServerLimits: Sendable {
   package var uploadRetention: Duration = .seconds(60)
   package var connectionsPerAddress = 100
   package var connections = 20_000
-  /// From the upgrade to the socket's first message.
+  /// The time from the upgrade to the socket's first message.
   package var joinDeadline: Duration = .seconds(10)
   /// Messages per second that a socket may send in the long run, and at once.
   package var eventRate = 50.0
@@ -34,9 +34,9 @@ package struct ServerLimits: Sendable {
   package var addressEventBurst = 2000.0
   /// A socket that stays over the rate for this long is closed (1008).
   package var floodPatience: Duration = .seconds(5)
-  /// Bytes that wait for a socket that does not read; more closes it (1008).
+  /// The most bytes that may be pending for a socket that does not read; more closes it (1008).
   package var pendingBytes = 8 * 1024 * 1024
-  /// From the signal to end until the process does.
+  /// The time from the termination signal to the end of the process.
   package var drain: Duration = .seconds(30)
 
   package init() {}

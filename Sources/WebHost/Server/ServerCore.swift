@@ -60,7 +60,7 @@ final class ServerCore: Sendable {
 
   // MARK: Sockets
 
-  /// Says why a proper handshake is refused, or `nil` to accept it.
+  /// The status that refuses a valid handshake, or `nil` to accept it.
   func judgeUpgrade(
     _ head: HTTPRequestHead, peer: ClientAddress, on loop: any EventLoop
   ) -> EventLoopFuture<HTTPResponse.Status?> {
@@ -236,7 +236,8 @@ final class ServerCore: Sendable {
     case "/readyz":
       return isDraining ? .text("draining\n", status: .serviceUnavailable) : .text("ok\n")
     case "/metrics":
-      // Behind a proxy everybody comes from the loopback; a proxy says whom it stands for.
+      // Behind a proxy all requests come from the loopback address; a proxy adds a forwarding
+      // header.
       guard peer.isLoopback, headers[.forwardedFor] == nil else { return .refusal(.notFound) }
       var page = PageResponse.text(metrics.registry.text())
       page.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
@@ -253,8 +254,8 @@ final class ServerCore: Sendable {
 }
 
 extension PageResponse {
-  /// Compresses words that are long enough, for a browser that takes it. Each answer has a token of
-  /// its own, so that its length tells nobody anything about one that is still good.
+  /// Compresses text that is long enough, if the browser accepts it. Each answer has a new token,
+  /// so its compressed length reveals nothing about a valid one.
   mutating func compress(for headers: HTTPFields) {
     guard status == .ok, body.readableBytes >= Gzip.shortest,
       self.headers[.contentEncoding] == nil,
@@ -268,8 +269,7 @@ extension PageResponse {
     body = ByteBuffer(bytes: packed)
   }
 
-  /// A status in words, and the end of the connection: what comes after a refused request is not to
-  /// be trusted.
+  /// A status as text that closes the connection: bytes after a refused request are not trusted.
   static func refusal(_ status: HTTPResponse.Status) -> PageResponse {
     var response = PageResponse.text("\(status.code) \(status.reasonPhrase)\n", status: status)
     response.headers[.connection] = "close"

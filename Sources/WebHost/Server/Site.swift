@@ -3,7 +3,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// What the server serves: the part of the web host that knows views.
+/// The content of the server: the part of the web host that knows views.
 ///
 /// The server owns connections, limits, headers, signatures and origins; a site owns paths,
 /// pages and sessions. Every call arrives on the main actor, and the calls of one connection
@@ -14,7 +14,7 @@ package protocol Site: AnyObject, Sendable {
   /// plain form.
   @MainActor func respond(to request: PageRequest) -> PageResponse
 
-  /// What answers a request for a program rather than a page; nil if nothing does.
+  /// The handler of a request that a program makes, or nil if there is none.
   @MainActor func endpoint(for request: PageRequest) -> (@Sendable () async -> PageResponse)?
 
   /// Says whether a browser may open a socket, before the upgrade is answered. The origin has been
@@ -105,7 +105,7 @@ package struct PageResponse: Sendable {
     self.body = body
   }
 
-  /// A document, never cached, for it holds a nonce and a token.
+  /// A document. It is never cached, because it holds a nonce and a token.
   package static func html(_ body: ByteBuffer, status: HTTPResponse.Status = .ok) -> PageResponse {
     PageResponse(
       status: status,
@@ -119,7 +119,7 @@ package struct PageResponse: Sendable {
       body: ByteBuffer(string: text))
   }
 
-  /// Sends the browser to another address of this site.
+  /// Redirects the browser to another address of this site.
   package static func redirect(
     to path: String, status: HTTPResponse.Status = .seeOther
   ) -> PageResponse {
@@ -184,18 +184,18 @@ package struct UploadedFile: Sendable {
   package var location: URL
   /// Bytes.
   package var size: Int
-  /// What the browser called it. Never use it as a path.
+  /// The file name that the browser sent. Never use it as a path.
   package var declaredName: String
-  /// What the browser says it is (`Content-Type`).
+  /// The `Content-Type` that the browser sent.
   package var declaredType: String
-  /// What its first bytes say it is, or `nil` if they say nothing known.
+  /// The type that its first bytes show, if it is known.
   package var detectedType: DetectedFileType?
-  /// The payload of the upload's token: whatever the site put in.
+  /// The payload of the upload's token, as the site set it.
   package var payload: [UInt8]
   package var request: PageRequest
 }
 
-/// A kind of file that shows in its first bytes.
+/// A file type that is recognized by its first bytes.
 package enum DetectedFileType: String, Sendable, CaseIterable {
   case png = "image/png"
   case jpeg = "image/jpeg"

@@ -69,7 +69,7 @@ final class SocketDelegate: WebSocketDelegate {
   }
 
   /// Takes a token for a message. A peer that sends too fast is not read for a while, so nothing is
-  /// lost; one that goes on like that is closed.
+  /// lost; if it continues, it is closed.
   private func countMessage(_ socket: WebSocketHandler) {
     let now = loop.now
     let isAllowed = bucket.take(now: now)
@@ -91,14 +91,14 @@ final class SocketDelegate: WebSocketDelegate {
   }
 }
 
-/// Holds a socket's receiver on the main actor, and lets go of it at the end.
+/// Holds a socket's receiver on the main actor, and releases it at the end.
 @MainActor final class ReceiverBox {
   private var receiver: (any SocketReceiver)?
   private var endCode: UInt16?
 
   nonisolated init() {}
 
-  /// Sets the receiver; if the socket ended meanwhile, tells it so.
+  /// Sets the receiver, and informs it if the socket has ended meanwhile.
   func set(_ receiver: any SocketReceiver) {
     guard let endCode else {
       self.receiver = receiver
@@ -123,7 +123,7 @@ final class OpenSocket: SocketConnection {
   private let handler: NIOLoopBound<WebSocketHandler>
   private let loop: any EventLoop
   private let limit: Int
-  /// What waited when last looked at; exact where the main actor is the event loop.
+  /// The pending bytes at the last check; exact where the main actor is the event loop.
   private let waiting = Atomic(0)
 
   /// Call on the event loop.

@@ -4,22 +4,22 @@ import Hummingbird
 import NIOCore
 import Synchronization
 
-/// Why an upload was not taken.
+/// Why an upload was refused.
 private struct UploadRefusal: Error {
   var status: HTTPResponse.Status
 
-  /// In words for the person who chose the file: the page shows them.
+  /// The message for the person who chose the file, which the page shows.
   var response: PageResponse {
     let words =
       switch status {
-      case .gone: "This took too long. Please choose the file again."
+      case .gone: "The upload took too long. Please choose the file again."
       case .contentTooLarge: "This file is too large."
-      case .tooManyRequests: "Too many files at once. Please wait a minute."
-      case .insufficientStorage: "There is no room for this file now. Please try again later."
-      default: "The file could not be sent."
+      case .tooManyRequests: "Too many files at once. Please try again in a minute."
+      case .insufficientStorage: "This file cannot be saved right now. Please try again later."
+      default: "The file could not be uploaded."
       }
     var response = PageResponse.text(words, status: status)
-    // What comes after a refused request is not to be trusted.
+    // Bytes after a refused request are not trusted.
     response.headers[.connection] = "close"
     return response
   }
@@ -108,7 +108,7 @@ final class UploadStore: Sendable {
   private let counts = Mutex<[ClientAddress: Int]>([:])
 
   /// Creates the folder, and deletes what an earlier process left in it.
-  /// - Parameter loop: Has the clock by which files are deleted.
+  /// - Parameter loop: Schedules the deletion of files.
   init(folder: URL, limits: ServerLimits, loop: any EventLoop) throws {
     self.folder = folder
     self.limits = limits
@@ -139,7 +139,7 @@ final class UploadStore: Sendable {
     return Slot(file: file, address: key)
   }
 
-  /// Deletes a file, and frees its place, after a while; at once if the site took it away.
+  /// Deletes a file and frees its slot after a delay, or immediately if the site moved it.
   func end(_ slot: Slot, after delay: Duration) {
     guard delay > .zero, FileManager.default.fileExists(atPath: slot.file.path) else {
       return delete(slot)
@@ -162,10 +162,10 @@ final class UploadStore: Sendable {
 }
 
 extension DetectedFileType {
-  /// How many bytes of a file it takes to tell.
+  /// The number of bytes that recognition needs.
   static let bytesNeeded = 16
 
-  /// Tells a file's kind by its first bytes.
+  /// Recognizes a file type by its first bytes.
   package init?(firstBytes bytes: some Collection<UInt8>) {
     let bytes = Array(bytes.prefix(Self.bytesNeeded))
     func has(_ signature: [UInt8], at offset: Int = 0) -> Bool {

@@ -1,17 +1,18 @@
 import ViewGraph
 
-/// Controls from which an answer took the keyboard away.
+/// Controls that lost the keyboard focus through a command of the session.
 ///
-/// On a phone the next key already goes where the keyboard went. A page learns of it later. What it
-/// tells of the old control until then was meant for the new one: the session does not carry it out,
-/// and the page, when it sees the answer, types it again where the keyboard is.
+/// On a phone the next key goes to the newly focused control at once. A page learns of the focus
+/// later, and until then sends events of the old control that were meant for the new one. The
+/// session drops these events, and the page, when it receives the command, enters the text again in
+/// the focused control.
 struct HandedOver {
   private var controls: [(node: NodeID, message: Int)] = []
 
   /// Notes a command that is written into a message.
   ///
   /// - Parameter origin: The control whose event caused the command.
-  /// - Returns: The control that gives the keyboard up, or nil.
+  /// - Returns: The control that loses the focus, or nil.
   mutating func note(
     _ command: Session.Command, _ origin: NodeID?, in message: Int
   ) -> NodeID? {
@@ -20,7 +21,7 @@ struct HandedOver {
     return origin
   }
 
-  /// Whether an event was done by somebody who could not know that the keyboard had gone.
+  /// Whether an event was sent before the page knew that the focus had moved.
   ///
   /// - Parameter known: The last message that the page had when it was done; it never decreases.
   mutating func isVoid(_ event: PageEvent, known: Int) -> Bool {
@@ -32,7 +33,7 @@ struct HandedOver {
 }
 
 extension Event.Action {
-  /// Whether it comes from the keyboard alone.
+  /// Whether only the keyboard causes such an event.
   fileprivate var isTyping: Bool {
     switch self {
     case .edit, .submit: true

@@ -1,30 +1,30 @@
 import Foundation
 import ViewGraph
 
-/// A session as the process that comes next finds it.
+/// A saved session, for the next process.
 struct KeptSession: Codable, Sendable {
-  /// How long it is good for.
+  /// How long it is valid, in seconds.
   static let lifetime = 7200.0
 
   let state: KeptState
-  /// The number of the last event by which the person did something.
+  /// The number of the last event that was an act of the person.
   let lastAct: Int
   /// Seconds since 1970.
   let time: Double
 
-  /// What a page is told of a session that stands for another.
+  /// What a page is told about a session that replaces its own.
   struct Succession {
     /// Whether the program is the one that the page's session ran in.
     var isSameBuild = true
-    /// Whether some of the screen is known to begin anew.
+    /// Whether some state of the screen was lost.
     var isPartial = false
     /// The last event whose consequences are on the screen.
     var lastAct = 0
   }
 }
 
-/// The files in which sessions are kept for the process that comes next: one for each, which only
-/// this server can read, and which is taken away before it is used.
+/// The files of saved sessions: one for each, encrypted with a key of this server, and removed
+/// before it is used.
 struct KeptSessionFiles: Sendable {
   private let folder: URL
   private let signer: TokenSigner
@@ -47,7 +47,7 @@ struct KeptSessionFiles: Sendable {
     else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// Reads a session and forgets it, so that what ends a process does so once.
+  /// Reads a session and removes it, so that a state that crashes the process does so only once.
   func take(_ id: SessionIdentifier, now: Double) -> KeptSession? {
     let place = place(of: id)
     guard let bytes = try? Data(contentsOf: place),
@@ -63,7 +63,7 @@ struct KeptSessionFiles: Sendable {
     try? FileManager.default.removeItem(at: place(of: id))
   }
 
-  /// Removes what nobody came back for.
+  /// Removes expired files.
   func removeOld(now: Date = Date()) {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let files = try? FileManager.default.contentsOfDirectory(

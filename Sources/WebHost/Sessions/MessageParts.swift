@@ -1,9 +1,10 @@
 import NIOCore
 
-/// The parts that came of an event that is longer than a message.
+/// The parts received so far of an event that is longer than a message.
 @MainActor
 struct MessageParts {
-  /// Of all sockets, in bytes, so that nobody fills the memory with events that never end.
+  /// The limit for all sockets together, in bytes, so that unfinished events cannot fill the
+  /// memory.
   static let maximumTotal = 16 * PageMessage.maximumWhole
   private static var total = 0
 
@@ -13,7 +14,7 @@ struct MessageParts {
 
   var isEmpty: Bool { buffer.readableBytes == 0 }
 
-  /// Whether there is no room for another part of that size now, whoever sends it.
+  /// Whether there is no room for another part of that size.
   static func isFull(for part: Int) -> Bool { total + part > maximumTotal }
 
   mutating func append(_ part: UnsafeRawBufferPointer) throws(MessageError) {

@@ -1,18 +1,18 @@
 import ViewGraph
 
-/// Events that ended workers are not tried again.
+/// Events that crashed workers are not run again.
 extension PageSession {
   enum Outcome {
     case done
     case refused(Refusal)
-    /// Not tried.
+    /// Not run.
     case quarantined
 
     fileprivate init(_ refusal: Refusal?) { self = refusal.map(Outcome.refused) ?? .done }
   }
 
-  /// Carries out an event, unless the same one ended two workers already: then the person is told,
-  /// and nobody else notices anything.
+  /// Handles an event, unless the same one has crashed two workers: then the page shows a notice,
+  /// and other visitors are not affected.
   func carefully(_ event: Event) -> Outcome {
     guard Quarantine.isWatched else { return Outcome(graph.perform(event)) }
     let fingerprint = graph.fingerprint(of: event)
@@ -25,7 +25,7 @@ extension PageSession {
     let id = String(fingerprint, radix: 36)
     refuse(.quarantined, detail: id)
     session.perform(
-      .notice(message: "This does not work at the moment. What you entered is still here.", id: id))
+      .notice(message: "This action is unavailable right now. Your entries are kept.", id: id))
     return true
   }
 }

@@ -2,9 +2,9 @@ import Logging
 import NIOCore
 import ViewGraph
 
-/// One page of a visitor: a graph, what the page shows of it, and the messages under way.
+/// One page of a visitor: a graph, the elements that the page shows, and the messages in transit.
 ///
-/// It outlives its socket: a page that comes back goes on where it was.
+/// It outlives its socket: a page that reconnects continues where it was.
 @MainActor
 final class PageSession {
   let id: SessionIdentifier
@@ -17,7 +17,7 @@ final class PageSession {
   /// The number of the last event that was carried out or refused.
   @exclusivity(unchecked) private(set) var lastEvent = 0
   @exclusivity(unchecked) private(set) var socket: (any SocketConnection)?
-  /// What to ask of the page, and the control whose event caused it.
+  /// Commands for the page, each with the control whose event caused it.
   @exclusivity(unchecked) private var commands: [(command: Session.Command, origin: NodeID?)] = []
   /// The control whose event is being carried out.
   @exclusivity(unchecked) private var origin: NodeID?
@@ -25,29 +25,29 @@ final class PageSession {
   @exclusivity(unchecked) private var isBusy = false
   @exclusivity(unchecked) private var isFlushDue = false
   @exclusivity(unchecked) private var typed = TypedText()
-  /// The next event was asked for again, so that those after it come again, too.
+  /// Whether an event was requested again, so that the later ones will be repeated as well.
   @exclusivity(unchecked) private var isAsking = false
-  /// What the page needs cannot be told in steps any more.
+  /// Whether the page needs the whole screen rather than a patch.
   @exclusivity(unchecked) private var needsScreen = false
-  /// Whether the page shows this session's screen: events from before are meant for another.
+  /// Whether the page shows this session's screen; earlier events belong to another one.
   @exclusivity(unchecked) private var isShown: Bool
   @exclusivity(unchecked) private(set) var hasJoined = false
-  /// When the page was heard of last.
+  /// The time of the last message from the page.
   private(set) var lastSeen = ContinuousClock.now
   @exclusivity(unchecked) private var lastAcknowledged = ContinuousClock.now
   /// Makes the address for sending a file to a control, or nil if there were too many.
   var makeUploadAddress: (NodeID) -> String? = { _ in nil }
-  /// Makes the address at which the page takes up or gives up a credential.
+  /// Makes the address at which the page sets or removes a credential.
   var makeCredentialAddress: (CredentialCookie) -> String? = { _ in nil }
-  /// What the page is told when it joins although its screen is not this session's.
+  /// Sent when a page joins whose screen belongs to an earlier session.
   var succession = KeptSession.Succession()
-  /// Told of the first change after the session was kept.
+  /// Called at the first change after the session was kept.
   var onChange: (PageSession) -> Void = { _ in }
   var isWaitingToBeKept = false
   private var hasEnded = false
   /// Events and turns so far.
   @exclusivity(unchecked) private(set) var changes = 0
-  /// The number of the last event by which the person did something.
+  /// The number of the last event that was an act of the person.
   @exclusivity(unchecked) private var lastAct = 0
   private var lastKept: (state: Int, act: Int)?
   var wasKept: Bool { lastKept != nil }
@@ -99,7 +99,8 @@ final class PageSession {
     styles.removeAll()
     var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
     let first = renderer.render(graph.elements(), around: Surroundings()) ?? 0
-    // What was asked before the page exists is in the page, as its title, or said when it joins.
+    // Commands from before the page exists are part of the page, such as its title, or sent when it
+    // joins.
     commands.removeAll {
       if case .title = $0.command { true } else { false }
     }
@@ -111,7 +112,7 @@ final class PageSession {
 
   // MARK: Sockets
 
-  /// A page joined. Sends what it misses.
+  /// Called when a page joins: sends the messages that it missed.
   /// - Parameter token: For the next time.
   func join(_ join: PageMessage.Join, socket: any SocketConnection, token: String) {
     if let old = self.socket, old !== socket {
@@ -176,7 +177,7 @@ final class PageSession {
     return writer.bytes
   }
 
-  /// The socket is gone; the session waits for the page to come back.
+  /// Called when the socket is gone; the session waits for the page to reconnect.
   func disconnected(_ socket: any SocketConnection) {
     guard self.socket === socket else { return }
     self.socket = nil
@@ -185,7 +186,7 @@ final class PageSession {
 
   private func noteSeen() { lastSeen = ContinuousClock.now }
 
-  /// Whether the page takes nothing in, although it is connected.
+  /// Whether the page acknowledges nothing although it is connected.
   func isStuck(at now: ContinuousClock.Instant, after patience: Duration) -> Bool {
     socket != nil && !outbox.isEmpty && now - lastAcknowledged > patience
   }
@@ -239,7 +240,7 @@ final class PageSession {
       })
   }
 
-  /// A part of an event came.
+  /// Called when a part of an event arrives.
   func heard() { sendAcknowledgement() }
 
   private func acknowledge(_ number: Int) -> Bool {
@@ -291,12 +292,12 @@ final class PageSession {
       } else {
         refuse(.file, detail: "\(node)")
         session.perform(
-          .notice(message: "Too many files at once. Please wait a minute.", id: ""))
+          .notice(message: "Too many files at once. Please try again in a minute.", id: ""))
       }
     }
   }
 
-  /// A file arrived for a control.
+  /// Called when a file for a control has been uploaded.
   /// - Returns: Why it was refused, or nil.
   func received(_ file: ChosenFile, for node: NodeID) -> Refusal? {
     let refusal: Refusal? =
@@ -319,7 +320,7 @@ final class PageSession {
     onChange(self)
   }
 
-  /// What to keep of the session; nil: nothing, or no more than was kept last.
+  /// The state of the session to keep; nil if there is nothing new.
   func kept(at time: Double) -> KeptSession? {
     guard !hasEnded else { return nil }
     let state = graph.keptState()
@@ -343,7 +344,7 @@ final class PageSession {
   private func perform(_ command: Session.Command) {
     commands.append((command, origin))
     guard !isBusy, !isFlushDue else { return }
-    // After the turn in which it was given, so that its changes come first.
+    // After the current turn, so that its changes are sent first.
     isFlushDue = true
     Task { @MainActor [weak self] in self?.flush() }
   }
@@ -355,16 +356,16 @@ final class PageSession {
     return body()
   }
 
-  /// Sends what changed, and an acknowledgement of the last event.
+  /// Sends the changes, with an acknowledgement of the last event.
   func flush(isAnswer: Bool = false) {
     isFlushDue = false
-    // The page gets the first paint, which the graph has not been asked for yet.
+    // The first paint, which has not been rendered yet, will contain the changes.
     guard hasJoined else { return }
     let changes = graph.takeChanges()
     if isAnswer, changes.isEmpty, commands.isEmpty, extra.isEmpty, !needsScreen, !styles.isFull {
       return sendAcknowledgement()
     }
-    // Nothing more until the page has taken in what it was sent; then the state of that time.
+    // Sends nothing more until the page has acknowledged; then the whole current screen.
     if outbox.isFull { needsScreen = true }
     if needsScreen, socket == nil || !outbox.isEmpty {
       if isAnswer { sendAcknowledgement() }

@@ -5,7 +5,7 @@ import NIOCore
 final class PageSocket: SocketReceiver {
   private let connection: any SocketConnection
   private let address: ClientAddress
-  /// What the browser is known by, as the request for the socket said.
+  /// The credentials in the socket's request.
   private let credentials: [String: String]
   private weak var site: WebSite?
   private var session: PageSession?
@@ -54,7 +54,7 @@ final class PageSocket: SocketReceiver {
     try text.readableBytesView.withUnsafeBytes { bytes throws(MessageError) in
       let isPart = bytes.first == UInt8(ascii: "+")
       guard isPart || !parts.isEmpty else { return try PageMessage(bytes) }
-      // Who has not joined has nothing to say at length.
+      // A page that has not joined may not send long events.
       guard let session, session.socket === connection else { throw .tooLong }
       guard !MessageParts.isFull(for: bytes.count) else {
         refuse(.full, code: CloseReason.full)

@@ -1,10 +1,10 @@
 import ViewGraph
 
-/// What a screen asks of the browser, as operations of the page.
+/// Commands of a screen, as operations of the page.
 extension PatchWriter {
   /// - Parameters:
   ///   - origin: The control whose event the command answers.
-  ///   - credentialAddress: Where the page takes up or gives up a credential.
+  ///   - credentialAddress: Where the page sets or removes a credential.
   mutating func write(
     _ command: Session.Command, origin: NodeID?,
     credentialAddress: (CredentialCookie) -> String?

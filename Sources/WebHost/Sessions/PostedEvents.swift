@@ -1,16 +1,16 @@
 import NIOCore
 
-/// What a page sends by an ordinary request while its socket is being opened, which takes two round
-/// trips more: the message that it will join with, and events, one in a line each.
+/// The body of a request that a page sends while its socket is being opened, which takes two more
+/// round trips: its join message and its events, one per line.
 struct PostedEvents {
   static let path = "/_apus/events"
-  /// More wait for the socket, whose rate is limited.
+  /// Further events wait for the socket, whose rate is limited.
   static let maximumCount = 32
 
   let join: PageMessage.Join
   let events: [PageMessage]
 
-  /// Nil if it is not what a page sends.
+  /// Nil if it is malformed.
   init?(_ body: ByteBuffer) {
     let lines = body.readableBytesView.split(separator: UInt8(ascii: "\n"))
     guard (1...(Self.maximumCount + 1)).contains(lines.count) else { return nil }
@@ -28,7 +28,7 @@ struct PostedEvents {
   }
 }
 
-/// Stands for a socket while posted events are carried out, and keeps what it is sent.
+/// Acts as the socket while posted events are handled, and collects the messages.
 @MainActor
 private final class AnswerConnection: SocketConnection {
   private(set) var lines: [String] = []
@@ -43,14 +43,14 @@ private final class AnswerConnection: SocketConnection {
 }
 
 extension PageSession {
-  /// Whether events may come by a request: only before the first socket, and not many.
+  /// Whether posted events are accepted: only before the first socket, and only a few.
   func takesPosted(_ count: Int) -> Bool {
     socket == nil && lastEvent + count <= PostedEvents.maximumCount
   }
 
-  /// Joins, carries the events out and leaves again.
+  /// Joins, handles the events and disconnects.
   /// - Parameter token: For the next time.
-  /// - Returns: What a socket would have been sent, a message in a line each.
+  /// - Returns: The messages that the socket would have received, one per line.
   func receive(_ posted: PostedEvents, token: String) -> String {
     let connection = AnswerConnection()
     join(posted.join, socket: connection, token: token)

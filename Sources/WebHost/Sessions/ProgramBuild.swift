@@ -9,7 +9,7 @@ import ViewGraph
   import Darwin
 #endif
 
-/// Which build of the program this is: where views of another one stand, others may stand now.
+/// Identifies the build of the program: in another build, other views may be at a place.
 enum ProgramBuild {
   /// Of the program's file: its size, and when it was written.
   static let current: [UInt8] = {

@@ -2,16 +2,17 @@ import Foundation
 import NIOCore
 import ViewGraph
 
-/// The files that a page sends: how many it may, and where they lie.
+/// The files that a page uploads: how many are allowed, and where they are stored.
 struct SessionFiles {
-  /// Files that are kept. The oldest goes when there is one more; all go with the session.
+  /// The most files that are kept. The oldest one is deleted for a new one; all are deleted with
+  /// the session.
   static let maximumCount = 32
   /// Files that may be sent at once, and in the long run per second.
   private static let burst = 30.0
   private static let rate = 0.5
 
   private(set) var urls: [URL] = []
-  /// Files that may be sent and were not yet, by control.
+  /// Permitted uploads that have not started, by control.
   private var permits: [NodeID: Int] = [:]
   private var bucket = TokenBucket(rate: Self.rate, burst: Self.burst, now: .now())
 
@@ -23,7 +24,7 @@ struct SessionFiles {
     return true
   }
 
-  /// Uses up what ``permit(_:now:)`` allowed.
+  /// Uses a permit of ``permit(_:now:)``.
   mutating func takePermit(_ node: NodeID) -> Bool {
     guard let count = permits[node] else { return false }
     permits[node] = count > 1 ? count - 1 : nil

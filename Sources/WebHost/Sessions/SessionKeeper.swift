@@ -3,17 +3,17 @@ import Foundation
 import Metrics
 import ViewGraph
 
-/// Keeps what changed in sessions for the process that comes next, when nothing else is to be done.
+/// Saves changed sessions for the next process, while the server is idle.
 ///
-/// A session is written down once nobody has used it for a moment, and now and then while it is used
-/// all the time. What it costs is the same however many events there are.
+/// A session is saved when it has been idle for a moment, and at intervals while it is in constant
+/// use. The cost does not depend on the number of events.
 @MainActor
 final class SessionKeeper {
-  /// How long a session has to be left alone.
+  /// How long a session has to be idle.
   static let pause = Duration.milliseconds(100)
-  /// After so many pauses without one it is written down nevertheless.
+  /// After so many rounds a session is saved even if it is in use.
   private static let patience = 10
-  /// The main actor's part of a pause that may be spent.
+  /// The time on the main actor that a round may take.
   private static let budget = Duration.milliseconds(2)
 
   private struct Waiting {
@@ -35,7 +35,7 @@ final class SessionKeeper {
     sweep()
   }
 
-  /// Something was done in a session that is not waiting yet.
+  /// Called when a session that is not queued has changed.
   func changed(_ page: PageSession) {
     waiting.append(Waiting(page: page, changes: page.changes))
     metrics.count(unkept: waiting.count)
@@ -65,7 +65,7 @@ final class SessionKeeper {
         }
       }
       waiting = later
-      // When it is on the disk, which the main actor does not wait for.
+      // Counted once it is on the disk; the main actor does not wait for that.
       queue.async { [weak self] in
         Task { @MainActor in self.map { $0.metrics.count(unkept: $0.waiting.count) } }
       }
@@ -87,7 +87,7 @@ final class SessionKeeper {
     }
   }
 
-  /// The process ends: what waits is written down now, and what comes yet at once.
+  /// Called when the process ends: saves what is queued, and later changes immediately.
   func end() {
     hasEnded = true
     keepAll()
@@ -99,17 +99,17 @@ final class SessionKeeper {
     queue.sync {}
   }
 
-  /// What an earlier process, or an earlier session of this one, kept.
+  /// The state that an earlier process or an earlier session kept.
   func take(_ id: SessionIdentifier) -> KeptSession? {
     queue.sync { files.take(id, now: Date().timeIntervalSince1970) }
   }
 
-  /// The session is over.
+  /// Called when a session has ended.
   func forget(_ page: PageSession) {
     guard page.wasKept else { return }
     queue.async { [files, id = page.id] in files.remove(id) }
   }
 
-  /// Removes what nobody came back for.
+  /// Removes expired files.
   func sweep() { queue.async { [files] in files.removeOld() } }
 }

@@ -1,7 +1,7 @@
 import Logging
 import Metrics
 
-/// What sessions count, and what they say in the log. Labels come from closed lists only.
+/// The metrics and log messages of sessions. Labels come from closed lists only.
 struct SessionMetrics: Sendable {
   private let sessions: Meter
   private let unkept: Meter
@@ -22,13 +22,13 @@ struct SessionMetrics: Sendable {
   }
 
   func count(sessions count: Int) { sessions.set(count) }
-  /// Sessions with changes that the next process would not know of.
+  /// Sessions with changes that have not been saved.
   func count(unkept count: Int) { unkept.set(count) }
   func eventRan() { events.increment() }
   func sessionMounted() { mounted.increment() }
   func sessionResumed() { resumed.increment() }
 
-  /// An event or message that was not carried out.
+  /// An event or message that was refused.
   func refused(_ reason: RefusedMessage, session: SessionIdentifier?, detail: String = "") {
     Counter(
       label: "apus_refused_total", dimensions: [("reason", reason.label)], factory: factory
@@ -42,20 +42,20 @@ struct SessionMetrics: Sendable {
   }
 }
 
-/// Why a message of a page was not carried out.
+/// Why a message of a page was refused.
 enum RefusedMessage: Equatable {
   case message(MessageError)
   case duplicate
   case gap
   /// Meant for a screen that this session does not show.
   case stale
-  /// Acknowledges what was never sent.
+  /// Acknowledges a message that was never sent.
   case acknowledgement
   case token
   case full
   case file
   case control(String)
-  /// It ended two workers.
+  /// It has crashed two workers.
   case quarantined
 
   var label: String {

@@ -1,12 +1,12 @@
 import ViewGraph
 
-/// How many sessions there may be, and for how long nobody needs to use one.
+/// The limits of sessions: how many there may be, and how long an unused one is kept.
 struct SessionLimits: Sendable {
   /// A page that was sent, but never joined.
   var unjoined: Duration = .seconds(30)
   /// A page whose connection was lost.
   var disconnected: Duration = .seconds(180)
-  /// A page that is connected, but takes nothing in.
+  /// A page that is connected but acknowledges nothing.
   var stuck: Duration = .seconds(60)
   var total = 10_000
   var perAddress = 50
@@ -24,7 +24,7 @@ final class SessionStore {
   private var counts: [ClientAddress: Int] = [:]
   let limits: SessionLimits
   private let metrics: SessionMetrics
-  /// Told of sessions that end.
+  /// Called with each session that ends.
   var ended: (PageSession) -> Void = { _ in }
 
   init(limits: SessionLimits, metrics: SessionMetrics) {
@@ -37,8 +37,8 @@ final class SessionStore {
 
   subscript(id: SessionIdentifier) -> PageSession? { entries[id]?.session }
 
-  /// Whether another session of this address can be mounted. Makes room by ending those that nobody
-  /// joined, oldest first.
+  /// Whether another session of this address can be mounted. Makes room by ending sessions that
+  /// were never joined, oldest first.
   func hasRoom(for address: ClientAddress) -> Bool {
     let key = address.limitKey
     // A loopback address is a proxy on the same machine, or the developer.
@@ -71,7 +71,7 @@ final class SessionStore {
     metrics.count(sessions: entries.count)
   }
 
-  /// Ends sessions that nobody came back to, and closes sockets that take nothing in.
+  /// Ends expired sessions, and closes sockets that acknowledge nothing.
   func sweep(now: ContinuousClock.Instant = .now) {
     for entry in entries.values {
       let session = entry.session

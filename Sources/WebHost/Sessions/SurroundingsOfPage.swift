@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 extension PageSurroundings {
-  /// What a screen reads of it. An unknown time zone or language keeps what was known before.
+  /// The surroundings for a screen. An unknown time zone or language keeps the previous value.
   func surroundings(instead known: Session.Surroundings) -> Session.Surroundings {
     Session.Surroundings(
       locale: Self.locale(locale) ?? known.locale,
@@ -24,7 +24,7 @@ extension PageSurroundings {
     return Locale(identifier: tag.replacingOccurrences(of: "-", with: "_"))
   }
 
-  /// What a request says before the page can: the hints that an earlier page left in a cookie, or
+  /// The surroundings known from a request: the hints that an earlier page stored in a cookie, or
   /// the preferred language.
   static func guess(cookie: String?, acceptLanguage: String?) -> Session.Surroundings {
     var known = Session.Surroundings()

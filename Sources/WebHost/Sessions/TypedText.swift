@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The text that a page typed last, to which it sends changes.
+/// The text that was typed last, to which the page sends changes.
 struct TypedText {
   private var last: (node: NodeID, text: String)?
 
@@ -10,15 +10,15 @@ struct TypedText {
 
   /// A change of a text as an edit to the whole of it.
   ///
-  /// - Returns: Nil if nobody knows what text was changed; other events as they are.
+  /// - Returns: Nil if the changed text is not known; other events unchanged.
   @MainActor
   func whole(_ event: PageEvent, in graph: Graph) -> PageEvent? {
     guard case .change(let node, let change) = event else { return event }
-    // The page has what it typed last, or what it was told since.
+    // The page has the text that was typed last, or the one that it was sent since.
     if let last, last.node == node, let text = change.applied(to: last.text) {
       return .control(Event(node, .edit(text)))
     }
-    // That it cannot be edited is said as of any other event.
+    // A control that cannot be edited is refused like any other event.
     guard case .success(let control) = graph.locate(node),
       [.textField, .secureField, .textEditor].contains(control.role)
     else { return .control(Event(node, .edit(""))) }

@@ -27,7 +27,7 @@ package final class WebSite: Site {
     metrics = SessionMetrics(factory: context.metrics, logger: context.logger)
     store = SessionStore(limits: limits, metrics: metrics)
     files = context.configuration.data.appendingPathComponent("files", isDirectory: true)
-    // Files of sessions that an earlier process had.
+    // Removes files of the sessions of an earlier process.
     try? FileManager.default.removeItem(at: files)
     try FileManager.default.createDirectory(
       at: files, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -93,7 +93,7 @@ package final class WebSite: Site {
       ).html(content: content, rules: rules, first: first))
   }
 
-  /// Browsers ask for icons and source maps, too; a session for each of these would be a waste.
+  /// Browsers also request icons and source maps, which need no session.
   private func isPage(_ request: PageRequest) -> Bool {
     guard PageEvent.isAddress(request.path), !request.path.hasPrefix("/_apus/") else {
       return false
@@ -105,14 +105,14 @@ package final class WebSite: Site {
     return !name.contains(".") || request.headers[.accept]?.contains("text/html") == true
   }
 
-  /// Whether showing this address ended two workers already.
+  /// Whether rendering this address has crashed two workers.
   private func isQuarantined(_ address: String) -> Bool {
     guard Quarantine.holds(Graph.fingerprint("mount", address)) else { return false }
     metrics.refused(.quarantined, session: nil)
     return true
   }
 
-  /// - Parameter kept: What is known of a session whose place this one takes.
+  /// - Parameter kept: The kept state of the session that this one replaces.
   private func mount(
     _ session: Session, isShown: Bool, address: ClientAddress, kept: KeptSession? = nil,
     isSameBuild: Bool = true
@@ -122,7 +122,7 @@ package final class WebSite: Site {
     let graph = app.makeGraph(for: session)
     if let kept {
       graph.restoration = Restoration(kept.state, isSameBuild: isSameBuild)
-      // What comes later is another thing in the same place.
+      // A view that appears later is another view at the same place.
       Task { [weak graph] in
         try? await Task.sleep(for: .seconds(10))
         graph?.restoration = nil
@@ -156,8 +156,8 @@ package final class WebSite: Site {
       credentials: CredentialCookie.credentials(in: request.headers), site: self)
   }
 
-  /// Finds the session of a page, or mounts the screen anew where it is gone or where the browser
-  /// kept values that the screen has to begin with.
+  /// Finds the session of a page, or mounts the screen again if the session is gone or the browser
+  /// has stored values that the screen has to start with.
   func join(
     _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress,
     credentials: [String: String] = [:]
@@ -174,7 +174,7 @@ package final class WebSite: Site {
       guard store.hasRoom(for: address) else {
         return .failure(JoinRefusal(reason: .full, code: CloseReason.full))
       }
-      // The page is told to load anew, and gets the words for it.
+      // The page is told to reload, and the reloaded page shows why.
       guard !isQuarantined(join.address) else {
         return .failure(JoinRefusal(reason: .quarantined, code: CloseReason.token))
       }
@@ -198,7 +198,7 @@ package final class WebSite: Site {
     return .success(joined)
   }
 
-  /// Which session it was, and in which build of the program.
+  /// The session of a token, and the build of the program that it ran in.
   private func identifier(
     of join: PageMessage.Join
   ) -> (id: SessionIdentifier, build: [UInt8])? {
@@ -207,15 +207,15 @@ package final class WebSite: Site {
     return SessionIdentifier(bytes: payload.prefix(16)).map { ($0, Array(payload.dropFirst(16))) }
   }
 
-  /// Carries out what a person did before the socket was open, if the page's session still waits
-  /// for it. Otherwise nothing is done, and the socket brings the same events.
+  /// Handles the events from before the socket was open, if the page's session still waits for
+  /// them. Otherwise the socket will send the same events.
   private func answer(_ request: PageRequest) -> PageResponse {
     guard let posted = PostedEvents(request.body), let id = identifier(of: posted.join)?.id,
       let page = store[id], page.takesPosted(posted.events.count),
       !posted.join.isFresh || posted.join.sceneValues.isEmpty
     else {
-      // Nothing is wrong: the socket was quicker, or has to bring this. A browser would call an error
-      // by its name in its console.
+      // This is not an error: the socket was faster, or has to send the events. An error status
+      // would be logged in the browser's console.
       return .text("", status: .noContent)
     }
     let token = token(for: page, .resume, lifetime: .seconds(86400))
@@ -227,10 +227,10 @@ package final class WebSite: Site {
   package func upload(_ file: UploadedFile) async -> PageResponse {
     guard file.payload.count == 20,
       let id = SessionIdentifier(bytes: file.payload.prefix(16)), let page = store[id]
-    else { return .text("This page was gone. Please choose the file again.", status: .gone) }
+    else { return .text("This page has expired. Please choose the file again.", status: .gone) }
     let node = file.payload.suffix(4).reversed().reduce(NodeID(0)) { $0 << 8 | NodeID($1) }
     guard page.files.takePermit(node) else {
-      return .text("This file was sent already.", status: .conflict)
+      return .text("This file has already been uploaded.", status: .conflict)
     }
     let place = files.appendingPathComponent(UUID().uuidString)
     do {
@@ -238,7 +238,7 @@ package final class WebSite: Site {
     } catch {
       context.logger.error(
         "cannot keep a file", metadata: ["error": "\(LogText.escaped("\(error)"))"])
-      return .text("The file could not be kept.", status: .internalServerError)
+      return .text("The file could not be saved.", status: .internalServerError)
     }
     page.files.add(place)
     let refusal = page.received(
@@ -248,6 +248,6 @@ package final class WebSite: Site {
         size: file.size),
       for: node)
     return refusal == nil
-      ? .text("Received") : .text("This file is not wanted any more.", status: .conflict)
+      ? .text("Received") : .text("This file can no longer be added here.", status: .conflict)
   }
 }

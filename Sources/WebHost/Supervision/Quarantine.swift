@@ -9,11 +9,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// Remembers across workers which events killed them.
+/// Remembers across workers which events crashed them.
 ///
-/// Before a worker runs what may trap, it notes a fingerprint of it where the supervisor can read it.
-/// What was noted when a worker died is counted; what killed two workers is quarantined, and the next
-/// worker is told.
+/// Before a worker runs an event, it writes the fingerprint of the event to memory that the
+/// supervisor can read. When a worker dies, the supervisor counts that fingerprint. After two
+/// deaths the fingerprint is quarantined, and the next worker is told.
 ///
 ///     guard !Quarantine.holds(fingerprint) else { return showErrorPage() }
 ///     Quarantine.running(fingerprint) { perform(event) }
@@ -39,12 +39,12 @@ package enum Quarantine {
     }
   }
 
-  /// Whether there is a supervisor who hears of it, or has told something.
+  /// Whether there is a supervisor, or a quarantined fingerprint.
   package static var isWatched: Bool {
     shared.withLock { $0.note != nil || !$0.fingerprints.isEmpty }
   }
 
-  /// Whether running this again would cost a third worker.
+  /// Whether the fingerprint is quarantined.
   package static func holds(_ fingerprint: UInt64) -> Bool {
     shared.withLock { $0.fingerprints.contains(fingerprint) }
   }

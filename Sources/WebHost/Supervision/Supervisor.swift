@@ -25,9 +25,9 @@ struct Supervisor {
   private var isEnding = false
   private var hasServed = false
 
-  /// A worker that does not show a sign of life for so long is killed.
+  /// A worker without a heartbeat for so long is killed.
   static let patience = Duration.seconds(10)
-  /// The first sign may take longer: the application may migrate its data before it serves.
+  /// The first heartbeat may take longer: the application may migrate its data before it serves.
   static let firstPatience = Duration.seconds(60)
   /// The status with which a worker says that starting it again would not help.
   static let hopeless: Int32 = 78
@@ -66,7 +66,7 @@ struct Supervisor {
       close(worker.heartbeat)
       if isEnding { return end == .exited(0) ? 0 : 1 }
       if end == .exited(0) { return 0 }
-      // A server that served before is worth another try whatever its last worker said.
+      // A server that has served before is restarted whatever the status of its last worker.
       if end == .exited(Self.hopeless), !hasServed { return 1 }
       causes.died(running: page.value)
       let delay = policy.delay(afterAge: .now - worker.start)

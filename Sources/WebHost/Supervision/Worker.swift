@@ -10,7 +10,7 @@ import NIOCore
   import Darwin
 #endif
 
-/// What a worker does for its supervisor.
+/// The worker's side of supervision.
 enum Worker {
   static let heartbeatInterval = TimeAmount.seconds(1)
 
@@ -34,7 +34,7 @@ enum Worker {
     Quarantine.adopt(descriptor: WorkerEnvironment.note, environment: environment)
   }
 
-  /// Shows a sign of life each second, as long as the main actor is alive.
+  /// Sends a heartbeat each second, as long as the main actor is responsive.
   static func startHeartbeat(on loop: any EventLoop) {
     let heartbeat = WorkerEnvironment.heartbeat
     _ = fcntl(heartbeat, F_SETFL, O_NONBLOCK)

@@ -6,7 +6,7 @@ import Testing
 
 /// What a member reads and writes, in the tables that all members share.
 @MainActor
-@Suite("What is one's own stays one's own")
+@Suite("Users see only their own data")
 struct OwnDataTests {
   private let world: CareWorld
   init() throws { world = try CareWorld() }

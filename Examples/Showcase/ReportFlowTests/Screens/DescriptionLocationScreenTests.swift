@@ -68,7 +68,7 @@ struct DescriptionLocationScreenTests {
     #expect(!flow.screen.modal.exists)
   }
 
-  @Test("a fix mends the errors of the coordinates, and what it fills in is valid")
+  @Test("a fix clears the errors of the coordinates and fills in valid ones")
   func mends() async {
     let flow = makeFlow(Self.place)
     flow.fillInDescription()

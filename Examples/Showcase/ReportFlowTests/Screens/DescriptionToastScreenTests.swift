@@ -93,7 +93,7 @@ struct DescriptionToastScreenTests {
     #expect(flow.clock.sleeperCount == 0)
   }
 
-  @Test("a tap puts it away early")
+  @Test("a tap dismisses it early")
   func tap() {
     toast.tap()
     #expect(!toast.exists)

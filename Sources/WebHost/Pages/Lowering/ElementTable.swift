@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// What the host remembers of the elements on a page: seven bytes each, and where there are any, the
-/// attributes that rules read together.
+/// The elements of a page, as the host knows them: seven bytes each, and the attributes that rules
+/// read together.
 ///
 /// Element numbers grow for as long as a page lives, so places are kept in blocks of 128, which go
 /// when their last element does.
@@ -67,18 +67,18 @@ final class ElementTable {
     block.remembered[Int(node % 128)] = attributes.isEmpty ? nil : memory.shared(attributes)
   }
 
-  /// What was remembered last.
+  /// The remembered attributes.
   func remembered(_ node: NodeID) -> [(key: AttributeKey, value: AttributeValue)] {
     guard let block = blocks[node / 128], !block.remembered.isEmpty else { return [] }
     return block.remembered[Int(node % 128)]?.attributes ?? []
   }
 
-  /// Elements of which something is remembered.
+  /// The number of elements with remembered attributes.
   var rememberedCount: Int {
     blocks.values.reduce(0) { $0 + $1.remembered.count { $0 != nil } }
   }
 
-  /// The element and all below it are gone. What was below is found out later, all at once.
+  /// Removes an element. Its descendants are found and removed in a later sweep.
   func remove(_ node: NodeID) {
     removed.insert(node)
     if insertedSinceSweep > count / 2 { sweep() }
@@ -92,8 +92,8 @@ final class ElementTable {
     insertedSinceSweep = 0
   }
 
-  /// Forgets what is below removed elements. An element's number is greater than its parent's, so
-  /// one pass in ascending order suffices.
+  /// Removes the descendants of removed elements. An element's number is greater than its parent's,
+  /// so one pass in ascending order suffices.
   func sweep() {
     insertedSinceSweep = 0
     guard !removed.isEmpty else { return }
@@ -114,7 +114,7 @@ final class ElementTable {
   }
 }
 
-/// Attributes of one element or of many that have the same.
+/// Attributes of an element, shared by all elements that have the same.
 final class RememberedAttributes {
   let attributes: [(key: AttributeKey, value: AttributeValue)]
 
@@ -123,7 +123,7 @@ final class RememberedAttributes {
   }
 }
 
-/// Finds what is remembered already: of a thousand rows each stack has the same.
+/// Shares equal attributes: the stacks of a thousand rows all have the same.
 private struct AttributeMemory {
   private struct Key: Hashable {
     let attributes: [(key: AttributeKey, value: AttributeValue)]
@@ -140,7 +140,7 @@ private struct AttributeMemory {
     }
   }
 
-  /// Beyond this it begins anew; what elements have of it stays theirs.
+  /// Beyond this the cache is cleared; elements keep their attributes.
   private static let limit = 256
   private var known: [Key: RememberedAttributes] = [:]
 

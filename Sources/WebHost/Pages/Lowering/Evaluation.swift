@@ -1,13 +1,13 @@
 import ViewGraph
 
-/// Something to put into a part of an element.
+/// A value for a slot of a part.
 struct Write {
   let part: Int
   let slot: Slot
   let text: String
 }
 
-/// Asks the rules of an element.
+/// Evaluates the rules of an element.
 struct Evaluation: AttributeReading {
   let styles: PageStyles
   private(set) var writes: [Write] = []
@@ -36,7 +36,7 @@ struct Evaluation: AttributeReading {
     present.filter { entry.isRemembered[Int($0.key.rawValue)] }
   }
 
-  /// Fills ``writes`` with all that the attributes say.
+  /// Fills ``writes`` with the results of all rules.
   mutating func evaluate(
     _ entry: RuleTable.Entry, node: NodeID, around: Surroundings, template: Template
   ) {

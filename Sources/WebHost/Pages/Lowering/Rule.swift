@@ -18,8 +18,8 @@ enum Slot: Sendable {
 
 /// One way in which attributes of an element show on the page.
 ///
-/// First paint and patches ask the same rules: the first for all attributes of an element, a patch
-/// for those that changed.
+/// The first paint and patches use the same rules: the first paint for all attributes of an
+/// element, a patch for those that changed.
 struct Rule: Sendable {
   enum Part: Sendable {
     case root
@@ -52,11 +52,11 @@ struct Rule: Sendable {
   }
 }
 
-/// The attributes that a rule reads, and whose they are.
+/// The attributes that a rule reads, and their element.
 struct Values: AttributeReading {
   let node: NodeID
   let around: Surroundings
-  /// Few: searched from the end, for the last one written wins.
+  /// Few, and searched from the end because the last one written wins.
   var attributes: [(key: AttributeKey, value: AttributeValue)]
   /// The one attribute of a rule that reads one.
   var single: (key: AttributeKey, value: AttributeValue)?

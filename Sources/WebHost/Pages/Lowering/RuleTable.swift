@@ -2,7 +2,7 @@ import ViewGraph
 
 /// All rules, ordered by role and attribute.
 struct RuleTable: Sendable {
-  /// Of one role. Lives as long as the process.
+  /// The rules of one role. It lives as long as the process.
   final class Entry: Sendable {
     let rules: [Rule]
     /// By raw key: the rules that read it.

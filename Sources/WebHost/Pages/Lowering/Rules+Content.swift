@@ -57,8 +57,8 @@ extension Rules {
     }
   }
 
-  /// Words are kept whole, but an address that a person wrote can be wider than a phone. The client
-  /// sees for itself whether a new text has one: an operation more for each would be much.
+  /// Words are not broken, but an address can be wider than a phone. The client detects addresses
+  /// in new texts, which saves an operation for each text.
   private static let longWord: Rule = {
     var rule = Rule([.text], .style(StyleKind("lw"))) { $0[.text].flatMap(longWord) }
     rule.isClients = true

@@ -96,8 +96,8 @@ extension Rules {
     ) { $0[attribute].map { "\($0.rawValue)" } }
   }
 
-  /// Degrees, axis x, y, z, anchor x, y as fractions, perspective, anchor z in points. How far away
-  /// the eye is follows from the element's size, which only the page knows: as if it were 600 points.
+  /// Degrees, axis x, y, z, anchor x, y as fractions, perspective, anchor z in points. The distance
+  /// of the eye depends on the element's size, which only the page knows: 600 points are assumed.
   private static func turn(_ numbers: [Double]) -> String {
     let axis = numbers[1...3].map(CSSText.number).joined(separator: ",")
     let eye = numbers[6] > 0 ? "perspective(\(CSSText.length(600 / numbers[6]))) " : ""
@@ -108,8 +108,8 @@ extension Rules {
       + "transform-origin:\(CSSText.number(numbers[4] * 100))% \(CSSText.number(numbers[5] * 100))%"
   }
 
-  /// What an element looks like before it is there (`i`) and when it goes (`r`), as variables that the
-  /// sheet's rules for comers and goers read.
+  /// The initial look of an inserted element (`i`) and the final look of a removed one (`r`), as
+  /// variables that the sheet's transition rules read.
   private static func passage(_ numbers: [Double]) -> String {
     guard numbers.count > 1 else { return "transition:none" }
     let count = max(0, min(numbers.count - 1, Int(max(0, min(999, numbers[0])))))

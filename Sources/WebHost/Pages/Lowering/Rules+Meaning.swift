@@ -45,13 +45,13 @@ extension Rules {
     return rules
   }
 
-  /// Seven characters. The last two say what kind of place it is; of a thousand items in such a place
-  /// two have the same key once in two thousand pages.
+  /// Seven characters. The last two are the kind of place. Among a thousand items of a place, two
+  /// have the same key in one of two thousand pages.
   static func keyText(_ key: UInt64) -> String {
     Base64URL.characters(of: key >> 6, count: 7)
   }
 
-  /// Controls that hold something which a person entered or chose.
+  /// Controls with a value that a person entered or chose.
   static let fields: Set<Role> = [
     .textField, .secureField, .textEditor, .picker, .toggle, .datePicker, .slider,
     .filePicker, .colorPicker,
@@ -162,7 +162,7 @@ extension Rules {
     }
   }
 
-  /// What an element is called; where HTML has no place for a spoken value it follows the name.
+  /// The accessible name. A spoken value is appended where HTML has no attribute for it.
   static func name(_ values: Values) -> String? {
     guard let label = values[.label], !label.isEmpty else { return nil }
     guard let value = values[.spokenValue], !value.isEmpty else { return label }
@@ -182,7 +182,7 @@ extension Rules {
     ]
   }
 
-  /// What is wrong comes first.
+  /// The error comes first.
   private static func description(_ values: Values) -> String? {
     let parts = [values[.errorText], values[.hint]].compactMap { $0 }
     let words = parts.filter { !$0.isEmpty }.joined(separator: " ")

@@ -80,8 +80,8 @@ final class Template: Sendable {
   }
 
   private static let count = Atomic(0)
-  /// Templates live as long as the process. Each writes its own place before anybody else can know
-  /// the template, and so its index.
+  /// Templates live as long as the process. Each writes only its own index, before the template is
+  /// known to other code.
   nonisolated(unsafe) private static let all = {
     let all = UnsafeMutablePointer<Unmanaged<Template>?>.allocate(capacity: 256)
     all.initialize(repeating: nil, count: 256)
@@ -90,7 +90,7 @@ final class Template: Sendable {
 
   static func at(_ index: UInt8) -> Template { all[Int(index)]!.takeUnretainedValue() }
 
-  /// What the children in a slot find around them.
+  /// The surroundings of the children in a slot.
   func kind(of slot: Int, in around: Surroundings.Kind) -> Surroundings.Kind {
     guard let tag = root.tag(of: slot) else { return around == .control ? .control : .flow }
     switch tag {
@@ -109,7 +109,7 @@ final class Template: Sendable {
   func slot(for role: Role) -> Int { slots[role] ?? content }
 }
 
-/// What is around an element, as far as its HTML depends on it.
+/// The context of an element, as far as its HTML depends on it.
 struct Surroundings: Hashable, Sendable {
   enum Kind: UInt8, Sendable {
     case flow

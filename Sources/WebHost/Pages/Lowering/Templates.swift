@@ -1,9 +1,9 @@
 import ViewGraph
 
-/// Which template an element has, by role and what is around it.
+/// Chooses the template of an element by its role and its context.
 ///
-/// A few attributes choose between templates (see ``shapeKeys``). If an element gets another template,
-/// it cannot be patched, and is taken away and put there anew (see ``Graph/isReshaping``).
+/// A few attributes choose between templates (see ``shapeKeys``). An element that gets another
+/// template cannot be patched: it is removed and inserted again (see ``Graph/isReshaping``).
 enum Templates {
   /// Attributes that choose an element's template.
   static func shapeKeys(_ role: Role) -> Set<AttributeKey> {

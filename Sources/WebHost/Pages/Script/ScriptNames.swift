@@ -1,20 +1,20 @@
-/// What the names of a script stand for, and where what they declare is known.
+/// The roles of the names in a script, and the scopes of its declarations.
 struct ScriptNames {
   enum Role: Sendable {
-    /// A word of the language, a property, or no name at all.
+    /// A keyword, a property, or not a name.
     case none
     case variable
     /// `{ a }`: a property, and the variable of the same name.
     case shorthand
-    /// A label, perhaps: what it names has to keep its name.
+    /// Possibly a label: the name is kept.
     case unknown
   }
 
   let tokens: [ScriptToken]
   let lines: ScriptLines
   private(set) var roles: [Role] = []
-  /// Where each name that is declared is known, as indices of tokens: rather too little than too
-  /// much. What is declared outside of all braces is shared with other scripts, and not listed.
+  /// The scopes of each declared name, as token indices; too small rather than too large. Names
+  /// declared outside of all braces are shared with other scripts and not listed.
   private(set) var regions: [String: [ClosedRange<Int>]] = [:]
   /// Every `const` or `let` that comes straight after the declarations of another.
   private(set) var continuations: Set<Int> = []

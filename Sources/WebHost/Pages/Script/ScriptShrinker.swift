@@ -1,8 +1,8 @@
-/// Makes a script short for the way to the browser: without comments, with white space only where it
-/// means something, and with declarations in one list, and with short names for what it declares and
-/// for its own properties, which begin with `_`. Other properties, strings and regular expressions stay as they are.
+/// Minifies a script: without comments, with white space only where it means something, and with
+/// declarations in one list, and with short names for what it declares and for its own properties,
+/// which begin with `_`. Other properties, strings and regular expressions stay as they are.
 enum ScriptShrinker {
-  /// - Throws: ``ScriptFault`` if the script has what is not known here.
+  /// - Throws: ``ScriptFault`` if the script has syntax that is not supported.
   static func shrink(_ script: [UInt8]) throws -> [UInt8] {
     let tokens = try ScriptTokenizer.tokens(of: script)
     let names = ScriptNames(tokens)
@@ -63,7 +63,7 @@ enum ScriptShrinker {
     return token.text == "true" ? "0" : "1"
   }
 
-  /// What is served has to be read as it was written.
+  /// Tokenizes the result again, to check that it has the same meaning.
   private static func check(
     _ script: [UInt8], _ written: [String], _ gaps: [ScriptToken.Gap]
   ) throws {

@@ -1,4 +1,4 @@
-/// A piece of a script that means something by itself.
+/// A token of a script.
 struct ScriptToken: Equatable, Sendable {
   enum Kind: Sendable {
     case name, privateName, number, string, template, regularExpression, punctuation
@@ -39,7 +39,7 @@ struct ScriptToken: Equatable, Sendable {
   var closes: Bool { opener != nil }
 }
 
-/// What a script has that is not known here, or is no script.
+/// Syntax that is not supported or not valid.
 struct ScriptFault: Error, Equatable, CustomStringConvertible {
   let line: Int
   let reason: String

@@ -1,5 +1,5 @@
-/// Takes a script apart, exactly, or says what it does not know. It is for scripts of our own: what
-/// only others write (classic HTML comments, names with escapes, modules) is refused.
+/// Splits a script into tokens, or throws where syntax is not supported. It is for our own scripts:
+/// HTML comments, names with escapes and modules are refused.
 struct ScriptTokenizer {
   private let bytes: [UInt8]
   private var place = 0

@@ -1,6 +1,6 @@
-/// Short names for what a script declares itself. All variables of one name get one new name, so that
-/// nothing depends on which of them an occurrence means; two names share a new one where neither is
-/// known where the other is.
+/// Short names for a script's own variables. All variables of one name get the same new name, so
+/// that it does not matter which of them an occurrence refers to. Two names may share a new one if
+/// their scopes do not overlap.
 struct ShortNames {
   private(set) var names: [String: String] = [:]
 
@@ -18,7 +18,7 @@ struct ShortNames {
     var kept = ScriptWords.reserved.union(ScriptWords.special)
     for (index, token) in script.tokens.enumerated() where script.roles[index] != .none {
       let isKnown = script.regions[token.text]?.contains { $0.contains(index) } ?? false
-      // A label, perhaps, or a name of the browser's.
+      // Possibly a label, or a name of the browser's.
       if script.roles[index] == .unknown || !isKnown { kept.insert(token.text) }
       if script.roles[index] == .shorthand {
         counts[token.text, default: Count(first: index)].shorthands += 1

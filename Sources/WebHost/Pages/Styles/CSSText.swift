@@ -70,7 +70,7 @@ enum CSSText {
     return "#" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
   }
 
-  /// A symbol is seen like a word where it is as faint as one, and vivid otherwise.
+  /// A symbol in a faint colour is treated like text; others are vivid.
   static func symbolColor(_ paint: Paint) -> String {
     color(paint, isFill: paint.system?.isFainterLabel != true)
   }

@@ -62,7 +62,7 @@ package final class MetricsRegistry: MetricsFactory {
     value(label + "_seconds", dimensions, in: summaries) { SummaryValue() }
   }
 
-  // A series stays when its last user is gone: a counter that starts again at zero is a lie.
+  // A series is kept when its last user is gone: a counter must not restart at zero.
   package func destroyCounter(_ handler: any CounterHandler) {}
   package func destroyRecorder(_ handler: any RecorderHandler) {}
   package func destroyMeter(_ handler: any MeterHandler) {}
