@@ -128,6 +128,7 @@ extension TreeNode {
 
   /// The words that it shows: its own, or those inside of it.
   var words: String {
+    if flag(.isRedacted) { return "" }
     if let text = text(.text) { return text }
     if role == .text { return children.map(\.words).joined() }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")

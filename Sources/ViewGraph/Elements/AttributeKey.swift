@@ -136,6 +136,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case cornerRadius
   /// Clips to ``ShapeKind``.
   case clipShape
+  /// Where the outline of `.clipShape` crosses itself, what is inside twice is cut off.
+  case clipsEvenOdd
   case borderPaint, borderWidth
   case strokeWidth, dash
   case shadowPaint
@@ -155,10 +157,16 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   /// parameters: 1 opacity, 2 scale (factor, anchor x, y), 3 move (edge as `.edge`), 4 offset
   /// (x, y in points).
   case transition
-  case rowInsets, hidesSeparator, rowBackground
+  case rowInsets, rowBackground
+  /// Of a row: no line parts it from the row before, or from the one behind; and these lines' colours.
+  case hidesSeparatorAbove, hidesSeparatorBelow, separatorPaintAbove, separatorPaintBelow
+  /// The same for the lines at the beginning and at the end of a section.
+  case hidesSectionSeparatorAbove, hidesSectionSeparatorBelow
+  case sectionSeparatorPaintAbove, sectionSeparatorPaintBelow
   case hidesScrollIndicators
   /// 1 light, 2 dark.
   case colorScheme
+  /// Shows a bar in place of its words or its picture. `.text` has their length and no more.
   case isRedacted
   case hitTesting
   case canIncrement, canDecrement
@@ -268,7 +276,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isInvalid,
       .isAutocorrectionDisabled, .isResizable, .isClipped, .isItalic,
       .isUnderlined, .isStruck, .hasMonospacedDigits, .isTextSelectable, .hidesLabel,
-      .hidesSeparator, .hidesScrollIndicators, .isRedacted, .hitTesting, .canIncrement,
+      .hidesSeparatorAbove, .hidesSeparatorBelow, .hidesSectionSeparatorAbove,
+      .hidesSectionSeparatorBelow, .clipsEvenOdd, .hidesScrollIndicators, .isRedacted, .hitTesting,
+      .canIncrement,
       .canDecrement, .ignoresSafeArea, .isSpokenOnly, .isEvenOdd, .invertsColors, .isolates,
       .isScrollDisabled, .tracksPlace, .asksToDismiss:
       .flag
@@ -285,7 +295,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
       .contentShape, .maskGradient:
       .numbers
     case .foreground, .background, .tint, .paint, .strokePaint, .borderPaint, .shadowPaint,
-      .rowBackground, .underlinePaint, .strikePaint:
+      .rowBackground, .underlinePaint, .strikePaint, .separatorPaintAbove, .separatorPaintBelow,
+      .sectionSeparatorPaintAbove, .sectionSeparatorPaintBelow:
       .paint
     case .onTap, .onEdit, .onSubmit, .onFocus, .onSelect, .onToggle, .onDate, .onNumber,
       .onIncrement, .onDecrement, .onFile, .onDismiss, .onWindow, .onRefresh, .onDelete, .onMove,

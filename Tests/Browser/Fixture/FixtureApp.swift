@@ -50,6 +50,8 @@ struct FixtureRoot: View {
     case "/counter": CounterScreen()
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
+    case "/redaction": RedactionScreen()
+    case "/separators": SeparatorsScreen()
     case "/kit": KitScreen()
     case "/keyboard": KeyboardScreen()
     case "/kept-keyboard": KeptKeyboardScreen()
