@@ -32,14 +32,6 @@ extension View {
         } ?? []))
   }
 
-  /// Whether a line parts the row from the next. Both edges are one line here.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> ModifiedContent<Self, _RowAttributeModifier> {
-    modifier(
-      _RowAttributeModifier(
-        attributes: [TextAttribute(.hidesSeparator, .flag(visibility == .hidden))]))
-  }
 }
 
 /// What stands behind a row.
