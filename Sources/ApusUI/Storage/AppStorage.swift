@@ -2,8 +2,8 @@ import ViewGraph
 
 /// A value that the visitor's browser keeps.
 ///
-/// It is the visitor's, never the process's: `store` is accepted for source compatibility, and
-/// every store is the browser's.
+/// It is the visitor's, never the process's: every store is the browser's. A store with a suite's name
+/// keeps its values apart from those of other suites, and of the standard one.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -11,8 +11,10 @@ public struct AppStorage<Value>: DynamicProperty {
   private let coding: StoredCoding<Value>
   private var location: StorageLocation<Value>?
 
-  private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
-    self.key = key
+  private init(
+    _ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: StoredCoding<Value>
+  ) {
+    self.key = store?.suite.map { "\($0)/\(key)" } ?? key
     self.initial = initial
     self.coding = coding
   }
@@ -25,6 +27,18 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initial)
+  }
+}
+
+extension UserDefaults {
+  /// The name that it was made with. Foundation on Linux keeps it to itself.
+  fileprivate var suite: String? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      for child in current.children where child.label == "suite" { return child.value as? String }
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 }
 
@@ -50,82 +64,82 @@ extension AppStorage: GraphProperty, InputComparable {
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, wrappedValue, .raw())
+    self.init(key, store, wrappedValue, .raw())
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, wrappedValue, .raw())
+    self.init(key, store, wrappedValue, .raw())
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, nil, StoredCoding<Bool>.json().optional())
+    self.init(key, store, nil, StoredCoding<Bool>.json().optional())
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, nil, StoredCoding<Int>.json().optional())
+    self.init(key, store, nil, StoredCoding<Int>.json().optional())
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, nil, StoredCoding<Double>.json().optional())
+    self.init(key, store, nil, StoredCoding<Double>.json().optional())
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, nil, StoredCoding<String>.json().optional())
+    self.init(key, store, nil, StoredCoding<String>.json().optional())
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key, nil, StoredCoding<URL>.json().optional())
+    self.init(key, store, nil, StoredCoding<URL>.json().optional())
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, nil, StoredCoding<Data>.json().optional())
+    self.init(key, store, nil, StoredCoding<Data>.json().optional())
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(key, nil, StoredCoding<Date>.json().optional())
+    self.init(key, store, nil, StoredCoding<Date>.json().optional())
   }
 
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
-    self.init(key, nil, StoredCoding<R>.raw().optional())
+    self.init(key, store, nil, StoredCoding<R>.raw().optional())
   }
 
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
-    self.init(key, nil, StoredCoding<R>.raw().optional())
+    self.init(key, store, nil, StoredCoding<R>.raw().optional())
   }
 }
