@@ -238,6 +238,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case pressDuration
   /// Gradient whose opacity says how much of the element is seen, in the form of `.gradient`.
   case maskGradient
+  /// The drawing whose opacity says how much of the element is seen: see ``MaskLayer``.
+  case maskLayers
 
   // MARK: What it does
   case onTap, onEdit, onSubmit, onFocus, onSelect, onToggle, onDate, onNumber
@@ -292,7 +294,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .padding, .offset, .position, .cornerRadius, .dash, .shadow, .animation, .transition,
       .rowInsets, .columns, .gradient, .shape, .clipShape, .scale, .backgroundGradient,
       .foregroundGradient, .strokeGradient, .strokeDetails, .trim, .rotation3D, .anchor,
-      .contentShape, .maskGradient:
+      .contentShape, .maskGradient, .maskLayers:
       .numbers
     case .foreground, .background, .tint, .paint, .strokePaint, .borderPaint, .shadowPaint,
       .rowBackground, .underlinePaint, .strikePaint, .separatorPaintAbove, .separatorPaintBelow,

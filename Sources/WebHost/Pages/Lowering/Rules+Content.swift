@@ -52,6 +52,8 @@ extension Rules {
     case .modal: modal
     case .bar: [Rule([.style], .style(StyleKind("inline"))) { $0.integer(.style).map(String.init) }]
     case .barItems: [placement]
+    case .search:
+      [Rule([.placement], .style(StyleKind("drawer"))) { $0.integer(.placement).map(String.init) }]
     case .box:
       [placement, Rule([.style], .style(StyleKind("ly"))) { $0.integer(.style).map(String.init) }]
     default: []

@@ -10,6 +10,10 @@ extension Rules {
         + "-webkit-text-fill-color:transparent"
     },
     gradient(.maskGradient, "mg") { "mask-image:\($0);-webkit-mask-image:\($0)" },
+    Rule(
+      [.maskLayers],
+      .style(StyleKind("ml") { MaskLayers.declarations($0.numbers(.maskLayers)!) })
+    ) { values in values.numbers(.maskLayers).map(CSSText.digest) },
     integer(.fontLeading, "fl") { "line-height:\($0 == 1 ? "1.15" : "1.5")" }.renamed("lead"),
     number(.fontWidth, "fwd") { "font-stretch:calc(100%*\($0))" },
     Rule(
