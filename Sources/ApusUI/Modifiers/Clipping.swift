@@ -29,15 +29,11 @@ public struct _ClipModifier<ClipShape: Shape>: ViewModifier {
 extension View {
   /// Cuts off what lies outside of a shape.
   ///
-  /// - Parameter style: With `eoFill` what a path goes around twice is outside. Edges are smooth on a
-  ///   page, whatever `antialiased` says.
+  /// - Parameter style: With `eoFill` what a path goes around twice is outside.
   nonisolated public func clipShape<S: Shape>(
-    _ shape: S, style: FillStyle = FillStyle(), _file: StaticString = #fileID, _line: UInt = #line
+    _ shape: S, style: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _ClipModifier<S>> {
-    if !style.isAntialiased {
-      notDrawn("clipShape(_:style:)", "edges are smooth", _file, _line)
-    }
-    return modifier(_ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
+    modifier(_ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
   /// Cuts off what lies outside of the view's rectangle.
@@ -49,9 +45,12 @@ extension View {
 
   /// Cuts off the corners, with a radius in points.
   nonisolated public func cornerRadius(
-    _ radius: CGFloat, antialiased: Bool = true
+    _ radius: CGFloat, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    modifier(
+    if !antialiased {
+      notDrawn("cornerRadius(_:antialiased:)", "edges are smooth", _file, _line)
+    }
+    return modifier(
       _AttributeModifier(
         .clip,
         [
