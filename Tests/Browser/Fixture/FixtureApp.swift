@@ -50,6 +50,8 @@ struct FixtureRoot: View {
     case "/counter": CounterScreen()
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
+    case "/cutouts": CutoutsScreen()
+    case "/search": SearchScreen()
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()
     case "/kit": KitScreen()
