@@ -163,7 +163,8 @@ extension View {
   /// Moves the focus to a value when the view appears.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic, _file: StaticString = #fileID, _line: UInt = #line
+    priority: DefaultFocusEvaluationPriority = .automatic, _file: StaticString = #fileID,
+    _line: UInt = #line
   ) -> ModifiedContent<Self, _DefaultFocusModifier<V>> {
     if priority != .automatic { noMeaning("defaultFocus(_:_:priority:)", _file, _line) }
     return modifier(_DefaultFocusModifier(binding: binding, value: value))
