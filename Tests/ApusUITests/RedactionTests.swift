@@ -21,6 +21,11 @@ import Testing
         Image("portrait", label: Text("Ann")).accessibilityIdentifier("portrait")
         Label("Sent", systemImage: "paperplane").accessibilityIdentifier("sent")
         Button("Tapped \(taps)") { taps += 1 }.accessibilityIdentifier("tap")
+        Picker("Kind of account", selection: $kind) {
+          Text("Savings").tag(1)
+          Text("Credit").tag(2)
+        }
+        .accessibilityIdentifier("kind")
         TextField("Note", text: $note).accessibilityIdentifier("note")
         Text(verbatim: "\(taps) \(reasons.rawValue)").unredacted()
           .accessibilityIdentifier("log")
@@ -39,7 +44,7 @@ import Testing
       #expect(screen.element(name).text == "")
       #expect(screen.element(name).label == nil)
     }
-    for words in ["Ann", "Smith", "345", "Sent", "Tapped"] {
+    for words in ["Ann", "Smith", "345", "Sent", "Tapped", "Kind", "Savings", "Note"] {
       #expect(!screen.dump.contains(words), "\(screen.dump)")
     }
     #expect(screen.element("total").text == "Total 2")
@@ -48,6 +53,7 @@ import Testing
 
   @Test func controlsOfAPlaceholderTakeTaps() {
     let screen = redacted(.placeholder)
+    #expect(screen.picker("kind").isRedacted)
     screen.button("tap").tap()
     #expect(screen.element("log").text == "1 1")
     screen.textField("note").type("!")

@@ -21,7 +21,7 @@ def style(found: Locator, name: str) -> str:
 
 def test_a_placeholder_has_bars_and_no_words(screen):
     html = screen.content()
-    for words in ("Taylor", "bridges", "Follow", "12,345"):
+    for words in ("Taylor", "bridges", "Follow", "12,345", "Kind", "Every day"):
         assert words not in html
         expect(screen.get_by_text(words)).to_have_count(0)
     assert "Taylor" not in screen.locator("body").aria_snapshot()

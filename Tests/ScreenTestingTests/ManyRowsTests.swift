@@ -55,8 +55,8 @@ import Testing
   @Test(arguments: ["change", "reverse", "clear"])
   func workGrowsWithRows(button: String) throws {
     _ = costs(rows: 100)
-    let few = try #require((0..<3).compactMap { _ in costs(rows: 500)[button] }.min())
-    let many = try #require((0..<3).compactMap { _ in costs(rows: 4_000)[button] }.min())
+    let few = try #require((0..<3).compactMap { _ in costs(rows: 250)[button] }.min())
+    let many = try #require((0..<3).compactMap { _ in costs(rows: 2_000)[button] }.min())
     // Eight times the rows: 8 if it grows with the rows, 64 with their square.
     #expect(many / few < 24, "\(button): \(few * 1e3) ms, \(many * 1e3) ms")
   }

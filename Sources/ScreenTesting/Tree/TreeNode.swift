@@ -136,7 +136,9 @@ extension TreeNode {
 
   /// What assistive technology calls it.
   var spokenLabel: String? {
-    if let label = text(.label) { return label }
+    // Blanks are what is left of a redacted name.
+    if let label = text(.label) { return label.allSatisfy(\.isWhitespace) ? nil : label }
+    if flag(.isRedacted) { return nil }
     switch role {
     case .image: return text(.symbol)
     case .text, .button, .link, .label, .option, .tab, .barTitle, .sectionHeader, .sectionFooter,

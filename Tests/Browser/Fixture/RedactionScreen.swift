@@ -14,6 +14,8 @@ struct RedactionScreen: View {
           Text("Builds bridges over rivers that are wider than this line of text is long")
             .accessibilityIdentifier("redaction.lines")
           Image(systemName: "photo").font(.largeTitle).accessibilityIdentifier("redaction.icon")
+          Picker("Kind of news", selection: .constant(0)) { Text("Every day").tag(0) }
+            .accessibilityIdentifier("redaction.kind")
           Button("Follow \(taps)") { taps += 1 }.accessibilityIdentifier("redaction.follow")
         }
         .redacted(reason: isLoaded ? [] : .placeholder)
