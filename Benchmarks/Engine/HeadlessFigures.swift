@@ -19,6 +19,7 @@ enum HeadlessFigures {
       Figure(name: "headless.mount", value: mount, unit: "ms"),
       Figure(name: "headless.click", value: click, unit: "ms"),
       Figure(name: "headless.click.rows", value: clickAmongRows(), unit: "ms"),
+      Figure(name: "headless.reverse.rows", value: reverseRows(), unit: "ms"),
     ]
   }
 
@@ -32,5 +33,26 @@ enum HeadlessFigures {
       work: { _ in screen.button("r3.row.\(turn * 7919 % 1000).button").tap() })
     precondition(screen.element("r3.row.919.text").text == "Changed 1")
     return time
+  }
+
+  /// Every row takes another place: 10,000 of them.
+  private static func reverseRows() -> Double {
+    let screen = Screen { ReversedRows() }
+    let time = median(
+      runs: 11, warmUp: 1, prepare: {}, work: { _ in screen.button("reverse").tap() })
+    precondition(screen.element("last").text == "9999")
+    return time
+  }
+
+  private struct ReversedRows: View {
+    @State private var rows = Array(0..<10_000)
+
+    var body: some View {
+      VStack {
+        Button("Reverse") { rows.reverse() }.accessibilityIdentifier("reverse")
+        ForEach(rows, id: \.self) { Text(verbatim: "\($0)") }
+        Text(verbatim: "\(rows.last!)").accessibilityIdentifier("last")
+      }
+    }
   }
 }

@@ -78,6 +78,7 @@ SECTIONS = [
         Line("mount R1", "headless.mount", most=0.3),
         Line("click R1", "headless.click", most=0.05),
         Line("click among 1,000 rows", "headless.click.rows", most=0.1),
+        Line("reverse of 10,000 rows", "headless.reverse.rows"),
     ]),
     Section("Validation, per record", [
         *[line for kind, title in [("valid", "right"), ("wrong", "three failures")] for line in [

@@ -30,11 +30,15 @@ final class ControlsScreen {
   private let root = Node(id: 0, role: .box)
   private var nodes: [NodeID: Node] = [:]
 
-  init<Content: View>(
+  convenience init<Content: View>(
     session: Session = Session(), @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
-    self.session = session
-    graph = Graph(session: session, root: content)
+    self.init(Graph(session: session, root: content))
+  }
+
+  init(_ graph: Graph) {
+    session = graph.session
+    self.graph = graph
     session.perform = { [weak self] in self?.commands.append($0) }
     nodes[0] = root
     graph.start()

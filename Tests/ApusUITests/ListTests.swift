@@ -271,7 +271,7 @@ extension ListTests {
     #expect(rows.map(\.words) == ["a Flag", "b"])
     #expect(rows[0].attributes[.rowBackground] == .paint(Paint(.red)))
     #expect(rows[0].attributes[.rowInsets] == .numbers([0, 0, 0, 0]))
-    #expect(rows[1].flag(.hidesSeparator))
+    #expect(rows[1].flag(.hidesSeparatorAbove) && rows[1].flag(.hidesSeparatorBelow))
     screen.perform(.tap, on: screen.first(.button))
     #expect(flagged)
   }

@@ -328,3 +328,18 @@ def test_buttons_of_rows_cover_nothing(page, fixture):
 def test_a_debug_run_names_what_a_page_cannot_draw(drawings, fixture):
     for name in ("minimumScaleFactor(_:)", "truncationMode(.middle)"):
         assert fixture.log.count(f"a page cannot draw `{name}`") == 1, name
+
+
+def test_what_a_path_goes_around_twice_is_cut_off_if_asked(drawings):
+    def seen(name: str, across: float, down: float) -> bool:
+        """Whether a click at a place, as fractions, would reach the drawing: what is cut off takes none."""
+        found = item(drawings, name)
+        found.scroll_into_view_if_needed()
+        box = found.bounding_box()
+        return found.evaluate(
+            "(element, [x, y]) => element.contains(document.elementFromPoint(x, y))",
+            [box["x"] + across * box["width"], box["y"] + down * box["height"]])
+
+    assert seen("hole", .1, .5) and seen("hole", .5, .1) and seen("hole", .9, .9)
+    assert not seen("hole", .5, .5) and not seen("hole", .3, .3)
+    assert seen("whole", .5, .5) and seen("whole", .1, .5)

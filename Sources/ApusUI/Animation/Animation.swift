@@ -142,8 +142,12 @@ extension Animation {
 
   /// A spring by its physics.
   public static func interpolatingSpring(
-    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> Animation {
+    if initialVelocity != 0 {
+      notDrawn("interpolatingSpring(initialVelocity:)", "it begins at rest", _file, _line)
+    }
     let frequency = (stiffness / mass).squareRoot()
     let dampingFraction = damping / (2 * (stiffness * mass).squareRoot())
     return spring(duration: 2 * .pi / frequency, bounce: 1 - dampingFraction)
@@ -151,9 +155,13 @@ extension Animation {
 
   /// A spring by its duration in seconds and its bounce. `initialVelocity` has no effect on a page.
   public static func interpolatingSpring(
-    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> Animation {
-    spring(duration: duration, bounce: bounce)
+    if initialVelocity != 0 {
+      notDrawn("interpolatingSpring(initialVelocity:)", "it begins at rest", _file, _line)
+    }
+    return spring(duration: duration, bounce: bounce)
   }
 
   /// A spring without bounce; 0.5 seconds.

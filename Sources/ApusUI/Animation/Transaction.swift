@@ -15,9 +15,23 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Makes the changes of state in `body` move.
+/// Makes the changes of state in `body`.
+///
+/// > Note: A page does not animate them yet: it shows them at once. What `animation(_:value:)` says of
+/// > a view moves.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default, _file: StaticString = #fileID, _line: UInt = #line,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  if animation != nil {
+    notDrawn(
+      "withAnimation(_:_:)", "changes show at once; `animation(_:value:)` animates", _file, _line)
+  }
+  return try animated(animation, body)
+}
+
+private func animated<Result>(
+  _ animation: Animation?, _ body: () throws -> Result
 ) rethrows -> Result {
   try TurnAnimation.$current.withValue(animation?.numbers ?? Animation.none) { try body() }
 }
@@ -31,14 +45,22 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// Makes the changes of state in `body` move, and calls `completion` when the time is over.
+/// Makes the changes of state in `body`, and calls `completion` when the animation's time is over.
+///
+/// > Note: A page does not animate them yet: it shows them at once.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
+  _file: StaticString = #fileID, _line: UInt = #line, _ body: () throws -> Result,
+  completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
+  if animation != nil {
+    notDrawn(
+      "withAnimation(_:completionCriteria:_:completion:)",
+      "changes show at once; `animation(_:value:)` animates", _file, _line)
+  }
+  let result = try animated(animation, body)
   let seconds = animation.map { ($0.waits + $0.duration) * Double(max(1, $0.repetitions)) } ?? 0
   Task { @MainActor in
     try? await Task.sleep(for: .seconds(seconds))
@@ -51,15 +73,20 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
+  try animated(transaction.disablesAnimations ? nil : transaction.animation, body)
 }
 
 extension View {
   /// Makes changes of this view move when `value` changes; nil: at once.
+  ///
+  /// > Note: On a page all changes of the view move, whatever changed.
   nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?, value: V
+    _ animation: Animation?, value: V, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.animation, animation?.numbers ?? Animation.none)
+    if animation != nil {
+      notDrawn("animation(_:value:)", "all changes of the view move", _file, _line)
+    }
+    return attribute(.animation, animation?.numbers ?? Animation.none)
   }
 
   /// Makes all changes of this view move; nil: at once.

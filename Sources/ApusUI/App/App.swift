@@ -135,10 +135,29 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
+/// The root of a visitor's screen: their own of what the app keeps in its properties.
+struct _AppRoot<Main: App>: View, AppCarrier {
+  nonisolated(unsafe) let app: Main
+
+  static var appType: Any.Type { Main.self }
+
+  var body: AnyView {
+    var windows = _SceneWindows()
+    Main.Body._collect(app.body, into: &windows)
+    return windows.windows.first?.root() ?? AnyView(EmptyView())
+  }
+}
+
+/// Has in its field `app` something with properties that the graph keeps something for.
+@MainActor
+protocol AppCarrier {
+  static var appType: Any.Type { get }
+}
+
 /// An app, as a host sees it.
 @MainActor
 package final class AppAdapter: HostedApp {
-  private let window: _SceneWindows.Window
+  private let makeRoot: @MainActor (Session) -> Graph
   package let title: String
   package let endpoints: [HostedEndpoint]
 
@@ -148,7 +167,7 @@ package final class AppAdapter: HostedApp {
     guard let first = windows.windows.first else {
       fatalError("\(Main.self) has no window: its body needs a WindowGroup.")
     }
-    window = first
+    makeRoot = { session in Graph(session: session) { _AppRoot(app: app) } }
     endpoints = windows.endpoints
     title =
       first.title?.resolved(in: EnvironmentValues())
@@ -156,7 +175,7 @@ package final class AppAdapter: HostedApp {
   }
 
   package func makeGraph(for session: Session) -> Graph {
-    Graph(session: session) { [window] in window.root() }
+    makeRoot(session)
   }
 }
 

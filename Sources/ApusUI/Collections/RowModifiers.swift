@@ -24,14 +24,6 @@ extension View {
         attributes: insets.map { [StoredAttribute(.rowInsets, $0.numbers)] } ?? []))
   }
 
-  /// Whether a line parts the row from the next. Both edges are one line here.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> ModifiedContent<Self, _RowAttributeModifier> {
-    modifier(
-      _RowAttributeModifier(
-        attributes: [StoredAttribute(.hidesSeparator, visibility == .hidden)]))
-  }
 }
 
 /// What stands behind a row.

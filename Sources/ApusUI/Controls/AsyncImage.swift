@@ -43,8 +43,12 @@ public struct AsyncImage<Content: View>: View {
   ///   - content: Makes the view for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    _file: StaticString = #fileID, _line: UInt = #line,
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
+    if scale != 1 {
+      notDrawn("AsyncImage(url:scale:)", "a picture has a point for each pixel", _file, _line)
+    }
     self.url = url
     self.transaction = transaction
     self.content = content

@@ -36,6 +36,7 @@ public struct ColorPicker<Label: View>: View {
     }
     if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.value, Self.text(components))
+    context.writeRedaction()
     context.handler(
       .onEdit,
       .event { action in

@@ -49,6 +49,7 @@ public struct DatePicker<Label: View>: View {
     if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.components, form.components)
     context.writer.set(.value, form.text(date))
+    context.writeRedaction()
     if let earliest = view.earliest { context.writer.set(.earliest, form.text(earliest)) }
     if let latest = view.latest { context.writer.set(.latest, form.text(latest)) }
     context.handler(

@@ -63,8 +63,9 @@ public struct Image: View, Equatable {
 
   public static func _emit(_ view: Image, _ context: EmissionContext) {
     let environment = context.environment
+    let isRedacted = environment.isRedacted
     context.open(.image) { writer in
-      if let label = view.label { writer.set(.label, label.resolved(in: environment)) }
+      if !isRedacted, let label = view.label { writer.set(.label, label.resolved(in: environment)) }
     }
     switch view.source {
     case .symbol(let name):
@@ -74,6 +75,7 @@ public struct Image: View, Equatable {
     case .picture(let address): context.writer.set(.source, context.shownAddress(of: address))
     }
     for attribute in view.attributes { context.writer.set(attribute) }
+    if isRedacted { context.writer.set(.isRedacted, true) }
     context.close { _ in view.isResizable ? 3 : 0 }
   }
 

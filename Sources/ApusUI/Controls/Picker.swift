@@ -52,6 +52,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     let selected = view.selection.wrappedValue
     context.writer.set(.value, options.index(of: selected).map { String($0) } ?? "")
+    context.writeRedaction()
     context.handler(
       .onSelect,
       .event { action in if case .select(let index) = action { options.select(index) } })

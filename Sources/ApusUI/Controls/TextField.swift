@@ -70,6 +70,7 @@ struct FieldParts {
     environment.textInput.write(context.writer)
     let value = shown.wrappedValue
     context.writer.set(.value, draft?.shown(value) ?? value)
+    context.writeRedaction()
     handle(shown, draft, environment, context)
     context.close { _ in role == .textEditor ? 3 : 1 }
   }

@@ -3,7 +3,11 @@ import ViewGraph
 extension EmissionContext {
   /// The words of a view, for an element that has only words.
   func words<Content: View>(of view: Content) -> String {
-    if let text = view as? Text { return text.resolved(in: environment) }
+    if let text = view as? Text {
+      let values = environment
+      let words = text.resolved(in: values)
+      return values.isRedacted ? words.redacted : words
+    }
     if view is EmptyView { return "" }
     let bytes = capture { emit(0x301D5, view) }
     return words(in: bytes)

@@ -71,6 +71,10 @@ final class ViewPlan {
         collect(carrier.modifierType, at: base + field.offset, of: "\(field.type)")
         continue
       }
+      if let carrier = type as? any AppCarrier.Type, field.name == "app" {
+        collect(carrier.appType, at: base + field.offset, of: "\(field.type)")
+        continue
+      }
       guard let property = field.type as? any DynamicProperty.Type else { continue }
       let offset = base + field.offset
       if let graph = property as? any GraphProperty.Type {

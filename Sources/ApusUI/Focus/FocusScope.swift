@@ -139,9 +139,10 @@ public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
 }
 
 /// When a default focus applies. On a page there is one kind of focus, so both mean the same.
-public struct DefaultFocusEvaluationPriority: Sendable {
-  public static let automatic = DefaultFocusEvaluationPriority()
-  public static let userInitiated = DefaultFocusEvaluationPriority()
+public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
+  private let number: Int
+  public static let automatic = DefaultFocusEvaluationPriority(number: 0)
+  public static let userInitiated = DefaultFocusEvaluationPriority(number: 1)
 }
 
 extension View {
@@ -162,8 +163,10 @@ extension View {
   /// Moves the focus to a value when the view appears.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic
+    priority: DefaultFocusEvaluationPriority = .automatic, _file: StaticString = #fileID,
+    _line: UInt = #line
   ) -> ModifiedContent<Self, _DefaultFocusModifier<V>> {
-    modifier(_DefaultFocusModifier(binding: binding, value: value))
+    if priority != .automatic { noMeaning("defaultFocus(_:_:priority:)", _file, _line) }
+    return modifier(_DefaultFocusModifier(binding: binding, value: value))
   }
 }

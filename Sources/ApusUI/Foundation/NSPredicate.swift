@@ -1,41 +1,27 @@
-/// Apple's predicates, as far as screens use them: to match a text with a regular expression.
+/// Predicates from a format, as far as screens use them: to match a text with a regular expression.
 ///
 /// ```swift
 /// NSPredicate(format: "SELF MATCHES %@", "[0-9]{15}").evaluate(with: number)
 /// ```
-/// Any other format traps.
-public final class NSPredicate: @unchecked Sendable {
-  private enum Test {
-    case matches(NSRegularExpression)
-    case block((Any?, [String: Any]?) -> Bool)
-    case value(Bool)
+/// Any other format traps. Foundation on Linux has the class, and these initializers as unavailable
+/// ones: what is available wins.
+extension NSPredicate {
+  public convenience init(format predicateFormat: String, _ args: Any...) {
+    let matcher = TextMatcher(predicateFormat, args)
+    self.init(block: { object, _ in matcher.matches(object) })
   }
 
-  private let test: Test
-
-  public let predicateFormat: String
-
-  public init(format predicateFormat: String, _ args: Any...) {
-    self.predicateFormat = predicateFormat
-    test = Self.test(predicateFormat, args)
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    let matcher = TextMatcher(predicateFormat, arguments ?? [])
+    self.init(block: { object, _ in matcher.matches(object) })
   }
+}
 
-  public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-    self.predicateFormat = predicateFormat
-    test = Self.test(predicateFormat, arguments ?? [])
-  }
+/// What a predicate of a format does.
+private struct TextMatcher: Sendable {
+  private let expression: NSRegularExpression
 
-  public init(block: @escaping (Any?, [String: Any]?) -> Bool) {
-    predicateFormat = "BLOCKPREDICATE"
-    test = .block(block)
-  }
-
-  public init(value: Bool) {
-    predicateFormat = value ? "TRUEPREDICATE" : "FALSEPREDICATE"
-    test = .value(value)
-  }
-
-  private static func test(_ format: String, _ arguments: [Any]) -> Test {
+  init(_ format: String, _ arguments: [Any]) {
     let words = format.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     guard words.count == 3, words[0].uppercased() == "SELF", words[2] == "%@",
       arguments.count == 1, let pattern = arguments[0] as? String
@@ -54,28 +40,16 @@ public final class NSPredicate: @unchecked Sendable {
     }
     do {
       // Anchored: a pattern could else match a part that is shorter than the whole.
-      return .matches(
-        try NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options))
+      expression = try NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options)
     } catch {
       fatalError("NSPredicate cannot parse the regular expression \"\(pattern)\".")
     }
   }
 
   /// Whether the whole of a text matches.
-  public func evaluate(with object: Any?) -> Bool {
-    evaluate(with: object, substitutionVariables: nil)
-  }
-
-  public func evaluate(
-    with object: Any?, substitutionVariables bindings: [String: Any]?
-  ) -> Bool {
-    switch test {
-    case .value(let value): return value
-    case .block(let block): return block(object, bindings)
-    case .matches(let expression):
-      guard let text = object as? String else { return false }
-      let whole = NSRange(text.startIndex..., in: text)
-      return expression.firstMatch(in: text, range: whole) != nil
-    }
+  func matches(_ object: Any?) -> Bool {
+    guard let text = object as? String else { return false }
+    let whole = NSRange(text.startIndex..., in: text)
+    return expression.firstMatch(in: text, range: whole) != nil
   }
 }

@@ -4,6 +4,12 @@ import ViewGraph
 public struct _ClipModifier<ClipShape: Shape>: ViewModifier {
   public typealias Body = Never
   let shape: ClipShape
+  let isEvenOdd: Bool
+
+  nonisolated init(shape: ClipShape, isEvenOdd: Bool = false) {
+    self.shape = shape
+    self.isEvenOdd = isEvenOdd
+  }
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let size = ShapeProposal.size(in: context)
@@ -13,6 +19,7 @@ public struct _ClipModifier<ClipShape: Shape>: ViewModifier {
     }
     context.modify(.clip) { writer in
       writer.set(.clipShape, outline.numbers)
+      if modifier.isEvenOdd { writer.set(.clipsEvenOdd, true) }
     } content: {
       content()
     }
@@ -21,10 +28,12 @@ public struct _ClipModifier<ClipShape: Shape>: ViewModifier {
 
 extension View {
   /// Cuts off what lies outside of a shape.
+  ///
+  /// - Parameter style: With `eoFill` what a path goes around twice is outside.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _ClipModifier<S>> {
-    modifier(_ClipModifier(shape: shape))
+    modifier(_ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
   /// Cuts off what lies outside of the view's rectangle.
@@ -36,9 +45,12 @@ extension View {
 
   /// Cuts off the corners, with a radius in points.
   nonisolated public func cornerRadius(
-    _ radius: CGFloat, antialiased: Bool = true
+    _ radius: CGFloat, antialiased: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    modifier(
+    if !antialiased {
+      notDrawn("cornerRadius(_:antialiased:)", "edges are smooth", _file, _line)
+    }
+    return modifier(
       _AttributeModifier(
         .clip,
         [

@@ -52,8 +52,10 @@ extension View {
 
   /// - Parameter preview: Not shown: a page's menu stands beside the view itself.
   nonisolated public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder menuItems: () -> M,
+    @ViewBuilder preview: () -> P
   ) -> ModifiedContent<Self, _ContextMenuModifier<M>> {
-    modifier(_ContextMenuModifier(items: menuItems()))
+    notDrawn("contextMenu(menuItems:preview:)", "the view itself is in sight", _file, _line)
+    return modifier(_ContextMenuModifier(items: menuItems()))
   }
 }

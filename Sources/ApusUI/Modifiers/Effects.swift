@@ -15,9 +15,10 @@ extension View {
 
   /// A blur; radius in points.
   nonisolated public func blur(
-    radius: CGFloat, opaque: Bool = false
+    radius: CGFloat, opaque: Bool = false, _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.blur, Double(radius), .effect)
+    if opaque { notDrawn("blur(radius:opaque:)", "edges fade", _file, _line) }
+    return attribute(.blur, Double(radius), .effect)
   }
 
   /// A shadow; lengths in points.
@@ -139,9 +140,13 @@ extension View {
   /// Draws the view as one: the same as ``compositingGroup()``. The parameters have no effect on a
   /// page.
   nonisolated public func drawingGroup(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    compositingGroup()
+    if opaque {
+      notDrawn("drawingGroup(opaque:colorMode:)", "what is clear stays clear", _file, _line)
+    }
+    return compositingGroup()
   }
 
   /// Whether the view and what is in it take taps.

@@ -1,92 +1,74 @@
 import ViewGraph
 
-/// A view that can say which part of another is seen: a shape or a gradient. A page has no way to
-/// take any other view for a mask.
-@MainActor @preconcurrency
-public protocol _MaskView: View {
-  static func _mask(_ view: Self, _ context: EmissionContext) -> _Mask
-}
-
-public struct _Mask {
-  let attribute: StoredAttribute
-
-  @MainActor
-  static func shape<S: Shape>(_ shape: S, _ context: EmissionContext) -> _Mask {
-    let size = ShapeProposal.size(in: context)
-    var outline = shape._outline(size: size)
-    if outline.trim != nil || outline.inset != 0 { outline = shape.pathOutline(size: size) }
-    return _Mask(attribute: StoredAttribute(.clipShape, outline.numbers))
-  }
-
-  @MainActor
-  static func gradient(_ style: some ShapeStyle, _ context: EmissionContext) -> _Mask {
-    guard case .gradient(let numbers) = style._fill(in: context.environment).kind else {
-      return shape(Rectangle(), context)
-    }
-    return _Mask(attribute: StoredAttribute(.maskGradient, numbers))
-  }
-}
-
-extension Shape {
-  @MainActor
-  public static func _mask(_ view: Self, _ context: EmissionContext) -> _Mask {
-    .shape(view, context)
-  }
-}
-extension Rectangle: _MaskView {}
-extension RoundedRectangle: _MaskView {}
-extension UnevenRoundedRectangle: _MaskView {}
-extension Circle: _MaskView {}
-extension Ellipse: _MaskView {}
-extension Capsule: _MaskView {}
-extension LinearGradient: _MaskView {
-  public static func _mask(_ view: Self, _ context: EmissionContext) -> _Mask {
-    .gradient(view, context)
-  }
-}
-extension RadialGradient: _MaskView {
-  public static func _mask(_ view: Self, _ context: EmissionContext) -> _Mask {
-    .gradient(view, context)
-  }
-}
-extension AngularGradient: _MaskView {
-  public static func _mask(_ view: Self, _ context: EmissionContext) -> _Mask {
-    .gradient(view, context)
-  }
-}
-
-/// Shows of a view what a mask covers.
-public struct _MaskModifier<Mask: _MaskView>: ViewModifier {
+/// Shows of a view what a mask covers, as far as the mask is not clear.
+///
+/// A shape is a clip shape, and a gradient a page's own kind of mask. Any other view is drawn by
+/// ``MaskDrawing``.
+public struct _MaskModifier<Mask: View>: ViewModifier {
   public typealias Body = Never
   nonisolated(unsafe) let mask: Mask
+  let alignment: Alignment
+  let file: StaticString
+  let line: UInt
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    let mask = Mask._mask(modifier.mask, context)
-    context.modify(.clip) { writer in
-      writer.set(mask.attribute)
+    let attribute = modifier.simple(context) ?? modifier.drawing(context)
+    guard let attribute else { return content() }
+    context.modify(.clip) {
+      $0.set(attribute)
     } content: {
       content()
     }
   }
+
+  /// A mask that fills the view's box and is a shape or a gradient.
+  @MainActor
+  private func simple(_ context: EmissionContext) -> StoredAttribute? {
+    if let shape = mask as? any Shape { return clip(shape, context) }
+    guard let style = mask as? any ShapeStyle,
+      case .gradient(let numbers) = style._fill(in: context.environment).kind
+    else { return nil }
+    return StoredAttribute(.maskGradient, numbers)
+  }
+
+  @MainActor
+  private func clip(_ shape: some Shape, _ context: EmissionContext) -> StoredAttribute {
+    let size = ShapeProposal.size(in: context)
+    var outline = shape._outline(size: size)
+    if outline.trim != nil || outline.inset != 0 { outline = shape.pathOutline(size: size) }
+    return StoredAttribute(.clipShape, outline.numbers)
+  }
+
+  @MainActor
+  private func drawing(_ context: EmissionContext) -> StoredAttribute? {
+    let bytes = context.capture { context.emit(0x3A5C, mask) }
+    let drawing = MaskDrawing(
+      context.elements(in: bytes), alignment: alignment.element,
+      font: context.environment.font?.attributes ?? [])
+    if let missing = drawing.missing {
+      notDrawn("mask(alignment:_:)", "\(missing) in it is left out", file, line)
+    }
+    // A mask of nothing shows nothing.
+    return StoredAttribute(.maskLayers, MaskLayer.numbers(of: drawing.layers))
+  }
 }
 
 extension View {
-  /// Shows only what a shape or a gradient covers.
-  nonisolated public func mask<Mask: _MaskView>(
-    _ mask: Mask
-  ) -> ModifiedContent<Self, _MaskModifier<Mask>> {
-    modifier(_MaskModifier(mask: mask))
+  /// Shows of this view what another covers, as far as that is not clear.
+  ///
+  /// On a page a mask is drawn from shapes, gradients, colours, symbols and words in frames, padding
+  /// and stacks. What else is in it is left out, and a debug run says so.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, _file: StaticString = #fileID, _line: UInt = #line,
+    @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(_MaskModifier(mask: mask(), alignment: alignment, file: _file, line: _line))
   }
 
-  /// Shows only what a shape covers.
-  @_disfavoredOverload
-  nonisolated public func mask<S: Shape>(_ mask: S) -> ModifiedContent<Self, _ClipModifier<S>> {
-    clipShape(mask)
-  }
-
-  nonisolated public func mask<Mask: _MaskView>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> ModifiedContent<Self, _MaskModifier<Mask>> {
-    modifier(_MaskModifier(mask: mask()))
+  /// Shows of this view what another covers, as far as that is not clear.
+  nonisolated public func mask<Mask: View>(
+    _ mask: Mask, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
+    modifier(_MaskModifier(mask: mask, alignment: .center, file: _file, line: _line))
   }
 }

@@ -57,9 +57,12 @@ extension View {
   /// Runs an action when the view has been pressed for `minimumDuration` seconds.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void
+    _file: StaticString = #fileID, _line: UInt = #line, perform action: @escaping () -> Void
   ) -> ModifiedContent<Self, _PressModifier> {
-    modifier(
+    if maximumDistance != 10 {
+      noMeaning("onLongPressGesture(maximumDistance:)", _file, _line)
+    }
+    return modifier(
       _PressModifier(
         .onLongPress, [StoredAttribute(.pressDuration, minimumDuration)], action: action))
   }

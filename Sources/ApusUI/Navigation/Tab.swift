@@ -13,9 +13,11 @@ public struct _TabParts {
   var parts: [TabPart]
 }
 
-/// What the tab of a search is, and the like. On a page all tabs look alike.
+/// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let number: Int
+  /// A search: the tab stands behind the others, and has a magnifying glass and the word “Search”
+  /// unless it says otherwise.
   public static let search = TabRole(number: 1)
 }
 
@@ -25,9 +27,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   nonisolated(unsafe) let value: Value?
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) let label: Label
+  let role: TabRole?
 
-  nonisolated init(value: Value?, content: Content, label: Label) {
+  nonisolated init(value: Value?, role: TabRole?, content: Content, label: Label) {
     self.value = value
+    self.role = role
     self.content = content
     self.label = label
   }
@@ -35,6 +39,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public func _parts(_ key: UInt64) -> _TabParts {
     var part = TabPart(key: key, content: AnyView(content))
     part.label = AnyView(label)
+    part.isSearch = role == .search
     part.tag = value.map { AnyHashable($0) }
     return _TabParts(parts: [part])
   }
@@ -44,7 +49,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, content: content(), label: label())
+    self.init(value: value, role: role, content: content(), label: label())
   }
 }
 
@@ -58,7 +63,8 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: ApusUI.Label(titleKey, systemImage: systemImage))
+      value: value, role: role, content: content(),
+      label: ApusUI.Label(titleKey, systemImage: systemImage))
   }
 
   /// A tab that stands for a value, with a title that is shown as given and a symbol.
@@ -68,7 +74,8 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: ApusUI.Label(title, systemImage: systemImage))
+      value: value, role: role, content: content(),
+      label: ApusUI.Label(title, systemImage: systemImage))
   }
 
   /// A tab that stands for a value, with a localized title and a picture.
@@ -76,7 +83,8 @@ extension Tab where Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: ApusUI.Label(titleKey, image: image))
+    self.init(
+      value: value, role: role, content: content(), label: ApusUI.Label(titleKey, image: image))
   }
 }
 
@@ -85,7 +93,7 @@ extension Tab where Value == Never {
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: nil, content: content(), label: label())
+    self.init(value: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -96,7 +104,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: ApusUI.Label(titleKey, systemImage: systemImage))
+      value: nil, role: role, content: content(),
+      label: ApusUI.Label(titleKey, systemImage: systemImage))
   }
 
   /// A tab that stands for no value, with a title that is shown as given and a symbol.
@@ -105,7 +114,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: ApusUI.Label(title, systemImage: systemImage))
+      value: nil, role: role, content: content(),
+      label: ApusUI.Label(title, systemImage: systemImage))
   }
 
   /// A tab that stands for no value, with a localized title and a picture.
@@ -113,7 +123,32 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: ApusUI.Label(titleKey, image: image))
+    self.init(
+      value: nil, role: role, content: content(), label: ApusUI.Label(titleKey, image: image))
+  }
+}
+
+extension TabRole? {
+  /// What the tab of a role shows that says nothing else.
+  fileprivate var label: DefaultTabLabel {
+    self == .search
+      ? ApusUI.Label("Search", systemImage: "magnifyingglass")
+      : ApusUI.Label(title: { Text(verbatim: "") }, icon: { Image(systemName: "circle") })
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab that its role says everything of.
+  nonisolated public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content(), label: role.label)
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, role: role, content: content(), label: role.label)
   }
 }
 

@@ -9,6 +9,8 @@ struct TabPart {
   var badge: Text?
   var tag: AnyHashable?
   var isDisabled = false
+  /// Whether it is for searching: see ``TabRole/search``.
+  var isSearch = false
   var content: AnyView
 
   /// The tabs of a view: each child of a group, each row of a `ForEach`.

@@ -24,7 +24,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    let parts = TabPart.parts(of: content)
+    let tabs = TabPart.parts(of: content)
+    let parts = tabs.filter { !$0.isSearch } + tabs.filter(\.isSearch)
     let selection = selection
     let own = $own
     let chosen =

@@ -1,11 +1,17 @@
 import ViewGraph
 
-/// Where a search field stands; a page shows it above the content.
+/// Where a search field stands. On a phone that is above the content, whatever is asked for; the
+/// drawer that is always displayed stays there while the content scrolls.
 public struct SearchFieldPlacement: Sendable {
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    public static let always = NavigationBarDrawerDisplayMode()
+    fileprivate let isAlways: Bool
+    /// The field scrolls with the content.
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+    /// The field stays in sight.
+    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
+
+  fileprivate var isPinned = false
 
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
@@ -13,12 +19,16 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { .navigationBarDrawer }
+  ) -> SearchFieldPlacement { SearchFieldPlacement(isPinned: displayMode.isAlways) }
 }
 
 /// Whether a person is searching: has typed something, or has the field's focus.
 final class SearchState: Slot {
   var end: @MainActor () -> Void = {}
+  /// What `isPresented` was when the view was evaluated last.
+  var wasPresented = false
+  /// The field, for a screen that begins the search.
+  let field = FocusScope()
 }
 
 private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -55,8 +65,13 @@ struct _SearchModifier: ViewModifier {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
 
-  nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>? = nil) {
+  nonisolated init(
+    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement
+  ) {
+    self.placement = placement
     self.text = text
     self.prompt = prompt
     self.isPresented = isPresented
@@ -73,29 +88,35 @@ struct _SearchModifier: ViewModifier {
       isPresented?.wrappedValue = false
     }
     let scope = environment.submitScope
+    state.field.outer = environment.focusScope
+    follow(isPresented, text, state, context)
     context.box {
       context.open(.search)
-      context.descend(1) {
-        context.open(.textField)
-        context.writer.set(.value, text.wrappedValue)
-        context.writer.set(.prompt, prompt)
-        context.writer.set(.label, prompt)
-        context.writer.set(.inputKind, InputKind.search)
-        context.writer.set(.traits, Traits.searchField)
-        context.handler(
-          .onEdit,
-          .event { action in
-            if case .edit(let value) = action { text.wrappedValue = value }
-          })
-        if scope?.hears(.search) == true {
-          context.handler(.onSubmit, .action { scope?.submit(.search) })
+      if modifier.placement.isPinned { context.writer.set(.isDrawer, true) }
+      let field = EnvironmentValues.entries { $0.focusScope = state.field }
+      context.withEnvironment(isPresented == nil ? [] : field[...]) {
+        context.descend(1) {
+          context.open(.textField)
+          context.writer.set(.value, text.wrappedValue)
+          context.writer.set(.prompt, prompt)
+          context.writer.set(.label, prompt)
+          context.writer.set(.inputKind, InputKind.search)
+          context.writer.set(.traits, Traits.searchField)
+          context.handler(
+            .onEdit,
+            .event { action in
+              if case .edit(let value) = action { text.wrappedValue = value }
+            })
+          if scope?.hears(.search) == true {
+            context.handler(.onSubmit, .action { scope?.submit(.search) })
+          }
+          context.focusable(always: isPresented != nil) { isFocused in
+            if isFocused { isPresented?.wrappedValue = true }
+          }
+          context.close { _ in 1 }
         }
-        context.focusable(always: isPresented != nil) { isFocused in
-          if isFocused { isPresented?.wrappedValue = true }
-        }
-        context.close { _ in 1 }
       }
-      let isSearching = !text.wrappedValue.isEmpty
+      let isSearching = isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty
       let values = EnvironmentValues.entries {
         $0.isSearching = isSearching
         $0.searchState = state
@@ -106,40 +127,65 @@ struct _SearchModifier: ViewModifier {
   }
 }
 
+extension _SearchModifier {
+  /// Begins or ends the search when the screen sets `isPresented`.
+  private static func follow(
+    _ isPresented: Binding<Bool>?, _ text: Binding<String>, _ state: SearchState,
+    _ context: EmissionContext
+  ) {
+    guard let isPresented, isPresented.wrappedValue != state.wasPresented else { return }
+    state.wasPresented = isPresented.wrappedValue
+    let begins = state.wasPresented
+    context.graph.afterUpdate {
+      if begins {
+        _ = state.field.focus()
+      } else if !text.wrappedValue.isEmpty {
+        text.wrappedValue = ""
+      }
+    }
+  }
+}
+
 extension View {
-  /// - Parameter isPresented: Becomes true when a person begins to search.
+  /// A field that a person searches the content with.
+  ///
+  /// - Parameter isPresented: Whether the search is active: true when a person begins to search. Set to
+  ///   true it gives the field the keyboard; set to false it ends the search and empties the field.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: prompt, isPresented: isPresented))
+    modifier(
+      _SearchModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
   }
 
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    modifier(
+      _SearchModifier(
+        text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
   }
 
   /// A field that a person searches the content with.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: prompt))
+    modifier(_SearchModifier(text: text, prompt: prompt, placement: placement))
   }
 
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt)))
+    modifier(_SearchModifier(text: text, prompt: Text(prompt), placement: placement))
   }
 
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt)))
+    modifier(_SearchModifier(text: text, prompt: Text(prompt), placement: placement))
   }
 }

@@ -117,6 +117,8 @@ extension EmissionContext {
   }
 }
 
+private let smooth = "edges are smooth"
+
 extension Shape {
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
@@ -132,69 +134,85 @@ extension Shape {
 
   /// Draws a line along the outline; half of it outside.
   public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S, style: StrokeStyle, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Self, S, EmptyView> {
-    _StrokeShapeView(
+    if !antialiased { notDrawn("stroke(_:style:antialiased:)", smooth, _file, _line) }
+    return _StrokeShapeView(
       shape: self, style: content, stroke: style, isInside: false, background: EmptyView())
   }
 
   /// Draws a line of `lineWidth` points along the outline; half of it outside.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Self, S, EmptyView> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    if !antialiased { notDrawn("stroke(_:lineWidth:antialiased:)", smooth, _file, _line) }
+    return stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
   /// Draws a line along the outline, inside of it.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Self, S, EmptyView> {
-    _StrokeShapeView(
+    if !antialiased { notDrawn("strokeBorder(_:style:antialiased:)", smooth, _file, _line) }
+    return _StrokeShapeView(
       shape: self, style: content, stroke: style, isInside: true, background: EmptyView())
   }
 
   /// Draws a line of `lineWidth` points along the outline, inside of it.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Self, S, EmptyView> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    if !antialiased { notDrawn("strokeBorder(_:lineWidth:antialiased:)", smooth, _file, _line) }
+    return strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension ShapeView {
   /// Draws a line along the outline, over what is drawn already.
   nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S, style: StrokeStyle, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Content, S, Self> {
-    _StrokeShapeView(
+    if !antialiased { notDrawn("stroke(_:style:antialiased:)", smooth, _file, _line) }
+    return _StrokeShapeView(
       shape: shape, style: content, stroke: style, isInside: false, background: self)
   }
 
   /// Draws a line of `lineWidth` points along the outline, over what is drawn already.
   nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Content, S, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    if !antialiased { notDrawn("stroke(_:lineWidth:antialiased:)", smooth, _file, _line) }
+    return stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension ShapeView where Content: InsettableShape {
   /// Draws a line along the outline, inside of it, over what is drawn already.
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Content, S, Self> {
-    _StrokeShapeView(
+    if !antialiased { notDrawn("strokeBorder(_:style:antialiased:)", smooth, _file, _line) }
+    return _StrokeShapeView(
       shape: shape, style: content, stroke: style, isInside: true, background: self)
   }
 
   /// Draws a line of `lineWidth` points along the outline, inside of it, over what is drawn
   /// already.
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) -> _StrokeShapeView<Content, S, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    if !antialiased { notDrawn("strokeBorder(_:lineWidth:antialiased:)", smooth, _file, _line) }
+    return strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

@@ -21,12 +21,16 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How a shape is filled.
+/// How a shape is filled. On a page edges are smooth in any case.
 public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
 
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
+  public init(
+    eoFill: Bool = false, antialiased: Bool = true, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) {
+    if !antialiased { notDrawn("FillStyle(antialiased:)", "edges are smooth", _file, _line) }
     isEOFilled = eoFill
     isAntialiased = antialiased
   }

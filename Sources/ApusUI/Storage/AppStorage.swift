@@ -2,8 +2,8 @@ import ViewGraph
 
 /// A value that the visitor's browser keeps.
 ///
-/// It is the visitor's, never the process's: `store` is accepted for source compatibility, and
-/// every store is the browser's.
+/// It is the visitor's, never the process's: every store is the browser's. A store with a suite's name
+/// keeps its values apart from those of other suites, and of the standard one.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -11,8 +11,10 @@ public struct AppStorage<Value>: DynamicProperty {
   private let coding: StoredCoding<Value>
   private var location: StorageLocation<Value>?
 
-  private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
-    self.key = key
+  private init(
+    _ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: StoredCoding<Value>
+  ) {
+    self.key = store?.suite.map { "\($0)/\(key)" } ?? key
     self.initial = initial
     self.coding = coding
   }
@@ -27,6 +29,18 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initial)
+  }
+}
+
+extension UserDefaults {
+  /// The name that it was made with. Foundation on Linux keeps it to itself.
+  fileprivate var suite: String? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      for child in current.children where child.label == "suite" { return child.value as? String }
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 }
 
@@ -59,7 +73,7 @@ extension AppStorage {
   ///   - wrappedValue: The value as long as the browser keeps none.
   ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   /// A value that is kept under a key.
@@ -68,7 +82,7 @@ extension AppStorage {
   ///   - wrappedValue: The value as long as the browser keeps none.
   ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   /// A value that is kept under a key.
@@ -78,7 +92,7 @@ extension AppStorage {
   ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   /// A value that is kept under a key.
@@ -88,7 +102,7 @@ extension AppStorage {
   ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   /// A value that is kept under a key.
@@ -97,7 +111,7 @@ extension AppStorage {
   ///   - wrappedValue: The value as long as the browser keeps none.
   ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   /// A value that is kept under a key.
@@ -106,7 +120,7 @@ extension AppStorage {
   ///   - wrappedValue: The value as long as the browser keeps none.
   ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   /// A value that is kept under a key.
@@ -115,7 +129,7 @@ extension AppStorage {
   ///   - wrappedValue: The value as long as the browser keeps none.
   ///   - store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(key, wrappedValue, .json())
+    self.init(key, store, wrappedValue, .json())
   }
 
   /// A value that is kept under a key, as the integer that stands for it.
@@ -123,7 +137,7 @@ extension AppStorage {
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, wrappedValue, .raw())
+    self.init(key, store, wrappedValue, .raw())
   }
 
   /// A value that is kept under a key, as the string that stands for it.
@@ -131,7 +145,7 @@ extension AppStorage {
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, wrappedValue, .raw())
+    self.init(key, store, wrappedValue, .raw())
   }
 }
 
@@ -140,62 +154,62 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, nil, StoredCoding<Bool>.json().optional())
+    self.init(key, store, nil, StoredCoding<Bool>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, nil, StoredCoding<Int>.json().optional())
+    self.init(key, store, nil, StoredCoding<Int>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, nil, StoredCoding<Double>.json().optional())
+    self.init(key, store, nil, StoredCoding<Double>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, nil, StoredCoding<String>.json().optional())
+    self.init(key, store, nil, StoredCoding<String>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key, nil, StoredCoding<URL>.json().optional())
+    self.init(key, store, nil, StoredCoding<URL>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, nil, StoredCoding<Data>.json().optional())
+    self.init(key, store, nil, StoredCoding<Data>.json().optional())
   }
 
   /// A value that is kept under a key; `nil` as long as the browser keeps none.
   ///
   /// - Parameter store: Whichever it is, the visitor's browser keeps the value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(key, nil, StoredCoding<Date>.json().optional())
+    self.init(key, store, nil, StoredCoding<Date>.json().optional())
   }
 
   /// A value that is kept under a key, as the integer that stands for it; `nil` as long as there is
   /// none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
-    self.init(key, nil, StoredCoding<R>.raw().optional())
+    self.init(key, store, nil, StoredCoding<R>.raw().optional())
   }
 
   /// A value that is kept under a key, as the string that stands for it; `nil` as long as there is
   /// none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
-    self.init(key, nil, StoredCoding<R>.raw().optional())
+    self.init(key, store, nil, StoredCoding<R>.raw().optional())
   }
 }

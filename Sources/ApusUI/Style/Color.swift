@@ -111,7 +111,7 @@ extension Color: View {
   public typealias Body = Never
   public static func _emit(_ view: Color, _ context: EmissionContext) {
     context.open(.shape)
-    context.writer.set(.shape, [Double(ShapeKind.rectangle)])
+    context.writer.set(.shape, [Double(ShapeKind.rectangle.rawValue)])
     context.writer.set(.paint, view.paint(in: context.environment))
     context.close { _ in 3 }
   }

@@ -79,6 +79,7 @@ public struct Text: View, Equatable {
 
   /// Writes the attributes and runs of an element that is open.
   private func writeContent(_ context: EmissionContext) {
+    if context.environment.isRedacted { return writeBar(context) }
     for style in styles { style.write(context) }
     switch storage {
     case .plain(let text): context.writer.set(.text, text)
@@ -100,6 +101,13 @@ public struct Text: View, Equatable {
     case .attributed(let attributed): emit(attributed.textRuns, context)
     case .image(let image): context.descend(1) { Image._emit(image, context) }
     }
+  }
+
+  /// Writes what has the length of the words and their font, and says nothing.
+  private func writeBar(_ context: EmissionContext) {
+    for case .attribute(let attribute) in styles { context.writer.set(attribute) }
+    context.writer.set(.text, resolved(in: context.environment).redacted)
+    context.writer.set(.isRedacted, true)
   }
 
   private func emit(_ runs: [TextRun], _ context: EmissionContext) {

@@ -45,6 +45,8 @@ public struct ScreenElement {
   public var isOn: Bool { node?.flag(.isOn) ?? false }
   /// Whether it has the keyboard.
   public var isFocused: Bool { node?.hasKeyboard ?? false }
+  /// Whether a bar stands for what it shows: see `redacted(reason:)`.
+  public var isRedacted: Bool { node?.flag(.isRedacted) ?? false }
   /// Whether it says that its value is wrong.
   public var isInvalid: Bool { node?.flag(.isInvalid) ?? false }
 

@@ -16,7 +16,7 @@ extension TreeNode {
     if let identifier = self[.identifier] { parts.append("#\(identifier)") }
     let label = spokenLabel
     if let label { parts.append("“\(label)”") }
-    if label == nil, let words = self[.text] { parts.append("“\(words)”") }
+    if label == nil, !flag(.isRedacted), let words = self[.text] { parts.append("“\(words)”") }
     if role == .secureField, let value = self[.value] {
       parts.append("= " + String(repeating: "•", count: value.count))
     } else if let value = shownValue {
@@ -26,7 +26,7 @@ extension TreeNode {
     if has(.isOn) { parts.append(flag(.isOn) ? "[on]" : "[off]") }
     let states: [(Attribute<Bool>, String)] = [
       (.isSelected, "selected"), (.isInvalid, "invalid"), (.isHidden, "hidden"),
-      (.isDisabled, "disabled"),
+      (.isDisabled, "disabled"), (.isRedacted, "redacted"),
     ]
     for (key, name) in states where flag(key) { parts.append("[\(name)]") }
     if hasKeyboard { parts.append("[focused]") }

@@ -5,15 +5,15 @@ import ViewGraph
 final class ScreenTree {
   let root: TreeNode
   private(set) var nodes: [NodeID: TreeNode] = [:]
-  private var byIdentifier: [String: [TreeNode]] = [:]
-  private var byWords: [String: [TreeNode]] = [:]
+  private var byIdentifier = TextIndex(.identifier)
+  private var byWords = TextIndex(.text)
   /// Texts that are made of several runs.
   private var joined: [NodeID: TreeNode] = [:]
 
   init(_ stream: ElementStream) {
     root = TreeNode(id: 0, role: .box, stream: ElementStream(bytes: []), attributes: 0..<0)
     nodes[0] = root
-    insert(stream, into: root, at: 0)
+    insert(stream, into: root, behind: nil)
   }
 
   // MARK: Changes
@@ -23,7 +23,7 @@ final class ScreenTree {
       switch change {
       case .insert(let stream, let parent, let after):
         let parent = node(parent)
-        insert(stream, into: parent, at: place(behind: after, in: parent))
+        insert(stream, into: parent, behind: sibling(after, in: parent))
       case .remove(let id):
         let node = node(id)
         node.parent?.remove(node)
@@ -32,7 +32,7 @@ final class ScreenTree {
         let node = node(id)
         let parent = self.node(parent)
         node.parent?.remove(node)
-        parent.insert(node, at: place(behind: after, in: parent))
+        parent.insert(node, behind: sibling(after, in: parent))
       case .set(let id, let key, let value):
         set(key, value, on: node(id))
       }
@@ -53,17 +53,20 @@ final class ScreenTree {
     return node
   }
 
-  private func place(behind after: NodeID, in parent: TreeNode) -> Int {
-    if after == 0 { return 0 }
-    guard let index = parent.children.lastIndex(where: { $0.id == after }) else {
-      preconditionFailure("A change names element \(after) as a child of \(parent.id).")
+  /// The element behind which a change puts another; nil: none.
+  private func sibling(_ id: NodeID, in parent: TreeNode) -> TreeNode? {
+    if id == 0 { return nil }
+    guard let sibling = nodes[id], sibling.parent === parent else {
+      preconditionFailure("A change names element \(id) as a child of \(parent.id).")
     }
-    return index + 1
+    return sibling
   }
 
-  private func insert(_ stream: ElementStream, into parent: TreeNode, at index: Int) {
+  private func insert(
+    _ stream: ElementStream, into parent: TreeNode, behind sibling: TreeNode?
+  ) {
     var open = [parent]
-    var next = index
+    var last = sibling
     stream.read { reader in
       while let record = reader.next() {
         switch record {
@@ -75,10 +78,10 @@ final class ScreenTree {
           nodes[id] = node
           let parent = open[open.count - 1]
           if open.count == 1 {
-            parent.insert(node, at: next)
-            next += 1
+            parent.insert(node, behind: last)
+            last = node
           } else {
-            parent.insert(node, at: parent.children.count)
+            parent.append(node)
           }
           if role == .textRun, parent.role == .text { joined[parent.id] = parent }
           self.index(node)
@@ -92,36 +95,28 @@ final class ScreenTree {
 
   private func forget(_ node: TreeNode) {
     unindex(node)
-    nodes[node.id] = nil
     joined[node.id] = nil
     for child in node.children { forget(child) }
+    node.removeChildren()
+    nodes[node.id] = nil
   }
 
   // MARK: Index
 
   private func index(_ node: TreeNode) {
-    if let identifier = node[.identifier] {
-      byIdentifier[identifier, default: []].append(node)
-    }
-    if let text = node[.text] { byWords[text, default: []].append(node) }
+    byIdentifier.add(node)
+    byWords.add(node)
   }
 
   private func unindex(_ node: TreeNode) {
-    func remove(from index: inout [String: [TreeNode]], _ attribute: Attribute<String>) {
-      guard let text = node[attribute] else { return }
-      index[text]?.removeAll { $0 === node }
-      if index[text]?.isEmpty == true { index[text] = nil }
-    }
-    remove(from: &byIdentifier, .identifier)
-    remove(from: &byWords, .text)
+    byIdentifier.remove(node)
+    byWords.remove(node)
   }
 
-  func withIdentifier(_ identifier: String) -> [TreeNode] {
-    inOrder(byIdentifier[identifier] ?? [])
-  }
+  func withIdentifier(_ identifier: String) -> [TreeNode] { inOrder(byIdentifier[identifier]) }
 
   func withWords(_ words: String) -> [TreeNode] {
-    inOrder((byWords[words] ?? []) + joined.values.filter { $0.words == words })
+    inOrder(byWords[words] + joined.values.filter { $0.words == words })
   }
 
   private func inOrder(_ nodes: [TreeNode]) -> [TreeNode] {
@@ -133,8 +128,8 @@ final class ScreenTree {
   private func path(to node: TreeNode) -> [Int] {
     var path: [Int] = []
     for node in node.lineage {
-      guard let parent = node.parent else { break }
-      path.append(parent.children.firstIndex { $0 === node } ?? 0)
+      if node.parent == nil { break }
+      path.append(node.index)
     }
     return path.reversed()
   }

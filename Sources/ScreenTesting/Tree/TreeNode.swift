@@ -5,8 +5,18 @@ import ViewGraph
 final class TreeNode: @MainActor AttributeReading {
   let id: NodeID
   let role: Role
-  fileprivate(set) weak var parent: TreeNode?
-  fileprivate(set) var children: [TreeNode] = []
+  private(set) weak var parent: TreeNode?
+
+  // Siblings are a chain, so that a child comes, goes and moves without a look at the others. The
+  // tree owns all of its nodes.
+  private unowned(unsafe) var first: TreeNode?
+  private unowned(unsafe) var last: TreeNode?
+  private unowned(unsafe) var previous: TreeNode?
+  private unowned(unsafe) var next: TreeNode?
+  /// The chain as it was listed last; nil: it changed since.
+  private var listed: [TreeNode]? = []
+  /// Place among the siblings, as of the last listing.
+  private var place = 0
 
   var hasKeyboard = false
 
@@ -31,14 +41,57 @@ final class TreeNode: @MainActor AttributeReading {
 
   func set(_ key: AttributeKey, _ value: AttributeValue?) { changed[key] = .some(value) }
 
-  func insert(_ child: TreeNode, at index: Int) {
-    child.parent = self
-    children.insert(child, at: index)
+  /// The elements directly inside of this one, in order.
+  var children: [TreeNode] {
+    if let listed { return listed }
+    var children: [TreeNode] = []
+    var next = first
+    while let child = next {
+      child.place = children.count
+      children.append(child)
+      next = child.next
+    }
+    listed = children
+    return children
   }
 
+  /// Its place among the children of its parent.
+  var index: Int {
+    _ = parent?.children
+    return place
+  }
+
+  /// Puts a child behind another; nil: first.
+  func insert(_ child: TreeNode, behind sibling: TreeNode?) {
+    child.parent = self
+    child.previous = sibling
+    child.next = sibling == nil ? first : sibling?.next
+    if let next = child.next { next.previous = child } else { last = child }
+    if let sibling { sibling.next = child } else { first = child }
+    listed = nil
+  }
+
+  func append(_ child: TreeNode) { insert(child, behind: last) }
+
   func remove(_ child: TreeNode) {
-    children.removeAll { $0 === child }
+    if let previous = child.previous { previous.next = child.next } else { first = child.next }
+    if let next = child.next { next.previous = child.previous } else { last = child.previous }
+    child.previous = nil
+    child.next = nil
     child.parent = nil
+    listed = nil
+  }
+
+  /// Takes all children away, as the tree that owns them gives them up.
+  func removeChildren() {
+    for child in children {
+      child.previous = nil
+      child.next = nil
+      child.parent = nil
+    }
+    first = nil
+    last = nil
+    listed = []
   }
 
   /// This element and those around it, innermost first.
@@ -63,6 +116,7 @@ extension TreeNode {
 
   /// The words that it shows: its own, or those inside of it.
   var words: String {
+    if flag(.isRedacted) { return "" }
     if let text = self[.text] { return text }
     if role == .text { return children.map(\.words).joined() }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
@@ -70,7 +124,9 @@ extension TreeNode {
 
   /// What assistive technology calls it.
   var spokenLabel: String? {
-    if let label = self[.label] { return label }
+    // Blanks are what is left of a redacted name.
+    if let label = self[.label] { return label.allSatisfy(\.isWhitespace) ? nil : label }
+    if flag(.isRedacted) { return nil }
     switch role {
     case .image: return self[.symbol]
     case .text, .button, .link, .label, .option, .tab, .barTitle, .sectionHeader, .sectionFooter,

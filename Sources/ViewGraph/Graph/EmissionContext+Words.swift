@@ -3,6 +3,8 @@ extension EmissionContext {
   /// The texts of written elements, and of the components kept among them, in order.
   package func collectWords(in records: [UInt8], _ words: inout [String]) {
     forEachElement(in: records) { _, attributes in
+      // A bar has the length of words, and no words.
+      if attributes.flag(.isRedacted) { return }
       if let text = attributes[.text], !text.isEmpty { words.append(text) }
     }
   }

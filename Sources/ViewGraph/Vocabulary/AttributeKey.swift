@@ -91,11 +91,19 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case edge
   case columnSpan
   case rowInsets
-  case hidesSeparator
   case hidesScrollIndicators
   case isScrollDisabled
   case pinned
   case columnAlignment
+  case hidesSeparatorAbove
+  case hidesSeparatorBelow
+  case separatorPaintAbove
+  case separatorPaintBelow
+  case hidesSectionSeparatorAbove
+  case hidesSectionSeparatorBelow
+  case sectionSeparatorPaintAbove
+  case sectionSeparatorPaintBelow
+  case isDrawer
   case foreground
   case background
   case tint
@@ -104,6 +112,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case material
   case cornerRadius
   case clipShape
+  case clipsEvenOdd
   case borderPaint
   case borderWidth
   case strokeWidth
@@ -124,6 +133,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case inset
   case isEvenOdd
   case maskGradient
+  case maskLayers
   case fontStyle
   case fontSize
   case fontWeight
@@ -288,11 +298,19 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .edge: BarEdge.kind
     case .columnSpan: Int.kind
     case .rowInsets: [Double].kind
-    case .hidesSeparator: Bool.kind
     case .hidesScrollIndicators: Bool.kind
     case .isScrollDisabled: Bool.kind
     case .pinned: PinnedParts.kind
     case .columnAlignment: ElementAlignment.Horizontal.kind
+    case .hidesSeparatorAbove: Bool.kind
+    case .hidesSeparatorBelow: Bool.kind
+    case .separatorPaintAbove: Paint.kind
+    case .separatorPaintBelow: Paint.kind
+    case .hidesSectionSeparatorAbove: Bool.kind
+    case .hidesSectionSeparatorBelow: Bool.kind
+    case .sectionSeparatorPaintAbove: Paint.kind
+    case .sectionSeparatorPaintBelow: Paint.kind
+    case .isDrawer: Bool.kind
     case .foreground: Paint.kind
     case .background: Paint.kind
     case .tint: Paint.kind
@@ -301,6 +319,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .material: ElementMaterial.kind
     case .cornerRadius: [Double].kind
     case .clipShape: [Double].kind
+    case .clipsEvenOdd: Bool.kind
     case .borderPaint: Paint.kind
     case .borderWidth: Double.kind
     case .strokeWidth: Double.kind
@@ -321,6 +340,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .inset: Double.kind
     case .isEvenOdd: Bool.kind
     case .maskGradient: [Double].kind
+    case .maskLayers: [Double].kind
     case .fontStyle: FontStyle.kind
     case .fontSize: Double.kind
     case .fontWeight: Int.kind

@@ -45,7 +45,6 @@ extension Attribute {
   @inlinable package static var edge: Attribute<BarEdge> { .init(.edge) }
   @inlinable package static var columnSpan: Attribute<Int> { .init(.columnSpan) }
   @inlinable package static var rowInsets: Attribute<[Double]> { .init(.rowInsets) }
-  @inlinable package static var hidesSeparator: Attribute<Bool> { .init(.hidesSeparator) }
   @inlinable package static var hidesScrollIndicators: Attribute<Bool> {
     .init(.hidesScrollIndicators)
   }
@@ -56,5 +55,35 @@ extension Attribute {
   /// Of a grid's cell: how its column is aligned.
   @inlinable package static var columnAlignment: Attribute<ElementAlignment.Horizontal> {
     .init(.columnAlignment)
+  }
+  /// Of a row: no line parts it from the row before, or from the one behind; and these lines' colours.
+  @inlinable package static var hidesSeparatorAbove: Attribute<Bool> {
+    .init(.hidesSeparatorAbove)
+  }
+  @inlinable package static var hidesSeparatorBelow: Attribute<Bool> {
+    .init(.hidesSeparatorBelow)
+  }
+  @inlinable package static var separatorPaintAbove: Attribute<Paint> {
+    .init(.separatorPaintAbove)
+  }
+  @inlinable package static var separatorPaintBelow: Attribute<Paint> {
+    .init(.separatorPaintBelow)
+  }
+  /// The same for the lines at the beginning and at the end of a section.
+  @inlinable package static var hidesSectionSeparatorAbove: Attribute<Bool> {
+    .init(.hidesSectionSeparatorAbove)
+  }
+  @inlinable package static var hidesSectionSeparatorBelow: Attribute<Bool> {
+    .init(.hidesSectionSeparatorBelow)
+  }
+  @inlinable package static var sectionSeparatorPaintAbove: Attribute<Paint> {
+    .init(.sectionSeparatorPaintAbove)
+  }
+  @inlinable package static var sectionSeparatorPaintBelow: Attribute<Paint> {
+    .init(.sectionSeparatorPaintBelow)
+  }
+  /// Of a `search`: stays in sight while the page scrolls.
+  @inlinable package static var isDrawer: Attribute<Bool> {
+    .init(.isDrawer)
   }
 }

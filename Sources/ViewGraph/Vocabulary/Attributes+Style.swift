@@ -12,6 +12,8 @@ extension Attribute {
   @inlinable package static var cornerRadius: Attribute<[Double]> { .init(.cornerRadius) }
   /// In the form of `.shape`.
   @inlinable package static var clipShape: Attribute<[Double]> { .init(.clipShape) }
+  /// Where the outline of `.clipShape` crosses itself, what is inside twice is cut off.
+  @inlinable package static var clipsEvenOdd: Attribute<Bool> { .init(.clipsEvenOdd) }
   @inlinable package static var borderPaint: Attribute<Paint> { .init(.borderPaint) }
   @inlinable package static var borderWidth: Attribute<Double> { .init(.borderWidth) }
   @inlinable package static var strokeWidth: Attribute<Double> { .init(.strokeWidth) }
@@ -27,6 +29,7 @@ extension Attribute {
   @inlinable package static var preferredColorScheme: Attribute<ElementColorScheme> {
     .init(.preferredColorScheme)
   }
+  /// Shows a bar in place of its words or its picture. `.text` has their length and no more.
   @inlinable package static var isRedacted: Attribute<Bool> { .init(.isRedacted) }
   /// Behind it, in the form of `.gradient`.
   @inlinable package static var backgroundGradient: Attribute<[Double]> {
@@ -49,4 +52,6 @@ extension Attribute {
   @inlinable package static var isEvenOdd: Attribute<Bool> { .init(.isEvenOdd) }
   /// Gradient whose opacity says how much of the element is seen, in the form of `.gradient`.
   @inlinable package static var maskGradient: Attribute<[Double]> { .init(.maskGradient) }
+  /// The drawing whose opacity says how much of the element is seen: see ``MaskLayer``.
+  @inlinable package static var maskLayers: Attribute<[Double]> { .init(.maskLayers) }
 }

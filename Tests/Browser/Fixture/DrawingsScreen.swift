@@ -12,6 +12,7 @@ struct DrawingsScreen: View {
         FramedDrawings()
         LineDrawings()
         EffectDrawings()
+        ClippedDrawings()
         TextDrawings()
         Passages()
       }
@@ -249,5 +250,24 @@ private struct Triangle: Shape {
     path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
     path.closeSubpath()
     return path
+  }
+}
+
+/// A square with a hole: two outlines that go the same way around.
+private struct Frame: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addRect(rect)
+    path.addRect(rect.insetBy(dx: rect.width / 4, dy: rect.height / 4))
+    return path
+  }
+}
+
+private struct ClippedDrawings: View {
+  var body: some View {
+    HStack {
+      Color.red.clipShape(Frame(), style: FillStyle(eoFill: true)).drawing("hole")
+      Color.red.clipShape(Frame()).drawing("whole")
+    }
   }
 }

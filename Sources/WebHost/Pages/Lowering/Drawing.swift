@@ -73,23 +73,36 @@ enum Drawing {
     return text
   }
 
-  /// Points along a path, curves in eight steps.
+  /// A path as one polygon, curves in eight steps. Where it has several outlines, the line goes from
+  /// the end of each back to where it began and on to the first one: there and back it encloses
+  /// nothing.
   static func points(_ numbers: [Double]) -> [(x: Double, y: Double)] {
     var points: [(x: Double, y: Double)] = []
+    var starts: [(x: Double, y: Double)] = []
+    func close() {
+      guard let start = starts.last else { return }
+      points.append(start)
+      if starts.count > 1 { points.append(starts[0]) }
+    }
     var index = 0
     while index < numbers.count, points.count < 2_000 {
       let count = [0: 1, 1: 1, 2: 2, 3: 3, 4: 0][numbers[index]] ?? -1
-      guard count >= 0, index + 2 * count < numbers.count else { return points }
+      guard count >= 0, index + 2 * count < numbers.count else { break }
       let given = (0..<count).map {
         (x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
       }
+      if numbers[index] == 0, let start = given.first {
+        close()
+        starts.append(start)
+      }
       if count <= 1 {
         points += given
-      } else if let start = points.last {
-        for step in 1...8 { points.append(between([start] + given, Double(step) / 8)) }
+      } else if let last = points.last {
+        for step in 1...8 { points.append(between([last] + given, Double(step) / 8)) }
       }
       index += 1 + 2 * count
     }
+    if starts.count > 1 { close() }
     return points
   }
 

@@ -52,6 +52,7 @@ extension Rules {
     case .modal: modal
     case .bar: [flag(.hasInlineTitle, "inline")]
     case .barItems: [choice(.barArea, "place")]
+    case .search: [flag(.isDrawer, "drawer")]
     case .box: [flag(.isLayer, "place"), choice(.layering, "ly")]
     default: []
     }

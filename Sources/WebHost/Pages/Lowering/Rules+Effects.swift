@@ -11,6 +11,10 @@ extension Rules {
     },
     gradient(.maskGradient, "mg") { "mask-image:\($0);-webkit-mask-image:\($0)" },
     Rule(
+      [.maskLayers],
+      .style(StyleKind("ml") { MaskLayers.declarations($0[.maskLayers]!) })
+    ) { $0[.maskLayers].map(CSSText.digest) },
+    Rule(
       [.fontLeading],
       .style(StyleKind("lead") { "line-height:\($0[.fontLeading] == .tight ? "1.15" : "1.5")" })
     ) { $0[.fontLeading].map { "\($0.rawValue)" } },

@@ -70,7 +70,14 @@ extension Rules {
       guard let sides = values[.rowInsets], sides.count == 4 else { return nil }
       return CSSText.suffix(sides)
     },
-    flag(.hidesSeparator, "ns"),
+    flag(.hidesSeparatorAbove, "nsa"),
+    flag(.hidesSeparatorBelow, "nsb"),
+    flag(.hidesSectionSeparatorAbove, "nssa"),
+    flag(.hidesSectionSeparatorBelow, "nssb"),
+    paint(.separatorPaintAbove, "rsa", isFill: true) { "--rsa:\($0)" },
+    paint(.separatorPaintBelow, "rsb", isFill: true) { "--rsb:\($0)" },
+    paint(.sectionSeparatorPaintAbove, "ssa", isFill: true) { "--ssa:\($0)" },
+    paint(.sectionSeparatorPaintBelow, "ssb", isFill: true) { "--ssb:\($0)" },
     flag(.hidesScrollIndicators, "nb"),
     flag(.isScrollDisabled, "fixed"),
     choice(.pinned, "pin"),

@@ -75,10 +75,17 @@ extension Rules {
       }
       return CSSText.suffix(radii)
     },
-    Rule([.clipShape], .style(StyleKind("cl") { clip($0[.clipShape]!) })) { values in
+    Rule(
+      [.clipShape, .clipsEvenOdd],
+      .style(
+        StyleKind("cl") {
+          clip($0[.clipShape]!, isEvenOdd: $0.flag(.clipsEvenOdd))
+        })
+    ) { values in
       guard let numbers = values[.clipShape], !numbers.isEmpty else { return nil }
       // Paths are long; a name is not.
-      return numbers.count > 8 ? CSSText.digest(numbers) : CSSText.suffix(numbers)
+      let name = numbers.count > 8 ? CSSText.digest(numbers) : CSSText.suffix(numbers)
+      return values.flag(.clipsEvenOdd) ? name + "-eo" : name
     },
     Rule(
       [.shadow, .shadowPaint],
@@ -138,27 +145,27 @@ extension Rules {
       ? "brightness(\(less)) contrast(\(more))" : "contrast(\(less)) brightness(\(more))"
   }
 
-  private static func clip(_ numbers: [Double]) -> String {
+  private static func clip(_ numbers: [Double], isEvenOdd: Bool) -> String {
     switch ShapeKind(rawValue: Int(max(0, min(99, numbers[0])))) {
     case .circle: "clip-path:circle()"
     case .ellipse: "clip-path:ellipse()"
     case .capsule: "border-radius:9999px;overflow:clip"
     case .roundedRectangle:
       "border-radius:\(numbers.count > 1 ? outlineCorners(numbers) : "0");overflow:clip"
-    case .path: clipPath(numbers)
+    case .path: clipPath(numbers, isEvenOdd ? "evenodd," : "")
     case .rectangle, nil: "overflow:clip"
     }
   }
 
   /// A path in points, or one that is as large as the element: a polygon, for a page scales no path.
-  private static func clipPath(_ numbers: [Double]) -> String {
+  private static func clipPath(_ numbers: [Double], _ rule: String) -> String {
     guard numbers.count >= 3, numbers[1] != 0, numbers[2] != 0 else {
-      return "clip-path:path(\"\(Drawing.pathData(Array(numbers.dropFirst(3))))\")"
+      return "clip-path:path(\(rule)\"\(Drawing.pathData(Array(numbers.dropFirst(3))))\")"
     }
     let points = Drawing.points(Array(numbers.dropFirst(3))).map { point in
       "\(CSSText.number(point.x / abs(numbers[1]) * 100))% "
         + "\(CSSText.number(point.y / abs(numbers[2]) * 100))%"
     }
-    return "clip-path:polygon(\(points.isEmpty ? "0 0" : points.joined(separator: ",")))"
+    return "clip-path:polygon(\(rule)\(points.isEmpty ? "0 0" : points.joined(separator: ",")))"
   }
 }

@@ -68,7 +68,7 @@ enum ShapeMask {
     )
   }
 
-  private static func encoded(_ markup: String) -> String {
+  static func encoded(_ markup: String) -> String {
     var text = ""
     for byte in markup.utf8 {
       switch byte {

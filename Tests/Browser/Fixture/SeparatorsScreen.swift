@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Lists whose rows and sections say which lines are drawn.
+struct SeparatorsScreen: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      List {
+        Section("Cars") {
+          row("a")
+          row("b").listRowSeparator(.hidden, edges: .bottom)
+          row("c")
+          row("d").listRowSeparatorTint(.red, edges: .top)
+          row("e").listRowSeparatorTint(.blue, edges: .bottom)
+          row("f")
+        }
+        .listSectionSeparator(.hidden, edges: .bottom)
+        .listSectionSeparatorTint(.red, edges: .top)
+        Section("Bikes") {
+          row("g").listRowSeparator(.hidden)
+          row("h")
+        }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  private func row(_ name: String) -> some View {
+    Text("Row \(name)").accessibilityIdentifier("separators.\(name)")
+  }
+}

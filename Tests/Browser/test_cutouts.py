@@ -1,0 +1,72 @@
+"""Masks, as the browser paints them: colours at places of a picture of each."""
+
+import base64
+
+import pytest
+from playwright.sync_api import Page, expect
+
+RED = (255, 59, 48)
+
+
+@pytest.fixture
+def cutouts(page, fixture):
+    page.goto(fixture.origin + "/cutouts")
+    expect(page.locator(".live")).to_be_visible()
+    return page
+
+
+def shown(page: Page, name: str, *places: tuple[float, float]) -> list[float]:
+    """How much of the red is seen at places, from 0 to 1; places in points from the upper left corner."""
+    found = page.get_by_test_id("cutouts." + name)
+    box = found.bounding_box()
+    assert (round(box["width"]), round(box["height"])) == (200, 80)
+    picture = base64.b64encode(found.screenshot()).decode()
+    # A page of its own: the policy of the one under test lets no script in.
+    other = page.context.browser.new_page()
+    try:
+        colours = other.evaluate(
+            """async ([picture, places]) => {
+              const image = new Image()
+              image.src = 'data:image/png;base64,' + picture
+              await image.decode()
+              const canvas = document.createElement('canvas')
+              canvas.width = image.width
+              canvas.height = image.height
+              const context = canvas.getContext('2d')
+              context.drawImage(image, 0, 0)
+              const scale = image.width / 200
+              return places.map(([x, y]) =>
+                [...context.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data])
+            }""", [picture, [list(place) for place in places]])
+    finally:
+        other.close()
+    # White behind it: green says how little red there is.
+    return [(255 - colour[1]) / (255 - RED[1]) for colour in colours]
+
+
+def test_edges_fade(cutouts):
+    top, middle, end, bottom = shown(cutouts, "fade", (100, 1), (100, 10), (100, 50), (100, 70))
+    assert top < .15 and .3 < middle < .7 and end > .95 and bottom < .05
+
+
+def test_a_mask_stands_where_its_alignment_says(cutouts):
+    inside, corner, beside = shown(cutouts, "corner", (180, 60), (199, 79), (60, 20))
+    assert inside > .95 and corner < .3 and beside < .05
+
+
+def test_words_are_cut_out(cutouts):
+    values = shown(cutouts, "word", *[(x, 40) for x in range(0, 200, 2)])
+    # The letters stand in the middle, with gaps.
+    assert max(values[:10]) < .05 and max(values[-10:]) < .05
+    assert max(values) > .95 and min(values[35:65]) < .05
+
+
+def test_a_symbol_is_cut_out(cutouts):
+    inside, beside = shown(cutouts, "symbol", (25, 40), (120, 40))
+    assert inside > .95 and beside < .05
+
+
+def test_shapes_share_the_width(cutouts):
+    capsule, round_end, gap, faint = shown(
+        cutouts, "halves", (45, 40), (2, 2), (100, 40), (155, 40))
+    assert capsule > .95 and round_end < .05 and gap < .05 and .4 < faint < .6

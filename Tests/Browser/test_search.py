@@ -1,0 +1,25 @@
+"""A search field in the drawer of the bar."""
+
+from playwright.sync_api import expect
+
+
+def test_the_drawer_that_is_always_displayed_stays_in_sight(page, fixture):
+    page.goto(fixture.origin + "/search")
+    expect(page.locator(".live")).to_be_visible()
+    field = page.get_by_role("textbox", name="Rows")
+    page.get_by_text("Row 60", exact=True).scroll_into_view_if_needed()
+    expect(field).to_be_in_viewport()
+    bar = page.locator(".page-bar").bounding_box()
+    assert field.bounding_box()["y"] >= bar["y"] + bar["height"] - 1
+    # It is the field that takes a click there, no row behind it.
+    field.click()
+    page.keyboard.type("59")
+    expect(page.get_by_text("Row 60", exact=True)).to_have_count(0)
+    expect(page.get_by_text("Row 59", exact=True)).to_be_visible()
+
+
+def test_the_screen_gives_the_field_the_keyboard(page, fixture):
+    page.goto(fixture.origin + "/search")
+    expect(page.locator(".live")).to_be_visible()
+    page.get_by_test_id("search.begin").click()
+    expect(page.get_by_role("textbox", name="Rows")).to_be_focused()

@@ -1,0 +1,52 @@
+"""Lines between rows and at the edges of sections, as the browser computes them."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+RED, BLUE, CLEAR = "rgb(255, 59, 48)", "rgb(0, 122, 255)", None
+
+
+@pytest.fixture
+def lines(page, fixture):
+    page.goto(fixture.origin + "/separators")
+    expect(page.locator(".live")).to_be_visible()
+    return page
+
+
+def line(page: Page, name: str, side: str) -> str | None:
+    """The colour of the line that a row draws above or below itself; None: it draws none."""
+    return page.get_by_test_id("separators." + name).evaluate(
+        """(element, side) => {
+          const style = getComputedStyle(element.closest('.row'), side)
+          return style.content === 'none' ? null : style.backgroundColor
+        }""", "::before" if side == "above" else "::after")
+
+
+def test_rows_have_lines_between_them(lines):
+    usual = line(lines, "b", "above")
+    assert usual not in (None, RED, BLUE)
+    # One line between two rows, unless one of them hides it.
+    assert line(lines, "b", "below") is None and line(lines, "c", "above") is None
+    assert line(lines, "f", "above") == usual
+    assert line(lines, "h", "above") is None
+    assert line(lines, "g", "above") is None
+
+
+def test_lines_have_the_colours_that_rows_give_them(lines):
+    assert line(lines, "d", "above") == RED
+    # Drawn over the usual line of the row behind it, at the same place.
+    assert line(lines, "e", "below") == BLUE
+    place = """element => {
+      const row = element.closest('.row'), style = getComputedStyle(row, '::after')
+      return row.getBoundingClientRect().bottom - parseFloat(style.bottom) - parseFloat(style.height)
+    }"""
+    below = lines.get_by_test_id("separators.e").evaluate(place)
+    top = lines.get_by_test_id("separators.f").evaluate(
+        "element => element.closest('.row').getBoundingClientRect().top")
+    assert abs(below - top) < 0.6
+
+
+def test_sections_of_a_plain_list_have_lines_at_their_edges(lines):
+    assert line(lines, "a", "above") == RED
+    assert line(lines, "f", "below") is None
+    assert line(lines, "h", "below") not in (None, RED)
