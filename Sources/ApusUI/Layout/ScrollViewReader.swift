@@ -18,9 +18,11 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
   let scope: ScrollScope
 
-  /// Scrolls until the view with this identity is seen: one with `id(_:)`, or a row of a `ForEach`.
+  /// Scrolls the scroll view around the view with this identity: one with `id(_:)`, or a row of a
+  /// `ForEach`.
   ///
-  /// - Parameter anchor: Where in the scroll view it shall stand; nil: as near as it is.
+  /// - Parameter anchor: The point of the view, and the point of the scroll view to which it goes;
+  ///   nil: as little as shows all of it, so that what is seen already stays.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scope.scroll(to: AnyHashable(id), anchor)
@@ -43,15 +45,10 @@ final class ScrollScope: Sendable {
     graph.turn {
       graph.afterUpdate {
         guard let node = component.node(of: id) else { return }
-        graph.session.perform(.scroll(node, anchor: anchor.map(Self.element) ?? 3))
+        let point = anchor.map { Session.Anchor(x: Double($0.x), y: Double($0.y)) }
+        graph.session.perform(.scroll(node, anchor: point))
       }
     }
-  }
-
-  /// 0 at the beginning, 1 in the middle, 2 at the end of the scroll view.
-  private static func element(_ anchor: UnitPoint) -> Int {
-    let place = anchor.y == 0.5 && anchor.x != 0.5 ? anchor.x : anchor.y
-    return place < 0.34 ? 0 : place > 0.66 ? 2 : 1
   }
 }
 

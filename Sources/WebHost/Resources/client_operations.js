@@ -162,9 +162,7 @@ const operations = [
   // locate
   (ack, request) => locate(request),
   // scroll
-  (ack, node, anchor) => {
-    nodes.get(node)?.scrollIntoView({ block: ['start', 'center', 'end'][anchor], behavior: 'auto' })
-  },
+  (ack, node, x, y) => bring(nodes.get(node), x, y),
   // notice
   (ack, message, id) => notice(message, id),
   // upload

@@ -15,6 +15,39 @@ const scrollBack = (ack) => {
   back = null
 }
 
+// Scrolls the scroll view around an element, and no other: as little as shows all of it, or so far that
+// a point of the element (thousandths of its size) is at the same point of the scroll view.
+const bring = (element, x, y) => {
+  const around = element?.parentElement.closest('.scroll,.list,.form')
+  if (!around) return
+  const box = element.getBoundingClientRect()
+  const distance = (start, end, from, to, point) => {
+    if (point !== undefined) return start - from + (end - start - to + from) * point / 1000
+    const before = start - from, behind = end - to
+    if (before * behind <= 0) return 0
+    return Math.abs(before) < Math.abs(behind) ? before : behind
+  }
+  if (around.matches('.ax-1,.ax-3')) {
+    const view = around.getBoundingClientRect()
+    if (x !== undefined && getComputedStyle(around).direction === 'rtl') x = 1000 - x
+    around.scrollBy(distance(box.left, box.right, view.left, view.right, x), 0)
+  }
+  if (around.matches('.ax-1')) return
+  let view = around
+  while (view && !(view.scrollHeight > view.clientHeight && /auto|scroll/.test(getComputedStyle(view).overflowY))) {
+    view = view.parentElement
+  }
+  let { top, bottom } = view && view !== root ? view.getBoundingClientRect() : { top: 0, bottom: innerHeight }
+  // Bars stand in front of what scrolls.
+  for (const bar of (view ?? root).querySelectorAll('.page-bar,.tab-bar,.edge-1,.edge-3,.scroll~:last-child')) {
+    const place = bar.getBoundingClientRect()
+    if (!place.height || getComputedStyle(bar).position !== 'sticky') continue
+    if (place.top < top + 1) top = Math.max(top, place.bottom)
+    else if (place.bottom > bottom - 1) bottom = Math.min(bottom, place.top)
+  }
+  (view ?? window).scrollBy(0, distance(box.top, box.bottom, top, bottom, y))
+}
+
 // Windowed lists.
 // Says which rows are near the viewport. Spacers (data-n) stand for rows that are not there.
 

@@ -50,6 +50,7 @@ struct FixtureRoot: View {
     case "/counter": CounterScreen()
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
+    case "/scrolling": ScrollingScreen()
     case "/kit": KitScreen()
     case "/keyboard": KeyboardScreen()
     case "/kept-keyboard": KeptKeyboardScreen()
