@@ -19,7 +19,7 @@ public struct ScrollViewProxy: Sendable {
   let scope: ScrollScope
 
   /// Scrolls the scroll view around the view with this identity: one with `id(_:)`, or a row of a
-  /// `ForEach`.
+  /// `ForEach`, built or not.
   ///
   /// - Parameter anchor: The point of the view, and the point of the scroll view to which it goes;
   ///   nil: as little as shows all of it, so that what is seen already stays.
@@ -44,11 +44,22 @@ final class ScrollScope: Sendable {
     // What is being changed in this turn may be what is looked for.
     graph.turn {
       graph.afterUpdate {
-        guard let node = component.node(of: id) else { return }
-        let point = anchor.map { Session.Anchor(x: Double($0.x), y: Double($0.y)) }
-        graph.session.perform(.scroll(node, anchor: point))
+        if Self.scroll(to: id, in: component, anchor) { return }
+        // A row far away is built first.
+        guard component.build(id) else { return }
+        graph.afterUpdate { _ = Self.scroll(to: id, in: component, anchor) }
       }
     }
+  }
+
+  /// - Returns: Whether there is an element with the identity.
+  private static func scroll(
+    to id: AnyHashable, in component: Component, _ anchor: UnitPoint?
+  ) -> Bool {
+    guard let node = component.node(of: id) else { return false }
+    let point = anchor.map { Session.Anchor(x: Double($0.x), y: Double($0.y)) }
+    component.graph.session.perform(.scroll(node, anchor: point))
+    return true
   }
 }
 
@@ -66,9 +77,17 @@ public struct _ScrollScopeModifier: ViewModifier {
 @MainActor
 protocol ScrollTargets: Component {
   func component(for id: AnyHashable) -> Component?
+  /// Builds the child with an identity, if there is one that is not built.
+  func buildChild(_ id: AnyHashable) -> Bool
 }
 
 extension Component {
+  /// Builds the row with an identity, here or below.
+  fileprivate func build(_ id: AnyHashable) -> Bool {
+    if let targets = self as? any ScrollTargets, targets.buildChild(id) { return true }
+    return children.contains { $0.build(id) }
+  }
+
   /// The first element of the view with an identity, here or below.
   fileprivate func node(of id: AnyHashable) -> NodeID? {
     if let place = places(of: IDSlot.self).first(where: { $0.id == id }),

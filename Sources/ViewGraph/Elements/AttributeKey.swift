@@ -61,6 +61,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case components, accept, style, placement, buttonRole, shape, columns, gradient
   /// `Text.DateStyle`: 1 date, 2 time, 3 relative, 4 offset, 5 timer.
   case dateStyle
+  /// What a text counts while time passes, for the host to count on: words parted by spaces.
+  case runningTime
 
   // MARK: Text input
   /// ``InputKind``: which keyboard.
@@ -263,7 +265,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .fills, .axis, .alignment: .small
     case .identifier, .label, .hint, .spokenValue, .errorText, .title, .help, .text, .value,
       .prompt,
-      .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut:
+      .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut, .runningTime:
       .text
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isInvalid,
       .isAutocorrectionDisabled, .isResizable, .isClipped, .isItalic,

@@ -86,9 +86,11 @@ package struct Control {
         return (0..<count).contains(from) && (0...count).contains(to)
       }
       return false
-    case .window(let range):
+    case .window(let range, let line):
       if case .integer(let count)? = attributes[.count] {
-        return range.lowerBound >= 0 && range.upperBound <= max(count, 1) && range.count <= 400
+        // Lines of a grid are short: as many as a list has rows are more than a screen has.
+        return range.lowerBound >= 0 && range.upperBound <= max(count, 1) && line > 0
+          && range.count <= 400 * (role == .grid ? min(line, 10) : 1)
       }
       return false
     case .geometry(let place):

@@ -76,7 +76,8 @@ extension Event.Action {
     case .oversizedFile(_, let size): digest.add("oversized file \(size)")
     case .dismiss: digest.add("dismiss")
     case .back: digest.add("back")
-    case .window(let rows): digest.add("window \(rows.lowerBound) \(rows.upperBound)")
+    case .window(let rows, let line):
+      digest.add("window \(rows.lowerBound) \(rows.upperBound) \(line)")
     case .refresh: digest.add("refresh")
     case .delete(let index): digest.add("delete \(index)")
     case .move(let from, let to): digest.add("move \(from) \(to)")

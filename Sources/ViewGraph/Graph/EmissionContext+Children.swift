@@ -48,7 +48,7 @@ extension EmissionContext {
   }
 
   func handsDownAll(to child: Component) -> Bool {
-    container != nil || child.sharesAttributes
+    writesItems || child.sharesAttributes
   }
 
   /// The attributes that wait here and are a child's to write.

@@ -53,7 +53,7 @@ enum EventKind: Int, CaseIterable {
   case decrement = 9
   case dismiss = 10
   case back = 11
-  /// `node, first, count`
+  /// `node, first, count, how many in a line`
   case window = 12
   case refresh = 13
   /// `node, index`

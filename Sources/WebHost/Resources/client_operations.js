@@ -194,6 +194,7 @@ const apply = (ack, list) => {
   settle()
   isMoving = false
   release(ack)
+  report()
   // Once dialogs are shown.
   if (kept.length) queueMicrotask(enterKept)
 }

@@ -45,9 +45,18 @@ extension Rules {
       [
         Rule([.count], .attribute(.count)) { $0.integer(.count).map { String($0) } },
         Rule(
-          [.count, .estimate],
-          .style(StyleKind("wh") { "height:\(CSSText.length(windowHeight($0)))" })
-        ) { $0.integer(.count) == nil ? nil : CSSText.suffix(windowHeight($0)) },
+          [.count, .estimate, .axis],
+          .style(
+            StyleKind("wh") { values in
+              let length = CSSText.length(windowLength(values))
+              // In a grid it takes whole lines.
+              return values.integer(.axis) == 0
+                ? "width:\(length);grid-row:1/-1" : "height:\(length);grid-column:1/-1"
+            })
+        ) { values in
+          guard values.has(.count) else { return nil }
+          return CSSText.suffix(windowLength(values)) + (values.integer(.axis) == 0 ? "-r" : "")
+        },
       ]
     case .modal: modal
     case .bar: [Rule([.style], .style(StyleKind("inline"))) { $0.integer(.style).map(String.init) }]
@@ -170,7 +179,7 @@ extension Rules {
     return style == Modality.alert.rawValue || style == Modality.confirmation.rawValue
   }
 
-  private static func windowHeight(_ values: Values) -> Double {
+  private static func windowLength(_ values: Values) -> Double {
     Double(values.integer(.count) ?? 0) * (values.number(.estimate) ?? 44)
   }
 
