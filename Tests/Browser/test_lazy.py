@@ -111,6 +111,19 @@ def test_rows_come_and_go_in_the_middle(stack):
     assert found[place:place + 3] == ["Message 5000", "Inserted", "Message 5002"]
 
 
+def test_what_is_seen_stays_when_the_stack_looks_otherwise(stack):
+    item(stack, "lazy.go").click()
+    row = item(stack, "lazy.Message 5000")
+    expect(row).to_be_in_viewport()
+    covered(stack, ".scroll")
+    gap = "() => getComputedStyle(document.querySelector('.scroll .stack .stack')).rowGap"
+    before = stack.evaluate(gap)
+    stack.evaluate("document.querySelector('[data-testid=\"lazy.dense\"]').click()")
+    stack.wait_for_function(f"before => ({gap})() !== before", arg=before)
+    covered(stack, ".scroll")
+    assert any(4900 < number < 5100 for number in numbers(stack, "lazy.Message "))
+
+
 def test_cards_side_by_side(page, fixture):
     page.goto(fixture.origin + "/lazy/across")
     expect(item(page, "across.0")).to_be_visible()

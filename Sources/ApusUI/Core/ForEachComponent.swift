@@ -134,9 +134,9 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     let container = (context.container as? WindowingContainer)?.window
     if container !== self.container {
       self.container?.remove(self)
-      (window, self.container) = (nil, container)
+      self.container = container
     }
-    guard let container else { return }
+    guard let container else { return window = nil }
     if let initial = container.initialRange(of: count, self) {
       // What is there stays, also where there were few before.
       let shown = window ?? 0..<max(initial.count, ids.count)

@@ -98,7 +98,9 @@ extension EmissionContext {
       return close(fills: fills)
     }
     let shape = LazyWindow.Shape(axis: Int(axis), pitch: 44 + Double(spacing ?? 8))
-    let items = slot(0x1A2) { $0.shape == shape && $0.line == line } make: {
+    let items = slot(0x1A2) {
+      $0.shape == shape && $0.line == line
+    } make: {
       LazyItemsSlot(owner: component!, shape: shape, line: line)
     }.items
     items.window!.emit(self, open: open, fills: fills) {

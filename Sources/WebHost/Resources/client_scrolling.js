@@ -83,13 +83,14 @@ const reportRows = (element) => {
       row.style[isAcross ? 'width' : 'height'] = `${linesOf(row) * element._pitch}px`
     }
   }
-  let index = 0, first = -1, last = -1
+  let index = 0, first = -1, last = -1, isMissing = false
   for (const row of rows) {
     const [from, to] = span(row), count = countOf(row)
     if (to > -extent && from < 2 * extent) {
       const each = (to - from) / linesOf(row) || 1
       const lineAt = (place) => Math.max(0, Math.floor((place - from) / each)) * line
       if (first < 0) first = index + lineAt(-extent)
+      isMissing ||= row.dataset.n
       last = index + Math.min(count, lineAt(2 * extent) + line) - 1
     }
     index += count
@@ -100,8 +101,11 @@ const reportRows = (element) => {
   first -= first % step
   last = Math.min(last - last % step + step, index)
   const range = [first, Math.min(last - first, 40 * step, 4000), line]
-  if (`${range},${index}` === element._window) return
-  element._window = `${range},${index}`
+  // The same again only if the session has others there since.
+  const present = `${rows.length},${index}`
+  if (`${range}` === element._window && (!isMissing || present === element._present)) return
+  element._window = `${range}`
+  element._present = present
   tell(12, element._n, ...range)
 }
 let frame = 0

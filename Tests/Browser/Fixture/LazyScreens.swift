@@ -3,6 +3,7 @@ import SwiftUI
 /// Ten thousand messages, some of them long.
 struct LazyStackScreen: View {
   @State private var messages = (0..<10_000).map { "Message \($0)" }
+  @State private var isDense = false
   @State private var seen: Set<String> = []
 
   var body: some View {
@@ -15,12 +16,14 @@ struct LazyStackScreen: View {
             .accessibilityIdentifier("lazy.insert")
           Button("Delete") { messages.removeAll { $0 == "Message 5001" } }
             .accessibilityIdentifier("lazy.delete")
+          Button("Dense") { isDense.toggle() }
+            .accessibilityIdentifier("lazy.dense")
         }
         Text("\(seen.count)").accessibilityIdentifier("lazy.seen")
         ScrollView {
           VStack(alignment: .leading) {
             Text("All messages").font(.headline)
-            LazyVStack(alignment: .leading, spacing: 12) {
+            LazyVStack(alignment: .leading, spacing: isDense ? 2 : 12) {
               Text("The first of them is the oldest.")
               ForEach(messages, id: \.self) { message in
                 MessageRow(message: message)
