@@ -59,9 +59,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   /// `.style` of a `box`: 1 its last child, with `.placement` 1, lies behind the others in their
   /// size; 2 in front of them; 3 its last child is a bar along `.edge`.
   case components, accept, style, placement, buttonRole, shape, columns, gradient
-  /// `Text.DateStyle`: 1 date, 2 time, 3 relative, 4 offset, 5 timer.
-  case dateStyle
-  /// What a text counts while time passes, for the host to count on: words parted by spaces.
+  /// What a text counts while time passes, for the host to count on: see `RunningTime`.
   case runningTime
 
   // MARK: Text input
@@ -265,7 +263,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .fills, .axis, .alignment: .small
     case .identifier, .label, .hint, .spokenValue, .errorText, .title, .help, .text, .value,
       .prompt,
-      .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut, .runningTime:
+      .symbol, .source, .address, .earliest, .latest, .contentType, .accept, .fontName, .shortcut,
+      .runningTime:
       .text
     case .isHidden, .isAccessibilityHidden, .isDisabled, .isSelected, .isOn, .isInvalid,
       .isAutocorrectionDisabled, .isResizable, .isClipped, .isItalic,

@@ -195,6 +195,7 @@ const apply = (ack, list) => {
   isMoving = false
   release(ack)
   report()
+  runDates()
   // Once dialogs are shown.
   if (kept.length) queueMicrotask(enterKept)
 }

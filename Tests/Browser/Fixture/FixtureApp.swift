@@ -55,6 +55,7 @@ struct FixtureRoot: View {
     case "/lazy/grid": LazyGridScreen()
     case "/lazy/sections": LazySectionsScreen()
     case "/scrolling": ScrollingScreen()
+    case "/times": TimesScreen()
     case "/kit": KitScreen()
     case "/keyboard": KeyboardScreen()
     case "/kept-keyboard": KeptKeyboardScreen()

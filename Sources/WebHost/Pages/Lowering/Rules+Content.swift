@@ -13,13 +13,13 @@ extension Rules {
     case .textRun:
       [
         Rule([.text], on: .content, .text) { $0.text(.text) ?? "" },
-        longWord,
+        longWord, runningTime,
         Rule([.address], .attribute(.href)) { values in
           values.around.kind == .control ? nil : values.text(.address).flatMap(WebAddress.link)
         },
       ]
     case .text:
-      [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }, longWord]
+      [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }, longWord, runningTime]
     case .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .tab, .row:
       [Rule([.text], on: .content, .text) { $0.text(.text) ?? "" }]
@@ -74,6 +74,10 @@ extension Rules {
     rule.isClients = true
     return rule
   }()
+
+  private static let runningTime = Rule([.runningTime], .attribute(.runningTime)) {
+    $0.text(.runningTime)
+  }
 
   private static func longWord(_ text: String) -> String? {
     var length = 0
