@@ -79,7 +79,9 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       }
       written.append(id)
       if !shared.isEmpty { context.pending = shared }
-      if context.writesItems, shared.tag == nil { context.pending.tag = AnyHashable(id) }
+      if context.writesItems, shared.tag == nil {
+        context.pending.tag = AnyHashable(SelectionTag(value: id, includesOptional: false))
+      }
       if let actions {
         context.modifyItem {
           actions.write($0, context, at: position, of: view.data.count) { [weak self] in

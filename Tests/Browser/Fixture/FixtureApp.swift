@@ -56,6 +56,7 @@ struct FixtureRoot: View {
     case "/lazy/sections": LazySectionsScreen()
     case "/scrolling": ScrollingScreen()
     case "/times": TimesScreen()
+    case "/tags": TagsScreen()
     case "/kit": KitScreen()
     case "/keyboard": KeyboardScreen()
     case "/kept-keyboard": KeptKeyboardScreen()
