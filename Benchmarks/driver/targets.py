@@ -74,6 +74,15 @@ SECTIONS = [
         Line("bodies per key in a form of 1,000 fields", "engine.form.bodies", most=1),
         Line("changes per key in a form of 1,000 fields", "engine.form.changes"),
     ]),
+    Section("10,000 rows of which those near the viewport are built", [
+        *[line for kind, title in [
+            ("stack", "lazy stack"), ("grid", "lazy grid"), ("list", "list"),
+        ] for line in [
+            Line(f"mount to elements, {title}", f"lazy.{kind}.mount", "lazy.none.mount"),
+            Line(f"bodies of the mount, {title}", f"lazy.{kind}.bodies", most=50),
+            Line(f"the live tree, {title}", f"lazy.{kind}.memory", "lazy.none.memory"),
+        ]],
+    ]),
     Section("Headless host", [
         Line("mount R1", "headless.mount", most=0.3),
         Line("click R1", "headless.click", most=0.05),

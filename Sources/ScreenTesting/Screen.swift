@@ -156,6 +156,7 @@ public final class Screen {
     self.tree = tree
     let changes = graph.takeChanges()
     if !changes.isEmpty { tree.apply(changes) }
+    tree.show(clock.date)
     return tree
   }
 

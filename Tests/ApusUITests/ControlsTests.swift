@@ -155,7 +155,7 @@ struct ControlsTests {
       VStack {
         Picker("Kind", selection: $kind) {
           Text("None").tag(Kind?.none)
-          ForEach(Kind.allCases, id: \.self) { Text($0.rawValue) }
+          ForEach(Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
         }
         .pickerStyle(.segmented)
         Text(kind?.rawValue ?? "nothing")
@@ -164,7 +164,7 @@ struct ControlsTests {
   }
 
   @Test
-  func aPickerSelectsByTagsAlsoOptionalOnesAndByIds() {
+  func aPickerSelectsByTagsAlsoOptionalOnes() {
     let screen = ControlsScreen { Choice() }
     let picker = screen.first(.picker)
     let options = screen.all(.option)

@@ -237,7 +237,14 @@ import Testing
     ControlValues(
       role: .list, handler: .onWindow, attributes: [.init(.count, 1000)],
       possible: [.window(0..<400), .window(990..<1000)],
-      impossible: [.window(0..<401), .window(-1..<10), .window(990..<1001)]),
+      impossible: [
+        .window(0..<401), .window(-1..<10), .window(990..<1001), .window(0..<401, line: 2),
+        .window(0..<10, line: 0),
+      ]),
+    ControlValues(
+      role: .grid, handler: .onWindow, attributes: [(.count, 9000)],
+      possible: [.window(0..<800, line: 2), .window(0..<4000, line: 60)],
+      impossible: [.window(0..<801, line: 2), .window(0..<4001, line: 60)]),
   ]
 
   @Test(arguments: values)

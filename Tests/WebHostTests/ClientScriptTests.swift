@@ -7,7 +7,7 @@ import Testing
 /// The client as it is sent: short, with the same meaning.
 @Suite struct ClientScriptTests {
   /// What the client may cost, compressed. Small is what keeps a page interactive on a slow line.
-  private static let budget = 13 * 1024 + 512
+  private static let budget = 14 * 1024 + 512
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Assets.shared.script.packed?.count)

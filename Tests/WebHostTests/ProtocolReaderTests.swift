@@ -54,7 +54,7 @@ import ViewGraph
       ("5,9,0", .control(Event(9, .toggle(false)))),
       ("7,9,0.25", .control(Event(9, .number(0.25)))),
       ("7,9,-3e-1", .control(Event(9, .number(-0.3)))),
-      ("12,9,40,20", .control(Event(9, .window(40..<60)))),
+      ("12,9,40,20,3", .control(Event(9, .window(40..<60, line: 3)))),
       ("15,9,1,0", .control(Event(9, .move(from: 1, to: 0)))),
       ("20,0,\"/report/photo?x=1\"", .address("/report/photo?x=1")),
       ("22,0,\"k\",null", .storage(key: "k", json: nil)),

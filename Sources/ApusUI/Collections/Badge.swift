@@ -10,7 +10,7 @@ public struct _BadgeModifier: ViewModifier, TabDescription {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     guard let text = modifier.text else { return content() }
     context.writePreference(ObjectIdentifier(TabItemPreference.self), TabItem(badge: text))
-    guard context.container != nil else { return content() }
+    guard context.writesItems else { return content() }
     let path = context.path
     context.pending.itemEnd.append(
       ItemEnd(.mark) { context in

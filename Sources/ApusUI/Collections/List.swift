@@ -18,33 +18,25 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     let state = context.slot(0x1157) { ListSlot(owner: context.component!) }
     state.rows.selection = view.selection
     let look = (context.style(of: (any ListStyle).self) as? any DrawnStyle)?.look ?? .automatic
-    // How many rows there are is known only when they have been asked.
-    state.window.isWriting = true
-    let children = context.capture {
+    state.window.emit(context) {
+      context.open(.list)
+      if look != .automatic { context.writer.set(.look, look) }
+      context.writeScrollBackground()
+    } fills: { _ in
+      3
+    } content: {
       (context.container, context.axis) = (state.rows, 1)
       context.emitRows { context.emit(1, view.content) }
     }
-    state.window.isWriting = false
-    context.open(.list)
-    if look != .automatic { context.writer.set(.look, look) }
-    context.writeScrollBackground()
-    let window = state.window
-    if window.isNeeded {
-      context.writer.set(.count, context.countRows(in: children))
-      window.handler = context.handler(
-        .onWindow, .event { action in if case .window(let seen) = action { window.show(seen) } })
-    }
-    children.withUnsafeBytes { context.writer.append($0) }
-    context.close { _ in 3 }
   }
 }
 
 private final class ListSlot: Slot {
-  let window: ListWindow
+  let window: LazyWindow
   let rows: RowContainer
 
   init(owner: Component) {
-    window = ListWindow(owner: owner)
+    window = LazyWindow(owner: owner)
     rows = RowContainer(window: window)
     super.init()
   }

@@ -7,7 +7,7 @@ final class RowContainer: WindowingContainer {
   /// Of the row that is being written: whether it is selected, and what selects it.
   var choice: (isSelected: Bool, toggle: @MainActor () -> Void)?
 
-  init(window: ListWindow?) { super.init(role: .row, window: window) }
+  init(window: LazyWindow?) { super.init(role: .row, window: window) }
 
   override func describe(_ tag: AnyHashable?, _ context: EmissionContext) {
     if let height = context.environment.smallestRowHeight {

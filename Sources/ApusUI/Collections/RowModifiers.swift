@@ -64,7 +64,7 @@ public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     // In no list there is no row, and no actions.
-    guard context.container != nil else { return content() }
+    guard context.writesItems else { return content() }
     let path = context.path
     let step: UInt64 = modifier.edge == .leading ? 0x5A1D : 0x5A1E
     context.pending.itemEnd.append(

@@ -4,11 +4,16 @@ import ViewGraph
 public struct _TagModifier<Value: Hashable>: ViewModifier {
   public typealias Body = Never
   nonisolated(unsafe) let value: Value
+  let includesOptional: Bool
 
-  nonisolated init(value: Value) { self.value = value }
+  nonisolated init(value: Value, includesOptional: Bool) {
+    self.value = value
+    self.includesOptional = includesOptional
+  }
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    context.pending.tag = AnyHashable(modifier.value)
+    context.pending.tag = AnyHashable(
+      SelectionTag(value: modifier.value, includesOptional: modifier.includesOptional))
     content()
     context.pending.tag = nil
   }
@@ -16,14 +21,39 @@ public struct _TagModifier<Value: Hashable>: ViewModifier {
 
 extension View {
   /// The value that this view stands for in a picker, list or tab view.
+  ///
+  /// The selection must be of the same type.
+  ///
+  /// - Parameter includeOptional: Whether it stands for the value of a selection that is optional, too.
   nonisolated public func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> ModifiedContent<Self, _TagModifier<V>> {
-    modifier(_TagModifier(value: tag))
+    modifier(_TagModifier(value: tag, includesOptional: includeOptional))
+  }
+}
+
+/// What a view stands for in a picker or list. By a tag; or by the id of its element in a `ForEach`,
+/// which is a value of that type and of no optional.
+struct SelectionTag<Tagged: Hashable>: Hashable {
+  let value: Tagged
+  let includesOptional: Bool
+}
+
+private protocol Tagging {
+  func value<Value>(as type: Value.Type) -> Value?
+}
+
+extension SelectionTag: Tagging {
+  func value<Value>(as type: Value.Type) -> Value? {
+    if Tagged.self == type { return value as? Value }
+    return includesOptional && Tagged?.self == type ? Optional(value) as? Value : nil
   }
 }
 
 extension AnyHashable {
-  /// The value as a type, through optionals either way.
-  func tag<Value: Hashable>(as _: Value.Type) -> Value? { base as? Value }
+  /// The value that a tag is of a selection's type.
+  func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+    if let tag = base as? any Tagging { return tag.value(as: type) }
+    return base as? Value
+  }
 }

@@ -2,8 +2,8 @@ import ViewGraph
 
 /// A control to choose one of several options.
 ///
-/// Each view directly in its content is an option; its `tag`, or its id in a `ForEach`, is its
-/// value.
+/// Each view directly in its content is an option; its `tag` is the value that it stands for, or,
+/// without one, the id of its element in a `ForEach`, if that has the selection's type.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   nonisolated(unsafe) let selection: Binding<SelectionValue>

@@ -12,7 +12,8 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
 
   /// What of the data is built, if not all of it is.
   private var window: Range<Int>?
-  private weak var list: ListWindow?
+  /// The list, lazy stack or lazy grid that it takes part in.
+  private weak var container: LazyWindow?
 
   init(_ view: ForEach<Data, ID, Content>, in context: EmissionContext, key: UInt64) {
     self.view = view
@@ -24,10 +25,12 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   override var debugName: String { "ForEach" }
 
   var rowCount: Int { view.data.count }
+  var builtRows: Range<Int> { window ?? 0..<rowCount }
 
   func show(_ range: Range<Int>) {
     guard window != nil, range != window else { return }
     window = range
+    container?.add(self)
     invalidate()
   }
 
@@ -77,7 +80,9 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       }
       written.append(id)
       if !shared.isEmpty { context.pending = shared }
-      if context.container != nil, shared.tag == nil { context.pending.tag = AnyHashable(id) }
+      if context.writesItems, shared.tag == nil {
+        context.pending.tag = AnyHashable(SelectionTag(value: id, includesOptional: false))
+      }
       if let actions {
         context.modifyItem {
           actions.write($0, context, at: position, of: view.data.count) { [weak self] in
@@ -129,34 +134,38 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   // MARK: Window
 
   private func enterWindow(of context: EmissionContext, count: Int) {
-    guard let list = (context.container as? WindowingContainer)?.window,
-      count > ListWindow.largestWhole
-    else {
-      self.list?.remove(self)
-      (window, self.list) = (nil, nil)
-      return
+    let container = (context.container as? WindowingContainer)?.window
+    if container !== self.container {
+      self.container?.remove(self)
+      self.container = container
     }
-    self.list = list
-    let shown = window ?? 0..<ListWindow.initialCount
-    let first = min(shown.lowerBound, max(0, count - shown.count))
-    window = first..<min(count, first + shown.count)
-    list.add(self)
+    guard let container else { return window = nil }
+    if let initial = container.initialRange(of: count, self) {
+      // What is there stays, also where there were few before.
+      let shown = window ?? 0..<max(initial.count, ids.count)
+      let first = min(shown.lowerBound, max(0, count - shown.count))
+      window = first..<min(count, first + shown.count)
+    } else {
+      window = nil
+    }
+    container.add(self)
   }
 
   private func emitWindow(_ step: UInt64, rows: Int, start: Int, _ context: EmissionContext) {
-    guard rows > 0 else { return }
+    guard rows > 0, let shape = container?.shape else { return }
     context.descend(step) {
       context.open(.window)
+      if shape.axis != .vertical { context.writer.set(.axis, shape.axis) }
       context.writer.set(.count, rows)
       context.writer.set(.start, start)
-      context.writer.set(.estimate, ListWindow.estimate)
+      context.writer.set(.estimate, shape.pitch)
       context.close { _ in 1 }
     }
   }
 
   override func dismantle() {
     observation?.cancel()
-    list?.remove(self)
+    container?.remove(self)
     ids = []
   }
 }
@@ -201,5 +210,21 @@ extension ForEachComponent: ScrollTargets {
   func component(for id: AnyHashable) -> Component? {
     guard let id = id.base as? ID else { return nil }
     return ids.firstIndex(of: id).map { children[$0] }
+  }
+
+  func buildChild(_ id: AnyHashable) -> Bool {
+    guard window != nil, let container, let place = place(of: id) else { return false }
+    container.show(place, of: self)
+    return true
+  }
+
+  /// Where the element is that has an id, or whose view was given it.
+  private func place(of id: AnyHashable) -> Int? {
+    let offsets = zip(0..., view.data)
+    if let id = id.base as? ID, let found = offsets.first(where: { view.id($0.1) == id }) {
+      return found.0
+    }
+    guard Content.self is any Identified.Type else { return nil }
+    return offsets.first { (view.content($0.1) as? any Identified)?.identity == id }?.0
   }
 }

@@ -15,10 +15,23 @@ public struct IDView<Content: View, ID: Hashable>: View {
     let place: IDSlot = context.slot(0x1D) { IDSlot() }
     let outer = context.isRenewing
     if place.identity.update(AnyHashable(view.id)) { context.isRenewing = true }
-    place.offset = context.writer.count
+    context.note(place)
     context.descend(place.identity.step) { Content._emit(view.content, context) }
     context.isRenewing = outer
   }
+}
+
+/// A view that says by itself which identity it has.
+protocol Identified {
+  nonisolated var identity: AnyHashable? { get }
+}
+
+extension IDView: Identified {
+  nonisolated var identity: AnyHashable? { AnyHashable(id) }
+}
+
+extension ModifiedContent: Identified where Content: Identified {
+  nonisolated var identity: AnyHashable? { content.identity }
 }
 
 /// Where a view with an explicit identity stands among its component's elements.

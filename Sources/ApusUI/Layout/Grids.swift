@@ -31,6 +31,8 @@ public struct GridItem: Hashable, Sendable {
     place = alignment?.element.rawValue
   }
 
+  var isAdaptive: Bool { if case .adaptive = size { true } else { false } }
+
   /// As in the attribute `.columns`.
   var numbers: [Double] {
     let (kind, minimum, maximum): (Double, CGFloat, CGFloat)
@@ -46,7 +48,7 @@ public struct GridItem: Hashable, Sendable {
   }
 }
 
-/// Children in columns, row by row.
+/// Children in columns, row by row. In a scroll view only those near the viewport are built.
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
@@ -72,21 +74,14 @@ public struct LazyVGrid<Content: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
-    context.open(.grid)
-    context.writer.set(.axis, .vertical)
-    context.writer.set(.columns, view.columns.flatMap(\.numbers))
-    context.writer.set(
-      .alignment, ElementAlignment(view.alignment.element, .center))
-    if let spacing = view.spacing { context.writer.set(.spacing, Double(spacing)) }
-    if !view.pinnedViews.isEmpty {
-      context.writer.set(.pinned, view.pinnedViews.element)
-    }
-    context.descend(1) { Content._emit(view.content, context) }
-    context.close { _ in 1 }
+    emitLazyGrid(
+      axis: 1, tracks: view.columns, alignment: ElementAlignment(view.alignment.element, .center),
+      spacing: view.spacing, pinned: view.pinnedViews, context
+    ) { Content._emit(view.content, context) }
   }
 }
 
-/// Children in rows, column by column.
+/// Children in rows, column by column. In a scroll view only those near the viewport are built.
 public struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
   let rows: [GridItem]
@@ -112,17 +107,32 @@ public struct LazyHGrid<Content: View>: View {
   }
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
+    emitLazyGrid(
+      axis: 0, tracks: view.rows, alignment: ElementAlignment(.center, view.alignment.element),
+      spacing: view.spacing, pinned: view.pinnedViews, context
+    ) { Content._emit(view.content, context) }
+  }
+}
+
+/// A lazy grid takes all the space across its direction.
+@MainActor
+private func emitLazyGrid(
+  axis: UInt8, tracks: [GridItem], alignment: ElementAlignment, spacing: CGFloat?,
+  pinned: PinnedScrollableViews, _ context: EmissionContext, content: () -> Void
+) {
+  // How many items a line takes where they are as many as fit, the page says.
+  let line = tracks.contains(where: \.isAdaptive) ? 1 : max(1, tracks.count)
+  context.emitLazily(axis: axis, spacing: spacing, line: line) {
     context.open(.grid)
-    context.writer.set(.axis, .horizontal)
-    context.writer.set(.columns, view.rows.flatMap(\.numbers))
-    context.writer.set(
-      .alignment, ElementAlignment(.center, view.alignment.element))
-    if let spacing = view.spacing { context.writer.set(.spacing, Double(spacing)) }
-    if !view.pinnedViews.isEmpty {
-      context.writer.set(.pinned, view.pinnedViews.element)
-    }
-    context.descend(1) { Content._emit(view.content, context) }
-    context.close { _ in 2 }
+    context.writer.set(.axis, axis == 1 ? .vertical : .horizontal)
+    context.writer.set(.columns, tracks.flatMap(\.numbers))
+    context.writer.set(.alignment, alignment)
+    if let spacing { context.writer.set(.spacing, Double(spacing)) }
+    if !pinned.isEmpty { context.writer.set(.pinned, pinned.element) }
+  } fills: { _ in
+    axis == 1 ? 1 : 2
+  } content: {
+    context.descend(1, content)
   }
 }
 

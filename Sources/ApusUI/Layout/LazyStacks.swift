@@ -10,7 +10,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Children below each other.
+/// Children below each other. In a scroll view only those near the viewport are built.
 public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment
@@ -41,7 +41,7 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// Children beside each other.
+/// Children beside each other. In a scroll view only those near the viewport are built.
 public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
@@ -78,14 +78,58 @@ private func emitLazyStack(
   axis: UInt8, alignment: ElementAlignment, spacing: CGFloat?, pinned: PinnedScrollableViews,
   _ context: EmissionContext, content: () -> Void
 ) {
-  context.open(.stack)
-  context.writer.set(.axis, axis == 1 ? .vertical : .horizontal)
-  context.writer.set(.alignment, alignment)
-  if let spacing { context.writer.set(.spacing, Double(spacing)) }
-  if !pinned.isEmpty { context.writer.set(.pinned, pinned.element) }
-  let outer = context.axis
-  context.axis = axis
-  context.descend(1, content)
-  context.axis = outer
-  context.close { content in content | (axis == 1 ? 1 : 2) }
+  context.emitLazily(axis: axis, spacing: spacing) {
+    context.open(.stack)
+    context.writer.set(.axis, axis == 1 ? .vertical : .horizontal)
+    context.writer.set(.alignment, alignment)
+    if let spacing { context.writer.set(.spacing, Double(spacing)) }
+    if !pinned.isEmpty { context.writer.set(.pinned, pinned.element) }
+  } fills: { content in
+    content | (axis == 1 ? 1 : 2)
+  } content: {
+    let outer = context.axis
+    context.axis = axis
+    context.descend(1, content)
+    context.axis = outer
+  }
+}
+
+extension EmissionContext {
+  /// Writes a lazy stack or grid. Where nothing scrolls in its direction, all of it is built.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction in which its lines follow each other: 0 horizontal, 1 vertical.
+  ///   - line: How many items stand in a line.
+  func emitLazily(
+    axis: UInt8, spacing: CGFloat?, line: Int = 1, open: () -> Void, fills: (UInt8) -> UInt8,
+    content: () -> Void
+  ) {
+    guard environment.scrollAxes.contains(axis == 1 ? .vertical : .horizontal) else {
+      open()
+      content()
+      return close(fills: fills)
+    }
+    let shape = LazyWindow.Shape(axis: axis == 1 ? .vertical : .horizontal, pitch: 44 + Double(spacing ?? 8))
+    let items = slot(0x1A2) {
+      $0.shape == shape && $0.line == line
+    } make: {
+      LazyItemsSlot(owner: component!, shape: shape, line: line)
+    }.items
+    items.window!.emit(self, open: open, fills: fills) {
+      container = items
+      content()
+    }
+  }
+}
+
+private final class LazyItemsSlot: Slot {
+  let items: WindowingContainer
+  let shape: LazyWindow.Shape
+  let line: Int
+
+  init(owner: Component, shape: LazyWindow.Shape, line: Int) {
+    (self.shape, self.line) = (shape, line)
+    items = WindowingContainer(
+      role: nil, window: LazyWindow(owner: owner, shape: shape, line: line))
+  }
 }

@@ -30,7 +30,10 @@ public struct ScrollView<Content: View>: View {
     if !environment.isScrollEnabled { context.writer.set(.isScrollDisabled, true) }
     let outer = context.axis
     context.axis = view.axes == .horizontal ? 0 : 1
-    context.descend(1) { Content._emit(view.content, context) }
+    let axes = environment.scrollAxes.union(view.axes)
+    context.withEnvironment(EnvironmentValues.entries { $0.scrollAxes = axes }[...]) {
+      context.descend(1) { Content._emit(view.content, context) }
+    }
     context.axis = outer
     context.close { content in content | UInt8(view.axes.rawValue) }
   }
@@ -39,6 +42,7 @@ public struct ScrollView<Content: View>: View {
 private struct ScrollIndicatorsKey: EnvironmentKey {
   static var defaultValue: [Int8: Visibility] { [:] }
 }
+private struct ScrollAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 /// Whether scroll bars are shown.
@@ -65,6 +69,12 @@ extension EnvironmentValues {
     return !axes.isEmpty
       && Axis.allCases.filter { axes.contains(Axis.Set($0)) }
         .allSatisfy { set[$0.rawValue] == .hidden }
+  }
+
+  /// In which directions a scroll view around this view scrolls.
+  var scrollAxes: Axis.Set {
+    get { self[ScrollAxesKey.self] }
+    set { self[ScrollAxesKey.self] = newValue }
   }
 
   public var isScrollEnabled: Bool {

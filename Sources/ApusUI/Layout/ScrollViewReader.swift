@@ -20,9 +20,11 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
   let scope: ScrollScope
 
-  /// Scrolls until the view with this identity is seen: one with `id(_:)`, or a row of a `ForEach`.
+  /// Scrolls the scroll view around the view with this identity: one with `id(_:)`, or a row of a
+  /// `ForEach`, built or not.
   ///
-  /// - Parameter anchor: Where in the scroll view it shall stand; nil: as near as it is.
+  /// - Parameter anchor: The point of the view, and the point of the scroll view to which it goes;
+  ///   nil: as little as shows all of it, so that what is seen already stays.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scope.scroll(to: AnyHashable(id), anchor)
@@ -44,16 +46,22 @@ final class ScrollScope: Sendable {
     // What is being changed in this turn may be what is looked for.
     graph.turn {
       graph.afterUpdate {
-        guard let node = component.node(of: id) else { return }
-        graph.session.perform(.scroll(node, anchor: anchor.map(Self.element) ?? 3))
+        if Self.scroll(to: id, in: component, anchor) { return }
+        // A row far away is built first.
+        guard component.build(id) else { return }
+        graph.afterUpdate { _ = Self.scroll(to: id, in: component, anchor) }
       }
     }
   }
 
-  /// 0 at the beginning, 1 in the middle, 2 at the end of the scroll view.
-  private static func element(_ anchor: UnitPoint) -> Int {
-    let place = anchor.y == 0.5 && anchor.x != 0.5 ? anchor.x : anchor.y
-    return place < 0.34 ? 0 : place > 0.66 ? 2 : 1
+  /// - Returns: Whether there is an element with the identity.
+  private static func scroll(
+    to id: AnyHashable, in component: Component, _ anchor: UnitPoint?
+  ) -> Bool {
+    guard let node = component.node(of: id) else { return false }
+    let point = anchor.map { Session.Anchor(x: Double($0.x), y: Double($0.y)) }
+    component.graph.session.perform(.scroll(node, anchor: point))
+    return true
   }
 }
 
@@ -71,9 +79,17 @@ public struct _ScrollScopeModifier: ViewModifier {
 @MainActor
 protocol ScrollTargets: Component {
   func component(for id: AnyHashable) -> Component?
+  /// Builds the child with an identity, if there is one that is not built.
+  func buildChild(_ id: AnyHashable) -> Bool
 }
 
 extension Component {
+  /// Builds the row with an identity, here or below.
+  fileprivate func build(_ id: AnyHashable) -> Bool {
+    if let targets = self as? any ScrollTargets, targets.buildChild(id) { return true }
+    return children.contains { $0.build(id) }
+  }
+
   /// The first element of the view with an identity, here or below.
   fileprivate func node(of id: AnyHashable) -> NodeID? {
     if let place = places(of: IDSlot.self).first(where: { $0.id == id }),

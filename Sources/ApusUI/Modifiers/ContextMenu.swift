@@ -10,7 +10,7 @@ public struct _ContextMenuModifier<Items: View>: ViewModifier {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     // Without any actions there is no menu, as on a device.
     guard Items.self != EmptyView.self else { return content() }
-    guard context.container != nil else {
+    guard context.writesItems else {
       return context.layered(isBehind: false, alignment: .topTrailing, content: content) {
         context.emitActions(named: "Actions") { context.emit(2, modifier.items) }
       }

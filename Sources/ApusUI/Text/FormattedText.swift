@@ -77,22 +77,40 @@ private final class DateText: FormattedText, @unchecked Sendable {
   }
 
   override func text(in environment: EnvironmentValues) -> String {
-    let session = environment.session
-    let now = MainActor.assumeIsolated { session?.now() ?? Date() }
-    return style.text(date, now: now, environment)
+    guard let running = style.running(date, environment) else {
+      return style.text(date, environment)
+    }
+    return running.words(in: environment)
   }
 
-  /// The host keeps a running time up to date from the date itself.
   @MainActor
   override func write(_ context: EmissionContext) {
-    context.writer.set(.text, text(in: context.environment))
-    context.writer.set(.dateStyle, style.element)
-    context.writer.set(.number, date.timeIntervalSince1970)
+    if let running = style.running(date, context.environment) {
+      context.write(running)
+    } else {
+      super.write(context)
+    }
   }
 
   override func isSame(as other: FormattedText) -> Bool {
     guard let other = other as? DateText else { return false }
     return date == other.date && style == other.style
+  }
+}
+
+/// A timer within an interval.
+private final class TimerText: FormattedText, @unchecked Sendable {
+  private let running: RunningTime
+
+  init(_ running: RunningTime) { self.running = running }
+
+  override func text(in environment: EnvironmentValues) -> String { running.words(in: environment) }
+
+  @MainActor
+  override func write(_ context: EmissionContext) { context.write(running) }
+
+  override func isSame(as other: FormattedText) -> Bool {
+    (other as? TimerText)?.running == running
   }
 }
 
@@ -142,6 +160,21 @@ extension Text {
   /// A date, or the time from now to it.
   nonisolated public init(_ date: Date, style: DateStyle) {
     self.init(storage: .formatted(DateText(date, style)))
+  }
+
+  /// A timer that counts within an interval, and stands still before and after.
+  ///
+  /// - Parameters:
+  ///   - pauseTime: The date at which it stops.
+  ///   - countsDown: Whether it shows the time that is left rather than the time that has passed.
+  ///   - showsHours: Whether 60 minutes are an hour.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let form = RunningTime.Form.interval(
+      timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+    self.init(storage: .formatted(TimerText(RunningTime(form))))
   }
 
   /// From a date to another, in the visitor's language and time zone; within a day, the times

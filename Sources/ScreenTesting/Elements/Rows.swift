@@ -1,9 +1,10 @@
 import ViewGraph
 
 extension ScreenElement {
-  /// A row of this list, counted from 0 over all of its sections, as a person counts them.
+  /// A row of this list, or a view of this lazy stack or grid, counted from 0 over all of its
+  /// sections, as a person counts them.
   ///
-  /// A long list builds only the rows near those that are in view: a row far away does not exist
+  /// A long one builds only the rows near those that are in view: a row far away does not exist
   /// until ``scroll(toRows:fileID:filePath:line:column:)``.
   public func row(_ index: Int) -> ScreenElement {
     let find = find
@@ -47,7 +48,31 @@ extension TreeNode {
   /// them.
   fileprivate func row(_ index: Int) -> TreeNode? {
     var before = 0
+    if let items = items { return items.item(index, &before) }
     return row(index, &before)
+  }
+
+  /// The stack or grid whose views are the rows: the long one here or below, else what stands here.
+  private var items: TreeNode? {
+    var items: TreeNode?
+    walk { if items == nil, $0.has(.onWindow) || $0.role == .list { items = $0 } }
+    let found = items ?? (role == .scroll && children.count == 1 ? children[0] : self)
+    return [.stack, .grid].contains(found.role) ? found : nil
+  }
+
+  private func item(_ index: Int, _ before: inout Int) -> TreeNode? {
+    for child in children {
+      switch child.role {
+      case .section: if let found = child.item(index, &before) { return found }
+      case .sectionHeader, .sectionFooter, .modal: continue
+      case .window: before += child[.count] ?? 0
+      default:
+        if before == index { return child }
+        before += 1
+      }
+      if before > index { return nil }
+    }
+    return nil
   }
 
   private func row(_ index: Int, _ before: inout Int) -> TreeNode? {

@@ -78,7 +78,7 @@ extension ScreenElement {
     act(.refresh, taking: .onRefresh, to: "pull down", place)
   }
 
-  /// Scrolls a long list until these rows are in view; rows are counted from 0.
+  /// Scrolls a long list, lazy stack or lazy grid until these rows are in view; rows are counted from 0.
   public func scroll(
     toRows rows: Range<Int>, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

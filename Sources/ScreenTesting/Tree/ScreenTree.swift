@@ -1,3 +1,5 @@
+import ApusUI
+import Foundation
 import ViewGraph
 
 /// A test's copy of the elements, kept up to date by changes, with what queries look for indexed.
@@ -9,6 +11,8 @@ final class ScreenTree {
   private var byWords = TextIndex(.text)
   /// Texts that are made of several runs.
   private var joined: [NodeID: TreeNode] = [:]
+  /// Texts that change while time passes.
+  private var running: [NodeID: TreeNode] = [:]
 
   init(_ stream: ElementStream) {
     root = TreeNode(id: 0, role: .box, stream: ElementStream(bytes: []), attributes: 0..<0)
@@ -44,6 +48,18 @@ final class ScreenTree {
     if isIndexed { unindex(node) }
     node.set(key, value)
     if isIndexed { index(node) }
+    if key == .runningTime { running[node.id] = value == nil ? nil : node }
+  }
+
+  /// Lets texts that change while time passes say what they say now, as a browser does.
+  func show(_ now: Date) {
+    for node in running.values {
+      guard
+        let words = node[.runningTime].flatMap(RunningTime.init(attribute:))?.words(at: now),
+        words != node[.text]
+      else { continue }
+      set(.text, .text(words), on: node)
+    }
   }
 
   private func node(_ id: NodeID) -> TreeNode {
@@ -85,6 +101,7 @@ final class ScreenTree {
           }
           if role == .textRun, parent.role == .text { joined[parent.id] = parent }
           self.index(node)
+          if node.has(.runningTime) { running[id] = node }
           open.append(node)
         case .close: open.removeLast()
         case .child: preconditionFailure("A component's record reached a host.")
@@ -96,6 +113,7 @@ final class ScreenTree {
   private func forget(_ node: TreeNode) {
     unindex(node)
     joined[node.id] = nil
+    running[node.id] = nil
     for child in node.children { forget(child) }
     node.removeChildren()
     nodes[node.id] = nil

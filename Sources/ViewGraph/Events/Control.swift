@@ -39,9 +39,11 @@ package struct Control {
       }
     case .move(let from, let to):
       attributes[.count].map { (0..<$0).contains(from) && (0...$0).contains(to) } ?? false
-    case .rows(let range):
+    case .rows(let range, let line):
       attributes[.count].map {
-        range.lowerBound >= 0 && range.upperBound <= max($0, 1) && range.count <= 400
+        // Lines of a grid are short: as many as a list has rows are more than a screen has.
+        range.lowerBound >= 0 && range.upperBound <= max($0, 1) && line > 0
+          && range.count <= 400 * (role == .grid ? min(line, 10) : 1)
       } ?? false
     case .place(let place):
       place.width >= 0 && place.height >= 0

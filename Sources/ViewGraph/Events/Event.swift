@@ -27,8 +27,9 @@ package struct Event: Sendable, Hashable {
     /// Escape, a tap beside a sheet, the browser's Back: nothing was chosen.
     case dismiss
     case back
-    /// First visible row and count of a windowed list.
-    case window(Range<Int>)
+    /// The rows near the viewport of a list, lazy stack or lazy grid, and how many stand side by
+    /// side in a line.
+    case window(Range<Int>, line: Int = 1)
     case refresh
     case delete(Int)
     case move(from: Int, to: Int)

@@ -33,7 +33,8 @@ struct EventRule {
     case size(Int, fits: Bool)
     case row(Int)
     case move(from: Int, to: Int)
-    case rows(Range<Int>)
+    /// Rows near the viewport, so many in a line.
+    case rows(Range<Int>, line: Int)
     case place(MeasuredPlace)
   }
 
@@ -102,9 +103,9 @@ extension Event.Action {
         "oversized file", .act, .onFile, if: .size(size, fits: false), detail: .numbers(size, 0))
     case .dismiss: EventRule("dismiss", .act, .onDismiss, if: .handled)
     case .back: EventRule("back", .act, .onBack, if: .handled)
-    case .window(let rows):
+    case .window(let rows, let line):
       EventRule(
-        "window", .notice, .onWindow, if: .rows(rows),
+        "window", .notice, .onWindow, if: .rows(rows, line: line),
         detail: .numbers(rows.lowerBound, rows.upperBound))
     case .refresh: EventRule("refresh", .act, .onRefresh, if: .handled)
     case .delete(let index):

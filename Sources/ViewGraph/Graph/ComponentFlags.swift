@@ -25,7 +25,7 @@ extension Component {
     get { flags[.isEvaluating] }
     set { flags[.isEvaluating] = newValue }
   }
-  final var isMounted: Bool {
+  package final var isMounted: Bool {
     get { flags[.isMounted] }
     set { flags[.isMounted] = newValue }
   }

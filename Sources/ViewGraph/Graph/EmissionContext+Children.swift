@@ -48,7 +48,7 @@ extension EmissionContext {
   }
 
   func handsDownAll(to child: Component) -> Bool {
-    container != nil || child.sharesAttributes
+    writesItems || child.sharesAttributes
   }
 
   /// The pending attributes that a child has to write.

@@ -90,7 +90,10 @@ extension EmissionContext {
 
   /// Writes elsewhere what `body` writes, for elements whose attributes depend on their children.
   /// It begins outside of any container; what it sets does not outlast it.
-  package func capture(_ body: () -> Void) -> [UInt8] {
+  package func capture(_ body: () -> Void) -> [UInt8] { captureContent(body).records }
+
+  /// The same, with what the elements want of the space.
+  private func captureContent(_ body: () -> Void) -> (records: [UInt8], fills: UInt8) {
     let outer = (writer, pending, container, axis)
     writer = spareWriters.popLast() ?? ElementWriter()
     writer.removeAll()
@@ -98,11 +101,42 @@ extension EmissionContext {
     container = nil
     openElements.append(OpenElement(offset: 0, frame: FrameFills()))
     body()
-    openElements.removeLast()
+    let fills = openElements.removeLast().content
     let bytes = Array(writer.contents)
     spareWriters.append(writer)
     (writer, pending, container, axis) = outer
-    return bytes
+    return (bytes, fills)
+  }
+
+  /// Writes an element that says something of its content: the content comes first.
+  ///
+  /// - Parameters:
+  ///   - open: Opens the element and writes its attributes, given the content's records.
+  ///   - fills: What it wants of the offered space, made from what its content wants.
+  package func emitDescribed(
+    by open: ([UInt8]) -> Void, fills: (UInt8) -> UInt8, content: () -> Void
+  ) {
+    let outer = captured
+    let (records, wanted) = captureContent {
+      captured = (writer, [])
+      content()
+    }
+    let places = captured?.places ?? []
+    captured = outer
+    open(records)
+    // Places were noted by where they stood in what was captured.
+    for place in places { note(place, at: writer.count + place.offset) }
+    records.withUnsafeBytes { writer.append($0) }
+    addFills(wanted)
+    close(fills: fills)
+  }
+
+  /// Notes that the elements at a place begin here.
+  package func note(_ place: PlaceSlot) { note(place, at: writer.count) }
+
+  private func note(_ place: PlaceSlot, at offset: Int) {
+    place.offset = offset
+    if captured?.writer === writer { captured?.places.append(place) }
   }
 
   /// Takes the pending identifier, names and traits, for an inner element.

@@ -15,6 +15,9 @@ public final class EmissionContext {
   /// The list, form or picker whose items are being written: what each is put in.
   @exclusivity(unchecked) package var container: ItemContainer?
 
+  /// Whether the views here are put in items: rows of a list, options of a picker.
+  package var writesItems: Bool { container?.role != nil }
+
   /// Whether nothing that stood at this place is what stands there now: components and slots begin
   /// anew.
   @exclusivity(unchecked) package var isRenewing = false
@@ -37,6 +40,8 @@ public final class EmissionContext {
   @exclusivity(unchecked) var pendingEnvironment: [PendingEntry] = []
   @exclusivity(unchecked) var materializedScope: (count: Int, scope: EnvironmentScope)?
   @exclusivity(unchecked) var spareWriters: [ElementWriter] = []
+  /// Where content is captured whose places have to be known, and those in it so far.
+  @exclusivity(unchecked) var captured: (writer: ElementWriter, places: [PlaceSlot])?
   @exclusivity(unchecked) var attributeWriters: [ElementWriter] = []
 
   typealias PendingEntry = (entry: EnvironmentEntry, path: UInt64)

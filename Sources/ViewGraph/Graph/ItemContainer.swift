@@ -3,7 +3,7 @@
 /// Composite views pass it on: a view whose body is three texts becomes three rows of a list.
 @MainActor
 open class ItemContainer {
-  /// Role of the element around each view; nil: nothing is put around it.
+  /// Role of the element around each view; nil: nothing is put around it, as in a lazy stack.
   package final var role: Role?
   /// Whether identifiers and labels of a view go to the item instead.
   package final var takesMeaning = false

@@ -58,10 +58,21 @@ package final class Session {
     case copy(String)
     /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
     case locate(request: Int)
-    /// Scrolls an element into view. Anchor 0 top, 1 center, 2 bottom, 3 as near as it is.
-    case scroll(NodeID, anchor: Int)
+    /// Scrolls an element into view, each scroll view around it as little as it must; or so far that
+    /// the point of the element at the anchor (fractions of its size) is at the same point of the
+    /// scroll view.
+    case scroll(NodeID, anchor: Anchor?)
     /// Something went wrong in an action; the last good state stays. The log has more under `id`.
     case notice(message: String, id: String)
+  }
+
+  /// A place in a rectangle: fractions from its top leading corner.
+  package struct Anchor: Equatable, Sendable {
+    package var x, y: Double
+    package init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
   }
 
   package struct Coordinate: Equatable, Sendable {

@@ -51,7 +51,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case shape
   case columns
   case gradient
-  case dateStyle
+  case runningTime
   case inputKind
   case contentType
   case submitKind
@@ -258,7 +258,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .shape: [Double].kind
     case .columns: [Double].kind
     case .gradient: [Double].kind
-    case .dateStyle: ElementDateStyle.kind
+    case .runningTime: String.kind
     case .inputKind: InputKind.kind
     case .contentType: String.kind
     case .submitKind: SubmitKind.kind

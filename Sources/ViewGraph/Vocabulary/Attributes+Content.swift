@@ -37,6 +37,6 @@ extension Attribute {
   /// start x, y, end x, y as fractions. Others: centre x, y as fractions, then start and end: radius in
   /// points, degrees clockwise from the right, radius as a fraction.
   @inlinable package static var gradient: Attribute<[Double]> { .init(.gradient) }
-  /// How a `text` shows the date in `.number`, in seconds since 1970.
-  @inlinable package static var dateStyle: Attribute<ElementDateStyle> { .init(.dateStyle) }
+  /// What a text counts while time passes, for the host to count on: see `RunningTime`.
+  @inlinable package static var runningTime: Attribute<String> { .init(.runningTime) }
 }

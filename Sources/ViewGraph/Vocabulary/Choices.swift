@@ -40,11 +40,6 @@ package struct DateParts: OptionSet, AttributeChoice {
   package static let time = DateParts(rawValue: 2)
 }
 
-/// `Text.DateStyle`.
-package enum ElementDateStyle: UInt8, AttributeChoice {
-  case date = 1, time, relative, offset, timer
-}
-
 // MARK: Text input
 
 /// Which keyboard a field asks for.

@@ -14,7 +14,8 @@ enum ClientScript {
       PackageResources.client_actions_js, PackageResources.client_edits_js,
       PackageResources.client_files_js, PackageResources.client_scrolling_js,
       PackageResources.client_history_js, PackageResources.client_keeping_js,
-      PackageResources.client_surroundings_js, PackageResources.client_beginning_js,
+      PackageResources.client_surroundings_js, PackageResources.client_dates_js,
+      PackageResources.client_beginning_js,
     ]
   }
 

@@ -53,7 +53,7 @@ enum EventKind: Int, CaseIterable {
   case decrement = 9
   case dismiss = 10
   case back = 11
-  /// `node, first, count`
+  /// `node, first, count, how many in a line`
   case window = 12
   case refresh = 13
   /// `node, index`
@@ -130,7 +130,8 @@ enum Operation: Int, CaseIterable {
   case copy = 18
   /// `request`
   case locate = 19
-  /// `node, 0 top, 1 center or 2 bottom`
+  /// `node`, and perhaps the point of the element that comes to the same point of the scroll view:
+  /// thousandths across and down
   case scroll = 20
   /// `message, id`
   case notice = 21

@@ -159,11 +159,11 @@ enum PageEvent: Equatable {
     case .dismiss: self = try control(.dismiss)
     case .back: self = try control(.back)
     case .window:
-      let (first, count) = (try integer(0), try integer(1))
-      guard (0...1_000_000_000).contains(first), (0...10_000).contains(count) else {
-        throw .unknown
-      }
-      self = try control(.window(first..<(first + count)), 2)
+      let (first, count, line) = (try integer(0), try integer(1), try integer(2))
+      guard (0...1_000_000_000).contains(first), (0...10_000).contains(count),
+        (1...10_000).contains(line)
+      else { throw .unknown }
+      self = try control(.window(first..<(first + count), line: line), 3)
     case .refresh: self = try control(.refresh)
     case .delete: self = try control(.delete(try integer(0)), 1)
     case .move: self = try control(.move(from: try integer(0), to: try integer(1)), 2)

@@ -29,6 +29,7 @@ arrived = null
 isMoving = true
 keepFocus(() => {}, 0)
 isMoving = false
+runDates()
 if (recovering) recover()
 enterKept()
 connect()

@@ -162,9 +162,7 @@ const operations = [
   // locate
   (ack, request) => locate(request),
   // scroll
-  (ack, node, anchor) => {
-    nodes.get(node)?.scrollIntoView({ block: ['start', 'center', 'end'][anchor], behavior: 'auto' })
-  },
+  (ack, node, x, y) => bring(nodes.get(node), x, y),
   // notice
   (ack, message, id) => notice(message, id),
   // upload
@@ -196,6 +194,8 @@ const apply = (ack, list) => {
   settle()
   isMoving = false
   release(ack)
+  report()
+  runDates()
   // Once dialogs are shown.
   if (kept.length) queueMicrotask(enterKept)
 }

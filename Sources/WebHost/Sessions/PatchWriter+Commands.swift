@@ -49,13 +49,20 @@ extension PatchWriter {
     case .scroll(let node, let anchor):
       begin(.scroll)
       field(node)
-      field(anchor)
+      if let anchor {
+        field(Self.thousandths(anchor.x))
+        field(Self.thousandths(anchor.y))
+      }
     case .notice(let message, let id):
       begin(.notice)
       field(message)
       field(id)
     }
     end()
+  }
+
+  private static func thousandths(_ fraction: Double) -> Int {
+    fraction.isFinite ? Int((max(-1e6, min(1e6, fraction)) * 1000).rounded()) : 0
   }
 
   mutating func write(upload address: String, for node: NodeID) {

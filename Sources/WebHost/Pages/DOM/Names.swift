@@ -53,6 +53,8 @@ enum Name: String, Sendable, CaseIterable {
   case limit = "data-max"
   /// A keyboard shortcut such as `cmd+s`.
   case shortcut = "data-key"
+  /// What the text counts while time passes: see `RunningTime`.
+  case runningTime = "data-time"
   /// How many taps in a row are one.
   case taps = "data-taps"
   /// Seconds that a long press takes.

@@ -13,13 +13,13 @@ extension Rules {
     case .textRun:
       [
         Rule([.text], on: .content, .text) { $0[.text] ?? "" },
-        longWord,
+        longWord, runningTime,
         Rule([.address], .attribute(.href)) { values in
           values.around.kind == .control ? nil : values[.address].flatMap(WebAddress.link)
         },
       ]
     case .text:
-      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, longWord]
+      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, longWord, runningTime]
     case .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .tab, .row:
       [Rule([.text], on: .content, .text) { $0[.text] ?? "" }]
@@ -45,9 +45,18 @@ extension Rules {
       [
         Rule([.count], .attribute(.count)) { $0[.count].map { String($0) } },
         Rule(
-          [.count, .estimate],
-          .style(StyleKind("wh") { "height:\(CSSText.length(windowHeight($0)))" })
-        ) { $0[.count] == nil ? nil : CSSText.suffix(windowHeight($0)) },
+          [.count, .estimate, .axis],
+          .style(
+            StyleKind("wh") { values in
+              let length = CSSText.length(windowLength(values))
+              // In a grid it takes whole lines.
+              return values[.axis] == .horizontal
+                ? "width:\(length);grid-row:1/-1" : "height:\(length);grid-column:1/-1"
+            })
+        ) { values in
+          guard values.has(.count) else { return nil }
+          return CSSText.suffix(windowLength(values)) + (values[.axis] == .horizontal ? "-r" : "")
+        },
       ]
     case .modal: modal
     case .bar: [flag(.hasInlineTitle, "inline")]
@@ -65,6 +74,10 @@ extension Rules {
     rule.isClients = true
     return rule
   }()
+
+  private static let runningTime = Rule([.runningTime], .attribute(.runningTime)) {
+    $0[.runningTime]
+  }
 
   private static func longWord(_ text: String) -> String? {
     var length = 0
@@ -165,7 +178,7 @@ extension Rules {
     values[.modality]?.isQuestion ?? false
   }
 
-  private static func windowHeight(_ values: Values) -> Double {
+  private static func windowLength(_ values: Values) -> Double {
     Double(values[.count] ?? 0) * (values[.estimate] ?? 44)
   }
 
