@@ -52,6 +52,24 @@ import ViewGraph
     #expect(session.stored(.app, "group.shared/name") == "\"Ada\"")
   }
 
+  private final class Counter { var scenes = 0 }
+
+  private struct Counting: Scene {
+    static let counter = Counter()
+    init() { Self.counter.scenes += 1 }
+    var body: some Scene { WindowGroup { Text("Shared") } }
+  }
+
+  private struct Plain: App {
+    var body: some Scene { Counting() }
+  }
+
+  @Test func anAppThatKeepsNothingMakesItsScenesOnceForAll() {
+    let app = AppAdapter(Plain())
+    for _ in 0..<3 { #expect(visit(app).first(.text).text(.text) == "Shared") }
+    #expect(Counting.counter.scenes == 1)
+  }
+
   @Test func anotherVisitorHasTheirOwn() {
     let app = AppAdapter(Remembering())
     let first = visit(app)

@@ -167,7 +167,12 @@ package final class AppAdapter: HostedApp {
     guard let first = windows.windows.first else {
       fatalError("\(Main.self) has no window: its body needs a WindowGroup.")
     }
-    makeRoot = { session in Graph(session: session) { _AppRoot(app: app) } }
+    // An app that keeps nothing of a visitor's is one for all: its scenes may hold what they share.
+    if ViewPlan.of(_AppRoot<Main>.self).hasProperties {
+      makeRoot = { session in Graph(session: session) { _AppRoot(app: app) } }
+    } else {
+      makeRoot = { session in Graph(session: session) { first.root() } }
+    }
     endpoints = windows.endpoints
     title =
       first.title?.resolved(in: EnvironmentValues())

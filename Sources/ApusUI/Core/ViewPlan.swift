@@ -42,6 +42,7 @@ final class ViewPlan {
   /// Whether a body of this type was seen to read an `@Observable` object.
   var observes = false
   private var properties: [Property] = []
+  var hasProperties: Bool { !properties.isEmpty }
 
   private struct Property {
     let install: (UnsafeMutableRawPointer, Component) -> Void
