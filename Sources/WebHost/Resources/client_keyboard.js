@@ -8,6 +8,12 @@ const EDITING = new Set(['Backspace', 'Delete', 'Enter', 'Tab', 'ArrowLeft', 'Ar
 const holds = [] // Actions that wait: [number, where the keyboard was, keys as [name, isText, isBack]]
 let chosen = 0 // Number of the event to come when the person last chose a place for the keyboard.
 let isMoving = false // The script moves the keyboard, not the person.
+const moving = (act) => {
+  const was = isMoving
+  isMoving = true
+  act()
+  isMoving = was
+}
 let landing = null // Where an answer took the keyboard.
 let postponed = null // What can be done only when an answer is there: [newest event, what to do]
 

@@ -68,16 +68,7 @@ const operations = [
     if (!element) return
     forget(element)
     if (element.open && element.close) element.close()
-    // What leaves by a transition leaves a picture of itself that does.
-    if (/ tn-/.test(element.className)) {
-      const picture = element.cloneNode(true)
-      picture.inert = true
-      picture.dataset.p = ''
-      picture.classList.add('going')
-      for (const found of [picture, ...picture.querySelectorAll('[data-testid]')]) delete found.dataset.testid
-      element.after(picture)
-      Promise.allSettled(picture.getAnimations().map((one) => one.finished)).then(() => picture.remove())
-    }
+    more?._depart(element)
     element.remove()
     opener ??= element._opener
   },
@@ -107,8 +98,8 @@ const operations = [
   // screen
   (ack, first, ...elements) => {
     // What is being typed or stood on is not the session's to forget.
+    more._giveWay(isOrphan, ack)
     if (isOrphan) succeed()
-    recovering ??= snapshot(ack)
     nodes.clear()
     sheet.replaceSync(pendingRules.splice(0).join(''))
     screen.replaceChildren()
@@ -118,7 +109,7 @@ const operations = [
       screen.append(element)
       first = adopt(element, first)
     }
-    recover()
+    more._recover()
     arrived = null
     show()
   },
@@ -149,18 +140,14 @@ const operations = [
   (ack, address) => {
     held = []
     fetch(address, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(9000) })
-      .catch(() => notice('You may have to sign in again.')).then(() => {
-        const messages = held
-        held = null
-        messages?.forEach(receive)
-      })
+      .catch(() => notice('You may have to sign in again.')).then(letGo)
   },
   // announce
   (ack, text, isAssertive) => announce(text, isAssertive),
   // copy
   (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(denied)) },
   // locate
-  (ack, request) => locate(request),
+  (ack, request) => later((more) => more._locate(request)),
   // scroll
   (ack, node, anchor) => {
     nodes.get(node)?.scrollIntoView({ block: ['start', 'center', 'end'][anchor], behavior: 'auto' })
@@ -168,34 +155,35 @@ const operations = [
   // notice
   (ack, message, id) => notice(message, id),
   // upload
-  (ack, node, address) => upload(node, address),
+  (ack, node, address) => later((more) => more._upload(node, address)),
 ]
 const RULES = 8, FOCUS = 10, SCREEN = 11, ADDRESS = 12, VISIT = 16
 const pendingRules = []
 
 // Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
 // the browser has it.
+const has = (list, wanted) => list.some(([code]) => code === wanted)
 const apply = (ack, list) => {
-  const has = (wanted) => list.some(([code]) => code === wanted)
-  const isScreen = has(SCREEN)
-  if (!isScreen && has(VISIT)) {
+  const isScreen = has(list, SCREEN)
+  if (!isScreen && has(list, VISIT)) {
     for (const [code, address] of list) if (code === VISIT) operations[VISIT](ack, address)
     return held.push(['r', ack, list.filter(([code]) => code !== VISIT)])
   }
-  isMoving = true
-  const origin = list.find(([code, , by]) => code === FOCUS && by)?.[2]
-  if (origin) handOver(ack, origin)
-  keepFocus(() => {
-    // Before the page that is left gives way.
-    if (has(ADDRESS)) rememberScroll()
-    for (const [code, ...values] of list) {
-      if (isScreen && code === RULES) pendingRules.push(...values)
-      else operations[code](ack, ...values)
-    }
-  }, ack)
-  settle()
-  isMoving = false
+  moving(() => {
+    const origin = list.find(([code, , by]) => code === FOCUS && by)?.[2]
+    if (origin) handOver(ack, origin)
+    keepFocus(() => {
+      // Before the page that is left gives way.
+      if (has(list, ADDRESS)) rememberScroll()
+      for (const [code, ...values] of list) {
+        if (isScreen && code === RULES) pendingRules.push(...values)
+        else operations[code](ack, ...values)
+      }
+    }, ack)
+    if (notices.firstChild && !layer().contains(notices)) layer().append(notices)
+    more?._settle()
+  })
   release(ack)
   // Once dialogs are shown.
-  if (kept.length) queueMicrotask(enterKept)
+  enterKept()
 }

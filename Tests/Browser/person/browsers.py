@@ -93,6 +93,7 @@ class ChromiumPage(Page):
         self.page.on("pageerror", lambda error: self._faults.append(str(error)))
         if plant:
             self.page.route("**/*.js", lambda route: self._plant(route, plant))
+        self._is_planted = plant is None
 
     @property
     def faults(self) -> list[str]:
@@ -100,13 +101,18 @@ class ChromiumPage(Page):
         self.evaluate("() => 1")
         return self._faults
 
-    @staticmethod
-    def _plant(route, plant: Callable[[str], str]) -> None:
+    def _plant(self, route, plant: Callable[[str], str]) -> None:
         answer = route.fetch()
-        before = answer.text()
-        after = plant(before)
-        assert after != before, f"there is no place for the fault in {route.request.url}"
-        route.fulfill(response=answer, body=after)
+        script = answer.text()
+        try:
+            planted = plant(script)
+        except AssertionError as error:
+            # It may have its place in the other script.
+            print(f"{route.request.url}: {error}")
+        else:
+            self._is_planted = True
+            script = planted
+        route.fulfill(response=answer, body=script)
 
     def goto(self, address: str) -> None:
         self.page.goto(address)
@@ -139,6 +145,7 @@ class ChromiumPage(Page):
 
     def close(self) -> None:
         self._context.close()
+        assert self._is_planted, "there is no place for the fault in the scripts"
 
 
 KEYS = {
