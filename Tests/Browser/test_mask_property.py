@@ -76,7 +76,7 @@ FAULTS = {
     "caret that does not know Backspace from Delete": ("_bias: bias = 0 }", "_other: bias = 0 }"),
     "undo of the rewriting alone": (
         "if (isOther) return addStep(", "if (true) return addStep("),
-    "waiting edits that change what waited": ("if (kind === EDIT) values[1] = last[3][1]", ""),
+    "waiting edits that change what waited": ("if (kind === EventKind.edit) values[1] = last[3][1]", ""),
 }
 
 

@@ -41,7 +41,7 @@ def jumping_caret(script: str) -> str:
 
 def lost_edits(script: str) -> str:
     """Sends only the first edit of a field."""
-    edit = "tell(1, element._n, value, base)"
+    edit = "tell(EventKind.edit, element._n, value, base)"
     assert script.count(edit) == 1
     return script.replace(edit, f"element._told ? 0 : (element._told = 1, {edit})")
 

@@ -7,6 +7,7 @@ struct ClientScript: Equatable {
   /// In the order in which they run.
   private static var firstParts: [[UInt8]] {
     [
+      PackageResources.client_vocabulary_js,
       PackageResources.client_elements_js, PackageResources.client_fields_js,
       PackageResources.client_focus_js, PackageResources.client_operations_js,
       PackageResources.client_words_js, PackageResources.client_connection_js,
@@ -27,9 +28,16 @@ struct ClientScript: Equatable {
   }
 
   /// Both as one function, as they are written.
-  static var source: [UInt8] {
+  static var written: [UInt8] {
     Array("const live = () => {\n".utf8) + firstParts.joined()
       + Array("\(ScriptHalves.border)\n".utf8) + secondParts.joined() + Array("}\n".utf8)
+  }
+
+  /// The same with the numbers of messages instead of their names.
+  static var source: [UInt8] {
+    get throws {
+      Array(try ClientVocabulary.numbered(String(decoding: written, as: UTF8.self)).utf8)
+    }
   }
 
   let first: [UInt8]
@@ -61,15 +69,17 @@ struct ClientScript: Equatable {
 
   /// As they are sent: short, or as they are written if they cannot be made short.
   static func served(
-    _ source: [UInt8] = source, isWhole: Bool = wantsWhole,
+    _ written: [UInt8] = written, isWhole: Bool = wantsWhole,
     logger: Logger = Logger(label: "apus.client")
   ) -> ClientScript {
     do {
-      let script = isWhole ? source : try ScriptShrinker.shrink(source)
-      return ClientScript(try ScriptHalves(String(decoding: script, as: UTF8.self)))
+      let script = String(decoding: written, as: UTF8.self)
+      if isWhole { return ClientScript(try ScriptHalves(script)) }
+      let short = try ScriptShrinker.shrink(Array(ClientVocabulary.numbered(script).utf8))
+      return ClientScript(try ScriptHalves(String(decoding: short, as: UTF8.self)))
     } catch {
       logger.error("the client's script is served as it is written: \(error)")
-      return ClientScript(unsplit: source + Array("live()\n".utf8))
+      return ClientScript(unsplit: written + Array("live()\n".utf8))
     }
   }
 

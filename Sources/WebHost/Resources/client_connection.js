@@ -4,9 +4,6 @@
 const size = (values) => new Blob([JSON.stringify(values)]).size
 // Of a message, in characters: three bytes each at most.
 const PART = 21000
-const EDITS = new Set([1, 4, 5, 6, 7])
-// What a person does beside entering something: by all other kinds nothing is lost.
-const isAct = (kind) => !EDITS.has(kind) && ![3, 12, 16].includes(kind) && kind < 20
 let lastAct = 0
 const prefix = 'apus:'
 let token = screen.dataset.token
@@ -165,7 +162,7 @@ const receive = (message) => {
   if (first !== received + 1) return socket?.close(4002)
   const [ack, ...list] = rest
   // What was entered goes along to another screen.
-  if (!more && has(list, SCREEN)) {
+  if (!more && has(list, Operation.screen)) {
     held = [message]
     return later(letGo)
   }
@@ -223,7 +220,7 @@ const written = ([number, kind, node, values, , , seen]) => {
     clearTimeout(ackTimer)
     ackTimer = 0
   }
-  return JSON.stringify([number, seen, ...kind === EDIT ? edit(node, ...values) : [kind, node, ...values]])
+  return JSON.stringify([number, seen, ...kind === EventKind.edit ? edit(node, ...values) : [kind, node, ...values]])
 }
 
 const send = (event) => {
@@ -244,13 +241,13 @@ const resend = () => { for (const event of queue) event[4] = false; flush() }
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
 // newest is enough, unless each may take the keyboard elsewhere. Says so and returns nothing if it is more than a message may hold.
 const tell = (kind, node, ...values) => {
-  if (kind !== 1 && size(values) > 60000) return notice('This is too long and was not taken.')
+  if (kind !== EventKind.edit && size(values) > 60000) return notice('This is too long and was not taken.')
   const control = nodes.get(node)
   const last = queue.at(-1)
-  if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind) &&
+  if (last && !last[4] && last[1] === kind && last[2] === node && isEntry(kind) &&
     (!takes(control, 'f') || queue.length > 99)) {
     // What changes is what the session knows, not what waited.
-    if (kind === EDIT) values[1] = last[3][1]
+    if (kind === EventKind.edit) values[1] = last[3][1]
     last[3] = values
     last[6] = received
     return last[0]
@@ -264,7 +261,7 @@ const tell = (kind, node, ...values) => {
 }
 
 addEventListener('storage', ({ storageArea, key, newValue }) => {
-  if (storageArea === localStorage && key?.startsWith(prefix)) tell(22, 0, key.slice(prefix.length), newValue)
+  if (storageArea === localStorage && key?.startsWith(prefix)) tell(EventKind.storage, 0, key.slice(prefix.length), newValue)
 })
 // The line of before may be dead without a word.
 addEventListener('online', reopen)

@@ -25,10 +25,10 @@ const edit = (node, text, base) => {
     const [place, gone, come] = difference(base, text)
     if (come.length + 40 < text.length) {
       const sum = encoder.encode(base).reduce((sum, byte) => Math.imul(sum ^ byte, 0x1000193), 0x811c9dc5)
-      return [28, node, place, gone.length, come, base.length, sum >>> 0]
+      return [EventKind.change, node, place, gone.length, come, base.length, sum >>> 0]
     }
   }
-  return [1, node, text]
+  return [EventKind.edit, node, text]
 }
 
 // Tells the history of an edit that was made now.
@@ -51,16 +51,16 @@ const changed = (control, kind, before) => {
     case 'file': return later((more) => more._choose(control, element))
     case 'radio': {
       const picker = own(control.closest('[role=radiogroup]'))
-      if (picker) number = tell(4, picker._n, +control.value)
+      if (picker) number = tell(EventKind.select, picker._n, +control.value)
       break
     }
-    case 'checkbox': number = tell(5, element._n, +control.checked); break
-    case 'select-one': number = tell(4, element._n, +control.value); break
-    case 'range': number = tell(7, element._n, +control.value); break
+    case 'checkbox': number = tell(EventKind.toggle, element._n, +control.checked); break
+    case 'select-one': number = tell(EventKind.select, element._n, +control.value); break
+    case 'range': number = tell(EventKind.number, element._n, +control.value); break
     case 'date': case 'time': case 'datetime-local':
       // A date that is being typed is empty until it is one.
       if (!control.value) return
-      number = tell(6, element._n, control.value)
+      number = tell(EventKind.date, element._n, control.value)
       break
     default: {
       remember(control, kind, before)
@@ -73,7 +73,7 @@ const changed = (control, kind, before) => {
       } else if (value === base) return
       control._was ??= base
       // What stays is not written over.
-      number = isLong ? Infinity : tell(1, element._n, value, base)
+      number = isLong ? Infinity : tell(EventKind.edit, element._n, value, base)
       if (!isLong) control._sent = value
     }
   }

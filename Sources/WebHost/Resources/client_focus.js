@@ -58,7 +58,7 @@ const keepFocus = (change, ack) => {
       if (!isAnswer || chosen <= ack) return element ? target.focus() : held?.blur?.()
       // The person has gone on since.
       const left = own(target)
-      if (takes(left, 'f')) tell(3, left._n, 0)
+      if (takes(left, 'f')) tell(EventKind.focus, left._n, 0)
     }
   }
   if (page) return

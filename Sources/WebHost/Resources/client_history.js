@@ -47,7 +47,7 @@ addEventListener('popstate', ({ state }) => {
   }
   // An entry of what has ended is no step.
   if (way && here.address === from.address) return history.go(way)
-  back = [tell(20, 0, here.address), state?.y ?? 0]
+  back = [tell(EventKind.address, 0, here.address), state?.y ?? 0]
 })
 
 // Escape, Back and a click beside.
@@ -60,7 +60,7 @@ const leave = (dialog) => {
     announce('This stays open. Choose one of its buttons.')
     dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)
   } else if ([...dialog.querySelectorAll(texts)].some(isTyped)) return later((more) => more._ask(dialog))
-  if (takes(dialog, 'x')) tell(10, dialog._n)
+  if (takes(dialog, 'x')) tell(EventKind.dismiss, dialog._n)
 }
 
 addEventListener('keydown', (event) => {

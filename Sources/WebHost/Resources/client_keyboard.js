@@ -2,8 +2,6 @@
 // What is typed behind an action belongs where that action takes the keyboard, and the session alone
 // knows where that is. So it waits for the answer. A place that the person chose meanwhile is theirs.
 
-const EDIT = 1, SUBMIT = 2, SELECT = 4
-const DECIDES = new Set([0, SUBMIT, SELECT, 5, 10, 14])
 const EDITING = new Set(['Backspace', 'Delete', 'Enter', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 const holds = [] // Actions that wait: [number, where the keyboard was, keys as [name, isText, isBack]]
 let chosen = 0 // Number of the event to come when the person last chose a place for the keyboard.
@@ -22,7 +20,7 @@ const takesText = (element) => typeof element?.selectionStart === 'number' && !e
 const hold = (number, kind) => {
   const from = document.activeElement
   // Keys that choose in a closed list may go on choosing.
-  if (DECIDES.has(kind) && (kind !== SELECT || !from._isChosenByKey)) holds.push([number, from, []])
+  if (mayMoveFocus(kind) && (kind !== EventKind.select || !from._isChosenByKey)) holds.push([number, from, []])
 }
 
 const holding = () => {
@@ -121,7 +119,7 @@ const retype = (field, keys) => {
 
 const submit = (field) => {
   const element = own(field)
-  return takes(element, 's') && tell(SUBMIT, element._n)
+  return takes(element, 's') && tell(EventKind.submit, element._n)
 }
 
 // The session took the keyboard elsewhere because of something that was done to a control. What was
@@ -132,10 +130,10 @@ const handOver = (ack, origin) => {
   let text
   for (const [number, kind, node, values] of queue) {
     if (number <= ack || node !== origin) continue
-    if (kind === SUBMIT) {
+    if (kind === EventKind.submit) {
       const index = holds.findIndex((held) => held[0] === number)
       keys.push(['Enter'], ...index < 0 ? [] : holds.splice(index, 1)[0][2])
-    } else if (kind === EDIT) {
+    } else if (kind === EventKind.edit) {
       const [after, before] = values
       text ??= before
       const [, gone, come] = difference(before, after)

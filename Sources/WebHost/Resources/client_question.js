@@ -14,7 +14,7 @@ const ask = (dialog) => {
   }
   discard.onclick = () => {
     keep.onclick()
-    tell(10, dialog._n)
+    tell(EventKind.dismiss, dialog._n)
   }
   // It goes with what it asks about.
   dialog.append(question)

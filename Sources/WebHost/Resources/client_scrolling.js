@@ -47,7 +47,7 @@ const reportNow = () => {
     const range = `${first},${last - first + 1}`
     if (range === element._window) continue
     element._window = range
-    tell(12, element._n, first, last - first + 1)
+    tell(EventKind.window, element._n, first, last - first + 1)
   }
   for (const element of measured) {
     if (!element.isConnected) { measured.delete(element); sizes.unobserve(element); continue }
@@ -57,7 +57,7 @@ const reportNow = () => {
     const news = `${takes(element, 'G') ? place : place.slice(2)}`
     if (news === element._place) continue
     element._place = news
-    tell(26, element._n, ...place)
+    tell(EventKind.geometry, element._n, ...place)
   }
 }
 // Elements whose place the screen wants to know.

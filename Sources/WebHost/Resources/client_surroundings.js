@@ -10,7 +10,7 @@ const leaveHints = (now) => {
 const tellSurroundings = () => {
   const now = surroundings()
   leaveHints(now)
-  if (session._told && `${session._told}` !== `${now}`) tell(21, 0, ...now)
+  if (session._told && `${session._told}` !== `${now}`) tell(EventKind.surroundings, 0, ...now)
   session._told = now
 }
 for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {

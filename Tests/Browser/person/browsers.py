@@ -88,6 +88,7 @@ class ChromiumPage(Page):
             browser, Look(size="desktop"), timezone_id="UTC",
             permissions=["clipboard-read", "clipboard-write"])
         self.page = self._context.new_page()
+        self._keys = self._context.new_cdp_session(self.page)
         self.page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
         self._faults: list[str] = []
         self.page.on("pageerror", lambda error: self._faults.append(str(error)))
@@ -127,7 +128,17 @@ class ChromiumPage(Page):
         self.page.keyboard.press(key)
 
     def type(self, text: str, ms: int) -> None:
-        self.page.keyboard.type(text, delay=ms)
+        for letter in text:
+            if letter.isascii():
+                self.page.keyboard.type(letter)
+            else:
+                # Playwright has no key for it, and would only put it into a field that has the
+                # keyboard. A person's keyboard has one, wherever it goes.
+                key = {"key": letter, "text": letter, "unmodifiedText": letter}
+                self._keys.send("Input.dispatchKeyEvent", {"type": "keyDown", **key})
+                self._keys.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": letter})
+            if ms:
+                self.page.wait_for_timeout(ms)
 
     def click(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
