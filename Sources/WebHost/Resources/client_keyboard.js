@@ -77,8 +77,11 @@ const release = (ack) => {
     act()
   }
   while (holds[0]?.[0] <= ack) {
-    const [number, from, keys] = holds.shift()
-    retype(landing ?? (chosen > number ? from : document.activeElement), keys)
+    const [number, from, keys, isChosen] = holds.shift()
+    const wasChosen = chosen > number
+    retype(isChosen ? from : landing ?? (wasChosen ? from : document.activeElement), keys)
+    // What is typed again was typed before the person chose a place.
+    if (wasChosen) chosen = next
   }
   landing = null
 }
@@ -126,10 +129,12 @@ const submit = (field) => {
 // typed there since then was not taken, and is typed again where the keyboard is now.
 const handOver = (ack, origin) => {
   const control = controlOf(nodes.get(origin) ?? screen)
-  const keys = []
+  // What followed when the person had chosen this control again belongs here.
+  const typedOn = [], typedHere = []
   let text
   for (const [number, kind, node, values] of queue) {
     if (number <= ack || node !== origin) continue
+    const keys = chosen > ack && number >= chosen ? typedHere : typedOn
     if (kind === EventKind.submit) {
       const index = holds.findIndex((held) => held[0] === number)
       keys.push(['Enter'], ...index < 0 ? [] : holds.splice(index, 1)[0][2])
@@ -141,10 +146,10 @@ const handOver = (ack, origin) => {
       if (come) keys.push([come, true])
     }
   }
-  if (!keys.length) return
   if (control && text !== undefined) {
     control.value = control._sent = control._text = text
     control._seq = ack
   }
-  holds.unshift([ack, control, keys])
+  if (typedHere.length) holds.unshift([ack, control, typedHere, true])
+  if (typedOn.length) holds.unshift([ack, control, typedOn])
 }
