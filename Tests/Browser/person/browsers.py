@@ -128,15 +128,15 @@ class ChromiumPage(Page):
         self.page.keyboard.press(key)
 
     def type(self, text: str, ms: int) -> None:
-        for letter in text:
-            if letter.isascii():
-                self.page.keyboard.type(letter)
-            else:
-                # Playwright has no key for it, and would only put it into a field that has the
-                # keyboard. A person's keyboard has one, wherever it goes.
-                key = {"key": letter, "text": letter, "unmodifiedText": letter}
-                self._keys.send("Input.dispatchKeyEvent", {"type": "keyDown", **key})
-                self._keys.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": letter})
+        for run in re.findall(r"[\x00-\x7f]+|[^\x00-\x7f]", text):
+            if run.isascii():
+                self.page.keyboard.type(run, delay=ms)
+                continue
+            # Playwright has no key for it, and would only put it into a field that has the
+            # keyboard. A person's keyboard has one, wherever it goes.
+            key = {"key": run, "text": run, "unmodifiedText": run}
+            self._keys.send("Input.dispatchKeyEvent", {"type": "keyDown", **key})
+            self._keys.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": run})
             if ms:
                 self.page.wait_for_timeout(ms)
 
