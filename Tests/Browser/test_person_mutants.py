@@ -64,7 +64,8 @@ MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
         Replacement("travel(target, isZ && !event.shiftKey)", ""),
         FAULTS["3_undo_of_capitals"]),
     "long_text_not_taken": (
-        Replacement("if (kind !== 1 && size(values) > 60000)", "if (size(values) > 60000)"),
+        Replacement(
+            "if (kind !== EventKind.edit && size(values) > 60000)", "if (size(values) > 60000)"),
         FAULTS["7_long_text"]),
     "early_press_lost": (
         Replacement("if (button && queue.length) postpone(", "if (false) postpone("),

@@ -81,7 +81,7 @@ import ViewGraph
     #expect(response.status == .ok)
     #expect(html.hasPrefix("<!DOCTYPE html><html lang=\"de-DE\">"))
     #expect(html.contains("<title>Counter</title>"))
-    #expect(html.contains("<script async nonce=\"NONCE==\" src=\"/_apus/client-"))
+    #expect(html.contains("<script type=\"module\" async nonce=\"NONCE==\" src=\"/_apus/client-"))
     #expect(html.contains("<style nonce=\"NONCE==\">"))
     #expect(html.contains("<button data-p=") == false && html.contains("<button class=\"button"))
     #expect(!html.contains(" style=") && !html.contains("javascript:"))

@@ -2,7 +2,7 @@ import Crypto
 import HTTPTypes
 import NIOCore
 
-/// The client's script and sheet, under addresses that change with their content, so that browsers
+/// The client's scripts and sheet, under addresses that change with their content, so that browsers
 /// keep them for good.
 struct Assets: Sendable {
   struct Asset: Sendable {
@@ -39,15 +39,27 @@ struct Assets: Sendable {
     }
   }
 
-  let script = Asset("client", "js", type: "text/javascript; charset=utf-8", ClientScript.served())
+  let script: Asset
+  /// What comes once the page is live.
+  let more: Asset?
   let sheet = Asset("style", "css", type: "text/css; charset=utf-8", StyleSheet.source)
 
   static let shared = Assets()
 
+  init() {
+    let client = ClientScript.served()
+    let type = "text/javascript; charset=utf-8"
+    let script = Asset("client", "js", type: type, client.first)
+    self.script = script
+    more = client.second(after: script.address).map { Asset("more", "js", type: type, $0) }
+  }
+
   /// The asset at a path, or nil if it is none. One of another version is not found rather than
   /// mistaken for this one.
   func response(to path: String, headers: HTTPFields = [:]) -> PageResponse? {
-    for asset in [script, sheet] where asset.address == path { return asset.response(headers) }
+    for case let asset? in [script, more, sheet] where asset.address == path {
+      return asset.response(headers)
+    }
     return nil
   }
 }

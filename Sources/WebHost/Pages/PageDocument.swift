@@ -23,6 +23,7 @@ struct PageDocument {
     sink.attribute(.id, "screen")
     sink.plain("data-token", token)
     sink.plain("data-first", String(first))
+    if let more = assets.more { sink.plain("data-more", more.address) }
     sink.append(content)
     sink.close(.main)
     return Self.end(&sink)
@@ -42,7 +43,7 @@ struct PageDocument {
     sink.text(title)
     // The script is asked for first, so that it comes over the connection that is open already, and
     // it does not wait for the sheet.
-    sink.markup("</title><script async")
+    sink.markup("</title><script type=\"module\" async")
     sink.plain("nonce", nonce)
     sink.plain("src", assets.script.address)
     sink.markup("></script><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")

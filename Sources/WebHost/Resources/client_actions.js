@@ -22,15 +22,15 @@ addEventListener('click', (event) => {
   if (target.localName === 'dialog') return void (target._n && isBeside(event, target) && leave(target))
   const element = tapped(target)
   const link = target.closest('a')
-  if (link && takes(own(link), 'o')) { event.preventDefault(); return void tell(18, own(link)._n, link.href) }
+  if (link && takes(own(link), 'o')) { event.preventDefault(); return void tell(EventKind.open, own(link)._n, link.href) }
   if (!element || element.disabled || element.closest('fieldset:disabled,[inert]')) return
   if (element.classList.contains('toggle-button')) {
-    const number = tell(5, element._n, +(element.getAttribute('aria-pressed') !== 'true'))
+    const number = tell(EventKind.toggle, element._n, +(element.getAttribute('aria-pressed') !== 'true'))
     element._seq = number
     return
   }
   if (event.detail % (element.dataset.taps ?? 1)) return
-  tell(0, element._n)
+  tell(EventKind.tap, element._n)
   if (!isReady() && !isPosting) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
   for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false
 })
@@ -52,7 +52,7 @@ const toggleDetails = (event, summary) => {
   if (details.closest('fieldset:disabled,[inert]')) return
   // The session, too, takes it for open now, and says only if it is not.
   details.open = !details.open
-  tell(5, details._n, +details.open)
+  tell(EventKind.toggle, details._n, +details.open)
 }
 
 // A choice by the pointer ends a menu; the arrow keys, which click too, go on choosing.
@@ -61,15 +61,6 @@ addEventListener('click', ({ target, detail }) => {
     if (!menu.contains(target) || detail && target.matches('.radio')) menu.open = false
   }
 }, true)
-
-// A secondary click opens the menu of what it is on.
-addEventListener('contextmenu', (event) => {
-  const { target } = event
-  const around = target.closest(':has(> div > .menu > [aria-label^=Actions])')
-  if (!around || target.closest('a,input,textarea,.menu')) return
-  event.preventDefault()
-  around.querySelector(':scope > div > .menu > summary').click()
-})
 
 const shortcut = (event) => {
   const keys = []
@@ -96,7 +87,7 @@ addEventListener('keydown', (event) => {
   const bound = (event.metaKey || event.ctrlKey || event.altKey || !target.matches(fields)) && shortcut(event)
   if (bound && own(bound) !== own(target)) {
     event.preventDefault()
-    return void tell(0, own(bound)._n)
+    return void tell(EventKind.tap, own(bound)._n)
   }
   if (key === 'Enter' && target.matches('input') && !['checkbox', 'radio', 'file', 'range'].includes(target.type)) {
     event.preventDefault()
@@ -119,19 +110,19 @@ addEventListener('keydown', ({ target, key }) => {
 addEventListener('focusin', ({ target }) => {
   if (target.localName === 'select') target._open = true
   const element = own(target)
-  if (takes(element, 'f')) tell(3, element._n, 1)
+  if (takes(element, 'f')) tell(EventKind.focus, element._n, 1)
 })
 addEventListener('focusout', ({ target }) => {
   applyLater(target)
   const element = own(target)
-  if (takes(element, 'f') && element.isConnected) tell(3, element._n, 0)
+  if (takes(element, 'f') && element.isConnected) tell(EventKind.focus, element._n, 0)
 })
 
 for (const [name, value] of [['pointerover', 1], ['pointerout', 0]]) {
   addEventListener(name, ({ target, relatedTarget, pointerType }) => {
     if (pointerType === 'touch') return
     for (let at = own(target); at; at = own(at.parentElement)) {
-      if (takes(at, 'h') && !at.contains(relatedTarget)) tell(16, at._n, value)
+      if (takes(at, 'h') && !at.contains(relatedTarget)) tell(EventKind.hover, at._n, value)
     }
   })
 }
@@ -145,14 +136,14 @@ const taking = (target, letter) => {
 }
 addEventListener('pointerdown', ({ target }) => {
   const at = taking(target, 'l')
-  if (at) pressTimer = setTimeout(() => tell(17, at._n), 1000 * (at.dataset.press ?? .5))
+  if (at) pressTimer = setTimeout(() => tell(EventKind.longPress, at._n), 1000 * (at.dataset.press ?? .5))
   pressed = taking(target, 'p')
-  if (pressed) tell(25, pressed._n, 1)
+  if (pressed) tell(EventKind.press, pressed._n, 1)
 })
 for (const name of ['pointerup', 'pointercancel', 'scroll']) {
   addEventListener(name, () => {
     clearTimeout(pressTimer)
-    if (pressed?.isConnected) tell(25, pressed._n, 0)
+    if (pressed?.isConnected) tell(EventKind.press, pressed._n, 0)
     pressed = null
   }, true)
 }

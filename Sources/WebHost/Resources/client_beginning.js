@@ -1,23 +1,12 @@
 // Beginning.
 
-try {
-  const [path, typed] = JSON.parse(sessionStorage.getItem('apus-typed') ?? '[]')
-  sessionStorage.removeItem('apus-typed')
-  if (path === location.pathname) recovering = typed
-  // Who knows how long that was ago.
-  isSameBuild = !recovering
-} catch {
-    // Nothing was kept.
-  }
 adopt(screen, +screen.dataset.first)
-if (stored(sessionStorage).length) {
+if (hasScene()) {
   // The tab has values of its own: the screen is made with them before it is seen.
   root.classList.add('waiting')
   setTimeout(show, 3000)
 }
 scrollTo(0, history.state?.y ?? 0)
-leaveHints()
-tellSurroundings()
 // Typed before this script ran.
 for (const control of screen.querySelectorAll(fields)) {
   if (control.type !== 'file' && control.value !== undefined && 'defaultValue' in control &&
@@ -26,10 +15,6 @@ for (const control of screen.querySelectorAll(fields)) {
   }
 }
 arrived = null
-isMoving = true
-keepFocus(() => {}, 0)
-isMoving = false
-runDates()
-if (recovering) recover()
-enterKept()
+moving(() => keepFocus(() => {}, 0))
 connect()
+fetchMore()

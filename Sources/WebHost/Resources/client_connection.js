@@ -4,9 +4,6 @@
 const size = (values) => new Blob([JSON.stringify(values)]).size
 // Of a message, in characters: three bytes each at most.
 const PART = 21000
-const EDITS = new Set([1, 4, 5, 6, 7])
-// What a person does beside entering something: by all other kinds nothing is lost.
-const isAct = (kind) => !EDITS.has(kind) && ![3, 12, 16].includes(kind) && kind < 20
 let lastAct = 0
 const prefix = 'apus:'
 let token = screen.dataset.token
@@ -20,12 +17,14 @@ let acknowledged = 0
 let next = 1
 // Events that the session has not acknowledged: [number, kind, node, values, wasSent, key, received by then]
 let queue = []
+// Whether the session is of the same program as the one before, and has all of its screen; what it was told of
+// the person's surroundings.
+const session = { _isSame: true, _isPartial: false, _told: null }
 let attempts = 0
 let retryTimer = 0
 let ackTimer = 0
 let answerTimer = 0 // Runs while something that was sent has no answer.
-let recovering = null
-let held = null // What came after a credential that is on its way to the browser.
+let held = null // What came after a credential that is on its way to the browser, or waits for the second script.
 let isOrphan = false // The session is gone; its successor's screen is on its way.
 
 const surroundings = () => [
@@ -33,12 +32,6 @@ const surroundings = () => [
   +matchMedia('(prefers-color-scheme: dark)').matches,
   +matchMedia('(prefers-reduced-motion: reduce)').matches, innerWidth,
 ]
-
-const leaveHints = () => {
-  const secure = location.protocol === 'https:' ? ';Secure' : ''
-  document.cookie = `apus_hints=${surroundings().join('~').replaceAll('/', '%2F')};path=/;` +
-    `max-age=31536000;SameSite=Lax${secure}`
-}
 
 const stored = (storage) => {
   try {
@@ -53,7 +46,7 @@ const stored = (storage) => {
 const isReady = () => socket?.readyState === WebSocket.OPEN && isJoined
 
 const hasScene = () => stored(sessionStorage).length > 0
-const hello = () => JSON.stringify(['j', token, received, surroundings(),
+const hello = () => JSON.stringify(['j', token, received, session._told = surroundings(),
   location.pathname + location.search, +isFresh, stored(localStorage), stored(sessionStorage)])
 
 // Before the socket is open, events go by themselves on the connection that brought this script:
@@ -129,20 +122,11 @@ const lost = (code) => {
   retryTimer = setTimeout(connect, base / 2 + Math.random() * base / 2)
 }
 
-// A page that came back from long ago: what is done until it gives way goes with it.
-const reload = () => {
-  addEventListener('pagehide', () => {
-    // A password is nobody's to write down; of what was done, only that it was.
-    const { entered, queue, held, ...rest } = unfinished()
-    const lasting = {
-      ...rest, entered: entered.filter(({ kind }) => kind !== 'password'),
-      queue: queue.map(([number, kind]) => [number, kind]), held: held.map(([of, keys]) => [of, keys.map(() => 0)]),
-    }
-    try { sessionStorage.setItem('apus-typed', JSON.stringify([location.pathname, lasting])) } catch {
-    // Full.
-    }
-  })
-  location.reload()
+// What comes meanwhile waits for what it needs.
+const letGo = () => {
+  const messages = held
+  held = null
+  messages?.forEach(receive)
 }
 
 const receive = (message) => {
@@ -161,8 +145,8 @@ const receive = (message) => {
   }
   if (first === 'n') {
     let act
-    ;[token, isSameBuild, isPartial, act] = rest
-    isPartial ||= lastAct > act
+    ;[token, session._isSame, session._isPartial, act] = rest
+    session._isPartial ||= lastAct > act
     received = acknowledged = 0
     isOrphan = true
     isFresh = isJoined = false
@@ -176,8 +160,13 @@ const receive = (message) => {
   }
   if (!rest.length) return acknowledge(first), release(first), scrollBack(first)
   if (first !== received + 1) return socket?.close(4002)
-  received = first
   const [ack, ...list] = rest
+  // What was entered goes along to another screen.
+  if (!more && has(list, Operation.screen)) {
+    held = [message]
+    return later(letGo)
+  }
+  received = first
   acknowledge(ack)
   apply(ack, list)
   scrollBack(ack)
@@ -194,11 +183,7 @@ const joined = () => {
   show()
 }
 
-// What is done until now was done on the screen of the session that is gone, so only now is it known
-// what the successor has to be told.
-const unfinished = () => ({ ...snapshot(), queue, held: holds.splice(0).map(([of, , keys]) => [of, keys]) })
 const succeed = () => {
-  recovering = unfinished()
   queue = []
   next = 1
   lastAct = chosen = 0
@@ -210,7 +195,7 @@ const succeed = () => {
 const show = () => {
   root.classList.remove('waiting')
   // Not on a screen that is about to be replaced.
-  queueMicrotask(enterKept)
+  enterKept()
   requestAnimationFrame(() => root.classList.add('live'))
 }
 
@@ -235,7 +220,7 @@ const written = ([number, kind, node, values, , , seen]) => {
     clearTimeout(ackTimer)
     ackTimer = 0
   }
-  return JSON.stringify([number, seen, ...kind === EDIT ? edit(node, ...values) : [kind, node, ...values]])
+  return JSON.stringify([number, seen, ...kind === EventKind.edit ? edit(node, ...values) : [kind, node, ...values]])
 }
 
 const send = (event) => {
@@ -256,13 +241,13 @@ const resend = () => { for (const event of queue) event[4] = false; flush() }
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
 // newest is enough, unless each may take the keyboard elsewhere. Says so and returns nothing if it is more than a message may hold.
 const tell = (kind, node, ...values) => {
-  if (kind !== 1 && size(values) > 60000) return notice('This is too long and was not taken.')
+  if (kind !== EventKind.edit && size(values) > 60000) return notice('This is too long and was not taken.')
   const control = nodes.get(node)
   const last = queue.at(-1)
-  if (last && !last[4] && last[1] === kind && last[2] === node && EDITS.has(kind) &&
+  if (last && !last[4] && last[1] === kind && last[2] === node && isEntry(kind) &&
     (!takes(control, 'f') || queue.length > 99)) {
     // What changes is what the session knows, not what waited.
-    if (kind === EDIT) values[1] = last[3][1]
+    if (kind === EventKind.edit) values[1] = last[3][1]
     last[3] = values
     last[6] = received
     return last[0]
@@ -274,3 +259,12 @@ const tell = (kind, node, ...values) => {
   else post()
   return event[0]
 }
+
+addEventListener('storage', ({ storageArea, key, newValue }) => {
+  if (storageArea === localStorage && key?.startsWith(prefix)) tell(EventKind.storage, 0, key.slice(prefix.length), newValue)
+})
+// The line of before may be dead without a word.
+addEventListener('online', reopen)
+addEventListener('offline', () => setBanner(offline))
+addEventListener('pageshow', ({ persisted }) => { if (persisted) connect() })
+addEventListener('visibilitychange', () => { if (!document.hidden) connect() })

@@ -40,7 +40,7 @@ const runDates = () => {
         return amount || !place ? amount.toLocaleString(rest[0], { style: 'unit', unit, unitDisplay: 'long' }) : ''
       }).filter(Boolean).join(', ')
     }
-    if (element.textContent !== text) operations[0](0, element._n, text)
+    if (element.textContent !== text) operations[Operation.text](0, element._n, text)
   }
   if (wait < 1e6) dateTimer = setTimeout(runDates, wait * 1000 + 1)
 }

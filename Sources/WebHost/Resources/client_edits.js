@@ -4,7 +4,6 @@
 // What the session takes of a text, in bytes as it is sent.
 const LIMIT = 4 << 20
 const encoder = new TextEncoder()
-const composed = 'insertCompositionText'
 
 const selectionOf = ({ selectionStart: start, selectionEnd: end, selectionDirection }) =>
   typeof start === 'number' ? [start, end, selectionDirection] : undefined
@@ -19,10 +18,6 @@ const difference = (old, text) => {
   if (/[\udc00-\udfff]/.test(old[end])) end++, last++
   return [head, old.slice(head, end), text.slice(head, last)]
 }
-const replaced = (text, place, gone, come) => text.slice(0, place) + come + text.slice(place + gone.length)
-const undone = (text, [place, gone, come]) => replaced(text, place, come, gone)
-const redone = (text, [place, gone, come]) => replaced(text, place, gone, come)
-
 // As values of an event: of a long text what changed of the text that the session knows, which it tells
 // by its length and checksum.
 const edit = (node, text, base) => {
@@ -30,57 +25,18 @@ const edit = (node, text, base) => {
     const [place, gone, come] = difference(base, text)
     if (come.length + 40 < text.length) {
       const sum = encoder.encode(base).reduce((sum, byte) => Math.imul(sum ^ byte, 0x1000193), 0x811c9dc5)
-      return [28, node, place, gone.length, come, base.length, sum >>> 0]
+      return [EventKind.change, node, place, gone.length, come, base.length, sum >>> 0]
     }
   }
-  return [1, node, text]
+  return [EventKind.edit, node, text]
 }
 
-// History. Steps are what differs, the selections before and after, and the kind of edit. What the
-// server makes of an edit belongs to it, so that one undo takes both back.
-
-const stretch = (step, from, to) => step.splice(0, 3, ...difference(from, to).map((part) =>
-  // A copy, which holds no more of the text in memory.
-  JSON.parse(JSON.stringify(part))))
-
+// Tells the history of an edit that was made now.
 const remember = (control, kind, before) => {
   const after = selectionOf(control)
   const old = control._text ?? known(control)
   const text = control._text = control.value
-  if (text === old || !after) return
-  const steps = control._steps ??= []
-  steps.length = control._done ?? 0
-  const last = steps.at(-1)
-  const isRun = kind === composed ? !control._begins
-    : /^insertText|^deleteContent/.test(kind) && `${last?.[4]}` === `${before}`
-  if (isRun && last?.[5] === kind) stretch(last, undone(old, last), text), last[4] = after
-  else stretch(steps[steps.push([0, '', '', before ?? after, after, kind]) - 1], old, text)
-  control._begins = false
-  if (steps.length > 200) steps.shift()
-  control._done = steps.length
-}
-
-// The server wrote into a field. `moved` says where a selection is now.
-const rewritten = (control, old, before, moved, ack) => {
-  const { value: text, _steps: steps, _done: done } = control
-  if (steps?.length && ack !== control._seq) return remember(control, '', before)
-  control._text = text
-  const [last, next] = [steps?.[done - 1], steps?.[done]]
-  if (last) stretch(last, undone(old, last), text), last[4] = moved(last[4])
-  if (next) stretch(next, text, redone(old, next)), next[3] = moved(next[3])
-}
-
-const travel = (control, isBack) => {
-  const { _steps: steps, _done: done } = control
-  const step = steps?.[isBack ? done - 1 : done]
-  if (!step || control.readOnly) return
-  control._done += isBack ? -1 : 1
-  control.value = control._text = (isBack ? undone : redone)(control.value, step)
-  control.setSelectionRange(...step[isBack ? 3 : 4])
-  control._bias = 0
-  // What is typed now begins a run.
-  for (const one of steps) one[5] = ''
-  changed(control)
+  if (text !== old && after) later((more) => more._remember(control, kind, before, after, old, text))
 }
 
 // What was done to a control.
@@ -92,19 +48,19 @@ const changed = (control, kind, before) => {
   control._dirty = true
   let number
   switch (control.type) {
-    case 'file': return choose(control, element)
+    case 'file': return later((more) => more._choose(control, element))
     case 'radio': {
       const picker = own(control.closest('[role=radiogroup]'))
-      if (picker) number = tell(4, picker._n, +control.value)
+      if (picker) number = tell(EventKind.select, picker._n, +control.value)
       break
     }
-    case 'checkbox': number = tell(5, element._n, +control.checked); break
-    case 'select-one': number = tell(4, element._n, +control.value); break
-    case 'range': number = tell(7, element._n, +control.value); break
+    case 'checkbox': number = tell(EventKind.toggle, element._n, +control.checked); break
+    case 'select-one': number = tell(EventKind.select, element._n, +control.value); break
+    case 'range': number = tell(EventKind.number, element._n, +control.value); break
     case 'date': case 'time': case 'datetime-local':
       // A date that is being typed is empty until it is one.
       if (!control.value) return
-      number = tell(6, element._n, control.value)
+      number = tell(EventKind.date, element._n, control.value)
       break
     default: {
       remember(control, kind, before)
@@ -117,7 +73,7 @@ const changed = (control, kind, before) => {
       } else if (value === base) return
       control._was ??= base
       // What stays is not written over.
-      number = isLong ? Infinity : tell(1, element._n, value, base)
+      number = isLong ? Infinity : tell(EventKind.edit, element._n, value, base)
       if (!isLong) control._sent = value
     }
   }
@@ -127,15 +83,10 @@ const changed = (control, kind, before) => {
   held._seq = number
 }
 
-addEventListener('beforeinput', (event) => {
-  const { target, inputType, data } = event
+addEventListener('beforeinput', ({ target, data }) => {
   const before = selectionOf(target)
   if (!before) return
   target._before = before
-  if (/^history/.test(inputType)) {
-    event.preventDefault()
-    travel(target, inputType === 'historyUndo')
-  }
   const { maxLength, value } = target
   const left = data?.length - Math.max(0, maxLength - value.length + before[1] - before[0])
   if (maxLength >= 0 && left > 0) notice(`Only ${maxLength} characters fit: ${left} left out.`)
@@ -153,20 +104,11 @@ addEventListener('change', ({ target }) => {
   target._isTold = target._isChosenByKey = false
   applyLater(target)
 })
-addEventListener('compositionstart', ({ target }) => { composing = target; target._begins = true })
+addEventListener('compositionstart', ({ target }) => { composing = target })
 addEventListener('compositionend', ({ target }) => {
   composing = null
   if (target.matches?.(fields) && target.value !== target._sent && target._dirty) {
     delete target._later
     changed(target)
   } else applyLater(target)
-})
-addEventListener('keydown', (event) => {
-  const { target, keyCode } = event
-  // By the code, as Z has another letter in other scripts.
-  const isZ = keyCode === 90
-  if (!isZ && keyCode !== 89 || event.defaultPrevented || event.altKey) return
-  if (!event.ctrlKey && !event.metaKey || !selectionOf(target)) return
-  event.preventDefault()
-  travel(target, isZ && !event.shiftKey)
 })

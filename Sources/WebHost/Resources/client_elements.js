@@ -39,11 +39,11 @@ const prepare = (element) => {
   if (takes(element, 'i')) {
     const known = element.querySelector('img')?.decode() ?? Promise.reject()
     known.then(() => 1, () => 0).then((isLoaded) => {
-      if (nodes.get(element._n) === element) tell(27, element._n, isLoaded)
+      if (nodes.get(element._n) === element) tell(EventKind.picture, element._n, isLoaded)
     })
   }
   if (takes(element, 'g')) { measured.add(element); sizes.observe(element) }
-  if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(13, element._n))
+  if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(EventKind.refresh, element._n))
 }
 
 // A button for what is a gesture on a phone: everybody can reach it, and by the keyboard.

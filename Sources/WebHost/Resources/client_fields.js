@@ -34,7 +34,9 @@ const write = (control, value, ack) => {
     control.scrollTop = scrollTop
     control.scrollLeft = scrollLeft
   }
-  rewritten(control, old, before, moved, ack)
+  const text = control._text = control.value
+  const after = selectionOf(control), isOther = ack !== control._seq
+  later((more) => more._rewritten(control, old, text, before, after, moved, isOther))
 }
 
 // Where the caret goes when another text takes the place of what a person edited. It counts the

@@ -6,7 +6,7 @@ const choose = (control, element) => {
   // The same file can be chosen again.
   control.value = ''
   element._file = file
-  tell(24, element._n, file.name, file.size)
+  tell(EventKind.file, element._n, file.name, file.size)
 }
 
 const upload = (node, address) => {
@@ -30,9 +30,9 @@ const upload = (node, address) => {
 // Place.
 
 const locate = (request) => {
-  if (!navigator.geolocation) return tell(23, 0, request, 2)
+  if (!navigator.geolocation) return tell(EventKind.location, 0, request, 2)
   navigator.geolocation.getCurrentPosition(
-    ({ coords }) => tell(23, 0, request, coords.latitude, coords.longitude, coords.accuracy),
-    ({ code }) => tell(23, 0, request, code === 1 ? 1 : 2),
+    ({ coords }) => tell(EventKind.location, 0, request, coords.latitude, coords.longitude, coords.accuracy),
+    ({ code }) => tell(EventKind.location, 0, request, code === 1 ? 1 : 2),
     { enableHighAccuracy: true, timeout: 20000 })
 }

@@ -58,7 +58,7 @@ const keepFocus = (change, ack) => {
       if (!isAnswer || chosen <= ack) return element ? target.focus() : held?.blur?.()
       // The person has gone on since.
       const left = own(target)
-      if (takes(left, 'f')) tell(3, left._n, 0)
+      if (takes(left, 'f')) tell(EventKind.focus, left._n, 0)
     }
   }
   if (page) return
@@ -101,12 +101,12 @@ const focusHeading = (area) => {
 const showModal = (dialog) => {
   if (!dialog.isConnected || dialog.open) return
   dialog._opener ??= parked?.[0] ?? document.activeElement
-  isMoving = true
-  dialog.showModal()
-  covered(dialog)
-  const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
-  first?.focus(calm)
-  isMoving = false
+  moving(() => {
+    dialog.showModal()
+    covered(dialog)
+    const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
+    first?.focus(calm)
+  })
 }
 // A browser closes a dialog at the second Escape, whoever objects; only the session ends it.
 addEventListener('close', ({ target }) => showModal(target), true)

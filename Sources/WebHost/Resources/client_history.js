@@ -47,15 +47,10 @@ addEventListener('popstate', ({ state }) => {
   }
   // An entry of what has ended is no step.
   if (way && here.address === from.address) return history.go(way)
-  back = [tell(20, 0, here.address), state?.y ?? 0]
+  back = [tell(EventKind.address, 0, here.address), state?.y ?? 0]
 })
 
 // Escape, Back and a click beside.
-
-const texts = 'textarea,input:not([type=search])'
-// Where the person wrote what the app has neither taken away nor had before.
-const typed = (area) => [...area.querySelectorAll(texts)].filter(({ value, _was: was }) =>
-  value && was !== undefined && value !== was)
 
 const leave = (dialog) => {
   if (dialog._keep) return dialog._keep()
@@ -64,30 +59,8 @@ const leave = (dialog) => {
   if (takes(dialog, 'X') || !takes(dialog, 'x')) {
     announce('This stays open. Choose one of its buttons.')
     dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)
-  } else if (typed(dialog).length) return ask(dialog)
-  if (takes(dialog, 'x')) tell(10, dialog._n)
-}
-
-const ask = (dialog) => {
-  const held = document.activeElement
-  const words = 'Discard what you entered?'
-  const question = create(['dialog', ['class', 'modal modal-2', 'role', 'alertdialog', 'aria-label', words],
-    ['h2', ['class', 'modal-title'], words], ['div', ['class', 'modal-actions'],
-      ['button', ['class', 'button br-2'], 'Discard'], ['button', ['class', 'button br-1'], 'Keep editing']]])
-  const [discard, keep] = question.querySelectorAll('button')
-  keep.onclick = dialog._keep = () => {
-    delete dialog._keep
-    question.remove()
-    held.focus(calm)
-  }
-  discard.onclick = () => {
-    keep.onclick()
-    tell(10, dialog._n)
-  }
-  // It goes with what it asks about.
-  dialog.append(question)
-  question.showModal()
-  keep.focus()
+  } else if ([...dialog.querySelectorAll(texts)].some(isTyped)) return later((more) => more._ask(dialog))
+  if (takes(dialog, 'x')) tell(EventKind.dismiss, dialog._n)
 }
 
 addEventListener('keydown', (event) => {

@@ -1,23 +1,57 @@
-// Kept text.
-// What was typed and neither sent nor saved comes back after a reload of its address in the same tab.
+// What was entered.
+// An entry says what a person entered into which control: {address, key, kind, name, value, past}. It
+// comes back after a reload of its address in the same tab, or in the successor of a session that is
+// gone (`isLost`).
 
+const keyOf = (element) => element.dataset.k ??
+  [...element.querySelectorAll('[data-p][data-k]')].find((part) => own(part) === element)?.dataset.k
+const controlOf = (element) => element.matches(fields) ? element
+  : [...element.querySelectorAll(fields)].find((control) => own(group(control)) === element)
+const nameOf = (control) => [control.dataset.testid, control.ariaLabel].join()
+
+const texts = 'textarea,input:not([type=search])'
+// Where the person wrote what the app has neither taken away nor had before.
+const isTyped = (control) => control.matches(texts) && control.value && control._was !== undefined &&
+  control.value !== control._was
+
+// What a field held, which may give way to what the person entered since.
+const notePast = (control, held) => {
+  if (held?.length < 5000) control._past = [...(control._past ?? []).slice(-98), held]
+}
+
+// Of what was entered, all that the session may not know of: without `ack`, everything.
+const isUnknown = (control, ack) => control._dirty && !isCovered(control, ack) && control.type !== 'file' &&
+  (control.type !== 'radio' || control.checked)
+
+const entered = (wants, isLost) => [...screen.querySelectorAll(fields)].filter(wants).map((control) => {
+  const { type: kind, checked, value, _past: past = [] } = control
+  const at = group(control)
+  return {
+    address: addressNow(), key: keyOf(own(at)), kind, name: nameOf(at), value: kind === 'checkbox' ? checked : value,
+    past: [control._was, ...past, control._sent], isSecret: control.matches(secret), isLost,
+  }
+})
+
+// A password is nobody's to write down.
 const secret = '[type=password],[autocomplete*=password],[autocomplete^=one],[autocomplete^=cc-]'
-// What has not come back yet, as its control is not there: [address, key, text, what stood there before,
-// of which the server may know any].
-let kept = []
+const shelf = 'apus-kept'
+let isExpired = false // The page is too old: it is loaded anew, and goes on where it was.
+let kept = [] // Entries that have not come back yet, as their control is not there.
+let left = null // What the page of before left beside them, if it was too old.
 
 try {
-  kept = JSON.parse(sessionStorage.getItem('apus-kept') ?? '[]')
-  sessionStorage.removeItem('apus-kept')
+  [kept, left] = JSON.parse(sessionStorage.getItem(shelf) ?? '[[]]')
+  sessionStorage.removeItem(shelf)
 } catch {
   // Nothing was kept.
 }
 
 const keep = () => {
-  const found = typed(screen).filter((control) => !control.matches(secret))
-    .map((control) => [addressNow(), keyOf(own(control)), control.value, [control._was, ...pastOf(control)]])
+  const found = entered(isExpired ? (control) => isUnknown(control) : isTyped, isExpired)
+  const all = [...kept, ...found].filter((one) => isExpired ? one.kind !== 'password' : !one.isSecret)
+    .map((one) => ({ ...one, isLost: isExpired && one.isLost }))
   try {
-    sessionStorage.setItem('apus-kept', JSON.stringify([...kept, ...found].slice(-99)))
+    sessionStorage.setItem(shelf, JSON.stringify([all.slice(-99), isExpired && (more?._leaveBehind() ?? {})]))
   } catch {
     // Full, or not allowed.
   }
@@ -25,20 +59,10 @@ const keep = () => {
 addEventListener('pagehide', keep)
 // A phone ends a page that is not seen without a word.
 addEventListener('visibilitychange', () => { if (document.hidden) keep() })
+const enterKept = () => { if (kept.length) queueMicrotask(() => more?._enterKept()) }
 
-// Enters what has found its control. One whose text is another waits: the app may still be loading it.
-const enterKept = () => {
-  if (!kept.length || !isJoined && hasScene()) return
-  for (const control of screen.querySelectorAll(texts)) {
-    const key = keyOf(own(control))
-    const entry = kept.findLast((one) => one[0] === addressNow() && one[1] === key)
-    if (!entry || !isShown(control) || control.matches(':disabled')) continue
-    const [, , text, past] = entry
-    const isFree = past.includes(control.value) && !control._dirty
-    if (!isFree && !control._dirty && control.value !== text) continue
-    kept = kept.filter((one) => one !== entry)
-    if (!isFree) continue
-    control.value = text
-    changed(control)
-  }
+const reload = () => {
+  // What is done until it gives way goes with it.
+  isExpired = true
+  location.reload()
 }

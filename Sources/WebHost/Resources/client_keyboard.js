@@ -2,12 +2,16 @@
 // What is typed behind an action belongs where that action takes the keyboard, and the session alone
 // knows where that is. So it waits for the answer. A place that the person chose meanwhile is theirs.
 
-const EDIT = 1, SUBMIT = 2, SELECT = 4
-const DECIDES = new Set([0, SUBMIT, SELECT, 5, 10, 14])
 const EDITING = new Set(['Backspace', 'Delete', 'Enter', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 const holds = [] // Actions that wait: [number, where the keyboard was, keys as [name, isText, isBack]]
 let chosen = 0 // Number of the event to come when the person last chose a place for the keyboard.
 let isMoving = false // The script moves the keyboard, not the person.
+const moving = (act) => {
+  const was = isMoving
+  isMoving = true
+  act()
+  isMoving = was
+}
 let landing = null // Where an answer took the keyboard.
 let postponed = null // What can be done only when an answer is there: [newest event, what to do]
 
@@ -16,7 +20,7 @@ const takesText = (element) => typeof element?.selectionStart === 'number' && !e
 const hold = (number, kind) => {
   const from = document.activeElement
   // Keys that choose in a closed list may go on choosing.
-  if (DECIDES.has(kind) && (kind !== SELECT || !from._isChosenByKey)) holds.push([number, from, []])
+  if (mayMoveFocus(kind) && (kind !== EventKind.select || !from._isChosenByKey)) holds.push([number, from, []])
 }
 
 const holding = () => {
@@ -73,8 +77,11 @@ const release = (ack) => {
     act()
   }
   while (holds[0]?.[0] <= ack) {
-    const [number, from, keys] = holds.shift()
-    retype(landing ?? (chosen > number ? from : document.activeElement), keys)
+    const [number, from, keys, isChosen] = holds.shift()
+    const wasChosen = chosen > number
+    retype(isChosen ? from : landing ?? (wasChosen ? from : document.activeElement), keys)
+    // What is typed again was typed before the person chose a place.
+    if (wasChosen) chosen = next
   }
   landing = null
 }
@@ -115,21 +122,23 @@ const retype = (field, keys) => {
 
 const submit = (field) => {
   const element = own(field)
-  return takes(element, 's') && tell(SUBMIT, element._n)
+  return takes(element, 's') && tell(EventKind.submit, element._n)
 }
 
 // The session took the keyboard elsewhere because of something that was done to a control. What was
 // typed there since then was not taken, and is typed again where the keyboard is now.
 const handOver = (ack, origin) => {
   const control = controlOf(nodes.get(origin) ?? screen)
-  const keys = []
+  // What followed when the person had chosen this control again belongs here.
+  const typedOn = [], typedHere = []
   let text
   for (const [number, kind, node, values] of queue) {
     if (number <= ack || node !== origin) continue
-    if (kind === SUBMIT) {
+    const keys = chosen > ack && number >= chosen ? typedHere : typedOn
+    if (kind === EventKind.submit) {
       const index = holds.findIndex((held) => held[0] === number)
       keys.push(['Enter'], ...index < 0 ? [] : holds.splice(index, 1)[0][2])
-    } else if (kind === EDIT) {
+    } else if (kind === EventKind.edit) {
       const [after, before] = values
       text ??= before
       const [, gone, come] = difference(before, after)
@@ -137,10 +146,10 @@ const handOver = (ack, origin) => {
       if (come) keys.push([come, true])
     }
   }
-  if (!keys.length) return
   if (control && text !== undefined) {
     control.value = control._sent = control._text = text
     control._seq = ack
   }
-  holds.unshift([ack, control, keys])
+  if (typedHere.length) holds.unshift([ack, control, typedHere, true])
+  if (typedOn.length) holds.unshift([ack, control, typedOn])
 }

@@ -16,9 +16,8 @@ const place = (element, slot, after) => {
   }
 }
 
-const operations = [
-  // text
-  (ack, node, text, number) => {
+const operations = {
+  [Operation.text]: (ack, node, text, number) => {
     const element = part(node, number)
     if (!element) return
     const first = element.firstChild
@@ -26,8 +25,7 @@ const operations = [
     else element.prepend(text)
     if (element.matches('.text')) element.classList.toggle('lw-1', /[^\0- ]{21}/u.test(text))
   },
-  // attribute
-  (ack, node, name, value, number) => {
+  [Operation.attribute]: (ack, node, name, value, number) => {
     const element = part(node, number)
     if (!element) return
     if (name === 'hidden' && element.classList.contains('page')) {
@@ -40,19 +38,15 @@ const operations = [
     setAttribute(element, name, value)
     if (name === 'open' && element.localName === 'details') element.open = value !== null
   },
-  // style
-  (ack, node, prefix, suffix, number) => {
+  [Operation.style]: (ack, node, prefix, suffix, number) => {
     const list = part(node, number)?.classList
     if (!list) return
     for (const name of [...list]) if (name.startsWith(`${prefix}-`)) list.remove(name)
     if (suffix !== null) list.add(`${prefix}-${suffix}`)
   },
-  // value
-  (ack, node, value, number) => write(part(node, number), value, ack),
-  // checked
-  (ack, node, isOn, number) => check(part(node, number), !!isOn, ack),
-  // insert
-  (ack, parent, number, after, first, ...elements) => {
+  [Operation.value]: (ack, node, value, number) => write(part(node, number), value, ack),
+  [Operation.checked]: (ack, node, isOn, number) => check(part(node, number), !!isOn, ack),
+  [Operation.insert]: (ack, parent, number, after, first, ...elements) => {
     const slot = parent ? part(parent, number) : screen
     if (!slot) return
     for (const data of elements) {
@@ -62,27 +56,16 @@ const operations = [
       first = adopt(element, first)
     }
   },
-  // remove
-  (ack, node) => {
+  [Operation.remove]: (ack, node) => {
     const element = nodes.get(node)
     if (!element) return
     forget(element)
     if (element.open && element.close) element.close()
-    // What leaves by a transition leaves a picture of itself that does.
-    if (/ tn-/.test(element.className)) {
-      const picture = element.cloneNode(true)
-      picture.inert = true
-      picture.dataset.p = ''
-      picture.classList.add('going')
-      for (const found of [picture, ...picture.querySelectorAll('[data-testid]')]) delete found.dataset.testid
-      element.after(picture)
-      Promise.allSettled(picture.getAnimations().map((one) => one.finished)).then(() => picture.remove())
-    }
+    more?._depart(element)
     element.remove()
     opener ??= element._opener
   },
-  // move
-  (ack, node, after) => {
+  [Operation.move]: (ack, node, after) => {
     const element = nodes.get(node)
     if (!element) return
     const parent = element.parentNode
@@ -93,22 +76,18 @@ const operations = [
     if (parent.moveBefore) parent.moveBefore(element, next)
     else parent.insertBefore(element, next)
   },
-  // rules
-  (ack, ...rules) => { for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length) },
-  // drawing
-  (ack, node, number, data) => {
+  [Operation.rules]: (ack, ...rules) => { for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length) },
+  [Operation.drawing]: (ack, node, number, data) => {
     const element = part(node, number)
     if (!element) return
     element.querySelector(':scope>svg,:scope>img')?.remove()
     if (data) element.prepend(create(data))
   },
-  // focus
-  (ack, node, origin) => { if (!node || nodes.has(node)) wanted = [nodes.get(node), origin] },
-  // screen
-  (ack, first, ...elements) => {
+  [Operation.focus]: (ack, node, origin) => { if (!node || nodes.has(node)) wanted = [nodes.get(node), origin] },
+  [Operation.screen]: (ack, first, ...elements) => {
     // What is being typed or stood on is not the session's to forget.
+    more._giveWay(isOrphan, ack)
     if (isOrphan) succeed()
-    recovering ??= snapshot(ack)
     nodes.clear()
     sheet.replaceSync(pendingRules.splice(0).join(''))
     screen.replaceChildren()
@@ -118,18 +97,15 @@ const operations = [
       screen.append(element)
       first = adopt(element, first)
     }
-    recover()
+    more._recover()
     arrived = null
     show()
   },
-  // address
-  (ack, address, replaces) => {
+  [Operation.address]: (ack, address, replaces) => {
     if (address !== addressNow()) visit(address, replaces)
   },
-  // title
-  (ack, title) => { document.title = title },
-  // store
-  (ack, area, key, json) => {
+  [Operation.title]: (ack, title) => { document.title = title },
+  [Operation.store]: (ack, area, key, json) => {
     const storage = area ? sessionStorage : localStorage
     try {
       if (json !== null) storage.setItem(prefix + key, json)
@@ -141,61 +117,49 @@ const operations = [
   }
     notice(denied)
   },
-  // open
-  (ack, address) => {
+  [Operation.open]: (ack, address) => {
     if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
   },
-  // visit
-  (ack, address) => {
+  [Operation.visit]: (ack, address) => {
     held = []
     fetch(address, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(9000) })
-      .catch(() => notice('You may have to sign in again.')).then(() => {
-        const messages = held
-        held = null
-        messages?.forEach(receive)
-      })
+      .catch(() => notice('You may have to sign in again.')).then(letGo)
   },
-  // announce
-  (ack, text, isAssertive) => announce(text, isAssertive),
-  // copy
-  (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(denied)) },
-  // locate
-  (ack, request) => locate(request),
-  // scroll
-  (ack, node, x, y) => bring(nodes.get(node), x, y),
-  // notice
-  (ack, message, id) => notice(message, id),
-  // upload
-  (ack, node, address) => upload(node, address),
-]
-const RULES = 8, FOCUS = 10, SCREEN = 11, ADDRESS = 12, VISIT = 16
+  [Operation.announce]: (ack, text, isAssertive) => announce(text, isAssertive),
+  [Operation.copy]: (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(denied)) },
+  [Operation.locate]: (ack, request) => later((more) => more._locate(request)),
+  [Operation.scroll]: (ack, node, x, y) => later((more) => more._bring(nodes.get(node), x, y)),
+  [Operation.notice]: (ack, message, id) => notice(message, id),
+  [Operation.upload]: (ack, node, address) => later((more) => more._upload(node, address)),
+}
 const pendingRules = []
 
 // Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
 // the browser has it.
+const has = (list, wanted) => list.some(([code]) => code === wanted)
 const apply = (ack, list) => {
-  const has = (wanted) => list.some(([code]) => code === wanted)
-  const isScreen = has(SCREEN)
-  if (!isScreen && has(VISIT)) {
-    for (const [code, address] of list) if (code === VISIT) operations[VISIT](ack, address)
-    return held.push(['r', ack, list.filter(([code]) => code !== VISIT)])
+  const isScreen = has(list, Operation.screen)
+  if (!isScreen && has(list, Operation.visit)) {
+    for (const [code, address] of list) if (code === Operation.visit) operations[Operation.visit](ack, address)
+    return held.push(['r', ack, list.filter(([code]) => code !== Operation.visit)])
   }
-  isMoving = true
-  const origin = list.find(([code, , by]) => code === FOCUS && by)?.[2]
-  if (origin) handOver(ack, origin)
-  keepFocus(() => {
-    // Before the page that is left gives way.
-    if (has(ADDRESS)) rememberScroll()
-    for (const [code, ...values] of list) {
-      if (isScreen && code === RULES) pendingRules.push(...values)
-      else operations[code](ack, ...values)
-    }
-  }, ack)
-  settle()
-  isMoving = false
+  moving(() => {
+    const origin = list.find(([code, , by]) => code === Operation.focus && by)?.[2]
+    if (origin) handOver(ack, origin)
+    keepFocus(() => {
+      // Before the page that is left gives way.
+      if (has(list, Operation.address)) rememberScroll()
+      for (const [code, ...values] of list) {
+        if (isScreen && code === Operation.rules) pendingRules.push(...values)
+        else operations[code](ack, ...values)
+      }
+    }, ack)
+    if (notices.firstChild && !layer().contains(notices)) layer().append(notices)
+    more?._settle()
+  })
   release(ack)
   report()
-  runDates()
+  more?._runDates()
   // Once dialogs are shown.
-  if (kept.length) queueMicrotask(enterKept)
+  enterKept()
 }

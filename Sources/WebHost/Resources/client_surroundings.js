@@ -1,11 +1,17 @@
 // Surroundings.
 
-let told = ''
+// For the first paint of the next page.
+const leaveHints = (now) => {
+  const secure = location.protocol === 'https:' ? ';Secure' : ''
+  document.cookie = `apus_hints=${now.join('~').replaceAll('/', '%2F')};path=/;` +
+    `max-age=31536000;SameSite=Lax${secure}`
+}
+
 const tellSurroundings = () => {
-  leaveHints()
-  const now = JSON.stringify(surroundings())
-  if (told && told !== now) tell(21, 0, ...surroundings())
-  told = now
+  const now = surroundings()
+  leaveHints(now)
+  if (session._told && `${session._told}` !== `${now}`) tell(EventKind.surroundings, 0, ...now)
+  session._told = now
 }
 for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
   matchMedia(query).addEventListener('change', tellSurroundings)
@@ -15,11 +21,3 @@ addEventListener('resize', () => {
   clearTimeout(resizeTimer)
   resizeTimer = setTimeout(tellSurroundings, 200)
 })
-addEventListener('storage', ({ storageArea, key, newValue }) => {
-  if (storageArea === localStorage && key?.startsWith(prefix)) tell(22, 0, key.slice(prefix.length), newValue)
-})
-// The line of before may be dead without a word.
-addEventListener('online', reopen)
-addEventListener('offline', () => setBanner(offline))
-addEventListener('pageshow', ({ persisted }) => { if (persisted) connect() })
-addEventListener('visibilitychange', () => { if (!document.hidden) connect() })

@@ -88,11 +88,13 @@ class ChromiumPage(Page):
             browser, Look(size="desktop"), timezone_id="UTC",
             permissions=["clipboard-read", "clipboard-write"])
         self.page = self._context.new_page()
+        self._keys = self._context.new_cdp_session(self.page)
         self.page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
         self._faults: list[str] = []
         self.page.on("pageerror", lambda error: self._faults.append(str(error)))
         if plant:
             self.page.route("**/*.js", lambda route: self._plant(route, plant))
+        self._is_planted = plant is None
 
     @property
     def faults(self) -> list[str]:
@@ -100,13 +102,18 @@ class ChromiumPage(Page):
         self.evaluate("() => 1")
         return self._faults
 
-    @staticmethod
-    def _plant(route, plant: Callable[[str], str]) -> None:
+    def _plant(self, route, plant: Callable[[str], str]) -> None:
         answer = route.fetch()
-        before = answer.text()
-        after = plant(before)
-        assert after != before, f"there is no place for the fault in {route.request.url}"
-        route.fulfill(response=answer, body=after)
+        script = answer.text()
+        try:
+            planted = plant(script)
+        except AssertionError as error:
+            # It may have its place in the other script.
+            print(f"{route.request.url}: {error}")
+        else:
+            self._is_planted = True
+            script = planted
+        route.fulfill(response=answer, body=script)
 
     def goto(self, address: str) -> None:
         self.page.goto(address)
@@ -121,7 +128,17 @@ class ChromiumPage(Page):
         self.page.keyboard.press(key)
 
     def type(self, text: str, ms: int) -> None:
-        self.page.keyboard.type(text, delay=ms)
+        for run in re.findall(r"[\x00-\x7f]+|[^\x00-\x7f]", text):
+            if run.isascii():
+                self.page.keyboard.type(run, delay=ms)
+                continue
+            # Playwright has no key for it, and would only put it into a field that has the
+            # keyboard. A person's keyboard has one, wherever it goes.
+            key = {"key": run, "text": run, "unmodifiedText": run}
+            self._keys.send("Input.dispatchKeyEvent", {"type": "keyDown", **key})
+            self._keys.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": run})
+            if ms:
+                self.page.wait_for_timeout(ms)
 
     def click(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
@@ -139,6 +156,7 @@ class ChromiumPage(Page):
 
     def close(self) -> None:
         self._context.close()
+        assert self._is_planted, "there is no place for the fault in the scripts"
 
 
 KEYS = {

@@ -314,8 +314,16 @@ class Oracle:
     def _insert(self, text: str) -> None:
         start, end = self.range
         old = self.text[self.focus]
-        self._set(old[:start] + text + old[end:], start + len(text))
+        raw = old[:start] + text + old[end:]
+        self._set(raw, start + len(text))
         self.is_loose |= not text
+        # A separator that the mask does not take is seen until the answer takes it out, where a phone
+        # never shows it. Backspace deletes what is seen: to delete a character that the person does
+        # not see at the caret would be worse than to differ from the phone. So whoever typed one
+        # looks before they delete, as with any other character that is not taken.
+        if self._kind() in SEPARATED:
+            after = self.text[self.focus]
+            self.was_refused |= any(raw.count(one) > after.count(one) for one in set(text) & {*" -"})
 
     def _do_type(self, text: str, ms: int) -> None:
         for character in text:

@@ -11,7 +11,7 @@ struct ScriptBrackets {
     var awaitsMembers = false
   }
 
-  private static let unknown: Set<String> = ["eval", "export", "import", "with"]
+  private static let unknown: Set<String> = ["eval", "export", "with"]
 
   private var previous: ScriptToken? { tokens.last }
 
@@ -37,6 +37,12 @@ struct ScriptBrackets {
     if token.kind == .name, !isProperty(token) {
       if token.text == "class" { open[open.count - 1].awaitsMembers = true }
       if Self.unknown.contains(token.text) { throw fault(token, "\(token.text) is not known") }
+    }
+    // `import(…)` is an expression, every other `import` that of a module.
+    if let previous, previous.text == "import", !isProperty(previous, at: index - 1),
+      token.text != "("
+    {
+      throw fault(previous, "import is not known")
     }
     if closes {
       let opener = open.removeLast().index
