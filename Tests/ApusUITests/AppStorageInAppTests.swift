@@ -66,7 +66,7 @@ import ViewGraph
 
   @Test func anAppThatKeepsNothingMakesItsScenesOnceForAll() {
     let app = AppAdapter(Plain())
-    for _ in 0..<3 { #expect(visit(app).first(.text).text(.text) == "Shared") }
+    for _ in 0..<3 { #expect(visit(app).first(.text)[.text] == "Shared") }
     #expect(Counting.counter.scenes == 1)
   }
 

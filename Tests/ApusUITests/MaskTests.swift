@@ -78,7 +78,7 @@ import ViewGraph
       }
     }
     var font = MaskLayer.Font()
-    (font.style, font.weight) = (FontStyle.largeTitle.rawValue, 700)
+    (font.style, font.weight) = (Int(FontStyle.largeTitle.rawValue), 700)
     #expect(found.first?.content == .text("Sale", font))
     #expect(found.first?.alignment == ElementAlignment(.leading, .top))
     #expect(found.last?.content == .symbol("star.fill"))

@@ -242,7 +242,7 @@ import Testing
         .window(0..<10, line: 0),
       ]),
     ControlValues(
-      role: .grid, handler: .onWindow, attributes: [(.count, 9000)],
+      role: .grid, handler: .onWindow, attributes: [.init(.count, 9000)],
       possible: [.window(0..<800, line: 2), .window(0..<4000, line: 60)],
       impossible: [.window(0..<801, line: 2), .window(0..<4001, line: 60)]),
   ]
