@@ -61,7 +61,7 @@ struct LazyStackTests {
     }
     let rest = screen.first(.window)
     #expect(built(screen, "card ").count == LazyWindow.initialCount)
-    #expect(rest.attributes[.axis] == .integer(0))
+    #expect(rest[.axis] == .horizontal)
     #expect(rest[.estimate] == 64)
   }
 

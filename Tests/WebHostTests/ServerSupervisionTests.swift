@@ -45,7 +45,9 @@ private final class Fixture {
   }
 
   func worker() async throws -> pid_t {
-    let text = try await get("/pid")
+    var text = try await get("/pid")
+    // Beside all other tests this process may be too slow for the server's patience.
+    for _ in 0..<5 where text.hasPrefix("408") { text = try await get("/pid") }
     return try #require(pid_t(text), "\(text)")
   }
 

@@ -33,7 +33,8 @@ import ViewGraph
   @Test func eachAttributeHasAWriter() throws {
     let sources = try Self.sources(of: ["ApusUI", "ViewGraph/Graph", "ViewGraph/Diff"])
     for key in AttributeKey.allCases where Self.exempt[key] == nil {
-      #expect(Self.writes(key, sources), "nobody writes \(key)")
+      let isWritten = Self.writes(key, sources)
+      #expect(isWritten, "nobody writes \(key)")
     }
   }
 
@@ -67,7 +68,7 @@ import ViewGraph
   private static func writes(_ key: AttributeKey, _ sources: String) -> Bool {
     let before = #"(set|attribute|StoredAttribute|Modifier|handler|with|add|lines)\(\s*(key: )?"#
     let choice = #"([\w.]+ \? (\.\w+ : )?)?"#
-    let label = #"|(paint|gradient|event|key): ([\w.]+ \? (\.\w+ : )?)?"#
+    let label = #"|(paint|gradient|event|key|above|below): ([\w.]+ \? (\.\w+ : )?)?"#
     let pattern = "(\(before)\(choice)\(label))\\.\(key)\\b"
     return sources.range(of: pattern, options: .regularExpression) != nil
   }
