@@ -109,7 +109,8 @@ extension EmissionContext {
       content()
       return close(fills: fills)
     }
-    let shape = LazyWindow.Shape(axis: axis == 1 ? .vertical : .horizontal, pitch: 44 + Double(spacing ?? 8))
+    let shape = LazyWindow.Shape(
+      axis: axis == 1 ? .vertical : .horizontal, pitch: 44 + Double(spacing ?? 8))
     let items = slot(0x1A2) {
       $0.shape == shape && $0.line == line
     } make: {

@@ -117,7 +117,9 @@ extension MaskLayer {
   }
 
   private init?(_ numbers: [Double]) {
-    guard numbers.count > 11, let alignment = ElementAlignment(rawValue: UInt8(max(0, min(255, numbers[9])))) else {
+    guard numbers.count > 11,
+      let alignment = ElementAlignment(rawValue: UInt8(max(0, min(255, numbers[9]))))
+    else {
       return nil
     }
     func length(_ index: Int) -> Length {
