@@ -78,10 +78,10 @@ const release = (ack) => {
   }
   while (holds[0]?.[0] <= ack) {
     const [number, from, keys, isChosen] = holds.shift()
-    const wasChosen = chosen > number
+    const wasChosen = chosen > number, isTyped = keys.length
     retype(isChosen ? from : landing ?? (wasChosen ? from : document.activeElement), keys)
     // What is typed again was typed before the person chose a place.
-    if (wasChosen) chosen = next
+    if (wasChosen && isTyped) chosen = next
   }
   landing = null
 }
