@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 HARNESS = Path(__file__).parent / "harness" / "masks.js"
 CASES = 2000
@@ -46,9 +46,12 @@ def first_failure(
     if fault:
         texts = {path: read(origin + path) for path in scripts.values()}
         assert sum(text.count(fault[0]) for text in texts.values()) == 1
-        for path, text in texts.items():
-            page.route(origin + path, lambda route, text=text: route.fulfill(
-                body=text.replace(*fault), content_type="text/javascript"))
+        def answer(route: Route) -> None:
+            text = texts[route.request.url.removeprefix(origin)]
+            route.fulfill(body=text.replace(*fault), content_type="text/javascript")
+
+        for path in texts:
+            page.route(origin + path, answer)
     page.goto(address)
     page.add_script_tag(content=HARNESS.read_text())
     page.add_script_tag(url=scripts["client"], type="module")
