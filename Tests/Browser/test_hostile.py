@@ -122,7 +122,7 @@ def test_control_below_an_alert(fixture, event):
         ("enabled", (DISMISS,)), ("enabled", (INCREMENT,)), ("enabled", (NUMBER, 1)),
         ("enabled", (DATE, "2026-01-10")), ("enabled", (OPEN, "/executed")),
         ("enabled", (DELETE, 0)), ("enabled", (MOVE, 0, 1)), ("enabled", (REFRESH,)),
-        ("enabled", (WINDOW, 0, 10)), ("enabled", (HOVER, 1)),
+        ("enabled", (WINDOW, 0, 10, 1)), ("enabled", (HOVER, 1)),
         ("field", (TAP,)), ("field", (TOGGLE, 1)), ("toggle", (TAP,)), ("picker", (EDIT, "1")),
         ("slider", (EDIT, "1")), ("date", (EDIT, "2026-01-10")), ("stepper", (NUMBER, 1)),
         ("count", (TAP,)),
