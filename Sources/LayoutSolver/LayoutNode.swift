@@ -1,0 +1,132 @@
+/// A view as layout sees it: a rule, and the views inside of it.
+///
+/// Layout has two passes. A node is asked for its size for a proposal, any number of times, and
+/// remembers its answers. Then it is placed once, and its rule places its children in its box.
+package final class LayoutNode {
+  package let rule: any LayoutRule
+  package private(set) var children: [LayoutNode] = []
+  package private(set) weak var parent: LayoutNode?
+  /// Whether leading is right: children are mirrored in this node's box.
+  package var isRightToLeft = false
+
+  /// Where its parent put it, in the parent's box, before any mirroring.
+  package var placement = Placement()
+  /// Its box on the screen, after ``layOut(in:safe:)`` of its root.
+  package internal(set) var frame = LayoutFrame()
+  /// The box around it and all inside of it, some of which may stick out.
+  package internal(set) var bounds = LayoutFrame()
+  /// Whether its parent shows it: one of several that fit is.
+  package internal(set) var isShown = true
+
+  /// Nil: its children have not been placed since something inside changed.
+  var settled: Settled?
+  private var sizes = SizeCache()
+  private var knownGuides: GuideSet?
+
+  package init(_ rule: any LayoutRule, _ children: [LayoutNode] = []) {
+    self.rule = rule
+    self.children = children
+    for child in children { child.parent = self }
+  }
+
+  /// Where a parent puts a child: its corner in the parent's box, the size that the child chose,
+  /// and the proposal for which it did.
+  package struct Placement {
+    package var x = 0.0
+    package var y = 0.0
+    package var size = LayoutSize.zero
+    package var proposal = Proposal.ideal
+  }
+
+  // MARK: Asking
+
+  /// The size that the view chooses for a proposal; never negative, never "not a number".
+  package func size(_ proposal: Proposal) -> LayoutSize {
+    if let known = sizes[proposal] { return known }
+    var size = rule.size(for: proposal, self)
+    // A custom layout or a measure may answer anything.
+    if !(size.width >= 0) { size.width = 0 }
+    if !(size.height >= 0) { size.height = 0 }
+    sizes[proposal] = size
+    return size
+  }
+
+  package var priority: Double { rule.priority(self) }
+
+  /// The position of a guide in a box of this size, from its upper leading corner. In a box without an
+  /// end, of which only the size is of interest, it is at the corner.
+  package func guide(_ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal) -> Double {
+    guard size[key.axis].isFinite else { return 0 }
+    let value = explicitGuide(key, in: size, for: proposal) ?? key.standard.value(in: size)
+    return value.isFinite ? value : 0
+  }
+
+  /// The same where the view or one inside of it has a value of its own for the guide; else nil.
+  package func explicitGuide(
+    _ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal
+  ) -> Double? {
+    guard guides.contains(key) else { return nil }
+    return rule.guide(key, in: size, for: proposal, self)
+  }
+
+  /// Which guides have values of their own in this view or inside of it.
+  var guides: GuideSet {
+    if let knownGuides { return knownGuides }
+    var guides = rule.ownGuides
+    for child in children { guides.formUnion(child.guides) }
+    knownGuides = guides
+    return guides
+  }
+
+  // MARK: Placing
+
+  /// Puts the node's guide at a position in its parent's box.
+  func put(
+    _ size: LayoutSize, for proposal: Proposal, _ alignment: LayoutAlignment, at x: Double,
+    _ y: Double
+  ) {
+    placement.x = x - guide(alignment.horizontal, in: size, for: proposal)
+    placement.y = y - guide(alignment.vertical, in: size, for: proposal)
+    placement.size = size
+    placement.proposal = proposal
+  }
+
+  /// Puts the node's corner at a position in its parent's box.
+  func put(_ size: LayoutSize, for proposal: Proposal, x: Double, y: Double) {
+    placement = Placement(x: x, y: y, size: size, proposal: proposal)
+  }
+
+  // MARK: Changing
+
+  /// Forgets sizes of this node and of those around it, since something inside of it changed.
+  package func invalidate() {
+    var node: LayoutNode? = self
+    while let changed = node {
+      changed.sizes = SizeCache()
+      changed.settled = nil
+      changed.knownGuides = nil
+      node = changed.parent
+    }
+  }
+
+  /// Exchanges all children.
+  package func setChildren(_ fresh: [LayoutNode]) {
+    children = fresh
+    for child in fresh { child.parent = self }
+    invalidate()
+  }
+}
+
+/// Guides that have values of their own.
+package struct GuideSet {
+  private var bits: UInt64 = 0
+
+  init(_ keys: AlignmentKey...) { for key in keys { insert(key) } }
+
+  /// Guides of apps share bits, so this may say yes for another one of them.
+  private static func bit(_ key: AlignmentKey) -> UInt64 { 1 << UInt64(key.id & 63) }
+
+  mutating func insert(_ key: AlignmentKey) { bits |= Self.bit(key) }
+  mutating func formUnion(_ other: GuideSet) { bits |= other.bits }
+  func contains(_ key: AlignmentKey) -> Bool { bits & Self.bit(key) != 0 }
+}

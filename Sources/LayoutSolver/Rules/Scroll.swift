@@ -1,0 +1,30 @@
+/// `ScrollView`: takes what is proposed; content has its ideal length in the scrolled directions.
+package struct ScrollRule: LayoutRule {
+  let axes: LayoutAxes
+
+  package init(_ axes: LayoutAxes) { self.axes = axes }
+
+  package func size(for proposal: Proposal, _ node: LayoutNode) -> LayoutSize {
+    let content = node.content.size(proposal.ideal(along: axes))
+    // Across, it is as long as its content.
+    return LayoutSize(
+      axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
+    let offer = proposal.ideal(along: axes)
+    let content = node.content.size(offer)
+    node.content.put(
+      content, for: offer,
+      x: axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2,
+      y: axes.contains(.vertical) ? 0 : (size.height - content.height) / 2)
+  }
+
+  package func priority(_ node: LayoutNode) -> Double { 0 }
+  package func spacing(_ node: LayoutNode) -> SpacingKind { .standard }
+  /// What is scrolled has no fixed place to align by.
+  package func guide(
+    _ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode
+  ) -> Double? { nil }
+}
