@@ -1,0 +1,225 @@
+import LayoutSolver
+import ViewGraph
+
+/// Apple's sizes of controls, in points: measured in pictures of iOS 15 to 18.
+enum ControlFigures {
+  static let toggle = LayoutSize(51, 31)
+  static let stepper = LayoutSize(94, 32)
+  static let sliderHeight = 31.0
+  static let pillHeight = 34.0
+  static let colorWell = LayoutSize(28, 28)
+  static let fieldHeight = 22.0
+  static let roundedFieldHeight = 34.0 + 1.0 / 3
+  static let segmentedHeight = 32.0
+  static let wheelHeight = 216.0
+  static let graphicalDate = LayoutSize(320, 330)
+  static let spinner = LayoutSize(20, 20)
+  static let barHeight = 4.0
+  static let chevron = LayoutSize(14, 22)
+  static let editorIdeal = LayoutSize(100, 100)
+
+  /// Between a bordered button's edge and its label.
+  static func buttonInsets(_ size: ElementControlSize) -> LayoutInsets {
+    switch size {
+    case .mini, .small: LayoutInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: LayoutInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: LayoutInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+    }
+  }
+}
+
+extension LayoutBuilder {
+  func control(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let look = element[.look] ?? .automatic
+    switch element.role {
+    case .button, .link, .filePicker, .menu: return button(element, look, context)
+    case .label:
+      let nodes = inside(element, context, axis: .horizontal)
+      return own(line(look == .iconOnly ? Array(nodes.prefix(1)) : nodes, context))
+    case .menuLabel, .disclosureLabel, .option:
+      if let words = element[.text], element.children.isEmpty { return self.words(words, context) }
+      return own(line(inside(element, context, axis: .horizontal), context))
+    case .textField, .secureField: return field(element, look, context)
+    case .textEditor: return LayoutNode(FlexibleRule(ideal: ControlFigures.editorIdeal))
+    case .toggle where look == .toggleButton: return button(element, .bordered, context)
+    case .toggle: return labelled(element, LayoutNode(FixedRule(ControlFigures.toggle)), context)
+    case .stepper:
+      return labelled(element, LayoutNode(FixedRule(ControlFigures.stepper)), context)
+    case .colorPicker:
+      return labelled(element, LayoutNode(FixedRule(ControlFigures.colorWell)), context)
+    case .datePicker: return datePicker(element, look, context)
+    case .slider: return slider(element, context)
+    case .picker: return picker(element, look, context)
+    case .progress: return progress(element, look, context)
+    case .disclosure: return disclosure(element, context)
+    default: return own(column(inside(element, context, axis: .vertical), context))
+    }
+  }
+
+  /// A node of the element's own around what it shows.
+  func own(_ node: LayoutNode) -> LayoutNode {
+    LayoutNode(PaddingRule(LayoutInsets()), [node])
+  }
+
+  private func button(
+    _ element: Element, _ look: ControlLook, _ context: LayoutContext
+  ) -> LayoutNode {
+    let shown = element.children.filter { element.role != .menu || $0.role == .menuLabel }
+    var inner = context
+    inner.axis = .horizontal
+    let symbol = element[.symbol].map { _ in
+      LayoutNode(FixedRule(ControlFigures.spinner))
+    }
+    let own = element[.text].map { words($0, context) }
+    let nodes = [symbol, own].compactMap { $0 } + self.nodes(shown, inner)
+    let label = line(nodes, context)
+    switch look {
+    case .bordered, .borderedProminent:
+      return LayoutNode(
+        PaddingRule(ControlFigures.buttonInsets(context.controlSize)), [label])
+    default: return self.own(label)
+    }
+  }
+
+  private func field(
+    _ element: Element, _ look: ControlLook, _ context: LayoutContext
+  ) -> LayoutNode {
+    let height =
+      look == .roundedBorder
+      ? ControlFigures.roundedFieldHeight : max(ControlFigures.fieldHeight, context.font.pitch)
+    guard element[.axis] == .vertical else {
+      return LayoutNode(
+        FrameRule(width: nil, height: height), [LayoutNode(FlexibleRule())])
+    }
+    // Grows with what was typed.
+    let typed = element[.value] ?? ""
+    let measure = TextMeasure(
+      [MeasuredRun(typed.isEmpty ? element[.prompt] ?? "" : typed, context.font)],
+      lineLimit: context.lineLimit, reservedLines: context.reservedLines)
+    let text = LayoutNode(
+      FlexibleFrameRule(
+        width: LengthLimits(maximum: .infinity), height: LengthLimits(minimum: height),
+        alignment: LayoutAlignment(.leading, .top)), [LayoutNode(measure.rule)])
+    return own(text)
+  }
+
+  /// A label at the leading edge and a control at the trailing one.
+  private func labelled(
+    _ element: Element, _ control: LayoutNode, _ context: LayoutContext
+  ) -> LayoutNode {
+    var inner = context
+    inner.axis = .horizontal
+    let labels =
+      context.hidesLabel ? [] : nodes(element.children.filter { $0.role != .option }, inner)
+    guard !labels.isEmpty else { return own(control) }
+    let spacer = LayoutNode(SpacerRule(axis: .horizontal, minimum: nil))
+    return line([line(labels, context), spacer, control], context)
+  }
+
+  private func datePicker(
+    _ element: Element, _ look: ControlLook, _ context: LayoutContext
+  ) -> LayoutNode {
+    let parts = element[.components] ?? [.date, .time]
+    switch look {
+    case .graphical: return LayoutNode(FixedRule(ControlFigures.graphicalDate))
+    case .dateWheel:
+      return LayoutNode(
+        FrameRule(width: nil, height: ControlFigures.wheelHeight), [LayoutNode(FlexibleRule())])
+    default:
+      // A pill with the date, one with the time: as wide as their words at 17 points.
+      var pills: [LayoutNode] = []
+      if parts.contains(.date) { pills.append(pill(122)) }
+      if parts.contains(.time) { pills.append(pill(84)) }
+      return labelled(element, line(pills, context, spacing: 6), context)
+    }
+  }
+
+  private func pill(_ width: Double) -> LayoutNode {
+    LayoutNode(FixedRule(LayoutSize(width, ControlFigures.pillHeight)))
+  }
+
+  private func slider(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let track = LayoutNode(
+      FrameRule(width: nil, height: ControlFigures.sliderHeight), [LayoutNode(FlexibleRule())])
+    return own(track)
+  }
+
+  private func picker(
+    _ element: Element, _ look: ControlLook, _ context: LayoutContext
+  ) -> LayoutNode {
+    switch look {
+    case .segmented:
+      return LayoutNode(
+        FrameRule(width: nil, height: ControlFigures.segmentedHeight),
+        [LayoutNode(FlexibleRule())])
+    case .wheel:
+      return LayoutNode(
+        FrameRule(width: nil, height: ControlFigures.wheelHeight), [LayoutNode(FlexibleRule())])
+    case .inline, .radioGroup:
+      let rows = nodes(element.children, context).map { option in
+        LayoutNode(
+          FlexibleFrameRule(
+            width: LengthLimits(maximum: .infinity),
+            height: LengthLimits(minimum: RowFigures.height), alignment: LayoutAlignment(.leading)),
+          [option])
+      }
+      return LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), rows)
+    default:
+      let options = element.options
+      let chosen = element[.value].flatMap(Int.init)
+      let shown = options.first { $0[.index] == chosen }
+      let value = line(
+        [
+          shown.flatMap { node($0, context) } ?? words("", context),
+          LayoutNode(FixedRule(ControlFigures.chevron)),
+        ], context, spacing: 4)
+      var inner = context
+      inner.axis = .horizontal
+      let label =
+        element[.label].map { [words($0, context)] }
+        ?? nodes(element.children.filter { !$0.isOption }, inner)
+      // Outside of a row only the value is shown.
+      guard context.isInRow, !context.hidesLabel, !label.isEmpty else { return own(value) }
+      let spacer = LayoutNode(SpacerRule(axis: .horizontal, minimum: nil))
+      return line([line(label, context), spacer, value], context)
+    }
+  }
+
+  private func progress(
+    _ element: Element, _ look: ControlLook, _ context: LayoutContext
+  ) -> LayoutNode {
+    let isBar = look == .linear || look == .automatic && element.has(.number)
+    let indicator =
+      isBar
+      ? LayoutNode(
+        FrameRule(width: nil, height: ControlFigures.barHeight), [LayoutNode(FlexibleRule())])
+      : LayoutNode(FixedRule(ControlFigures.spinner))
+    let labels = inside(element, context, axis: .vertical)
+    guard !labels.isEmpty else { return own(indicator) }
+    return LayoutNode(
+      StackRule(axis: .vertical, alignment: isBar ? .leading : .centerX, spacing: 4),
+      isBar ? labels + [indicator] : [indicator] + labels)
+  }
+
+  private func disclosure(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let labels = element.children.filter { $0.role == .disclosureLabel }
+    let label = line(
+      nodes(labels, context) + [
+        LayoutNode(SpacerRule(axis: .horizontal, minimum: nil)),
+        LayoutNode(FixedRule(ControlFigures.chevron)),
+      ], context)
+    guard element.flag(.isOn) else { return own(label) }
+    let content = nodes(element.children.filter { $0.role != .disclosureLabel }, context)
+    return LayoutNode(
+      StackRule(axis: .vertical, alignment: .leading, spacing: nil), [label] + content)
+  }
+}
+
+extension LayoutElement {
+  /// Whether it is an option of a picker, or holds some.
+  var isOption: Bool { role == .option || children.contains(where: \.isOption) }
+
+  var options: [Self] {
+    children.flatMap { $0.role == .option ? [$0] : $0.options }
+  }
+}

@@ -1,0 +1,210 @@
+import LayoutSolver
+import ViewGraph
+
+// What an element itself draws, by its role.
+extension LayoutBuilder {
+  func core(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    switch element.role {
+    case .box: return box(element, context)
+    case .stack:
+      return stack(element, axis: element[.axis]?.layout ?? .vertical, context)
+    case .zstack:
+      return LayoutNode(
+        LayersRule(element[.alignment]?.layout ?? .center), inside(element, context, axis: nil))
+    case .grid: return grid(element, context)
+    case .gridRow:
+      return LayoutNode(
+        GridRowRule(alignment: element[.alignment]?.vertical.layout),
+        inside(element, context, axis: .horizontal))
+    case .spacer:
+      let axis = context.axis
+      return LayoutNode(
+        SpacerRule(
+          axis: axis, minimum: element[axis == .horizontal ? .minimumWidth : .minimumHeight]))
+    case .divider:
+      return LayoutNode(
+        DividerRule(axis: element[.axis]?.layout ?? .horizontal, thickness: screen.hairline))
+    case .scroll: return scroll(element, element[.scrollAxes]?.layout ?? .vertical, context)
+    case .window:
+      return LayoutNode(
+        FixedRule(
+          LayoutSize(0, Double(element[.count] ?? 0) * (element[.estimate] ?? RowFigures.height))))
+    case .form, .list: return list(element, context)
+    case .section: return section(element, context)
+    case .row: return row(element, context)
+    case .text: return text(element, context)
+    case .textRun: return LayoutNode(FixedRule(.zero))
+    case .shape: return LayoutNode(element.isCircle ? SquareRule() : FlexibleRule())
+    case .image: return image(element, context)
+    case .navigation, .page, .bar, .tabs, .tabContent, .search, .modal, .barTitle, .barItems,
+      .tab, .modalTitle, .modalMessage, .modalActions:
+      return structure(element, context)
+    default: return control(element, context)
+    }
+  }
+
+  // MARK: Containers
+
+  /// The children of a container in a stack of this direction.
+  func inside(
+    _ element: Element, _ context: LayoutContext, axis: LayoutAxis?
+  ) -> [LayoutNode] {
+    var context = context
+    context.axis = axis
+    return nodes(element.children, context)
+  }
+
+  /// One node for any number: several are below each other, as in a window or a scroll view.
+  func column(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
+    if nodes.count == 1 { return nodes[0] }
+    let node = LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: nil), nodes)
+    node.isRightToLeft = context.isRightToLeft
+    return node
+  }
+
+  /// Views beside each other with the default distance, as in a button's label.
+  func line(
+    _ nodes: [LayoutNode], _ context: LayoutContext, spacing: Double? = nil,
+    alignment: AlignmentKey = .centerY
+  ) -> LayoutNode {
+    if nodes.count == 1 { return nodes[0] }
+    let node = LayoutNode(
+      StackRule(axis: .horizontal, alignment: alignment, spacing: spacing), nodes)
+    node.isRightToLeft = context.isRightToLeft
+    return node
+  }
+
+  private func stack(
+    _ element: Element, axis: LayoutAxis, _ context: LayoutContext
+  ) -> LayoutNode {
+    let alignment = element[.alignment]?.layout ?? .center
+    return LayoutNode(
+      StackRule(axis: axis, alignment: alignment[axis.other], spacing: element[.spacing]),
+      inside(element, context, axis: axis))
+  }
+
+  private func grid(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let alignment = element[.alignment]?.layout ?? .center
+    let nodes = inside(element, context, axis: nil)
+    guard let columns = element[.columns] else {
+      return LayoutNode(
+        GridRule(alignment, spacingX: element[.spacingAcross], spacingY: element[.spacing]), nodes)
+    }
+    let axis = element[.axis]?.layout ?? .vertical
+    return LayoutNode(
+      LazyGridRule(
+        axis: axis, items: columns.layout,
+        spacing: element[axis == .vertical ? .spacing : .spacingAcross]), nodes)
+  }
+
+  private func box(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    if let position = element[.position], position.count == 2 {
+      let content = column(inside(element, context, axis: context.axis), context)
+      return LayoutNode(PositionRule(x: position[0], y: position[1]), [content])
+    }
+    if let layering = element[.layering] { return layers(element, layering, context) }
+    if element.has(.onGeometry) {
+      return LayoutNode(GeometryRule(), inside(element, context, axis: .vertical))
+    }
+    let nodes = inside(element, context, axis: context.axis)
+    guard nodes.count == 1 else { return column(nodes, context) }
+    // The element's own node, so that it is not its child's.
+    return LayoutNode(PriorityRule(nodes[0].priority), nodes)
+  }
+
+  private func layers(
+    _ element: Element, _ layering: Layering, _ context: LayoutContext
+  ) -> LayoutNode {
+    guard let last = element.children.last else { return LayoutNode(FixedRule(.zero)) }
+    let base = column(nodes(Array(element.children.dropLast()), context), context)
+    let alignment = last[.alignment]?.layout ?? .center
+    if layering == .bar {
+      let bar = column(inside(last, context, axis: .vertical), context)
+      last.layout = ElementLayout(outer: bar, core: bar)
+      let edge = last[.edge] ?? .bottom
+      return LayoutNode(
+        InsetBarRule(
+          edge: edge.layout,
+          alignment: edge == .top || edge == .bottom ? alignment.horizontal : alignment.vertical,
+          spacing: last[.spacing]), [base, bar])
+    }
+    let layers = inside(last, context, axis: nil)
+    if let first = layers.first { last.layout = ElementLayout(outer: first, core: first) }
+    return LayoutNode(OverlayRule(alignment), [base] + layers)
+  }
+
+  func scroll(_ element: Element, _ axes: LayoutAxes, _ context: LayoutContext) -> LayoutNode {
+    let content = column(
+      inside(element, context, axis: axes == .horizontal ? .horizontal : .vertical), context)
+    return LayoutNode(ScrollRule(axes), [content])
+  }
+
+  // MARK: Content
+
+  func text(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    var runs: [MeasuredRun] = []
+    if let words = element[.text] { runs.append(MeasuredRun(words, context.font)) }
+    for child in element.children {
+      var inner = context
+      inner.inherit(from: child)
+      if let words = child[.text] {
+        runs.append(MeasuredRun(words, inner.font))
+      } else if child.role == .image {
+        runs.append(MeasuredRun("\u{25A0}", inner.font))
+      }
+    }
+    let isEmpty = runs.allSatisfy(\.text.isEmpty)
+    let measure = TextMeasure(
+      runs.isEmpty ? [MeasuredRun("", context.font)] : runs, lineLimit: context.lineLimit,
+      reservedLines: context.reservedLines, lineSpacing: context.lineSpacing)
+    return isEmpty && element.role == .textRun
+      ? LayoutNode(FixedRule(.zero)) : LayoutNode(measure.rule)
+  }
+
+  /// A text that a control shows of itself.
+  func words(_ text: String, _ context: LayoutContext) -> LayoutNode {
+    LayoutNode(TextMeasure([MeasuredRun(text, context.font)], lineLimit: 1).rule)
+  }
+
+  private func image(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    // Symbols are a little larger than the capital letters beside them.
+    let side = (context.font.size * 1.2).rounded()
+    let natural = element.has(.symbol) ? LayoutSize(side, side) : ImageFigures.unknown
+    return LayoutNode(
+      element.flag(.isResizable) ? FlexibleRule(ideal: natural) : FixedRule(natural))
+  }
+}
+
+/// What a picture's size is taken for while nobody has loaded it.
+enum ImageFigures {
+  static let unknown = LayoutSize(100, 100)
+}
+
+extension LayoutElement {
+  var isCircle: Bool { self[.shape]?.first == Double(ShapeKind.circle.rawValue) }
+}
+
+extension BarEdge {
+  var layout: SafeEdges {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension GridTracks {
+  var layout: [TrackItem] {
+    tracks.map { track in
+      let length: TrackItem.Length =
+        switch track.length {
+        case .fixed(let length): .fixed(length)
+        case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+        case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+        }
+      return TrackItem(length, spacing: track.spacing, alignment: track.alignment?.layout)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import LayoutSolver
+import ViewGraph
+
+/// Apple's sizes of bars, in points: measured in pictures of iOS 15 to 18.
+enum BarFigures {
+  static let navigationBar = 44.0
+  static let largeTitle = 52.0
+  static let tabBar = 49.0
+  static let toolbar = 44.0
+  static let search = 52.0
+  static let margin = 16.0
+  static let alertWidth = 270.0
+  /// From the safe area's top to a sheet's.
+  static let sheetTop = 10.0
+  /// What a sheet is inset on a wide screen.
+  static let sheetSize = LayoutSize(540, 620)
+  static let wide = 600.0
+}
+
+// Pages, bars, tabs and what covers them.
+extension LayoutBuilder {
+  func structure(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    var context = context
+    context.axis = .vertical
+    switch element.role {
+    case .navigation:
+      return LayoutNode(LayersRule(.center), nodes(element.children, context))
+    case .page: return page(element, context)
+    case .tabs: return tabs(element, context)
+    case .bar: return bar(element, context)
+    case .search: return search(element, context)
+    case .barItems: return own(line(inside(element, context, axis: .horizontal), context))
+    case .barTitle, .modalTitle:
+      guard let words = element[.text] else {
+        return own(column(nodes(element.children, context), context))
+      }
+      var bold = context
+      bold.font = FontMetrics(.headline)
+      return LayoutNode(TextMeasure([MeasuredRun(words, bold.font)]).rule)
+    case .tab:
+      return LayoutNode(
+        FrameRule(width: nil, height: BarFigures.tabBar), [LayoutNode(FlexibleRule())])
+    case .tabContent: return own(window(nodes(element.children, context), context))
+    case .modal: return own(window(nodes(element.children, context), context))
+    default: return own(column(nodes(element.children, context), context))
+    }
+  }
+
+  /// What fills a window or a page: centred in all of its room.
+  func window(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
+    let content = column(nodes, context)
+    return LayoutNode(
+      FlexibleFrameRule(
+        width: LengthLimits(minimum: 0, maximum: .infinity),
+        height: LengthLimits(minimum: 0, maximum: .infinity)), [content])
+  }
+
+  private func page(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let bars = element.children.filter { $0.role == .bar }
+    let bottom = element.children.filter { $0.role == .barItems && $0[.barArea] == .bottom }
+    let contents = element.children.filter { child in
+      !bars.contains { $0 === child } && !bottom.contains { $0 === child }
+    }
+    var parts = nodes(bars, context)
+    parts.append(window(nodes(contents, context), context))
+    for items in bottom {
+      guard let node = node(items, context) else { continue }
+      parts.append(fixed(height: BarFigures.toolbar, node))
+    }
+    return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), parts)
+  }
+
+  private func fixed(height: Double, _ node: LayoutNode) -> LayoutNode {
+    LayoutNode(
+      FlexibleFrameRule(width: LengthLimits(maximum: .infinity)),
+      [LayoutNode(FrameRule(width: nil, height: height), [node])])
+  }
+
+  private func bar(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    guard !element.flag(.isHidden) else { return LayoutNode(FixedRule(.zero)) }
+    var inner = context
+    inner.axis = .horizontal
+    let isLarge = !element.flag(.hasInlineTitle)
+    var leading: [LayoutNode] = []
+    var middle: [LayoutNode] = []
+    var trailing: [LayoutNode] = []
+    var title: [LayoutNode] = []
+    for child in element.children {
+      if child.role == .barTitle {
+        inner.font = FontMetrics(isLarge ? .largeTitle : .headline)
+        inner.font.weight = 700
+      }
+      guard let node = node(child, inner) else { continue }
+      inner.font = context.font
+      if child.role == .barTitle {
+        title.append(node)
+      } else {
+        switch child[.barArea] {
+        case .back, .leading: leading.append(node)
+        case .principal: middle.append(node)
+        default: trailing.append(node)
+        }
+      }
+    }
+    if !isLarge { middle += title }
+    let spacer = { LayoutNode(SpacerRule(axis: .horizontal, minimum: 0)) }
+    let tools = LayoutNode(
+      PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
+      [line(leading + [spacer()] + middle + [spacer()] + trailing, inner, spacing: 8)])
+    var rows = [fixed(height: BarFigures.navigationBar, tools)]
+    if isLarge, !title.isEmpty {
+      let large = LayoutNode(
+        FlexibleFrameRule(
+          width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
+        [
+          LayoutNode(
+            PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
+            title)
+        ])
+      rows.append(fixed(height: BarFigures.largeTitle, large))
+    }
+    return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), rows)
+  }
+
+  private func tabs(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let content = nodes(element.children.filter { $0.role == .tabContent }, context)
+    let pages = LayoutNode(LayersRule(.center), content)
+    var inner = context
+    inner.axis = .horizontal
+    let tabs = nodes(element.children.filter { $0.role == .tab }, inner)
+    guard element[.look] != .page, !tabs.isEmpty else { return own(pages) }
+    let bar = fixed(height: BarFigures.tabBar, line(tabs, inner, spacing: 0))
+    return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), [pages, bar])
+  }
+
+  private func search(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let field = element.children.first { $0.role == .textField }
+    let rest = element.children.filter { $0 !== field }
+    var parts: [LayoutNode] = []
+    if let field, let node = node(field, context) {
+      let padded = LayoutNode(
+        PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)), [node])
+      parts.append(fixed(height: BarFigures.search, padded))
+    }
+    parts.append(window(nodes(rest, context), context))
+    return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), parts)
+  }
+}

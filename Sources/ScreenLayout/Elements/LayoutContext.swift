@@ -1,0 +1,86 @@
+import LayoutSolver
+import ViewGraph
+
+/// What elements inherit that has a say in sizes.
+struct LayoutContext: Equatable {
+  var font = FontMetrics.body
+  /// What `bold()` and `fontWeight(_:)` say, whatever the font.
+  var weight: Int?
+  var lineLimit: Int?
+  var reservedLines = 0
+  var lineSpacing = 0.0
+  var isRightToLeft = false
+  var hidesLabel = false
+  var controlSize = ElementControlSize.regular
+  /// The direction of the stack around; nil: none.
+  var axis: LayoutAxis? = .vertical
+  /// In a list or form, whose rows are as wide as they are.
+  var isInRow = false
+
+  @MainActor
+  mutating func inherit(from element: some LayoutElement) {
+    let tracking = font.tracking
+    if let size = element[.fontSize] {
+      font = FontMetrics(size: size)
+    } else if let style = element[.fontStyle] {
+      font = FontMetrics(style)
+    }
+    font.tracking = element[.tracking] ?? element[.kerning] ?? tracking
+    if let base = element[.fontBaseWeight] { font.weight = base }
+    if let own = element[.fontWeight] { weight = own }
+    if let weight { font.weight = weight }
+    if let design = element[.fontDesign] { font.isMonospaced = design == .monospaced }
+    if let scale = element[.textScale] {
+      font.size *= scale
+      font.pitch *= scale
+    }
+    if let limit = element[.lineLimit] { lineLimit = limit > 0 ? limit : nil }
+    if let lines = element[.reservedLines] { reservedLines = lines }
+    if let spacing = element[.lineSpacing] { lineSpacing = spacing }
+    if let direction = element[.layoutDirection] { isRightToLeft = direction == .rightToLeft }
+    if let hides = element[.hidesLabel] { hidesLabel = hides }
+    if let size = element[.controlSize] { controlSize = size }
+  }
+}
+
+extension ElementAlignment {
+  var layout: LayoutAlignment { LayoutAlignment(horizontal.layout, vertical.layout) }
+}
+
+extension ElementAlignment.Horizontal {
+  var layout: AlignmentKey {
+    switch self {
+    case .leading: .leading
+    case .center: .centerX
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension ElementAlignment.Vertical {
+  var layout: AlignmentKey {
+    switch self {
+    case .top: .top
+    case .center: .centerY
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstTextBaseline
+    case .lastTextBaseline: .lastTextBaseline
+    }
+  }
+}
+
+extension LayoutInsets {
+  /// From numbers in the order of the attribute `.padding`.
+  init?(_ numbers: [Double]?) {
+    guard let numbers, numbers.count == 4 else { return nil }
+    self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+}
+
+extension AxisSet {
+  var layout: LayoutAxes { LayoutAxes(rawValue: rawValue) }
+}
+
+extension ElementAxis {
+  var layout: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
+}

@@ -1,0 +1,94 @@
+import LayoutSolver
+import ViewGraph
+
+/// Makes the layout of elements: each element's own rule, in those of its frame, padding and place.
+@MainActor
+package struct LayoutBuilder<Element: LayoutElement> {
+  let screen: ScreenMetrics
+
+  package init(_ screen: ScreenMetrics) { self.screen = screen }
+
+  // MARK: One element
+
+  /// The nodes of the elements in a container, in order; without those that take no room.
+  func nodes(_ elements: [Element], _ context: LayoutContext) -> [LayoutNode] {
+    elements.compactMap { node($0, context) }
+  }
+
+  /// The node of an element with all that its attributes put around it; nil: it takes no room.
+  func node(_ element: Element, _ context: LayoutContext) -> LayoutNode? {
+    if !element.isLayoutOutdated, let kept = element.layout, kept.context == context {
+      return kept.outer
+    }
+    element.layout = nil
+    element.isLayoutOutdated = false
+    guard !isOutOfLayout(element) else { return nil }
+    var inner = context
+    inner.inherit(from: element)
+    let core = core(element, inner)
+    core.isRightToLeft = inner.isRightToLeft
+    let outer = surround(core, element, inner)
+    element.layout = ElementLayout(outer: outer, core: core, context: context)
+    return outer
+  }
+
+  private func isOutOfLayout(_ element: Element) -> Bool {
+    if element.flag(.isSpokenOnly) { return true }
+    switch element.role {
+    // What is not shown of these keeps no room, unlike a view that is `hidden()`.
+    case .page, .tabContent: return element.flag(.isHidden)
+    case .modal: return true
+    default: return false
+    }
+  }
+
+  /// Puts the rules of an element's modifiers around it, from inside to outside: see
+  /// ``ModifierStage``.
+  private func surround(
+    _ core: LayoutNode, _ element: Element, _ context: LayoutContext
+  ) -> LayoutNode {
+    var node = core
+    func wrap(_ rule: any LayoutRule) {
+      node = LayoutNode(rule, [node])
+      node.isRightToLeft = context.isRightToLeft
+    }
+    if let insets = LayoutInsets(element[.padding]) { wrap(PaddingRule(insets)) }
+    if element.role != .image || !element.flag(.isResizable) || element.has(.contentMode) {
+      if let mode = element[.contentMode] {
+        wrap(AspectRatioRule(element[.aspectRatio], fills: mode == .fill))
+      }
+    }
+    if let axes = element[.fixedSize]?.layout, !axes.isEmpty { wrap(FixedSizeRule(axes)) }
+    if let frame = frame(element) { wrap(frame) }
+    if element.flag(.ignoresSafeArea) { wrap(SafeAreaRule(ignoring: .all)) }
+    if let offset = element[.offset], offset.count == 2 {
+      wrap(OffsetRule(x: offset[0], y: offset[1]))
+    }
+    if let priority = element[.layoutPriority] { wrap(PriorityRule(priority)) }
+    if element.has(.columnSpan) || element.has(.columnAlignment) {
+      wrap(
+        GridCellRule(
+          span: element[.columnSpan] ?? 1, columnAlignment: element[.columnAlignment]?.layout))
+    }
+    return node
+  }
+
+  private func frame(_ element: Element) -> (any LayoutRule)? {
+    // A spacer's and a row's least length are their own.
+    if element.role == .spacer || element.role == .row { return nil }
+    let alignment = element[.frameAlignment]?.layout ?? .center
+    let width = element[.width]
+    let height = element[.height]
+    if width != nil || height != nil {
+      return FrameRule(width: width, height: height, alignment: alignment)
+    }
+    let widths = LengthLimits(
+      minimum: element[.minimumWidth], ideal: element[.idealWidth],
+      maximum: element[.maximumWidth])
+    let heights = LengthLimits(
+      minimum: element[.minimumHeight], ideal: element[.idealHeight],
+      maximum: element[.maximumHeight])
+    guard widths != LengthLimits() || heights != LengthLimits() else { return nil }
+    return FlexibleFrameRule(width: widths, height: heights, alignment: alignment)
+  }
+}

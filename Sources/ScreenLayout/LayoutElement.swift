@@ -1,0 +1,60 @@
+import LayoutSolver
+import ViewGraph
+
+/// An element as layout reads it.
+@MainActor
+package protocol LayoutElement: AnyObject {
+  var role: Role { get }
+  var children: [Self] { get }
+  func stored(_ key: AttributeKey) -> AttributeValue?
+  /// Where layout keeps what it knows of the element.
+  var layout: ElementLayout? { get set }
+  /// Whether the element or something inside of it changed since its layout was made.
+  var isLayoutOutdated: Bool { get set }
+}
+
+extension LayoutElement {
+  package subscript<Value>(_ attribute: Attribute<Value>) -> Value? {
+    stored(attribute.key).flatMap(Value.init)
+  }
+  package func has(_ key: AttributeKey) -> Bool { stored(key) != nil }
+  package func flag(_ attribute: Attribute<Bool>) -> Bool { self[attribute] ?? false }
+}
+
+/// The nodes of an element. They are kept until the element, something inside of it or what it
+/// inherits changes, with the sizes that they found.
+package struct ElementLayout {
+  /// With its frame and padding.
+  package let outer: LayoutNode
+  /// Without: what the element itself draws.
+  package let core: LayoutNode
+  /// What the element inherited; nil: the nodes are made anew each time.
+  let context: LayoutContext?
+
+  init(outer: LayoutNode, core: LayoutNode, context: LayoutContext? = nil) {
+    self.outer = outer
+    self.core = core
+    self.context = context
+  }
+}
+
+/// The screen of a device.
+package struct ScreenMetrics: Hashable, Sendable {
+  /// Points.
+  package var width, height: Double
+  /// What the system's bars and corners cover.
+  package var safeArea: LayoutInsets
+  /// The thickness of a line that is as thin as the screen can draw, in points.
+  package var hairline: Double
+
+  package init(
+    width: Double, height: Double, safeArea: LayoutInsets = LayoutInsets(), scale: Double = 3
+  ) {
+    self.width = width
+    self.height = height
+    self.safeArea = safeArea
+    hairline = 1 / max(1, scale)
+  }
+
+  package var frame: LayoutFrame { LayoutFrame(width: width, height: height) }
+}

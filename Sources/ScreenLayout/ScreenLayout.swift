@@ -1,0 +1,70 @@
+import LayoutSolver
+import ViewGraph
+
+/// Lays out a whole screen: what the window shows, and what covers it.
+extension LayoutBuilder {
+  /// Gives every element that is shown its ``ElementLayout``, and their nodes their frames.
+  ///
+  /// - Parameter root: Its children are the window's views; what covers them may be anywhere inside.
+  package func layOut(_ root: Element) {
+    let screen = screen.frame
+    let safe = screen.inset(by: self.screen.safeArea)
+    let context = LayoutContext()
+    window(nodes(root.children, context), context).layOut(in: screen, safe: safe)
+    forEachModal(in: root) { modal in
+      var inner = context
+      inner.axis = .vertical
+      layOut(modal, in: screen, safe: safe, inner)
+    }
+  }
+
+  private func forEachModal(in element: Element, _ body: (Element) -> Void) {
+    if element.role == .modal { body(element) }
+    for child in element.children { forEachModal(in: child, body) }
+  }
+
+  private func layOut(
+    _ modal: Element, in screen: LayoutFrame, safe: LayoutFrame, _ context: LayoutContext
+  ) {
+    let place = place(of: modal, in: screen, safe: safe)
+    let contents = nodes(modal.children, context)
+    let content: LayoutNode
+    switch modal[.modality] ?? .sheet {
+    case .alert, .confirmation:
+      content = LayoutNode(
+        FrameRule(width: min(BarFigures.alertWidth, screen.width), height: nil),
+        [
+          LayoutNode(
+            PaddingRule(LayoutInsets(top: 19, leading: 16, bottom: 12, trailing: 16)),
+            [LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 8), contents)])
+        ])
+    default: content = window(contents, context)
+    }
+    modal.layout = ElementLayout(outer: content, core: content)
+    content.layOut(in: place.screen, safe: place.safe)
+  }
+
+  /// Where a covering lies: the box that it fills, and what nothing covers of it.
+  private func place(
+    of modal: Element, in screen: LayoutFrame, safe: LayoutFrame
+  ) -> (screen: LayoutFrame, safe: LayoutFrame) {
+    switch modal[.modality] ?? .sheet {
+    case .fullScreen, .alert, .confirmation: return (screen, safe)
+    case .sheet, .popover:
+      if screen.width >= BarFigures.wide {
+        let size = LayoutSize(
+          min(BarFigures.sheetSize.width, screen.width),
+          min(BarFigures.sheetSize.height, screen.height))
+        let box = LayoutFrame(
+          x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2,
+          width: size.width, height: size.height)
+        return (box, box)
+      }
+      let top = safe.y + BarFigures.sheetTop
+      let box = LayoutFrame(
+        x: 0, y: top, width: screen.width, height: max(0, screen.height - top))
+      let bottom = screen.maxY - safe.maxY
+      return (box, box.inset(by: LayoutInsets(bottom: bottom)))
+    }
+  }
+}

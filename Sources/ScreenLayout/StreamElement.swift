@@ -1,0 +1,92 @@
+import LayoutSolver
+import ViewGraph
+
+/// An element of a stream, for a host that keeps no tree of its own.
+@MainActor
+package final class StreamElement: LayoutElement {
+  package let node: NodeID
+  package let role: Role
+  package private(set) var children: [StreamElement] = []
+  package var layout: ElementLayout?
+  package var isLayoutOutdated = true
+  private let stream: ElementStream
+  private let range: Range<Int>
+
+  private init(_ node: NodeID, _ role: Role, _ stream: ElementStream, _ range: Range<Int>) {
+    self.node = node
+    self.role = role
+    self.stream = stream
+    self.range = range
+  }
+
+  private lazy var keys = stream.bytes.withUnsafeBytes {
+    AttributeKeys(Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])))
+  }
+
+  package func stored(_ key: AttributeKey) -> AttributeValue? {
+    guard keys.contains(key) else { return nil }
+    return stream.bytes.withUnsafeBytes {
+      Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])).stored(key)
+    }
+  }
+
+  /// An element that holds those of a stream.
+  package static func root(of stream: ElementStream) -> StreamElement {
+    let root = StreamElement(0, .box, stream, 0..<0)
+    var open = [root]
+    stream.read { reader in
+      while let record = reader.next() {
+        switch record {
+        case .open(let role, let node, let attributes):
+          let end = reader.offset
+          let element = StreamElement(
+            node, role, stream, (end - attributes.bytes.count)..<end)
+          open[open.count - 1].children.append(element)
+          open.append(element)
+        case .close: open.removeLast()
+        case .child: preconditionFailure("A component's record reached a host.")
+        }
+      }
+    }
+    return root
+  }
+
+  /// It and all inside of it, in the order of reading.
+  package func walk(_ visit: (StreamElement) -> Void) {
+    visit(self)
+    for child in children { child.walk(visit) }
+  }
+}
+
+extension Graph {
+  /// Tells views that read their size and place what these will be about, before a browser has
+  /// measured them: so that the first HTML is nearly right.
+  ///
+  /// Text is measured by a table of widths; the window is as large as the session's surroundings say.
+  package func estimatePlaces() {
+    guard session.readsPlaces else { return }
+    let around = session.surroundings
+    let builder = LayoutBuilder<StreamElement>(
+      ScreenMetrics(width: around.width, height: around.height))
+    var told: [NodeID: LayoutFrame] = [:]
+    // A reader's size comes from outside of it: each round settles one more level of readers.
+    for _ in 0..<4 {
+      let root = StreamElement.root(of: snapshot())
+      builder.layOut(root)
+      var fresh: [(NodeID, LayoutFrame)] = []
+      root.walk { element in
+        guard element.has(.onGeometry), let frame = element.layout?.core.frame,
+          told[element.node] != frame
+        else { return }
+        fresh.append((element.node, frame))
+      }
+      if fresh.isEmpty { return }
+      for (node, frame) in fresh {
+        told[node] = frame
+        let place = MeasuredPlace(
+          x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        _ = perform(Event(node, .geometry(place)))
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutSolver
+import ScreenLayout
+import ViewGraph
+
+extension TreeNode: LayoutElement {}
+
+extension ScreenElement {
+  /// Where it is on the screen, in points from the upper left corner; nil: it is not laid out.
+  ///
+  /// It is the box of the view itself, without padding and frames around it. What is in a scroll
+  /// view is where it lies before anybody scrolled. Text is measured by the widths of a font that is
+  /// as wide as Apple's to within a percent.
+  public var frame: CGRect? {
+    screen.laidOut()
+    guard let frame = node?.layout?.core.frame else { return nil }
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}
+
+extension Screen {
+  /// How large the screen is. A width below 600 points is a compact size class.
+  public var size: ScreenSize {
+    get { shownSize }
+    set {
+      shownSize = newValue
+      graph.session.surroundings.width = newValue.width
+      graph.session.surroundings.height = newValue.height
+      graph.sessionChanged()
+    }
+  }
+
+  /// Gives all elements their frames, unless they have them.
+  func laidOut() {
+    let tree = present
+    guard layoutVersion != tree.version || layoutSize != shownSize else { return }
+    layOut(tree)
+  }
+
+  private func layOut(_ tree: ScreenTree) {
+    LayoutBuilder<TreeNode>(shownSize.metrics).layOut(tree.root)
+    layoutVersion = tree.version
+    layoutSize = shownSize
+  }
+
+  /// Tells readers of sizes and places theirs, as a browser does, until none has changed.
+  ///
+  /// - Returns: The elements as they are then.
+  func measured(_ tree: ScreenTree) -> ScreenTree {
+    var tree = tree
+    // A reader's size comes from outside of it, so each round settles one more level of readers.
+    for _ in 0..<8 where tree.hasReaders {
+      guard layoutVersion != tree.version || layoutSize != shownSize else { break }
+      layOut(tree)
+      var isSettled = true
+      for node in tree.readers {
+        guard let frame = node.layout?.core.frame, reported[node.id] != frame else { continue }
+        reported[node.id] = frame
+        let place = MeasuredPlace(
+          x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        _ = graph.perform(Event(node.id, .geometry(place)))
+        isSettled = false
+      }
+      if isSettled { break }
+      tree = changed()
+    }
+    return tree
+  }
+}
