@@ -138,6 +138,30 @@ struct LazyStackTests {
     #expect(built(screen, "row ").count <= LazyWindow.largestTotal + 100)
   }
 
+  /// As a page has one space between all columns and one between all rows, the first column says it.
+  @Test
+  func spaceBetweenColumnsIsTheColumns() {
+    expectSpace(between: 12, along: 20, rows: 20, columns: 12)
+    expectSpace(between: nil, along: 20, rows: 20, columns: 8)
+    expectSpace(between: 12, along: nil, rows: 8, columns: 12)
+  }
+
+  private func expectSpace(between: CGFloat?, along: CGFloat?, rows: Double, columns: Double) {
+    let items = [
+      GridItem(.flexible(), spacing: between), GridItem(.flexible(), spacing: between),
+    ]
+    let vertical = ControlsScreen {
+      LazyVGrid(columns: items, spacing: along) { Text("vertical") }
+    }
+    #expect(vertical.first(.grid).attributes[.spacing] == .number(rows))
+    #expect(vertical.first(.grid).attributes[.spacingAcross] == .number(columns))
+    let horizontal = ControlsScreen {
+      LazyHGrid(rows: items, spacing: along) { Text("horizontal") }
+    }
+    #expect(horizontal.first(.grid).attributes[.spacing] == .number(columns))
+    #expect(horizontal.first(.grid).attributes[.spacingAcross] == .number(rows))
+  }
+
   @Test
   func aGridBuildsWholeLines() {
     let columns = Array(repeating: GridItem(.flexible()), count: 7)

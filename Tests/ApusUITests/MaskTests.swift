@@ -14,10 +14,8 @@ import ViewGraph
     let screen = ControlsScreen {
       Text("Masked").mask(alignment: alignment, mask).accessibilityIdentifier("masked")
     }
-    guard case .numbers(let numbers)? = screen.node("masked").attributes[.maskLayers] else {
-      return []
-    }
-    return MaskLayer.layers(in: numbers)
+    let stored = screen.node("masked").attributes[.maskLayers]
+    return stored.flatMap(LayeredMask.init)?.layers ?? []
   }
 
   @Test func edgesFadeAsFarAsTheirFramesSay() {
@@ -116,7 +114,7 @@ import ViewGraph
         box: .whole, opacity: 1, alignment: ElementAlignment(.center, .center),
         content: .shape([6, 10, 10, 0, 1, 2], isEvenOdd: true)),
     ]
-    #expect(MaskLayer.layers(in: MaskLayer.numbers(of: written)) == written)
-    #expect(MaskLayer.layers(in: [3, 1, 2, 900, 5]) == [])
+    #expect(LayeredMask(numbers: LayeredMask(written).numbers).layers == written)
+    #expect(LayeredMask(numbers: [3, 1, 2, 900, 5]).layers == [])
   }
 }

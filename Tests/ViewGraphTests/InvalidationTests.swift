@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ViewGraph
@@ -63,6 +64,29 @@ import Testing
     #expect(evaluated.first === counters[1])
   }
 
+  @Test func aReadOnAnotherThreadIsNotTracked() {
+    let graph = Graph(session: Session()) { context in
+      let child = CounterComponent(in: context, key: 1)
+      context.keep(child)
+      context.evaluate(child)
+      context.place(child)
+    }
+    let elsewhere = Source(queue: graph.queue)
+    var isActive: Bool?
+    CounterComponent.whileReading = {
+      isActive = onAnotherThread {
+        Tracking.read(elsewhere)
+        return Tracking.isActive
+      }
+    }
+    defer { CounterComponent.whileReading = {} }
+    graph.start()
+    #expect(isActive == false)
+    #expect(elsewhere.readers.isEmpty)
+    let counter = graph.root.children[0] as! CounterComponent
+    #expect(counter.source.readers.count == 1)
+  }
+
   @Test func invalidationsFromManyThreadsAreNeverLost() async {
     let graph = Graph(session: Session()) { context in
       let child =
@@ -95,6 +119,23 @@ import Testing
   }
 }
 
+/// Runs `body` on a thread of its own, and waits for it.
+private func onAnotherThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  let answer = Answer<Result>()
+  let done = DispatchSemaphore(value: 0)
+  Thread {
+    let result = body()
+    answer.result.withLock { $0 = result }
+    done.signal()
+  }.start()
+  done.wait()
+  return answer.result.withLock { $0! }
+}
+
+private final class Answer<Result: Sendable>: Sendable {
+  let result = Mutex<Result?>(nil)
+}
+
 /// A number that many threads raise.
 private final class Written: @unchecked Sendable {
   private let lock = NSLock()
@@ -115,9 +156,12 @@ private final class CounterComponent: Component {
     return source
   }()
 
+  static var whileReading: () -> Void = {}
+
   override func emit(_ context: EmissionContext) {
     count += 1
     Tracking.read(source)
+    Self.whileReading()
     shown = read()
     context.open(.text)
     context.writer.set(.number, Double(count))

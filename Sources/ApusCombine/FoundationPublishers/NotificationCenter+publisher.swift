@@ -42,8 +42,7 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-private final class NotificationSubscription<Downstream: Subscriber>: Subscription,
-  @unchecked Sendable
+private final class NotificationSubscription<Downstream: Subscriber>: Subscription
 where Downstream.Input == Notification {
   private let guarded = Guard()
   private let delivering = RecursiveLock()

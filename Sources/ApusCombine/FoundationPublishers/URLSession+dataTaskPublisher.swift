@@ -40,7 +40,7 @@ extension URLSession {
   }
 }
 
-private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let guarded = Guard()
   private let publisher: URLSession.DataTaskPublisher

@@ -2,6 +2,7 @@
 ///
 /// Publishers and schedulers take plain closures and promise to call them one at a time;
 /// Foundation and Dispatch ask for `Sendable` ones.
+// Unchecked because the promise above is in no signature.
 struct Carried<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,6 +1,6 @@
 /// A lock for delivery to a subscriber: deliveries come one after another, and one that a
 /// subscriber causes while it receives another is let through.
-final class RecursiveLock: @unchecked Sendable {
+final class RecursiveLock {
   private let guarded = Guard()
   private var ownership = RecursiveOwnership()
 

@@ -2,6 +2,7 @@
 ///
 /// Objects are held weakly. The entries of those that are gone are swept when the table has
 /// doubled, so it stays within twice the number of objects alive.
+// Unchecked because `guarded` guards the fields beside it, which the compiler does not know.
 final class ObjectsWithoutPublished: @unchecked Sendable {
   static let shared = ObjectsWithoutPublished()
 

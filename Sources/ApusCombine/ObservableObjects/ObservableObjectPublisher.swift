@@ -5,6 +5,7 @@ import OpenCombine
 ///
 /// It may be sent from any thread; each subscriber receives one event after another, on the
 /// sending thread, and only as many as it asked for.
+// Unchecked because `guarded` guards the fields beside it, which the compiler does not know.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never

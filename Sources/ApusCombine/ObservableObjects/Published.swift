@@ -76,9 +76,9 @@ public struct Published<Value> {
   }
 }
 
-extension Published: @unchecked Sendable where Value: Sendable {}
+extension Published: Sendable where Value: Sendable {}
 
-extension Published.Publisher: @unchecked Sendable where Value: Sendable {}
+extension Published.Publisher: Sendable where Value: Sendable {}
 
 /// What every `Published` is, whatever its value.
 protocol PublishedProperty {}

@@ -1,6 +1,8 @@
 import OpenCombine
 
 /// The value of a `@Published` property, which any thread may read and write.
+// Unchecked because the storage's guard and the owner of publishing guard the fields, which the
+// compiler does not know.
 public final class PublishedBox<Value>: PublishedStorage, @unchecked Sendable {
   private var current: Value
   // The value that is being announced and not yet stored, and its number. Both belong to the owner

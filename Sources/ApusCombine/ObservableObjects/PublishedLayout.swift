@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// Where in the instances of one class the `@Published` properties are: found once per class, its
 /// superclasses included.
@@ -17,26 +18,18 @@ struct PublishedLayout: Sendable {
     self.offsets = offsets
   }
 
-  private static let known = KnownLayouts()
+  private static let known = Mutex<[ObjectIdentifier: PublishedLayout]>([:])
 
   /// The storages of the properties of `object`, in the order of their declaration.
   static func of(_ object: AnyObject) -> PublishedStorages {
     let type: AnyClass = Swift.type(of: object)
-    let layout = known.layout(of: type) { PublishedLayout(of: type) }
-    return PublishedStorages(object: object, offsets: layout.offsets)
-  }
-
-  private final class KnownLayouts: @unchecked Sendable {
-    private let guarded = Guard()
-    private var layouts: [ObjectIdentifier: PublishedLayout] = [:]
-
-    func layout(of type: AnyClass, find: () -> PublishedLayout) -> PublishedLayout {
-      let key = ObjectIdentifier(type)
-      if let layout = guarded({ layouts[key] }) { return layout }
-      let layout = find()
-      guarded { layouts[key] = layout }
-      return layout
+    let key = ObjectIdentifier(type)
+    if let layout = known.withLock({ $0[key] }) {
+      return PublishedStorages(object: object, offsets: layout.offsets)
     }
+    let layout = PublishedLayout(of: type)
+    known.withLock { $0[key] = layout }
+    return PublishedStorages(object: object, offsets: layout.offsets)
   }
 }
 

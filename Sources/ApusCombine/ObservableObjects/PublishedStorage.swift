@@ -10,7 +10,7 @@ import OpenCombine
 /// `async` function.
 ///
 /// Kept apart from the generic `PublishedBox`, whose code has to look types up at run time.
-public class PublishedStorage: @unchecked Sendable {
+public class PublishedStorage {
   let guarded = Guard()
   private var willChange: ObservableObjectPublisher?
   private var publishing = RecursiveOwnership()

@@ -5,7 +5,7 @@ import OpenCombine
 /// Each `CombineLatestInput` keeps its upstream's latest element, under this object's guard.
 /// Deliveries follow each other under a recursive lock, with the elements read inside it, so that
 /// the subscriber never receives an older combination after a newer one.
-final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+final class CombineLatestSubscription<Downstream: Subscriber>: Subscription {
   typealias Failure = Downstream.Failure
 
   private let guarded = Guard()
@@ -102,7 +102,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @un
 }
 
 /// Receives one of the upstreams of a `CombineLatestSubscription`.
-final class CombineLatestInput<Input, Failure: Error>: Subscriber, @unchecked Sendable {
+final class CombineLatestInput<Input, Failure: Error>: Subscriber {
   /// What the upstream sent last.
   private(set) var latest: Input?
   private let receiveSubscription: (any Subscription) -> Void

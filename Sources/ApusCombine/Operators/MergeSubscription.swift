@@ -5,7 +5,7 @@ import OpenCombine
 /// With unlimited demand everything passes through. Otherwise each upstream is asked for one
 /// element at a time, which waits here until it is wanted: nothing is lost, and no upstream can
 /// fill the memory. Deliveries follow each other under a recursive lock.
-final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+final class MergeSubscription<Downstream: Subscriber>: Subscription {
   typealias Failure = Downstream.Failure
 
   private let guarded = Guard()

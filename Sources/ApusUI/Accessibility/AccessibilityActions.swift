@@ -24,12 +24,14 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// A button that only assistive technology finds, beside the view that it acts on.
-public struct _SpokenActionModifier: ViewModifier {
+nonisolated public struct _SpokenActionModifier: ViewModifier {
   public typealias Body = Never
   let name: Text
-  nonisolated(unsafe) let action: () -> Void
+  let action: () -> Void
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.layered(isBehind: false, alignment: .center, content: content) {
       context.open(.button)
       context.writer.set(.isSpokenOnly, true)
@@ -42,11 +44,13 @@ public struct _SpokenActionModifier: ViewModifier {
 }
 
 /// Lets assistive technology and arrow keys turn a value up and down.
-public struct _AdjustableModifier: ViewModifier {
+nonisolated public struct _AdjustableModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let handler: (AccessibilityAdjustmentDirection) -> Void
+  let handler: (AccessibilityAdjustmentDirection) -> Void
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     let up = context.registerHandler(.action { modifier.handler(.increment) })
     let down = context.registerHandler(.action { modifier.handler(.decrement) })
     context.modify(.free) { writer in

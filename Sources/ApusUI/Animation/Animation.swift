@@ -3,12 +3,7 @@ import ViewGraph
 /// How a change moves from the old value to the new. On a page it becomes a CSS transition of the
 /// same curve and duration, unless the visitor prefers reduced motion.
 public struct Animation: Hashable, Sendable {
-  enum Curve: Hashable, Sendable {
-    case `default`, linear, easeIn, easeOut, easeInOut
-    /// Bounce from 0 (none) to 1.
-    case spring(bounce: Double)
-    case cubic(Double, Double, Double, Double)
-  }
+  typealias Curve = ElementAnimation.Curve
 
   var curve: Curve
   /// Seconds.
@@ -24,29 +19,9 @@ public struct Animation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// As the attribute `.animation`.
-  var numbers: [Double] {
-    var numbers: [Double]
-    switch curve {
-    case .default: numbers = [0]
-    case .linear: numbers = [1]
-    case .easeIn: numbers = [2]
-    case .easeOut: numbers = [3]
-    case .easeInOut: numbers = [4]
-    case .spring: numbers = [5]
-    case .cubic: numbers = [6]
-    }
-    numbers += [duration * 1000, waits * 1000, Double(repetitions), autoreverses ? 1 : 0]
-    switch curve {
-    case .spring(let bounce): numbers.append(bounce)
-    case .cubic(let x1, let y1, let x2, let y2): numbers += [x1, y1, x2, y2]
-    default: break
-    }
-    return numbers
+  var element: ElementAnimation {
+    ElementAnimation(curve, duration: duration * 1000, delay: waits * 1000)
   }
-
-  /// What turns moving off, as the attribute `.animation`.
-  static let none: [Double] = [7, 0, 0, 1, 0]
 }
 
 // MARK: Curves
@@ -187,8 +162,16 @@ extension Animation {
 
   /// Runs several times.
   ///
+  /// > Note: On a page what changes moves once.
+  ///
   /// - Parameter autoreverses: Whether every second time runs backwards.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+  public func repeatCount(
+    _ repeatCount: Int, autoreverses: Bool = true, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) -> Animation {
+    if repeatCount > 1 {
+      notDrawn("repeatCount(_:autoreverses:)", "what changes moves once", _file, _line)
+    }
     var copy = self
     copy.repetitions = max(1, repeatCount)
     copy.autoreverses = autoreverses
@@ -197,8 +180,13 @@ extension Animation {
 
   /// Runs without end.
   ///
+  /// > Note: On a page what changes moves once.
+  ///
   /// - Parameter autoreverses: Whether every second time runs backwards.
-  public func repeatForever(autoreverses: Bool = true) -> Animation {
+  public func repeatForever(
+    autoreverses: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> Animation {
+    notDrawn("repeatForever(autoreverses:)", "what changes moves once", _file, _line)
     var copy = self
     copy.repetitions = 0
     copy.autoreverses = autoreverses

@@ -2,22 +2,22 @@ import ViewGraph
 
 /// How a view comes and goes.
 public struct AnyTransition: Hashable, Sendable {
-  /// Effects in the form of the attribute `.transition`.
-  var insertion: [Double]
-  var removal: [Double]
+  typealias Effect = ElementTransition.Effect
+  var insertion: [Effect]
+  var removal: [Effect]
   private var moves: Animation?
 
-  init(_ insertion: [Double], _ removal: [Double]) {
+  init(_ insertion: [Effect], _ removal: [Effect]) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  init(_ effects: [Double]) { self.init(effects, effects) }
+  init(_ effects: [Effect]) { self.init(effects, effects) }
 
   /// Comes and goes at once.
   public static let identity = AnyTransition([])
   /// Fades in and out.
-  public static let opacity = AnyTransition([1])
+  public static let opacity = AnyTransition([.opacity])
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition.asymmetric(
     insertion: .move(edge: .leading), removal: .move(edge: .trailing))
@@ -30,17 +30,17 @@ public struct AnyTransition: Hashable, Sendable {
   ///   - scale: The size as a factor.
   ///   - anchor: The point that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition([2, Double(scale), Double(anchor.x), Double(anchor.y)])
+    AnyTransition([.scale(Double(scale), x: Double(anchor.x), y: Double(anchor.y))])
   }
 
   /// Moves in from an edge, and out to it.
   public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition([3, Double(edge.element.rawValue)])
+    AnyTransition([.move(edge.element)])
   }
 
   /// Moves in from a distance in points, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition([4, Double(offset.width), Double(offset.height)])
+    AnyTransition([.offset(x: Double(offset.width), y: Double(offset.height))])
   }
 
   /// Moves in from a distance in points, and out to it.
@@ -90,10 +90,9 @@ public struct AnyTransition: Hashable, Sendable {
 
   fileprivate var attributes: [StoredAttribute] {
     var attributes = [
-      StoredAttribute(
-        .transition, [Double(insertion.count)] + insertion + removal)
+      StoredAttribute(.transition, ElementTransition(insertion: insertion, removal: removal))
     ]
-    if let moves { attributes.append(StoredAttribute(.animation, moves.numbers)) }
+    if let moves { attributes.append(StoredAttribute(.animation, moves.element)) }
     return attributes
   }
 }

@@ -33,7 +33,7 @@ public func withAnimation<Result>(
 private func animated<Result>(
   _ animation: Animation?, _ body: () throws -> Result
 ) rethrows -> Result {
-  try TurnAnimation.$current.withValue(animation?.numbers ?? Animation.none) { try body() }
+  try TurnAnimation.$current.withValue(animation?.element ?? .still) { try body() }
 }
 
 /// When an animation counts as over.
@@ -70,10 +70,17 @@ public func withAnimation<Result>(
 }
 
 /// Makes the changes of state in `body` as a transaction says.
+///
+/// > Note: A page does not animate them yet: it shows them at once.
 public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
+  _ transaction: Transaction, _file: StaticString = #fileID, _line: UInt = #line,
+  _ body: () throws -> Result
 ) rethrows -> Result {
-  try animated(transaction.disablesAnimations ? nil : transaction.animation, body)
+  if transaction.animation != nil, !transaction.disablesAnimations {
+    notDrawn(
+      "withTransaction(_:_:)", "changes show at once; `animation(_:value:)` animates", _file, _line)
+  }
+  return try animated(transaction.disablesAnimations ? nil : transaction.animation, body)
 }
 
 extension View {
@@ -86,14 +93,14 @@ extension View {
     if animation != nil {
       notDrawn("animation(_:value:)", "all changes of the view move", _file, _line)
     }
-    return attribute(.animation, animation?.numbers ?? Animation.none)
+    return attribute(.animation, animation?.element ?? .still)
   }
 
   /// Makes all changes of this view move; nil: at once.
   nonisolated public func animation(
     _ animation: Animation?
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.animation, animation?.numbers ?? Animation.none)
+    attribute(.animation, animation?.element ?? .still)
   }
 
   /// Changes how changes of this view are shown.
@@ -102,13 +109,13 @@ extension View {
   ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
     var transaction = Transaction(animation: .default)
     transform(&transaction)
-    var numbers: [Double]?
+    var element: ElementAnimation?
     if transaction.disablesAnimations || transaction.animation == nil {
-      numbers = Animation.none
+      element = .still
     } else if transaction.animation != .default {
-      numbers = transaction.animation?.numbers
+      element = transaction.animation?.element
     }
     return modifier(
-      _OptionalModifier(numbers.map { _AttributeModifier(.animation, $0) }))
+      _OptionalModifier(element.map { _AttributeModifier(.animation, $0) }))
   }
 }

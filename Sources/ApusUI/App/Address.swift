@@ -2,9 +2,9 @@ import ViewGraph
 
 /// Runs an action with the address that the screen was opened with, and again when the visitor
 /// goes back or forward.
-struct _OpenAddressModifier: ViewModifier {
+nonisolated struct _OpenAddressModifier: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let action: (URL) -> Void
+  let action: (URL) -> Void
 
   nonisolated init(action: @escaping (URL) -> Void) { self.action = action }
 
@@ -36,7 +36,7 @@ struct _OpenAddressModifier: ViewModifier {
     }
   }
 
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     content()
     let listener = context.slot(0x0BE4) { Listener(in: context) }
     listener.action = modifier.action

@@ -63,22 +63,22 @@ public enum SceneBuilder {
 }
 
 /// Several scenes.
-public struct _TupleScene<First: Scene, each Rest: Scene>: Scene {
+nonisolated public struct _TupleScene<First: Scene, each Rest: Scene>: Scene {
   public typealias Body = Never
-  nonisolated(unsafe) let first: First
-  nonisolated(unsafe) let rest: (repeat each Rest)
+  let first: First
+  let rest: (repeat each Rest)
 
   nonisolated init(first: First, rest: (repeat each Rest)) {
     self.first = first
     self.rest = rest
   }
 
-  public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+  @MainActor public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
     First._collect(scene.first, into: &windows)
     for scene in repeat each scene.rest { collect(scene, into: &windows) }
   }
 
-  private static func collect<Content: Scene>(
+  @MainActor private static func collect<Content: Scene>(
     _ scene: Content, into windows: inout _SceneWindows
   ) {
     Content._collect(scene, into: &windows)
@@ -86,10 +86,10 @@ public struct _TupleScene<First: Scene, each Rest: Scene>: Scene {
 }
 
 /// A window with a view. Each visitor has one of their own.
-public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   let title: Text?
-  nonisolated(unsafe) let content: () -> Content
+  let content: () -> Content
 
   /// A window that is named after the app.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
@@ -130,18 +130,18 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(title, content: content)
   }
 
-  public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+  @MainActor public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
     windows.windows.append(.init(title: scene.title) { AnyView(scene.content()) })
   }
 }
 
 /// The root of a visitor's screen: their own of what the app keeps in its properties.
-struct _AppRoot<Main: App>: View, AppCarrier {
-  nonisolated(unsafe) let app: Main
+nonisolated struct _AppRoot<Main: App>: View, AppCarrier {
+  let app: Main
 
-  static var appType: Any.Type { Main.self }
+  @MainActor static var appType: Any.Type { Main.self }
 
-  var body: AnyView {
+  @MainActor var body: AnyView {
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
     return windows.windows.first?.root() ?? AnyView(EmptyView())

@@ -29,13 +29,15 @@ public final class RowActions {
   }
 }
 
-public struct _RowActionsModifier: ViewModifier {
+nonisolated public struct _RowActionsModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let set: (RowActions) -> Void
+  let set: (RowActions) -> Void
 
   nonisolated init(set: @escaping (RowActions) -> Void) { self.set = set }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     let actions = context.pending.rowActions as? RowActions ?? RowActions()
     modifier.set(actions)
     context.pending.rowActions = actions
@@ -54,16 +56,14 @@ extension DynamicViewContent {
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> ModifiedContent<Self, _RowActionsModifier> {
-    nonisolated(unsafe) let action = action
-    return modifier(_RowActionsModifier { $0.delete = action })
+    modifier(_RowActionsModifier { $0.delete = action })
   }
 
   /// Lets a person move rows: from their present places to in front of another.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> ModifiedContent<Self, _RowActionsModifier> {
-    nonisolated(unsafe) let action = action
-    return modifier(_RowActionsModifier { $0.move = action })
+    modifier(_RowActionsModifier { $0.move = action })
   }
 }
 

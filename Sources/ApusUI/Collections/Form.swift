@@ -1,14 +1,14 @@
 import ViewGraph
 
 /// Groups of labelled controls.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A form of the sections and controls in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let style = context.style(of: (any FormStyle).self) else {
       return view.draw(.automatic, context)
     }
@@ -16,7 +16,7 @@ public struct Form<Content: View>: View {
     view.emit(style, context)
   }
 
-  private func draw(_ look: ControlLook, _ context: EmissionContext) {
+  @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     let rows = context.slot(0xF03) { RowsSlot() }.rows
     context.open(.form)
     if look != .automatic { context.writer.set(.look, look) }
@@ -28,7 +28,7 @@ public struct Form<Content: View>: View {
     context.close { _ in 3 }
   }
 
-  private func emit<Style: FormStyle>(_ style: Style, _ context: EmissionContext) {
+  @MainActor private func emit<Style: FormStyle>(_ style: Style, _ context: EmissionContext) {
     let configuration = FormStyleConfiguration(content: .init(content))
     context.emitStyled(style, of: (any FormStyle).self) {
       $0.makeBody(configuration: configuration)

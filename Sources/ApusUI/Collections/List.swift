@@ -4,17 +4,17 @@ import ViewGraph
 ///
 /// Of a `ForEach` with many elements only the rows near the viewport are built; for the others
 /// stand elements with the role `window`.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let selection: (any RowSelection)?
+  let content: Content
+  let selection: (any RowSelection)?
 
   nonisolated init(content: Content, selection: (any RowSelection)?) {
     self.content = content
     self.selection = selection
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let state = context.slot(0x1157) { ListSlot(owner: context.component!) }
     state.rows.selection = view.selection
     let look = (context.style(of: (any ListStyle).self) as? any DrawnStyle)?.look ?? .automatic

@@ -43,31 +43,31 @@ protocol RowSelection {
 }
 
 /// One row, or none.
-struct SingleSelection<Value: Hashable>: RowSelection {
-  nonisolated(unsafe) let binding: Binding<Value?>
+nonisolated struct SingleSelection<Value: Hashable>: RowSelection {
+  let binding: Binding<Value?>
   nonisolated init(binding: Binding<Value?>) { self.binding = binding }
-  var needsEditing: Bool { false }
+  @MainActor var needsEditing: Bool { false }
 
-  func contains(_ tag: AnyHashable) -> Bool? {
+  @MainActor func contains(_ tag: AnyHashable) -> Bool? {
     guard let value = tag.tag(as: Value.self) else { return nil }
     return binding.location.readPart { $0 == value }
   }
 
-  func tapped(_ tag: AnyHashable) { binding.wrappedValue = tag.tag(as: Value.self) }
+  @MainActor func tapped(_ tag: AnyHashable) { binding.wrappedValue = tag.tag(as: Value.self) }
 }
 
 /// Any number of rows: each tap selects or deselects.
-struct MultipleSelection<Value: Hashable>: RowSelection {
-  nonisolated(unsafe) let binding: Binding<Set<Value>>
+nonisolated struct MultipleSelection<Value: Hashable>: RowSelection {
+  let binding: Binding<Set<Value>>
   nonisolated init(binding: Binding<Set<Value>>) { self.binding = binding }
-  var needsEditing: Bool { true }
+  @MainActor var needsEditing: Bool { true }
 
-  func contains(_ tag: AnyHashable) -> Bool? {
+  @MainActor func contains(_ tag: AnyHashable) -> Bool? {
     guard let value = tag.tag(as: Value.self) else { return nil }
     return binding.location.readPart { $0.contains(value) }
   }
 
-  func tapped(_ tag: AnyHashable) {
+  @MainActor func tapped(_ tag: AnyHashable) {
     guard let value = tag.tag(as: Value.self) else { return }
     binding.wrappedValue.formSymmetricDifference([value])
   }

@@ -96,7 +96,7 @@ struct RowControls {
     _ items: [UInt8], _ words: String, _ context: EmissionContext, more: () -> Void = {}
   ) {
     context.descend(5) {
-      context.emitActions(named: Self.name("Actions", words)) {
+      context.emitActions(named: Self.name("Actions", words), for: .actions) {
         items.withUnsafeBytes { context.writer.append($0) }
         more()
       }

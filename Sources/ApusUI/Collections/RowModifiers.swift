@@ -27,13 +27,15 @@ extension View {
 }
 
 /// What stands behind a row.
-public struct _RowBackgroundModifier<Background: View>: ViewModifier {
+nonisolated public struct _RowBackgroundModifier<Background: View>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let background: Background?
+  let background: Background?
 
   nonisolated init(background: Background?) { self.background = background }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     switch modifier.background {
     case nil, is EmptyView: content()
     case let color as Color:
@@ -52,17 +54,19 @@ public struct _RowBackgroundModifier<Background: View>: ViewModifier {
 }
 
 /// Actions on a row.
-public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
+nonisolated public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
   public typealias Body = Never
   let edge: HorizontalEdge
-  nonisolated(unsafe) let actions: Actions
+  let actions: Actions
 
   nonisolated init(edge: HorizontalEdge, actions: Actions) {
     self.edge = edge
     self.actions = actions
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     // In no list there is no row, and no actions.
     guard context.writesItems else { return content() }
     let path = context.path

@@ -2,10 +2,10 @@ import ViewGraph
 
 /// A group of rows with a header and a footer.
 public struct Section<Parent, Content, Footer> {
-  nonisolated(unsafe) let header: Parent
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let footer: Footer
-  nonisolated(unsafe) var isExpanded: Binding<Bool>?
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

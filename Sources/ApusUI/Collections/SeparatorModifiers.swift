@@ -4,49 +4,20 @@ import ViewGraph
 // drawn unless one of them hides it. As on a device the style of the list decides where there can be
 // lines at all: at a section's edges in plain and grouped lists only.
 
-/// Attributes of the section around a view, or of the view that is one.
-public struct _SectionAttributeModifier: ViewModifier {
-  public typealias Body = Never
-  let attributes: [StoredAttribute]
-
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    context.modify(.free) { writer in
-      for attribute in modifier.attributes { writer.set(attribute) }
-    } content: {
-      content()
-    }
-  }
-}
-
-extension VerticalEdge.Set {
-  /// One attribute for each of these edges.
-  fileprivate func attributes<Value>(
-    above: Attribute<Value>, below: Attribute<Value>, _ value: Value
-  ) -> [StoredAttribute] {
-    (contains(.top) ? [StoredAttribute(above, value)] : [])
-      + (contains(.bottom) ? [StoredAttribute(below, value)] : [])
-  }
-}
-
 extension View {
   /// Whether lines part the row that this view is in from the rows around it.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
-      _RowAttributeModifier(
-        attributes: edges.attributes(
-          above: .hidesSeparatorAbove, below: .hidesSeparatorBelow,
-          visibility == .hidden)))
+      _SeparatorModifier(lines: .ofRow, edges: edges, saying: .areHidden(visibility == .hidden)))
   }
 
   /// The colour of the lines around the row that this view is in; nil: the list's own.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
-      _SeparatorTintModifier(
-        color: color, edges: edges, isOfSection: false))
+    modifier(_SeparatorModifier(lines: .ofRow, edges: edges, saying: .haveColor(color)))
   }
 
   /// Whether there are lines at the beginning and at the end of a section.
@@ -54,40 +25,69 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
-      _SectionAttributeModifier(
-        attributes: edges.attributes(
-          above: .hidesSectionSeparatorAbove, below: .hidesSectionSeparatorBelow,
-          visibility == .hidden)))
+      _SeparatorModifier(
+        lines: .ofSection, edges: edges, saying: .areHidden(visibility == .hidden)))
   }
 
   /// The colour of the lines at the beginning and at the end of a section; nil: the list's own.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
-      _SeparatorTintModifier(
-        color: color, edges: edges, isOfSection: true))
+    modifier(_SeparatorModifier(lines: .ofSection, edges: edges, saying: .haveColor(color)))
   }
 }
 
-private struct _SeparatorTintModifier: ViewModifier {
+/// Says something of the lines above and below a row, or a section.
+private struct _SeparatorModifier: ViewModifier {
   typealias Body = Never
-  let color: Color?
+
+  enum Lines { case ofRow, ofSection }
+
+  enum Saying {
+    case areHidden(Bool)
+    case haveColor(Color?)
+  }
+
+  let lines: Lines
   let edges: VerticalEdge.Set
-  let isOfSection: Bool
+  let saying: Saying
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    let paint = modifier.color.map { $0.paint(in: context.environment) } ?? Paint(.separator)
-    if modifier.isOfSection {
-      let attributes = modifier.edges.attributes(
-        above: .sectionSeparatorPaintAbove, below: .sectionSeparatorPaintBelow, paint)
-      _SectionAttributeModifier._emit(
-        _SectionAttributeModifier(attributes: attributes), context, content: content)
-    } else {
-      let attributes = modifier.edges.attributes(
-        above: .separatorPaintAbove, below: .separatorPaintBelow, paint)
-      _RowAttributeModifier._emit(
-        _RowAttributeModifier(attributes: attributes), context, content: content)
+    let attributes = modifier.attributes(in: context.environment)
+    func write(_ writer: ElementWriter) {
+      for attribute in attributes { writer.set(attribute) }
     }
+    switch modifier.lines {
+    case .ofRow: context.modifyItem(write, content: content)
+    case .ofSection: context.modify(.free, write, content: content)
+    }
+  }
+
+  private func attributes(in environment: EnvironmentValues) -> [StoredAttribute] {
+    switch (saying, lines) {
+    case (.areHidden(let isHidden), .ofRow):
+      attributes(above: .hidesSeparatorAbove, below: .hidesSeparatorBelow, isHidden)
+    case (.areHidden(let isHidden), .ofSection):
+      attributes(above: .hidesSectionSeparatorAbove, below: .hidesSectionSeparatorBelow, isHidden)
+    case (.haveColor(let color), .ofRow):
+      attributes(
+        above: .separatorPaintAbove, below: .separatorPaintBelow, paint(color, environment))
+    case (.haveColor(let color), .ofSection):
+      attributes(
+        above: .sectionSeparatorPaintAbove, below: .sectionSeparatorPaintBelow,
+        paint(color, environment))
+    }
+  }
+
+  private func paint(_ color: Color?, _ environment: EnvironmentValues) -> Paint {
+    color?.paint(in: environment) ?? Paint(.separator)
+  }
+
+  /// One attribute for each of the edges.
+  private func attributes<Value>(
+    above: Attribute<Value>, below: Attribute<Value>, _ value: Value
+  ) -> [StoredAttribute] {
+    (edges.contains(.top) ? [StoredAttribute(above, value)] : [])
+      + (edges.contains(.bottom) ? [StoredAttribute(below, value)] : [])
   }
 }

@@ -1,9 +1,9 @@
 import ViewGraph
 
 /// Gives the value that a view stands for in a picker, list or tab view.
-public struct _TagModifier<Value: Hashable>: ViewModifier {
+nonisolated public struct _TagModifier<Value: Hashable>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let value: Value
+  let value: Value
   let includesOptional: Bool
 
   nonisolated init(value: Value, includesOptional: Bool) {
@@ -11,7 +11,9 @@ public struct _TagModifier<Value: Hashable>: ViewModifier {
     self.includesOptional = includesOptional
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.pending.tag = AnyHashable(
       SelectionTag(value: modifier.value, includesOptional: modifier.includesOptional))
     content()

@@ -22,10 +22,10 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// A `file:` URL names a picture of at most 16 MB on the server's disk; only this screen's visitor
 /// gets an address for it.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
-  nonisolated(unsafe) private let transaction: Transaction
-  nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
+  private let transaction: Transaction
+  private let content: (AsyncImagePhase) -> Content
   @State private var outcome: Outcome?
   @Environment(\.session) private var session
 
@@ -73,7 +73,7 @@ public struct AsyncImage<Content: View>: View {
     self.init(url: url, scale: scale) { $0.image }
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if let url, isLoading(url) {
       content(.empty).background {
         _PictureLoading(url: url) { isLoaded in
@@ -86,14 +86,14 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  private func known(_ url: URL) -> Bool? {
+  @MainActor private func known(_ url: URL) -> Bool? {
     if let isLoaded = session?.pictureOutcome(url) { return isLoaded }
     return outcome.flatMap { $0.url == url ? $0.isLoaded : nil }
   }
 
-  private func isLoading(_ url: URL) -> Bool { known(url) == nil }
+  @MainActor private func isLoading(_ url: URL) -> Bool { known(url) == nil }
 
-  private var phase: AsyncImagePhase {
+  @MainActor private var phase: AsyncImagePhase {
     guard let url else { return .empty }
     return known(url) == true
       ? .success(Image(source: .picture(url.absoluteString))) : .failure(PictureNotLoaded(url: url))
@@ -107,12 +107,12 @@ private struct PictureNotLoaded: LocalizedError {
 }
 
 /// Has the browser load a picture that is not shown yet.
-struct _PictureLoading: View {
+nonisolated struct _PictureLoading: View {
   typealias Body = Never
   let url: URL
-  nonisolated(unsafe) let action: (Bool) -> Void
+  let action: (Bool) -> Void
 
-  static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.image)
     context.writer.set(.source, context.shownAddress(of: view.url.absoluteString))
     context.writer.set(.isSpokenOnly, true)

@@ -1,11 +1,11 @@
 import ViewGraph
 
 /// A control that does something when it is tapped.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
   public typealias Body = Never
   let role: ButtonRole?
   let action: @MainActor () -> Void
-  nonisolated(unsafe) let label: Label
+  let label: Label
 
   /// A button with any view as its label.
   ///
@@ -25,7 +25,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let view = view.withSimultaneousTaps(context).inDialog(context)
     switch context.styleValue(of: ButtonStyles.self) {
     case let style as any ButtonStyle: view.emit(style, context)
@@ -35,7 +35,7 @@ public struct Button<Label: View>: View {
     }
   }
 
-  private func withSimultaneousTaps(_ context: EmissionContext) -> Self {
+  @MainActor private func withSimultaneousTaps(_ context: EmissionContext) -> Self {
     guard let taps = context.environment.tapsOnControls else { return self }
     let action = action
     return Self(role: role, label: label) {
@@ -45,7 +45,7 @@ public struct Button<Label: View>: View {
   }
 
   /// Registers with a dialog around it, and dismisses the dialog after its action.
-  private func inDialog(_ context: EmissionContext) -> Self {
+  @MainActor private func inDialog(_ context: EmissionContext) -> Self {
     guard let after = context.environment.afterButton else { return self }
     let action = action
     let whole: @MainActor () -> Void = {
@@ -64,7 +64,7 @@ public struct Button<Label: View>: View {
     self.label = label
   }
 
-  private func draw(_ look: ControlLook, _ context: EmissionContext) {
+  @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     // A frame or padding lies around a button that has an edge of its own.
     guard look.rawValue < ControlLook.bordered.rawValue else {
       return context.box { write(look, context) }
@@ -72,7 +72,7 @@ public struct Button<Label: View>: View {
     write(look, context)
   }
 
-  private func write(_ look: ControlLook, _ context: EmissionContext) {
+  @MainActor private func write(_ look: ControlLook, _ context: EmissionContext) {
     context.open(.button)
     if look != .automatic { context.writer.set(.look, look) }
     writeSize(look, context)
@@ -83,7 +83,7 @@ public struct Button<Label: View>: View {
     context.close()
   }
 
-  private func writeSize(_ look: ControlLook, _ context: EmissionContext) {
+  @MainActor private func writeSize(_ look: ControlLook, _ context: EmissionContext) {
     let environment = context.environment
     let size = environment.controlSize
     if size != .regular { context.writer.set(.controlSize, size.element) }
@@ -93,7 +93,7 @@ public struct Button<Label: View>: View {
     if let radius = shape.radius { context.writer.set(.cornerRadius, [Double(radius)]) }
   }
 
-  private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {
+  @MainActor private func emit<Style: ButtonStyle>(_ style: Style, _ context: EmissionContext) {
     context.open(.button)
     context.writer.set(.look, ControlLook.plain)
     if let role { context.writer.set(.buttonRole, role.element) }
@@ -114,7 +114,9 @@ public struct Button<Label: View>: View {
     context.close()
   }
 
-  private func emit<Style: PrimitiveButtonStyle>(_ style: Style, _ context: EmissionContext) {
+  @MainActor private func emit<Style: PrimitiveButtonStyle>(
+    _ style: Style, _ context: EmissionContext
+  ) {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: _StylePart(label), action: action)
     context.emitStyled(style, of: ButtonStyles.self) { $0.makeBody(configuration: configuration) }

@@ -219,12 +219,14 @@ extension View {
   }
 }
 
-public struct _ButtonStyleModifier: ViewModifier {
+nonisolated public struct _ButtonStyleModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let style: Any
+  let style: Any
   nonisolated init(style: Any) { self.style = style }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.withStyle(modifier.style, of: ButtonStyles.self, content)
   }
 }

@@ -4,11 +4,11 @@ import ViewGraph
 ///
 /// A browser's colour picker has no opacity: the colour keeps its opacity, or becomes opaque if
 /// `supportsOpacity` is false.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
   public typealias Body = Never
   let selection: Binding<Color>
   let supportsOpacity: Bool
-  nonisolated(unsafe) let label: Label
+  let label: Label
 
   /// A colour picker with any view as its label.
   ///
@@ -24,7 +24,7 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let words = view.label is Text ? context.words(of: view.label) : ""
     let environment = context.environment
     let selection = view.selection
@@ -53,7 +53,7 @@ public struct ColorPicker<Label: View>: View {
   }
 
   /// `#rrggbb`.
-  private static func text(
+  @MainActor private static func text(
     _ color: (red: Double, green: Double, blue: Double, opacity: Double)
   ) -> String {
     "#"

@@ -13,7 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control to choose a date, in the visitor's calendar and time zone.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
   /// Which parts of the date can be chosen.
   public typealias Components = DatePickerComponents
   public typealias Body = Never
@@ -21,7 +21,7 @@ public struct DatePicker<Label: View>: View {
   let earliest: Date?
   let latest: Date?
   let components: Components
-  nonisolated(unsafe) let label: Label
+  let label: Label
 
   nonisolated init(
     _ selection: Binding<Date>, from earliest: Date? = nil, to latest: Date? = nil,
@@ -34,7 +34,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let environment = context.environment
     let form = LocalDates(
       components: view.components.element, timeZone: environment.timeZone)

@@ -1,9 +1,9 @@
 import ViewGraph
 
 /// Content that a person opens and closes.
-public struct DisclosureGroup<Label: View, Content: View>: View {
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let content: () -> Content
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
   let binding: Binding<Bool>?
   @State private var isExpanded = false
 
@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     binding = isExpanded
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     _Disclosure(isExpanded: binding ?? $isExpanded, label: label, content: content)
   }
 }
@@ -66,13 +66,13 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-struct _Disclosure<Label: View, Content: View>: View {
+nonisolated struct _Disclosure<Label: View, Content: View>: View {
   typealias Body = Never
   let isExpanded: Binding<Bool>
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let content: () -> Content
+  let label: Label
+  let content: () -> Content
 
-  static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
     let isExpanded = view.isExpanded
     let isOpen = isExpanded.wrappedValue
     context.open(.disclosure)

@@ -107,7 +107,7 @@ final class FormatterLocation<Value>: TextLocation {
 /// What a person is typing into a field whose value has another form: it stays as it is typed until
 /// the field is left.
 final class FieldDraft: Slot {
-  private final class Changes: Source, @unchecked Sendable {}
+  private final class Changes: Source {}
 
   private let changes: Source
   private var text: String?

@@ -2,13 +2,13 @@ import ViewGraph
 
 /// A button to choose a file from the visitor's device, drawn in the button style of the
 /// environment if that is one of the system's. Apple's framework has no equivalent.
-public struct FilePickerButton<Label: View>: View {
+nonisolated public struct FilePickerButton<Label: View>: View {
   public typealias Body = Never
   let types: [String]
   let maximumBytes: Int
   let onChoose: @MainActor (PickedFile) -> Void
   let onRefuse: (@MainActor (RefusedFile) -> Void)?
-  nonisolated(unsafe) let label: Label
+  let label: Label
 
   /// - Parameters:
   ///   - types: MIME types that are offered, and taken if the content is of one of them; `image/*`
@@ -28,7 +28,7 @@ public struct FilePickerButton<Label: View>: View {
     self.label = label()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.filePicker)
     if let style = context.styleValue(of: ButtonStyles.self) as? any _DrawnButtonStyle {
       context.writer.set(.look, type(of: style).look)
@@ -50,8 +50,7 @@ public struct FilePickerButton<Label: View>: View {
     context.close()
   }
 
-  @MainActor
-  private func receive(_ file: ChosenFile) {
+  @MainActor private func receive(_ file: ChosenFile) {
     func refuse(_ reason: RefusedFile.Reason) {
       self.refuse(RefusedFile(name: file.name, size: file.size, reason: reason))
     }
@@ -61,13 +60,12 @@ public struct FilePickerButton<Label: View>: View {
     onChoose(PickedFile(file))
   }
 
-  @MainActor
-  private func refuse(_ file: RefusedFile) {
+  @MainActor private func refuse(_ file: RefusedFile) {
     if let onRefuse { return onRefuse(file) }
     Graph.current?.session.perform(.notice(message: file.message, id: ""))
   }
 
-  private func accepts(_ type: String) -> Bool {
+  @MainActor private func accepts(_ type: String) -> Bool {
     types.isEmpty
       || types.contains { $0.hasSuffix("/*") ? type.hasPrefix($0.dropLast()) : $0 == type }
   }

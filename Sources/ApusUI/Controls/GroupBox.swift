@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A titled box around views.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let content: Content
+  let label: Label
+  let content: Content
 
   nonisolated init(label: Label, content: Content) {
     self.label = label
@@ -23,13 +23,13 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.init(label: label, content: content())
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let style = context.style(of: (any GroupBoxStyle).self), !(style is any DrawnStyle)
     else { return view.draw(context) }
     view.emit(style, context)
   }
 
-  private func draw(_ context: EmissionContext) {
+  @MainActor private func draw(_ context: EmissionContext) {
     context.open(.stack) { writer in
       writer.set(.background, Paint(.secondaryBackground))
       writer.set(.cornerRadius, [8])
@@ -52,7 +52,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     context.close { $0 | 1 }
   }
 
-  private func emit<Style: GroupBoxStyle>(_ style: Style, _ context: EmissionContext) {
+  @MainActor private func emit<Style: GroupBoxStyle>(_ style: Style, _ context: EmissionContext) {
     let configuration = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
     context.emitStyled(style, of: (any GroupBoxStyle).self) {
       $0.makeBody(configuration: configuration)

@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let title: Title
-  nonisolated(unsafe) let icon: Icon
+  let title: Title
+  let icon: Icon
 
   /// A label of any two views.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let style = context.style(of: (any LabelStyle).self) else {
       return view.draw(.automatic, context)
     }
@@ -20,7 +20,7 @@ public struct Label<Title: View, Icon: View>: View {
     view.emit(style, context)
   }
 
-  private func draw(_ look: ControlLook, _ context: EmissionContext) {
+  @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     context.open(.label)
     if look != .automatic { context.writer.set(.look, look) }
     if look != .titleOnly { context.emit(1, icon) }
@@ -29,7 +29,7 @@ public struct Label<Title: View, Icon: View>: View {
     context.close()
   }
 
-  private func emit<Style: LabelStyle>(_ style: Style, _ context: EmissionContext) {
+  @MainActor private func emit<Style: LabelStyle>(_ style: Style, _ context: EmissionContext) {
     let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
     context.emitStyled(style, of: (any LabelStyle).self) {
       $0.makeBody(configuration: configuration)

@@ -2,8 +2,8 @@ import ViewGraph
 
 /// A value with its name beside it.
 public struct LabeledContent<Label, Content> {
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let content: Content
+  let label: Label
+  let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {

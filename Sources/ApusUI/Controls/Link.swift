@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A link to an address outside of the screen.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
   public typealias Body = Never
   let destination: URL
-  nonisolated(unsafe) let label: Label
+  let label: Label
 
   /// A link with any view as its label. The browser opens it, or the `openURL` action that a view
   /// set.
@@ -13,7 +13,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.link)
     context.writer.set(.address, view.destination.absoluteString)
     if let open = context.environment.customOpenURL {

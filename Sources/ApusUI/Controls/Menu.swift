@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A button that opens a list of actions.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let content: Content
+  let label: Label
+  let content: Content
   /// What a tap does instead; the list is then for a long press.
   let primaryAction: (@MainActor () -> Void)?
 
@@ -29,7 +29,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.menu)
     if let action = view.primaryAction { context.handler(.onTap, .action(action)) }
     context.descend(1) {
@@ -101,16 +101,16 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
 }
 
 /// Several controls that belong together.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// The controls in a row.
   @preconcurrency nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(
       axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, view.content, context)
   }

@@ -4,11 +4,11 @@ import ViewGraph
 ///
 /// Each view directly in its content is an option; its `tag` is the value that it stands for, or,
 /// without one, the id of its element in a `ForEach`, if that has the selection's type.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let selection: Binding<SelectionValue>
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let label: Label
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
 
   nonisolated init(
     selection: Binding<SelectionValue>, content: Content, label: Label
@@ -33,7 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content(), label: label)
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let options = context.slot(0x91C4) { PickerOptionsSlot<SelectionValue>() }.options
     options.selection = view.selection
     let environment = context.environment

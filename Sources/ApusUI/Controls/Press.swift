@@ -2,21 +2,19 @@ import ViewGraph
 
 /// Whether a pointer is held down on an element. The host reports it only while it is read, because
 /// a press takes two messages.
-final class PressState: Source, @unchecked Sendable {
-  @MainActor private(set) var isWanted = false
-  @MainActor private var isPressed = false
+final class PressState: Source {
+  private(set) var isWanted = false
+  private var isPressed = false
   /// Whether the element is being written, so that no new evaluation is needed.
-  @MainActor private var isWriting = false
+  private var isWriting = false
   private weak var owner: Component?
 
-  @MainActor
   init(owner: Component) {
     self.owner = owner
     super.init(queue: owner.queue)
     name = "a button's press"
   }
 
-  @MainActor
   func read() -> Bool {
     if !isWanted {
       isWanted = true
@@ -27,14 +25,12 @@ final class PressState: Source, @unchecked Sendable {
   }
 
   /// Evaluates a style that may read it, while the element is being written.
-  @MainActor
   func whileWriting(_ body: () -> Void) {
     isWriting = true
     body()
     isWriting = false
   }
 
-  @MainActor
   func set(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed

@@ -1,12 +1,12 @@
 import ViewGraph
 
 /// Shows how much of a task is done, or that it is running.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
   /// 0 … 1, or nil.
   let fraction: Double?
-  nonisolated(unsafe) let label: Label?
-  nonisolated(unsafe) let current: CurrentValueLabel?
+  let label: Label?
+  let current: CurrentValueLabel?
 
   nonisolated init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
     self.fraction = fraction
@@ -19,7 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     return min(max(Double(value / total), 0), 1)
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let style = context.style(of: (any ProgressViewStyle).self) else {
       return view.draw(.automatic, context)
     }
@@ -27,7 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     view.emit(style, context)
   }
 
-  private func draw(_ look: ControlLook, _ context: EmissionContext) {
+  @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     let words = label.map { context.words(of: $0) } ?? ""
     context.open(.progress) { writer in
       if !words.isEmpty { writer.set(.label, words) }
@@ -45,7 +45,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     context.close { _ in isLine ? 1 : 0 }
   }
 
-  private func emit<Style: ProgressViewStyle>(_ style: Style, _ context: EmissionContext) {
+  @MainActor private func emit<Style: ProgressViewStyle>(_ style: Style, _ context: EmissionContext)
+  {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init($0) },
       currentValueLabel: current.map { .init($0) })

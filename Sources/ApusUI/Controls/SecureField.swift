@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A line of text whose letters are not shown.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let field: FieldParts
+  let label: Label
+  let field: FieldParts
 
   nonisolated private init(label: Label, field: FieldParts) {
     self.label = label
@@ -18,7 +18,7 @@ public struct SecureField<Label: View>: View {
     self.init(label: label(), field: FieldParts(role: .secureField, text: text, prompt: prompt))
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     view.field.emit(label: view.label, context)
   }
 }
@@ -73,16 +73,16 @@ extension SecureField where Label == Text {
 }
 
 /// Several lines of text to type into.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   public typealias Body = Never
-  nonisolated(unsafe) let field: FieldParts
+  let field: FieldParts
 
   /// A field of several lines for a text.
   nonisolated public init(text: Binding<String>) {
     field = FieldParts(role: .textEditor, text: text)
   }
 
-  public static func _emit(_ view: TextEditor, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: TextEditor, _ context: EmissionContext) {
     view.field.emit(label: EmptyView(), context)
   }
 }

@@ -1,15 +1,15 @@
 import ViewGraph
 
 /// A control to choose a number from a range.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   public typealias Body = Never
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
-  nonisolated(unsafe) let editingChanged: (Bool) -> Void
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let minimum: ValueLabel
-  nonisolated(unsafe) let maximum: ValueLabel
+  let editingChanged: (Bool) -> Void
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
 
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
@@ -28,7 +28,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.maximum = maximum
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let hasEnds = ValueLabel.self != EmptyView.self
     if hasEnds {
       context.open(.stack)
@@ -43,7 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
   }
 
-  private func draw(_ context: EmissionContext) {
+  @MainActor private func draw(_ context: EmissionContext) {
     let words = context.words(of: label)
     let value = value
     let bounds = bounds

@@ -1,67 +1,81 @@
 import ViewGraph
 
 /// A control that goes up and down in steps.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   public typealias Body = Never
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
-  /// Whether it can go on, as a dependency of the value; nil: whenever there is an action.
-  nonisolated(unsafe) let canStep: (() -> (up: Bool, down: Bool))?
-  nonisolated(unsafe) let editingChanged: (Bool) -> Void
-  nonisolated(unsafe) let label: Label
+  let steps: Steps
+  let editingChanged: (Bool) -> Void
+  let label: Label
+
+  enum Steps {
+    /// An action for each half; nil disables it.
+    case actions(up: (@MainActor () -> Void)?, down: (@MainActor () -> Void)?)
+    /// What moves a value, and whether it can go on, as a dependency of the value.
+    case value(move: (_ isUp: Bool) -> Void, can: () -> (up: Bool, down: Bool))
+  }
 
   nonisolated init(
     increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?,
-    canStep: (() -> (up: Bool, down: Bool))? = nil, editingChanged: @escaping (Bool) -> Void,
-    label: Label
+    editingChanged: @escaping (Bool) -> Void, label: Label
   ) {
-    self.increment = increment
-    self.decrement = decrement
-    self.canStep = canStep
+    steps = .actions(up: increment, down: decrement)
     self.editingChanged = editingChanged
     self.label = label
-  }
-
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
-    let can =
-      view.canStep?() ?? (up: view.increment != nil, down: view.decrement != nil)
-    context.open(.stepper)
-    if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
-    context.writer.set(.canIncrement, can.up)
-    context.writer.set(.canDecrement, can.down)
-    func run(_ action: (@MainActor () -> Void)?) -> Handler {
-      .action {
-        view.editingChanged(true)
-        action?()
-        view.editingChanged(false)
-      }
-    }
-    context.handler(.onIncrement, run(view.increment))
-    context.handler(.onDecrement, run(view.decrement))
-    context.emit(1, view.label)
-    context.close { _ in 1 }
   }
 
   nonisolated private init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ editingChanged: @escaping (Bool) -> Void, _ label: Label
   ) {
-    nonisolated(unsafe) let location = value.location
-    nonisolated(unsafe) let bounds = bounds
-    nonisolated(unsafe) let step = step
-    nonisolated(unsafe) let transaction = value.transaction
-    func move(_ by: V.Stride) {
-      var fresh = location.peek().advanced(by: by)
+    let location = value.location
+    let transaction = value.transaction
+    steps = .value { isUp in
+      var fresh = location.peek().advanced(by: isUp ? step : -step)
       if let bounds { fresh = min(max(fresh, bounds.lowerBound), bounds.upperBound) }
       location.write(fresh, transaction)
+    } can: {
+      guard let bounds else { return (true, true) }
+      let value = location.read()
+      return (value < bounds.upperBound, value > bounds.lowerBound)
     }
-    self.init(
-      increment: { move(step) }, decrement: { move(-step) },
-      canStep: {
-        guard let bounds else { return (true, true) }
-        let value = location.read()
-        return (value < bounds.upperBound, value > bounds.lowerBound)
-      }, editingChanged: editingChanged, label: label)
+    self.editingChanged = editingChanged
+    self.label = label
+  }
+
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let can = view.steps.can
+    context.open(.stepper)
+    if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
+    context.writer.set(.canIncrement, can.up)
+    context.writer.set(.canDecrement, can.down)
+    func run(isUp: Bool) -> Handler {
+      .action {
+        view.editingChanged(true)
+        view.steps.run(isUp: isUp)
+        view.editingChanged(false)
+      }
+    }
+    context.handler(.onIncrement, run(isUp: true))
+    context.handler(.onDecrement, run(isUp: false))
+    context.emit(1, view.label)
+    context.close { _ in 1 }
+  }
+}
+
+extension Stepper.Steps {
+  fileprivate var can: (up: Bool, down: Bool) {
+    switch self {
+    case .actions(let up, let down): (up != nil, down != nil)
+    case .value(_, let can): can()
+    }
+  }
+
+  @MainActor
+  fileprivate func run(isUp: Bool) {
+    switch self {
+    case .actions(let up, let down): (isUp ? up : down)?()
+    case .value(let move, _): move(isUp)
+    }
   }
 }
 

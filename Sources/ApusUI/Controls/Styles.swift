@@ -88,28 +88,28 @@ private struct _StyleBody<Style, Content: View>: View, ModifierCarrier {
 }
 
 /// Sets the style of a family of controls for the content.
-public struct _StyleModifier<Family>: ViewModifier {
+nonisolated public struct _StyleModifier<Family>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let style: Any
+  let style: Any
 
   nonisolated init(_ style: Any) { self.style = style }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.withStyle(modifier.style, of: Family.self, content)
   }
 }
 
 /// A part of a control that is given to a custom style, such as its label.
-public struct _StylePart<Kind>: View {
+nonisolated public struct _StylePart<Kind>: View {
   public typealias Body = Never
-  let emit: @MainActor (EmissionContext) -> Void
+  let content: any View
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) { view.emit(context) }
-}
+  nonisolated init(_ content: any View) { self.content = content }
 
-extension _StylePart {
-  nonisolated init<Content: View>(_ content: Content) {
-    nonisolated(unsafe) let content = content
-    emit = { $0.emit(3, content) }
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    func emit<Content: View>(_ content: Content) { context.emit(3, content) }
+    emit(view.content)
   }
 }

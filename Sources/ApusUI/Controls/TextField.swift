@@ -1,17 +1,17 @@
 import ViewGraph
 
 /// A line of text to type into.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) var field: FieldParts
+  let label: Label
+  var field: FieldParts
 
   nonisolated init(label: Label, field: FieldParts) {
     self.label = label
     self.field = field
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     view.field.emit(label: view.label, context)
   }
 }

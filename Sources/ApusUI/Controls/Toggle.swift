@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A control that is on or off.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
   public typealias Body = Never
   let isOn: Binding<Bool>
-  nonisolated(unsafe) let label: Label
+  let label: Label
 
   /// A toggle with any view as its label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -23,7 +23,7 @@ public struct Toggle<Label: View>: View {
       label: label)
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     guard let style = context.style(of: (any ToggleStyle).self) else {
       return view.draw(.automatic, context)
     }
@@ -31,7 +31,7 @@ public struct Toggle<Label: View>: View {
     view.emit(style, context)
   }
 
-  private func draw(_ look: ControlLook, _ context: EmissionContext) {
+  @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     let isOn = isOn
     context.open(.toggle)
     if look != .automatic { context.writer.set(.look, look) }
@@ -47,7 +47,7 @@ public struct Toggle<Label: View>: View {
     context.close { look == .automatic || fills == 1 ? 1 : $0 }
   }
 
-  private func emit<Style: ToggleStyle>(_ style: Style, _ context: EmissionContext) {
+  @MainActor private func emit<Style: ToggleStyle>(_ style: Style, _ context: EmissionContext) {
     let configuration = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
     context.emitStyled(style, of: (any ToggleStyle).self) {
       $0.makeBody(configuration: configuration)

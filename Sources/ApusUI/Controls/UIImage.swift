@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A picture in memory, or a symbol by name.
-public final class UIImage: Equatable, @unchecked Sendable {
+public final class UIImage: Equatable, Sendable {
   private enum Content: Equatable {
     case data(Data)
     case symbol(String)

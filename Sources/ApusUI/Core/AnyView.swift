@@ -1,9 +1,9 @@
 import ViewGraph
 
 /// A view of any type. A view of another type in its place is a new view, with new state.
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
   public typealias Body = Never
-  nonisolated(unsafe) private let content: any View
+  private let content: any View
 
   /// A view that hides its type. An `AnyView` is not wrapped twice.
   nonisolated public init<V: View>(_ view: V) {
@@ -18,7 +18,7 @@ public struct AnyView: View {
     content = view
   }
 
-  public static func _emit(_ view: AnyView, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: AnyView, _ context: EmissionContext) {
     func emit<Content: View>(_ content: Content) {
       context.descend(TypeStep.of(Content.self)) { Content._emit(content, context) }
     }
@@ -44,7 +44,7 @@ private final class TypeStep {
 
 /// Several views without a layout of their own: a modifier applies to each.
 public struct Group<Content> {
-  nonisolated(unsafe) let content: Content
+  let content: Content
 }
 
 extension Group: View where Content: View {
@@ -57,12 +57,12 @@ extension Group: View where Content: View {
 }
 
 /// A view that is evaluated again only if its content is not equal to the last one.
-public struct EquatableView<Content: View & Equatable>: View {
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// The view that is compared.
-  public nonisolated(unsafe) var content: Content
+  public var content: Content
   /// A view that is evaluated again only if `content` is not equal to the last one.
   nonisolated public init(content: Content) { self.content = content }
-  public var body: Content { content }
+  @MainActor public var body: Content { content }
 }
 
 extension View where Self: Equatable {

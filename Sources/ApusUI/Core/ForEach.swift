@@ -2,13 +2,13 @@ import ViewGraph
 
 /// A view per element of a collection, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  public nonisolated(unsafe) var data: Data
+  public var data: Data
   /// Makes the view for an element.
-  public nonisolated(unsafe) var content: (Data.Element) -> Content
-  nonisolated(unsafe) let id: (Data.Element) -> ID
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
   /// Where the data comes from, if a binding gives it: then the view that made this one need not be
   /// evaluated again for a change within an element.
-  nonisolated(unsafe) var source: ForEachSource<Data, ID>?
+  var source: ForEachSource<Data, ID>?
 }
 
 /// Data that a binding gives, and what to depend on.

@@ -1,17 +1,17 @@
 import ViewGraph
 
 /// A view with an explicit identity. With another id it is a new view.
-public struct IDView<Content: View, ID: Hashable>: View {
+nonisolated public struct IDView<Content: View, ID: Hashable>: View {
   public typealias Body = Never
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let id: ID
+  let content: Content
+  let id: ID
 
   nonisolated init(content: Content, id: ID) {
     self.content = content
     self.id = id
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let place: IDSlot = context.slot(0x1D) { IDSlot() }
     let outer = context.isRenewing
     if place.identity.update(AnyHashable(view.id)) { context.isRenewing = true }

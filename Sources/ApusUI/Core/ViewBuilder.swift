@@ -76,15 +76,15 @@ public enum ViewBuilder {
 }
 
 /// Several views in a row.
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
   /// The views, as a tuple.
-  public nonisolated(unsafe) var value: T
+  public var value: T
 
   /// A view of a tuple of views.
   nonisolated public init(_ value: T) { self.value = value }
 
-  public static func _emit(_ view: TupleView<T>, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: TupleView<T>, _ context: EmissionContext) {
     let plan = TuplePlan.of(T.self)
     let waiting = context.waiting
     withUnsafePointer(to: view.value) { pointer in
@@ -108,7 +108,7 @@ private func emitElement<Content: View>(
 }
 
 /// Shows one of two views.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   public typealias Body = Never
 
   public enum Storage {
@@ -116,11 +116,11 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     case falseContent(FalseContent)
   }
 
-  nonisolated(unsafe) let storage: Storage
+  let storage: Storage
 
   nonisolated init(storage: Storage) { self.storage = storage }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     switch view.storage {
     case .trueContent(let content): context.emit(1, content)
     case .falseContent(let content): context.emit(2, content)

@@ -42,9 +42,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// A view with a modifier, or two modifiers in a row.
 public struct ModifiedContent<Content, Modifier> {
   /// What is modified: a view, or another modifier that comes first.
-  public nonisolated(unsafe) var content: Content
+  public var content: Content
   /// What modifies it.
-  public nonisolated(unsafe) var modifier: Modifier
+  public var modifier: Modifier
 
   /// A view with a modifier, or two modifiers of which `content` comes first.
   nonisolated public init(content: Content, modifier: Modifier) {

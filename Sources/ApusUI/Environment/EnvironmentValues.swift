@@ -67,40 +67,41 @@ public struct Environment<Value>: DynamicProperty {
     case object((EnvironmentValues) -> Value)
   }
 
-  private let reader: Reader
+  private let reader: Carried<Reader>
   private var scope: EnvironmentScope?
 
   /// Reads the value at a key path, and depends on it.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { reader = .keyPath(keyPath) }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { reader = Carried(.keyPath(keyPath)) }
 
   /// The `@Observable` object that an ancestor view provides with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: Observable & AnyObject {
-    reader = .object { values in
-      guard let object = values[ObjectIdentifier(objectType)] as? Value else {
-        fatalError(
-          "No Observable object of type \(objectType) found. A View.environment(_:) for "
-            + "\(objectType) may be missing as an ancestor of this view.")
-      }
-      return object
-    }
+    reader = Carried(
+      .object { values in
+        guard let object = values[ObjectIdentifier(objectType)] as? Value else {
+          fatalError(
+            "No Observable object of type \(objectType) found. A View.environment(_:) for "
+              + "\(objectType) may be missing as an ancestor of this view.")
+        }
+        return object
+      })
   }
 
   /// The `@Observable` object that an ancestor view provides with `environment(_:)`, or `nil`.
   public init<Object: Observable & AnyObject>(_ objectType: Object.Type) where Value == Object? {
-    reader = .object { $0[ObjectIdentifier(objectType)] as? Object }
+    reader = Carried(.object { $0[ObjectIdentifier(objectType)] as? Object })
   }
 
   /// The value here. Outside of a screen, a key path gives the default.
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope)
-    switch reader {
+    switch reader.value {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .object(let read): return read(values)
     }
   }
 }
 
-extension Environment: @unchecked Sendable where Value: Sendable {}
+extension Environment: Sendable where Value: Sendable {}
 
 extension Environment: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) { scope = component.environment }
@@ -111,15 +112,15 @@ extension Environment: GraphProperty, InputComparable {
 }
 
 /// Sets or changes environment values for the content.
-public struct _EnvironmentKeyTransformModifier: ViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let transform: (inout EnvironmentValues) -> Void
+  let transform: (inout EnvironmentValues) -> Void
 
   nonisolated init(transform: @escaping (inout EnvironmentValues) -> Void) {
     self.transform = transform
   }
 
-  public static func _emit(
+  @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
     var values = EnvironmentValues(context: context)
@@ -150,15 +151,12 @@ extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    nonisolated(unsafe) let keyPath = keyPath
-    nonisolated(unsafe) let value = value
-    return modifier(_EnvironmentKeyTransformModifier { $0[keyPath: keyPath] = value })
+    modifier(_EnvironmentKeyTransformModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Provides an `@Observable` object by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    nonisolated(unsafe) let object = object
-    return modifier(
+    modifier(
       _EnvironmentKeyTransformModifier { values in
         if let object { values.set(ObjectIdentifier(T.self), object) }
       })
@@ -166,8 +164,7 @@ extension View {
 
   /// Provides an observed object by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    nonisolated(unsafe) let object = object
-    return modifier(
+    modifier(
       _EnvironmentKeyTransformModifier { $0.set(ObjectIdentifier(T.self), object) })
   }
 
@@ -175,8 +172,6 @@ extension View {
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    nonisolated(unsafe) let keyPath = keyPath
-    nonisolated(unsafe) let transform = transform
-    return modifier(_EnvironmentKeyTransformModifier { transform(&$0[keyPath: keyPath]) })
+    modifier(_EnvironmentKeyTransformModifier { transform(&$0[keyPath: keyPath]) })
   }
 }

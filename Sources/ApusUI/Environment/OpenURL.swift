@@ -20,12 +20,12 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
-  nonisolated(unsafe) let handler: ((URL) -> Result)?
+  nonisolated let handler: (@MainActor (URL) -> Result)?
   nonisolated let session: SessionReference
 
   /// An action that decides how the addresses opened in a view are handled.
-  nonisolated public init(handler: @escaping (URL) -> Result) {
-    self.handler = handler
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = { handler($0) }
     session = SessionReference(nil)
   }
 
@@ -51,8 +51,8 @@ public struct OpenURLAction: Sendable {
 }
 
 /// A session that does not outlive its screen.
-struct SessionReference: @unchecked Sendable {
-  private(set) weak var session: Session?
+struct SessionReference: Sendable {
+  weak let session: Session?
   init(_ session: Session?) { self.session = session }
 }
 

@@ -94,17 +94,19 @@ extension EmissionContext {
   }
 }
 
-public struct _FocusedModifier<Value: Hashable>: ViewModifier {
+nonisolated public struct _FocusedModifier<Value: Hashable>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let binding: FocusState<Value>.Binding
-  nonisolated(unsafe) let value: Value
+  let binding: FocusState<Value>.Binding
+  let value: Value
 
   nonisolated init(binding: FocusState<Value>.Binding, value: Value) {
     self.binding = binding
     self.value = value
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     guard let box = modifier.binding.box else { return content() }
     let value = modifier.value
     let scope = context.slot(0xF0C6) { FocusScope() }
@@ -117,10 +119,10 @@ public struct _FocusedModifier<Value: Hashable>: ViewModifier {
   }
 }
 
-public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
+nonisolated public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let binding: FocusState<Value>.Binding
-  nonisolated(unsafe) let value: Value
+  let binding: FocusState<Value>.Binding
+  let value: Value
 
   nonisolated init(binding: FocusState<Value>.Binding, value: Value) {
     self.binding = binding
@@ -129,7 +131,9 @@ public struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
 
   private final class Once: Slot {}
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     _ = context.slot(0xF0C7) {
       context.graph.afterUpdate { modifier.binding.wrappedValue = modifier.value }
       return Once()

@@ -42,7 +42,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: Sendable where Value: Sendable {}
-extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) {
@@ -55,17 +55,17 @@ extension FocusState: GraphProperty, InputComparable {
 }
 
 /// Where a focus state is kept.
-final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
-  private var value: Value
+final class FocusBox<Value: Hashable>: Source {
+  // The lock guards it, as that of a state.
+  nonisolated(unsafe) private var value: Value
   private let none: Value
-  private let lock = Mutex(())
+  nonisolated private let lock = Mutex(())
   private weak var graph: Graph?
   /// The focus scopes by value.
-  @MainActor private var targets: [(value: Value, scope: WeakScope)] = []
+  private var targets: [(value: Value, scope: WeakScope)] = []
 
   private struct WeakScope { weak var scope: FocusScope? }
 
-  @MainActor
   init(_ value: Value, in component: Component, name: String) {
     self.value = value
     none = value
@@ -74,16 +74,16 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
     self.name = name
   }
 
-  func read() -> Value {
+  nonisolated func read() -> Value {
     Tracking.read(self)
     return peek()
   }
 
-  func peek() -> Value { lock.withLock { _ in value } }
+  nonisolated func peek() -> Value { lock.withLock { _ in value } }
 
   /// Sets the value; true if it is another.
   @discardableResult
-  private func set(_ newValue: Value) -> Bool {
+  nonisolated private func set(_ newValue: Value) -> Bool {
     let isChanged = lock.withLock { _ in
       defer { value = newValue }
       return value != newValue
@@ -93,12 +93,11 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
   }
 
   /// Requests a move of the focus, which happens once the elements are up to date.
-  func request(_ newValue: Value) {
+  nonisolated func request(_ newValue: Value) {
     guard set(newValue) else { return }
     Tracking.onMain { [self] in graph?.afterUpdate { [self] in moveFocus() } }
   }
 
-  @MainActor
   private func moveFocus() {
     let value = peek()
     targets.removeAll { $0.scope.scope == nil }
@@ -111,14 +110,12 @@ final class FocusBox<Value: Hashable>: Source, @unchecked Sendable {
     set(none)
   }
 
-  @MainActor
   func add(_ scope: FocusScope, for value: Value) {
     targets.removeAll { $0.scope.scope == nil || $0.scope.scope === scope }
     targets.append((value, WeakScope(scope: scope)))
   }
 
   /// The visitor moved the focus.
-  @MainActor
   func focusChanged(_ value: Value, _ isFocused: Bool) {
     if isFocused { set(value) } else if peek() == value { set(none) }
   }

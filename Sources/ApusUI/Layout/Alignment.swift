@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// The horizontal alignment of views, such as in a vertical stack.
-public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
   let element: ElementAlignment.Horizontal
   /// The leading edge: the left one, or the right one in languages from right to left.
   public static let leading = HorizontalAlignment(element: .leading)
@@ -12,7 +12,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// The vertical alignment of views, such as in a horizontal stack.
-public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
   let element: ElementAlignment.Vertical
   /// The top edge.
   public static let top = VerticalAlignment(element: .top)
@@ -27,7 +27,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// An alignment in both directions.
-public struct Alignment: Equatable, Sendable {
+public struct Alignment: Hashable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
   /// The vertical alignment.

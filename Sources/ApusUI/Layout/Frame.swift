@@ -36,7 +36,7 @@ public struct _FlexFrameLayout: ViewModifier {
       added: (modifier.maxWidth == nil ? 0 : 1) | (modifier.maxHeight == nil ? 0 : 2))
     context.modify(.frame, frame: fills) { writer in
       func set(_ attribute: Attribute<Double>, _ length: CGFloat?) {
-        guard let length, length.isFinite else { return }
+        guard let length, !length.isNaN else { return }
         writer.set(attribute, max(0, Double(length)))
       }
       set(.minimumWidth, modifier.minWidth)

@@ -5,22 +5,23 @@ import ViewGraph
 ///
 /// The page measures the place. Until it has, in the first paint, the size is that of a fixed frame
 /// around it, or else that of the whole page as far as it is known.
-public struct GeometryReader<Content: View>: View {
+nonisolated public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
   /// Makes the content for a place.
-  nonisolated(unsafe) public var content: (GeometryProxy) -> Content
+  public var content: (GeometryProxy) -> Content
 
   /// Content that is made again when its place has another size.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let queue = context.graph.queue
     let kept = context.slot(0x6E0) { GeometrySlot(queue: queue) }
     let place = kept.place
     place.assumed = ShapeProposal.size(in: context) ?? context.pageSize
     place.trackingBegins = {}
+    context.graph.session.readsPlaces = true
     context.open(.box)
     context.writer.set(.frameAlignment, ElementAlignment(.leading, .top))
     let axis = context.axis
@@ -88,12 +89,12 @@ final class GeometryPlace: Sendable {
 }
 
 /// Makes the content in a body, which depends on the measured place.
-struct _GeometryContent<Content: View>: View {
+nonisolated struct _GeometryContent<Content: View>: View {
   let source: Source
   let proxy: GeometryProxy
-  nonisolated(unsafe) let make: (GeometryProxy) -> Content
+  let make: (GeometryProxy) -> Content
 
-  var body: Content {
+  @MainActor var body: Content {
     Tracking.read(source)
     return make(proxy)
   }

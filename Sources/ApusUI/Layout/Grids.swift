@@ -16,7 +16,8 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// Space behind it, in points.
   public var spacing: CGFloat?
-  private let place: UInt8?
+  /// The alignment of its cells; `nil` for the grid's.
+  public var alignment: Alignment?
 
   /// A column or row.
   ///
@@ -24,38 +25,42 @@ public struct GridItem: Hashable, Sendable {
   ///   - spacing: The space behind it, in points; `nil` for the system's.
   ///   - alignment: The alignment of its cells; `nil` for the grid's.
   public init(
-    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) {
     self.size = size
     self.spacing = spacing
-    place = alignment?.element.rawValue
+    self.alignment = alignment
+    if alignment != nil {
+      notDrawn(
+        "GridItem(_:spacing:alignment:)", "its cells are aligned as the grid's", _file, _line)
+    }
   }
 
   var isAdaptive: Bool { if case .adaptive = size { true } else { false } }
 
-  /// As in the attribute `.columns`.
-  var numbers: [Double] {
-    let (kind, minimum, maximum): (Double, CGFloat, CGFloat)
-    switch size {
-    case .fixed(let length): (kind, minimum, maximum) = (1, length, length)
-    case .flexible(let low, let high): (kind, minimum, maximum) = (2, low, high)
-    case .adaptive(let low, let high): (kind, minimum, maximum) = (3, low, high)
-    }
-    return [
-      kind, Double(minimum), maximum.isFinite ? Double(maximum) : -1,
-      spacing.map { Double($0) } ?? -1, place.map(Double.init) ?? -1,
-    ]
+  var track: GridTracks.Track {
+    let length: GridTracks.Length =
+      switch size {
+      case .fixed(let length): .fixed(Double(length))
+      case .flexible(let minimum, let maximum):
+        .flexible(minimum: Double(minimum), maximum: Double(maximum))
+      case .adaptive(let minimum, let maximum):
+        .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+      }
+    return GridTracks.Track(
+      length, spacing: spacing.map(Double.init), alignment: alignment?.element)
   }
 }
 
 /// Children in columns, row by row. In a scroll view only those near the viewport are built.
-public struct LazyVGrid<Content: View>: View {
+nonisolated public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A grid with as many columns as are given.
   ///
@@ -73,7 +78,7 @@ public struct LazyVGrid<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitLazyGrid(
       axis: 1, tracks: view.columns, alignment: ElementAlignment(view.alignment.element, .center),
       spacing: view.spacing, pinned: view.pinnedViews, context
@@ -82,13 +87,13 @@ public struct LazyVGrid<Content: View>: View {
 }
 
 /// Children in rows, column by column. In a scroll view only those near the viewport are built.
-public struct LazyHGrid<Content: View>: View {
+nonisolated public struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A grid with as many rows as are given.
   ///
@@ -106,13 +111,16 @@ public struct LazyHGrid<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitLazyGrid(
       axis: 0, tracks: view.rows, alignment: ElementAlignment(.center, view.alignment.element),
       spacing: view.spacing, pinned: view.pinnedViews, context
     ) { Content._emit(view.content, context) }
   }
 }
+
+/// Points between rows or columns where none are given.
+private let usualSpacing: CGFloat = 8
 
 /// A lazy grid takes all the space across its direction.
 @MainActor
@@ -125,9 +133,13 @@ private func emitLazyGrid(
   context.emitLazily(axis: axis, spacing: spacing, line: line) {
     context.open(.grid)
     context.writer.set(.axis, axis == 1 ? .vertical : .horizontal)
-    context.writer.set(.columns, tracks.flatMap(\.numbers))
+    context.writer.set(.columns, GridTracks(tracks.map(\.track)))
     context.writer.set(.alignment, alignment)
-    if let spacing { context.writer.set(.spacing, Double(spacing)) }
+    // A page has one space between all columns, and one between all rows.
+    let between = tracks.first?.spacing ?? usualSpacing
+    let along = spacing ?? usualSpacing
+    context.writer.set(.spacing, Double(axis == 1 ? along : between))
+    context.writer.set(.spacingAcross, Double(axis == 1 ? between : along))
     if !pinned.isEmpty { context.writer.set(.pinned, pinned.element) }
   } fills: { _ in
     axis == 1 ? 1 : 2
@@ -137,11 +149,11 @@ private func emitLazyGrid(
 }
 
 /// Rows whose cells stand in common columns.
-public struct Grid<Content: View>: View {
+nonisolated public struct Grid<Content: View>: View {
   public typealias Body = Never
   let alignment: Alignment
   let horizontalSpacing, verticalSpacing: CGFloat?
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A grid of rows, whose columns are as wide as they need to be.
   ///
@@ -159,7 +171,7 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.grid)
     context.writer.set(.alignment, view.alignment.element)
     if let spacing = view.verticalSpacing { context.writer.set(.spacing, Double(spacing)) }
@@ -172,10 +184,10 @@ public struct Grid<Content: View>: View {
 }
 
 /// A row of a grid.
-public struct GridRow<Content: View>: View {
+nonisolated public struct GridRow<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment?
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A row of cells.
   ///
@@ -187,7 +199,7 @@ public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.gridRow)
     if let alignment = view.alignment {
       context.writer.set(.alignment, ElementAlignment(.center, alignment.element))

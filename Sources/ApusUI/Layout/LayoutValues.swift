@@ -14,17 +14,17 @@ public struct _LayoutChoice: Sendable {
 }
 
 /// Views that one of several layouts arranges.
-public struct _LaidOut<Content: View>: View {
+nonisolated public struct _LaidOut<Content: View>: View {
   public typealias Body = Never
   let layout: _LayoutChoice
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   nonisolated init(_ layout: _LayoutChoice, _ content: Content) {
     self.layout = layout
     self.content = content
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let layout = view.layout
     if layout.axis < 2 {
       return emitStack(

@@ -11,12 +11,12 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 }
 
 /// Children below each other. In a scroll view only those near the viewport are built.
-public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A stack that takes the whole width.
   ///
@@ -33,7 +33,7 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitLazyStack(
       axis: 1, alignment: ElementAlignment(view.alignment.element, .center),
       spacing: view.spacing, pinned: view.pinnedViews, context
@@ -42,12 +42,12 @@ public struct LazyVStack<Content: View>: View {
 }
 
 /// Children beside each other. In a scroll view only those near the viewport are built.
-public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A stack that takes the whole height.
   ///
@@ -64,7 +64,7 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitLazyStack(
       axis: 0, alignment: ElementAlignment(.center, view.alignment.element),
       spacing: view.spacing, pinned: view.pinnedViews, context

@@ -3,14 +3,16 @@ import ViewGraph
 /// A bar along an edge that content scrolls under, and for which content makes room.
 ///
 /// Elements: a box with `.style` 3, whose last child, a box with `.edge`, is the bar.
-public struct _InsetModifier<Inset: View>: ViewModifier {
+nonisolated public struct _InsetModifier<Inset: View>: ViewModifier {
   public typealias Body = Never
   let edge: Edge
   let alignment: ElementAlignment
   let spacing: CGFloat?
-  nonisolated(unsafe) let inset: Inset
+  let inset: Inset
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.modify(.frame) { writer in
       writer.set(.layering, .bar)
     } content: {

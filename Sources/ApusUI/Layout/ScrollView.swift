@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// Content that may be larger than its space, and scrolls in it.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
   public typealias Body = Never
   /// What scrolls.
-  public nonisolated(unsafe) var content: Content
+  public var content: Content
   /// In which directions it scrolls.
   public var axes: Axis.Set
   /// Whether it shows scroll bars.
@@ -20,7 +20,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let environment = context.environment
     context.open(.scroll)
     context.writer.set(.scrollAxes, view.axes.element)

@@ -1,9 +1,9 @@
 import ViewGraph
 
 /// Lets its content scroll to a view by its identity.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
-  nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
+  public var content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollScope()
 
   /// Content that gets a proxy with which it can scroll to its views.
@@ -11,7 +11,7 @@ public struct ScrollViewReader<Content: View>: View {
     self.content = content
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     content(ScrollViewProxy(scope: scope)).modifier(_ScrollScopeModifier(scope: scope))
   }
 }

@@ -13,7 +13,7 @@ extension View {
     let bits: UInt8 = (horizontal ? 1 : 0) | (vertical ? 2 : 0)
     return modifier(
       _AttributeModifier(
-        .free, [StoredAttribute(.fixedSize, AxisSet(rawValue: bits))],
+        .frame, [StoredAttribute(.fixedSize, AxisSet(rawValue: bits))],
         frame: FrameFills(cleared: bits)))
   }
 

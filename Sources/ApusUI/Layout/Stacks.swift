@@ -1,11 +1,11 @@
 import ViewGraph
 
 /// Children below each other.
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A vertical stack.
   ///
@@ -21,7 +21,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(
       axis: 1, alignment: ElementAlignment(view.alignment.element, .center),
       spacing: view.spacing, view.content, context)
@@ -29,11 +29,11 @@ public struct VStack<Content: View>: View {
 }
 
 /// Children beside each other.
-public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A horizontal stack.
   ///
@@ -49,7 +49,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     emitStack(
       axis: 0, alignment: ElementAlignment(.center, view.alignment.element),
       spacing: view.spacing, view.content, context)
@@ -57,10 +57,10 @@ public struct HStack<Content: View>: View {
 }
 
 /// Children on top of each other, the last in front.
-public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: View {
   public typealias Body = Never
   let alignment: Alignment
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// A stack of views on top of each other.
   ///
@@ -72,7 +72,7 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.zstack)
     context.writer.set(.alignment, view.alignment.element)
     context.descend(1) { Content._emit(view.content, context) }

@@ -1,9 +1,9 @@
 import ViewGraph
 
-public struct _AppearanceActionModifier: ViewModifier {
+nonisolated public struct _AppearanceActionModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let appear: (() -> Void)?
-  nonisolated(unsafe) let disappear: (() -> Void)?
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
 
   nonisolated init(appear: (() -> Void)?, disappear: (() -> Void)?) {
     self.appear = appear
@@ -17,7 +17,9 @@ public struct _AppearanceActionModifier: ViewModifier {
     override func end() { disappear?() }
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     content()
     let slot = context.slot(0xA99E) { Actions(in: context) }
     slot.appear = modifier.appear

@@ -1,10 +1,10 @@
 import ViewGraph
 
-public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let value: Value
+  let value: Value
   let initial: Bool
-  nonisolated(unsafe) let action: (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   nonisolated init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
     self.value = value
@@ -17,7 +17,9 @@ public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
     init(_ value: Value) { self.value = value }
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     var isNew = false
     let last: Last = context.slot(0xC4A6) {
       isNew = true

@@ -1,10 +1,10 @@
 import ViewGraph
 
-public struct _SubscriptionModifier<PublisherType: Publisher>: ViewModifier
+nonisolated public struct _SubscriptionModifier<PublisherType: Publisher>: ViewModifier
 where PublisherType.Failure == Never {
   public typealias Body = Never
-  nonisolated(unsafe) let publisher: PublisherType
-  nonisolated(unsafe) let action: (PublisherType.Output) -> Void
+  let publisher: PublisherType
+  let action: (PublisherType.Output) -> Void
 
   nonisolated init(publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
     self.publisher = publisher
@@ -12,7 +12,7 @@ where PublisherType.Failure == Never {
   }
 
   private final class Subscription: Slot {
-    nonisolated(unsafe) var action: (PublisherType.Output) -> Void
+    var action: (PublisherType.Output) -> Void
     private var cancellable: AnyCancellable?
 
     init(_ modifier: _SubscriptionModifier) {
@@ -27,14 +27,16 @@ where PublisherType.Failure == Never {
       to publisher: PublisherType, for slot: Subscription
     ) -> AnyCancellable {
       publisher.sink { [weak slot] value in
-        Tracking.onMainUnchecked { slot?.action(value) }
+        Tracking.onMain(value) { slot?.action($0) }
       }
     }
 
     override func leave() { cancellable = nil }
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     content()
     let slot = context.slot(0x9EC1) { Subscription(modifier) }
     slot.action = modifier.action

@@ -1,9 +1,9 @@
 import ViewGraph
 
-public struct _TaskModifier: ViewModifier {
+nonisolated public struct _TaskModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let id: Any?
-  nonisolated(unsafe) let isSame: (Any?, Any?) -> Bool
+  let id: Any?
+  let isSame: (Any?, Any?) -> Bool
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
@@ -36,7 +36,9 @@ public struct _TaskModifier: ViewModifier {
     }
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     content()
     let slot = context.slot(0x7A5C) { Running(modifier, in: context) }
     let isSame = modifier.isSame(slot.modifier.id, modifier.id)

@@ -1,18 +1,20 @@
 import ViewGraph
 
 /// Actions on a view, in a menu of its own.
-public struct _ContextMenuModifier<Items: View>: ViewModifier {
+nonisolated public struct _ContextMenuModifier<Items: View>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let items: Items
+  let items: Items
 
   nonisolated init(items: Items) { self.items = items }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     // Without any actions there is no menu, as on a device.
     guard Items.self != EmptyView.self else { return content() }
     guard context.writesItems else {
       return context.layered(isBehind: false, alignment: .topTrailing, content: content) {
-        context.emitActions(named: "Actions") { context.emit(2, modifier.items) }
+        context.emitActions(named: "Actions", for: .actions) { context.emit(2, modifier.items) }
       }
     }
     let path = context.path
@@ -27,8 +29,12 @@ public struct _ContextMenuModifier<Items: View>: ViewModifier {
 
 extension EmissionContext {
   /// A menu whose button shows an icon alone.
-  func emitActions(named name: String, items: () -> Void) {
+  /// - Parameter purpose: Says that it is the menu of a view or a row.
+  func emitActions(
+    named name: String, for purpose: ControlPurpose? = nil, items: () -> Void
+  ) {
     open(.menu)
+    if let purpose { writer.set(.purpose, purpose) }
     descend(1) {
       open(.menuLabel)
       writer.set(.label, name)

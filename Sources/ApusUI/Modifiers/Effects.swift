@@ -64,11 +64,17 @@ extension View {
     attribute(.hueRotation, angle.degrees, .effect)
   }
 
-  @available(
-    *, unavailable,
-    message: "A page cannot: draw in another colour, or overlay one with blendMode(.multiply)."
-  )
-  nonisolated public func colorMultiply(_ color: Color) -> Self { self }
+  /// Multiplies each colour by this one, component by component: white changes nothing.
+  nonisolated public func colorMultiply(
+    _ color: Color
+  ) -> ModifiedContent<Self, _ColorMultiplyModifier> {
+    modifier(_ColorMultiplyModifier(color: color))
+  }
+
+  /// Draws the view in black, as opaque as it is bright: what is white stays, what is black is clear.
+  nonisolated public func luminanceToAlpha() -> ModifiedContent<Self, _AttributeModifier> {
+    attribute(.drawsLuminance, true, .effect)
+  }
 
   /// Replaces each colour by its opposite.
   nonisolated public func colorInvert() -> ModifiedContent<Self, _AttributeModifier> {
@@ -171,6 +177,24 @@ public struct _ShadowModifier: ViewModifier {
     context.modify(.effect) { writer in
       writer.set(.shadowPaint, paint)
       writer.set(.shadow, [Double(modifier.radius), Double(modifier.x), Double(modifier.y)])
+    } content: {
+      content()
+    }
+  }
+}
+
+/// Multiplies the colours of what it is applied to.
+public struct _ColorMultiplyModifier: ViewModifier {
+  public typealias Body = Never
+  let color: Color
+
+  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    let isDark = context.environment.colorScheme == .dark
+    // A filter does not know the page's own colours.
+    let (red, green, blue, opacity) = modifier.color.paint(in: context.environment)
+      .components(isDark: isDark)
+    context.modify(.effect) { writer in
+      writer.set(.multiplier, Paint(red: red, green: green, blue: blue, opacity: opacity))
     } content: {
       content()
     }

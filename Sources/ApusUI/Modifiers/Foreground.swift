@@ -42,9 +42,9 @@ extension _StyleFill {
   func writeForeground(_ writer: ElementWriter) {
     switch kind {
     case .paint(let paint): writer.set(.foreground, paint)
-    case .gradient(let numbers):
+    case .gradient(let gradient):
       writer.set(.foreground, paint)
-      writer.set(.foregroundGradient, numbers)
+      writer.set(.foregroundGradient, gradient)
     case .material: writer.set(.foreground, paint)
     }
   }
@@ -117,13 +117,15 @@ extension View {
 }
 
 /// A modifier, or none. Content keeps its identity either way.
-public struct _OptionalModifier<Modifier: ViewModifier>: ViewModifier {
+nonisolated public struct _OptionalModifier<Modifier: ViewModifier>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let modifier: Modifier?
+  let modifier: Modifier?
 
   nonisolated init(_ modifier: Modifier?) { self.modifier = modifier }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     if let modifier = modifier.modifier {
       Modifier._emit(modifier, context, content: content)
     } else {

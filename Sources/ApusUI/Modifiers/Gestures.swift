@@ -10,10 +10,10 @@ public protocol Gesture<Value> {
 }
 
 /// One or more taps.
-public struct TapGesture: Gesture {
+nonisolated public struct TapGesture: Gesture, Sendable {
   public typealias Value = Void
   /// The number of taps.
-  public nonisolated(unsafe) var count: Int
+  public var count: Int
   /// A gesture of one or more taps.
   nonisolated public init(count: Int = 1) { self.count = count }
 
@@ -25,12 +25,12 @@ public struct TapGesture: Gesture {
 }
 
 /// A press that lasts.
-public struct LongPressGesture: Gesture {
+nonisolated public struct LongPressGesture: Gesture, Sendable {
   public typealias Value = Bool
   /// Seconds.
-  public nonisolated(unsafe) var minimumDuration: Double
+  public var minimumDuration: Double
   /// How far the finger may move, in points. A page does not look at it.
-  public nonisolated(unsafe) var maximumDistance: CGFloat
+  public var maximumDistance: CGFloat
 
   /// A press that lasts so many seconds.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -46,10 +46,10 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A gesture and the action that runs when it ends.
-public struct _EndedGesture<Base: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
-  nonisolated(unsafe) let base: Base
-  nonisolated(unsafe) let action: (Base.Value) -> Void
+  let base: Base
+  let action: (Base.Value) -> Void
 
   nonisolated public func _modifier(_ ended: @escaping (Base.Value) -> Void) -> _PressModifier {
     base._modifier { value in
@@ -83,11 +83,13 @@ extension Gesture {
 }
 
 /// Taps that are recognized although a control in the view takes them as well.
-public struct _SimultaneousModifier: ViewModifier {
+nonisolated public struct _SimultaneousModifier: ViewModifier {
   public typealias Body = Never
   let press: _PressModifier
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     let press = modifier.press
     guard press.event.key == .onTap, press.details.isEmpty else {
       return _PressModifier._emit(press, context, content: content)

@@ -1,11 +1,13 @@
 import ViewGraph
 
 /// Runs an action when a pointer enters the view or leaves it.
-public struct _HoverModifier: ViewModifier {
+nonisolated public struct _HoverModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let action: (Bool) -> Void
+  let action: (Bool) -> Void
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     let index = context.registerHandler(
       .event { event in if case .hover(let isOver) = event { modifier.action(isOver) } })
     context.modify(.free) { writer in

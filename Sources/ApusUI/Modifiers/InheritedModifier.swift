@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A modifier that sets an environment value, and the attributes with which a host draws it.
-public struct _InheritedModifier<Value>: ViewModifier {
+nonisolated public struct _InheritedModifier<Value>: ViewModifier {
   public typealias Body = Never
   let key: ObjectIdentifier
-  nonisolated(unsafe) let value: Value
+  let value: Value
   let attributes: [StoredAttribute]
 
   nonisolated init<Key: EnvironmentKey>(
@@ -15,7 +15,9 @@ public struct _InheritedModifier<Value>: ViewModifier {
     self.attributes = attributes
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     func inside() {
       context.withEnvironment(
         EnvironmentEntry(key: modifier.key, value: modifier.value), content)

@@ -4,11 +4,11 @@ import ViewGraph
 ///
 /// Elements: a box with `.style` 1 (behind) or 2 (in front), whose last child, a box with
 /// `.placement` 1, is the layer; what is before it gives the size.
-public struct _LayerModifier<Layer: View>: ViewModifier {
+nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
   public typealias Body = Never
   let isBehind: Bool
   let alignment: Alignment
-  nonisolated(unsafe) let layer: Layer
+  let layer: Layer
 
   nonisolated init(isBehind: Bool, alignment: Alignment, _ layer: Layer) {
     self.isBehind = isBehind
@@ -16,7 +16,9 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
     self.layer = layer
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.layered(isBehind: modifier.isBehind, alignment: modifier.alignment, content: content) {
       Layer._emit(modifier.layer, context)
     }
@@ -25,20 +27,20 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
 
 extension EmissionContext {
   /// Writes content and a layer of its size.
-  func layered(
-    isBehind: Bool, alignment: Alignment, content: () -> Void, layer: () -> Void
+  func layered<Passed>(
+    isBehind: Bool, alignment: Alignment, content: () -> Passed, layer: (Passed) -> Void
   ) {
     // The layer does not cover an outer frame or padding.
     modify(.frame) { writer in
       writer.set(.layering, isBehind ? .behind : .inFront)
     } content: {
       open(.box)
-      content()
+      let passed = content()
       descend(0x1A7E) {
         open(.box)
         writer.set(.isLayer, true)
         writer.set(.alignment, alignment.element)
-        layer()
+        layer(passed)
         close { _ in 0 }
       }
       close()

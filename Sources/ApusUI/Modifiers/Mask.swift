@@ -4,14 +4,16 @@ import ViewGraph
 ///
 /// A shape is a clip shape, and a gradient a page's own kind of mask. Any other view is drawn by
 /// ``MaskDrawing``.
-public struct _MaskModifier<Mask: View>: ViewModifier {
+nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let mask: Mask
+  let mask: Mask
   let alignment: Alignment
   let file: StaticString
   let line: UInt
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     let attribute = modifier.simple(context) ?? modifier.drawing(context)
     guard let attribute else { return content() }
     context.modify(.clip) {
@@ -22,25 +24,22 @@ public struct _MaskModifier<Mask: View>: ViewModifier {
   }
 
   /// A mask that fills the view's box and is a shape or a gradient.
-  @MainActor
-  private func simple(_ context: EmissionContext) -> StoredAttribute? {
+  @MainActor private func simple(_ context: EmissionContext) -> StoredAttribute? {
     if let shape = mask as? any Shape { return clip(shape, context) }
     guard let style = mask as? any ShapeStyle,
-      case .gradient(let numbers) = style._fill(in: context.environment).kind
+      case .gradient(let gradient) = style._fill(in: context.environment).kind
     else { return nil }
-    return StoredAttribute(.maskGradient, numbers)
+    return StoredAttribute(.maskGradient, gradient)
   }
 
-  @MainActor
-  private func clip(_ shape: some Shape, _ context: EmissionContext) -> StoredAttribute {
+  @MainActor private func clip(_ shape: some Shape, _ context: EmissionContext) -> StoredAttribute {
     let size = ShapeProposal.size(in: context)
     var outline = shape._outline(size: size)
     if outline.trim != nil || outline.inset != 0 { outline = shape.pathOutline(size: size) }
     return StoredAttribute(.clipShape, outline.numbers)
   }
 
-  @MainActor
-  private func drawing(_ context: EmissionContext) -> StoredAttribute? {
+  @MainActor private func drawing(_ context: EmissionContext) -> StoredAttribute? {
     let bytes = context.capture { context.emit(0x3A5C, mask) }
     let drawing = MaskDrawing(
       context.elements(in: bytes), alignment: alignment.element,
@@ -49,7 +48,7 @@ public struct _MaskModifier<Mask: View>: ViewModifier {
       notDrawn("mask(alignment:_:)", "\(missing) in it is left out", file, line)
     }
     // A mask of nothing shows nothing.
-    return StoredAttribute(.maskLayers, MaskLayer.numbers(of: drawing.layers))
+    return StoredAttribute(.maskLayers, LayeredMask(drawing.layers))
   }
 }
 

@@ -1,11 +1,11 @@
 import ViewGraph
 
 /// Runs an action when the view is tapped or pressed long.
-public struct _PressModifier: ViewModifier {
+nonisolated public struct _PressModifier: ViewModifier {
   public typealias Body = Never
   let event: Attribute<HandlerIndex>
   let details: [StoredAttribute]
-  nonisolated(unsafe) let action: () -> Void
+  let action: () -> Void
 
   nonisolated init(
     _ event: Attribute<HandlerIndex>, _ details: [StoredAttribute], action: @escaping () -> Void
@@ -15,7 +15,9 @@ public struct _PressModifier: ViewModifier {
     self.action = action
   }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     guard context.environment.isEnabled else { return content() }
     let index = context.registerHandler(.action { modifier.action() })
     context.modify(.free) { writer in
@@ -28,11 +30,13 @@ public struct _PressModifier: ViewModifier {
 }
 
 /// Called with `true` when a press begins, and with `false` when it ends.
-public struct _PressingModifier: ViewModifier {
+nonisolated public struct _PressingModifier: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let action: (Bool) -> Void
+  let action: (Bool) -> Void
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     guard context.environment.isEnabled else { return content() }
     let index = context.registerHandler(
       .event { if case .press(let isPressed) = $0 { modifier.action(isPressed) } })

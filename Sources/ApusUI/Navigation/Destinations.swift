@@ -1,14 +1,14 @@
 import ViewGraph
 
-struct _DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let destination: (Value) -> Destination
+  let destination: (Value) -> Destination
 
   nonisolated init(destination: @escaping (Value) -> Destination) {
     self.destination = destination
   }
 
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     content()
     let make = modifier.destination
     context.writePreference(
@@ -29,10 +29,10 @@ struct _Deferred<Content: View>: View {
 }
 
 /// A page that is shown while a condition holds.
-struct _PresentedDestination<Destination: View>: ViewModifier {
+nonisolated struct _PresentedDestination<Destination: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
-  nonisolated(unsafe) let destination: () -> Destination
+  let destination: () -> Destination
 
   nonisolated init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
     self.isPresented = isPresented
@@ -47,7 +47,7 @@ struct _PresentedDestination<Destination: View>: ViewModifier {
     }
   }
 
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     content()
     let pushed = context.slot(0xDE57) { Pushed() }
     guard let navigator = context.environment.navigator else { return }
@@ -99,7 +99,7 @@ extension View {
 }
 
 /// A button that leads to a page.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public typealias Body = Never
 
   enum Target {
@@ -107,15 +107,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case view(Destination, isActive: Binding<Bool>?)
   }
 
-  nonisolated(unsafe) let target: Target
-  nonisolated(unsafe) let label: Label
+  let target: Target
+  let label: Label
 
   nonisolated init(target: Target, label: Label) {
     self.target = target
     self.label = label
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     // A tap on a row that is being edited follows nothing.
     if context.environment.isEditingRows {
       emitStack(
@@ -132,7 +132,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  private static func emitButton(_ view: Self, _ context: EmissionContext) {
+  @MainActor private static func emitButton(_ view: Self, _ context: EmissionContext) {
     let navigator = context.environment.navigator
     context.open(.button)
     context.writer.set(.look, ControlLook.link)

@@ -1,9 +1,9 @@
 import ViewGraph
 
 /// Pages on top of each other, with a bar that names the page and leads back.
-public struct NavigationStack<Data, Root: View>: View {
-  nonisolated(unsafe) private let root: Root
-  nonisolated(unsafe) private let path: NavigationPathBinding?
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  private let path: NavigationPathBinding?
 
   /// A stack that keeps its path by itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -38,7 +38,7 @@ public struct NavigationStack<Data, Root: View>: View {
       })
   }
 
-  public var body: some View { _NavigationHost(root: root, path: path) }
+  @MainActor public var body: some View { _NavigationHost(root: root, path: path) }
 }
 
 struct NavigationPathBinding {
@@ -48,11 +48,11 @@ struct NavigationPathBinding {
 }
 
 /// The generation before `NavigationStack`; one column on a page.
-public struct NavigationView<Content: View>: View {
-  nonisolated(unsafe) private let content: Content
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
   /// Pages on top of each other, of which `content` is the first.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { _NavigationHost(root: content, path: nil) }
+  @MainActor public var body: some View { _NavigationHost(root: content, path: nil) }
 }
 
 /// The destinations that pages declare: closures by the type of the value.

@@ -126,19 +126,18 @@ extension EnvironmentValues {
 @MainActor @preconcurrency
 public struct DismissAction {
   /// The object to end, and which part of it: actions are equal if these are.
-  nonisolated(unsafe) private let target: AnyObject?
+  nonisolated private let target: ObjectIdentifier?
   nonisolated private let part: Int
   nonisolated private let action: (@MainActor () -> Void)?
 
   nonisolated init() { (target, part, action) = (nil, 0, nil) }
 
-  nonisolated init<Target: AnyObject>(
+  nonisolated init<Target: AnyObject & Sendable>(
     _ target: Target, part: Int = 0, _ action: @escaping @MainActor (Target) -> Void
   ) {
-    nonisolated(unsafe) let kept = target
-    self.target = target
+    self.target = ObjectIdentifier(target)
     self.part = part
-    self.action = { action(kept) }
+    self.action = { action(target) }
   }
 
   /// Whether there is anything to end.
@@ -156,7 +155,7 @@ extension DismissAction: InputComparable {
   ) -> Bool {
     let first = first.assumingMemoryBound(to: DismissAction.self).pointee
     let second = second.assumingMemoryBound(to: DismissAction.self).pointee
-    return first.target === second.target && first.part == second.part
+    return first.target == second.target && first.part == second.part
   }
 }
 

@@ -20,9 +20,9 @@ package protocol PageKeeper: AnyObject {
 
 /// A navigation stack whose pages a keeper holds. Links cannot push values, because only the keeper
 /// can make them.
-package struct KeptNavigationStack<Value: Hashable, Root: View>: View {
-  nonisolated(unsafe) private let root: Root
-  nonisolated(unsafe) private let path: NavigationPathBinding
+nonisolated package struct KeptNavigationStack<Value: Hashable, Root: View>: View {
+  private let root: Root
+  private let path: NavigationPathBinding
 
   package init(
     path: Binding<[Value]>, keeper: any PageKeeper, @ViewBuilder root: () -> Root
@@ -34,7 +34,7 @@ package struct KeptNavigationStack<Value: Hashable, Root: View>: View {
       keeper: keeper)
   }
 
-  package var body: some View { _NavigationHost(root: root, path: path) }
+  @MainActor package var body: some View { _NavigationHost(root: root, path: path) }
 }
 
 extension View {
@@ -56,5 +56,5 @@ extension EnvironmentValues {
 
 extension EmissionContext {
   /// Marks the element that was just opened as one that comes without a transition.
-  func enterAtOnce() { writer.set(.transition, [0]) }
+  func enterAtOnce() { writer.set(.transition, ElementTransition(insertion: [], removal: [])) }
 }

@@ -22,11 +22,11 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// One tab and its screen.
-public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public typealias TabValue = Value
-  nonisolated(unsafe) let value: Value?
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let label: Label
+  let value: Value?
+  let content: Content
+  let label: Label
   let role: TabRole?
 
   nonisolated init(value: Value?, role: TabRole?, content: Content, label: Label) {
@@ -36,7 +36,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.label = label
   }
 
-  public func _parts(_ key: UInt64) -> _TabParts {
+  @MainActor public func _parts(_ key: UInt64) -> _TabParts {
     var part = TabPart(key: key, content: AnyView(content))
     part.label = AnyView(label)
     part.isSearch = role == .search
@@ -153,13 +153,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 /// A tab with something said of it.
-public struct _ModifiedTab<Base: TabContent>: TabContent {
+nonisolated public struct _ModifiedTab<Base: TabContent>: TabContent {
   public typealias TabValue = Base.TabValue
-  nonisolated(unsafe) let base: Base
+  let base: Base
   let badge: Text?
   let isDisabled: Bool
 
-  public func _parts(_ key: UInt64) -> _TabParts {
+  @MainActor public func _parts(_ key: UInt64) -> _TabParts {
     _TabParts(
       parts: base._parts(key).parts.map { part in
         var part = part
@@ -193,30 +193,33 @@ extension TabContent {
   }
 }
 
-/// Several tabs, as `TabContentBuilder` makes them.
-public struct _TabGroup<Value: Hashable>: TabContent {
+/// The tabs of one branch, as `TabContentBuilder` makes them.
+nonisolated public struct _TabGroup<Value: Hashable>: TabContent {
   public typealias TabValue = Value
-  let collect: @MainActor (UInt64) -> [TabPart]
+  let content: (any TabContent)?
+  let step: UInt64
 
-  nonisolated init(collect: @escaping @MainActor (UInt64) -> [TabPart]) { self.collect = collect }
-
-  public func _parts(_ key: UInt64) -> _TabParts { _TabParts(parts: collect(key)) }
+  @MainActor public func _parts(_ key: UInt64) -> _TabParts {
+    content?._parts(EmissionContext.mix(key, step)) ?? _TabParts(parts: [])
+  }
 }
 
 /// Tabs in a row.
-public struct _TupleTabContent<Value: Hashable, First: TabContent, each Rest: TabContent>:
+nonisolated public struct _TupleTabContent<
+  Value: Hashable, First: TabContent, each Rest: TabContent
+>:
   TabContent
 {
   public typealias TabValue = Value
-  nonisolated(unsafe) let first: First
-  nonisolated(unsafe) let rest: (repeat each Rest)
+  let first: First
+  let rest: (repeat each Rest)
 
   nonisolated init(first: First, rest: (repeat each Rest)) {
     self.first = first
     self.rest = rest
   }
 
-  public func _parts(_ key: UInt64) -> _TabParts {
+  @MainActor public func _parts(_ key: UInt64) -> _TabParts {
     var parts = first._parts(EmissionContext.mix(key, 2)).parts
     var step: UInt64 = 3
     for tab in repeat each rest {
@@ -251,37 +254,34 @@ public struct TabContentBuilder<TabValue: Hashable> {
   nonisolated public static func buildIf<Content: TabContent>(
     _ content: Content?
   ) -> _TabGroup<TabValue> {
-    nonisolated(unsafe) let content = content
-    return _TabGroup { content?._parts(EmissionContext.mix($0, 1)).parts ?? [] }
+    _TabGroup(content: content, step: 1)
   }
 
   /// The first branch of an `if` or `switch`.
   nonisolated public static func buildEither<Content: TabContent>(
     first content: Content
   ) -> _TabGroup<TabValue> {
-    nonisolated(unsafe) let content = content
-    return _TabGroup { content._parts(EmissionContext.mix($0, 1)).parts }
+    _TabGroup(content: content, step: 1)
   }
 
   /// The second branch of an `if` or `switch`.
   nonisolated public static func buildEither<Content: TabContent>(
     second content: Content
   ) -> _TabGroup<TabValue> {
-    nonisolated(unsafe) let content = content
-    return _TabGroup { content._parts(EmissionContext.mix($0, 2)).parts }
+    _TabGroup(content: content, step: 2)
   }
 }
 
 /// The tabs of a `TabView`, where a view is needed.
-public struct _TabContentView<Tabs: TabContent>: View, TabContainer {
+nonisolated public struct _TabContentView<Tabs: TabContent>: View, TabContainer {
   public typealias Body = Never
-  nonisolated(unsafe) let tabs: Tabs
+  let tabs: Tabs
 
   nonisolated init(tabs: Tabs) { self.tabs = tabs }
 
-  func tabParts(_ key: UInt64) -> [TabPart] { tabs._parts(key).parts }
+  @MainActor func tabParts(_ key: UInt64) -> [TabPart] { tabs._parts(key).parts }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     preconditionFailure("Tabs stand in a TabView.")
   }
 }

@@ -27,7 +27,7 @@ protocol TabContainer {
 }
 
 extension TupleView: TabContainer {
-  func tabParts(_ key: UInt64) -> [TabPart] {
+  @MainActor func tabParts(_ key: UInt64) -> [TabPart] {
     Mirror(reflecting: value).children.enumerated().flatMap { index, child -> [TabPart] in
       guard let view = child.value as? any View else { return [] }
       return TabPart.parts(of: view, EmissionContext.mix(key, UInt64(index + 2)))
@@ -50,7 +50,7 @@ extension Optional: TabContainer where Wrapped: View {
 }
 
 extension _ConditionalContent: TabContainer {
-  func tabParts(_ key: UInt64) -> [TabPart] {
+  @MainActor func tabParts(_ key: UInt64) -> [TabPart] {
     switch storage {
     case .trueContent(let content): TabPart.parts(of: content, EmissionContext.mix(key, 1))
     case .falseContent(let content): TabPart.parts(of: content, EmissionContext.mix(key, 2))
@@ -95,5 +95,5 @@ protocol TabDescription {
 }
 
 extension _TagModifier: TabDescription {
-  func describe(_ part: inout TabPart) { part.tag = AnyHashable(value) }
+  @MainActor func describe(_ part: inout TabPart) { part.tag = AnyHashable(value) }
 }

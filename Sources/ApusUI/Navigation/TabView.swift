@@ -3,9 +3,9 @@ import ViewGraph
 /// Several screens, of which a person chooses one at a time.
 ///
 /// A screen begins when it is chosen for the first time, and keeps its state from then on.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  nonisolated(unsafe) private let content: Content
-  nonisolated(unsafe) private let selection: Binding<SelectionValue>?
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: Binding<SelectionValue>?
   @State private var own: UInt64?
 
   /// Screens, of which the one that has the selection as its tag is shown.
@@ -23,7 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.selection = selection
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let tabs = TabPart.parts(of: content)
     let parts = tabs.filter { !$0.isSearch } + tabs.filter(\.isSearch)
     let selection = selection
@@ -156,15 +156,17 @@ struct TabItemPreference: PreferenceKey {
   }
 }
 
-public struct _TabItemModifier<Label: View>: ViewModifier, TabDescription {
+nonisolated public struct _TabItemModifier<Label: View>: ViewModifier, TabDescription {
   public typealias Body = Never
-  nonisolated(unsafe) let label: Label
+  let label: Label
 
   nonisolated init(label: Label) { self.label = label }
 
-  func describe(_ part: inout TabPart) { part.label = AnyView(label) }
+  @MainActor func describe(_ part: inout TabPart) { part.label = AnyView(label) }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.outsideOfItems {
       let component = context.descend(0x7AB) {
         composite(_PageContent(content: modifier.label), context)

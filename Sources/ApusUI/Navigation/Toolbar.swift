@@ -105,19 +105,19 @@ public enum ToolbarContentBuilder {
   ) -> _EitherToolbarContent<True, False> { _EitherToolbarContent(first: nil, second: second) }
 }
 
-public struct _TupleToolbarContent<First: ToolbarContent, each Rest: ToolbarContent>:
+nonisolated public struct _TupleToolbarContent<First: ToolbarContent, each Rest: ToolbarContent>:
   ToolbarContent
 {
   public typealias Body = Never
-  nonisolated(unsafe) let first: First
-  nonisolated(unsafe) let rest: (repeat each Rest)
+  let first: First
+  let rest: (repeat each Rest)
 
   nonisolated init(first: First, rest: (repeat each Rest)) {
     self.first = first
     self.rest = rest
   }
 
-  public static func _collect(
+  @MainActor public static func _collect(
     _ content: Self, _ context: EmissionContext, into items: inout _BarItems
   ) {
     context.descend(1) { First._collect(content.first, context, into: &items) }
@@ -128,18 +128,18 @@ public struct _TupleToolbarContent<First: ToolbarContent, each Rest: ToolbarCont
     }
   }
 
-  private static func collect<Content: ToolbarContent>(
+  @MainActor private static func collect<Content: ToolbarContent>(
     _ content: Content, _ context: EmissionContext, into items: inout _BarItems
   ) {
     Content._collect(content, context, into: &items)
   }
 }
 
-public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
+nonisolated public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
   public typealias Body = Never
-  nonisolated(unsafe) let content: Content?
+  let content: Content?
   nonisolated init(content: Content?) { self.content = content }
-  public static func _collect(
+  @MainActor public static func _collect(
     _ content: Self, _ context: EmissionContext, into items: inout _BarItems
   ) {
     guard let wrapped = content.content else { return }
@@ -147,17 +147,17 @@ public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
   }
 }
 
-public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
+nonisolated public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
   ToolbarContent
 {
   public typealias Body = Never
-  nonisolated(unsafe) let first: First?
-  nonisolated(unsafe) let second: Second?
+  let first: First?
+  let second: Second?
   nonisolated init(first: First?, second: Second?) {
     self.first = first
     self.second = second
   }
-  public static func _collect(
+  @MainActor public static func _collect(
     _ content: Self, _ context: EmissionContext, into items: inout _BarItems
   ) {
     if let first = content.first {
@@ -170,12 +170,12 @@ public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarConten
 }
 
 /// One item of a bar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
-  public static func _collect(
+  @MainActor public static func _collect(
     _ item: Self, _ context: EmissionContext, into items: inout _BarItems
   ) {
     let axis = context.axis
@@ -207,10 +207,10 @@ extension ToolbarItem where ID == String {
 }
 
 /// Several items in one place.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   /// Several tools at a place of the page's bars.
   nonisolated public init(
@@ -220,7 +220,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  public static func _collect(
+  @MainActor public static func _collect(
     _ group: Self, _ context: EmissionContext, into items: inout _BarItems
   ) {
     ToolbarItem<(), Content>._collect(
@@ -228,13 +228,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
+nonisolated struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let content: Content
+  let content: Content
 
   nonisolated init(content: Content) { self.content = content }
 
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     var items = _BarItems()
     context.descend(0x7001) { Content._collect(modifier.content, context, into: &items) }
     content()

@@ -43,42 +43,48 @@ extension EmissionContext {
   }
 }
 
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let value: Key.Value
+  let value: Key.Value
 
   nonisolated init(value: Key.Value) { self.value = value }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     // The outer value replaces what the content says.
     _ = context.preference(Key.self, hides: true, of: content)
     context.writePreference(ObjectIdentifier(Key.self), modifier.value)
   }
 }
 
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   public typealias Body = Never
-  nonisolated(unsafe) let transform: (inout Key.Value) -> Void
+  let transform: (inout Key.Value) -> Void
 
   nonisolated init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     var value = context.preference(Key.self, hides: true, of: content)
     modifier.transform(&value)
     context.writePreference(ObjectIdentifier(Key.self), value)
   }
 }
 
-public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
 where Key.Value: Equatable {
   public typealias Body = Never
-  nonisolated(unsafe) let action: (Key.Value) -> Void
+  let action: (Key.Value) -> Void
 
   nonisolated init(action: @escaping (Key.Value) -> Void) { self.action = action }
 
   private final class Last: Slot { var value = Key.defaultValue }
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     let value = context.preference(Key.self, of: content)
     let last = context.slot(0x93EF) { Last() }
     guard last.value != value else { return }

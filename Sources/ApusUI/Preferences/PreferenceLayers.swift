@@ -1,17 +1,18 @@
 import ViewGraph
 
 /// A layer that is made of what the content passes up.
-public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
+nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
   public typealias Body = Never
   let isBehind: Bool
   let alignment: Alignment
-  nonisolated(unsafe) let make: (Key.Value) -> Layer
+  let make: (Key.Value) -> Layer
 
-  public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    nonisolated(unsafe) var value = Key.defaultValue
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
     context.layered(isBehind: modifier.isBehind, alignment: modifier.alignment) {
-      value = context.preference(Key.self, of: content)
-    } layer: {
+      context.preference(Key.self, of: content)
+    } layer: { value in
       Layer._emit(modifier.make(value), context)
     }
   }

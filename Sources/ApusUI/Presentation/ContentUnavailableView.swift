@@ -1,10 +1,12 @@
 import ViewGraph
 
 /// Says why there is nothing to see, and what can be done about it.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  nonisolated(unsafe) private let label: Label
-  nonisolated(unsafe) private let description: Description
-  nonisolated(unsafe) private let actions: Actions
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
 
   /// A message of any views.
   ///
@@ -22,7 +24,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 8) {
         label.labelStyle(_UnavailableLabelStyle())

@@ -1,14 +1,14 @@
 import ViewGraph
 
 /// An alert or a dialog: title, message, buttons.
-struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
+nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
   typealias Body = Never
   let modality: Modality
   let isPresented: Binding<Bool>
   let title: Text
   let hidesTitle: Bool
-  nonisolated(unsafe) let actions: () -> Actions
-  nonisolated(unsafe) let message: () -> Message
+  let actions: () -> Actions
+  let message: () -> Message
 
   nonisolated init(
     _ modality: Modality, isPresented: Binding<Bool>, title: Text, hidesTitle: Bool = false,
@@ -22,7 +22,7 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     self.message = message
   }
 
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     content()
     let isPresented = modifier.isPresented
     guard isPresented.wrappedValue else { return }
@@ -32,7 +32,7 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
   }
 
-  private static func emit(
+  @MainActor private static func emit(
     _ modifier: Self, _ dismiss: @escaping @MainActor () -> Void, _ context: EmissionContext
   ) {
     let actions = context.descend(3) {
@@ -75,7 +75,7 @@ struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     context.close { _ in 0 }
   }
 
-  private static func emitButton(
+  @MainActor private static func emitButton(
     _ title: String, role: ElementButtonRole?, _ action: @escaping @MainActor () -> Void,
     _ context: EmissionContext
   ) {
@@ -178,10 +178,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
-    return alert(title, isPresented: isPresented) {
+    alert(title, isPresented: isPresented) {
       if let data { actions(data) }
     } message: {
       if let data { message(data) }
@@ -195,9 +192,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    return alert(Text(titleKey), isPresented: isPresented) {
+    alert(Text(titleKey), isPresented: isPresented) {
       if let data { actions(data) }
     }
   }

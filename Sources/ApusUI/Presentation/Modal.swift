@@ -19,12 +19,12 @@ final class PresentationSlot: Slot {
 }
 
 /// A view over the screen while a condition holds.
-struct _ModalModifier<Modal: View>: ViewModifier {
+nonisolated struct _ModalModifier<Modal: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
   let modality: Modality
-  nonisolated(unsafe) let onDismiss: (() -> Void)?
-  nonisolated(unsafe) let modal: () -> Modal
+  let onDismiss: (() -> Void)?
+  let modal: () -> Modal
 
   nonisolated init(
     _ modality: Modality, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -36,7 +36,7 @@ struct _ModalModifier<Modal: View>: ViewModifier {
     self.modal = modal
   }
 
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     content()
     let slot = context.slot(0x30DA) { PresentationSlot() }
     slot.update(modifier.isPresented, in: context.graph, onDismiss: modifier.onDismiss)
@@ -238,14 +238,14 @@ extension Binding where Value == Bool {
   }
 }
 
-struct _ItemContent<Item: Identifiable, Content: View>: View {
-  nonisolated(unsafe) let item: Binding<Item?>
-  nonisolated(unsafe) let content: (Item) -> Content
+nonisolated struct _ItemContent<Item: Identifiable, Content: View>: View {
+  let item: Binding<Item?>
+  let content: (Item) -> Content
   nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> Content) {
     self.item = item
     self.content = content
   }
-  var body: some View {
+  @MainActor var body: some View {
     if let value = item.wrappedValue { content(value).id(value.id) }
   }
 }

@@ -97,8 +97,7 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       _OldDialog(modality: .alert, isPresented: isPresented) {
         let alert = content()
         return (alert.title, alert.message, alert.buttons)
@@ -109,8 +108,7 @@ extension View {
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       _OldDialog(modality: .alert, isPresented: Binding(isPresent: item)) {
         guard let value = item.wrappedValue else { return (Text(""), nil, []) }
         let alert = content(value)
@@ -122,8 +120,7 @@ extension View {
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       _OldDialog(modality: .confirmation, isPresented: isPresented) {
         let sheet = content()
         return (sheet.title, sheet.message, sheet.buttons)
@@ -132,11 +129,11 @@ extension View {
 }
 
 /// Makes the value only while it is shown, as SwiftUI does.
-struct _OldDialog: ViewModifier {
+nonisolated struct _OldDialog: ViewModifier {
   typealias Body = Never
   let modality: Modality
   let isPresented: Binding<Bool>
-  nonisolated(unsafe) let make: () -> (Text, Text?, [Alert.Button])
+  let make: () -> (Text, Text?, [Alert.Button])
 
   nonisolated init(
     modality: Modality, isPresented: Binding<Bool>,
@@ -147,7 +144,7 @@ struct _OldDialog: ViewModifier {
     self.make = make
   }
 
-  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     guard modifier.isPresented.wrappedValue else { return content() }
     let (title, message, buttons) = modifier.make()
     _DialogModifier._emit(

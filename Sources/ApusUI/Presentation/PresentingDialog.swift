@@ -5,10 +5,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
-    return confirmationDialog(
+    confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility
     ) {
       if let data { actions(data) }
@@ -23,9 +20,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    return confirmationDialog(
+    confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility
     ) {
       if let data { actions(data) }
@@ -36,8 +31,7 @@ extension View {
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       _OldDialog(modality: .confirmation, isPresented: Binding(isPresent: item)) {
         guard let value = item.wrappedValue else { return (Text(""), nil, []) }
         let sheet = content(value)

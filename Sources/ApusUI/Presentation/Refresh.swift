@@ -55,6 +55,7 @@ final class RefreshControl: Slot {
   func emitButton(_ context: EmissionContext) {
     context.open(.button)
     context.writer.set(.identifier, "RefreshButton")
+    context.writer.set(.purpose, .refresh)
     context.writer.set(.label, "Refresh")
     context.writer.set(.symbol, "arrow.clockwise")
     context.handler(.onTap, .action { self.refresh() })

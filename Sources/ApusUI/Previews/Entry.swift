@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// Declares a value of the environment, a transaction, a container or the focused view, with its
 /// key.
 ///
@@ -27,10 +29,11 @@ extension _EntryKey {
 
 /// A default value. It never changes, but what it refers to may; as with every static default of
 /// the environment, that is the screen's own responsibility.
-public struct _EntryDefault<Value>: @unchecked Sendable {
-  let value: Value
+public struct _EntryDefault<Value>: Sendable {
+  private let carried: Carried<Value>
+  var value: Value { carried.value }
 
   public init(_ value: Value) {
-    self.value = value
+    carried = Carried(value)
   }
 }

@@ -23,7 +23,7 @@ private protocol PreviewContainer {
 }
 
 extension TupleView: PreviewContainer {
-  fileprivate var previewParts: [PreviewPart] {
+  @MainActor fileprivate var previewParts: [PreviewPart] {
     Mirror(reflecting: value).children.flatMap { child -> [PreviewPart] in
       guard let view = child.value as? any View else { return [] }
       return PreviewPart.parts(of: view)

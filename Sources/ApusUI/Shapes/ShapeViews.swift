@@ -30,13 +30,15 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
 }
 
 /// The line along a shape's outline, over what was drawn of the shape before.
-public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
+  ShapeView
+{
   public typealias Body = Never
   public nonisolated let shape: Content
   nonisolated let style: Style
   nonisolated let stroke: StrokeStyle
   nonisolated let isInside: Bool
-  nonisolated(unsafe) let background: Background
+  let background: Background
 
   nonisolated init(
     shape: Content, style: Style, stroke: StrokeStyle, isInside: Bool, background: Background
@@ -48,7 +50,7 @@ public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vi
     self.background = background
   }
 
-  public static func _emit(_ view: Self, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     func line() {
       var outline = view.shape._outline(size: ShapeProposal.size(in: context))
       outline.stroke = view.stroke
@@ -90,8 +92,8 @@ func emitShape<Content: Shape>(
       context.writer, paint: isLine ? .strokePaint : .paint,
       gradient: isLine ? .strokeGradient : .gradient)
   case .foreground:
-    if case .gradient(let numbers)? = context.environment.foregroundLevels.first?.kind {
-      context.writer.set(isLine ? .strokeGradient : .gradient, numbers)
+    if case .gradient(let gradient)? = context.environment.foregroundLevels.first?.kind {
+      context.writer.set(isLine ? .strokeGradient : .gradient, gradient)
     }
   }
   if let stroke = outline.stroke { context.writeStroke(stroke, isInside: false) }

@@ -6,7 +6,7 @@ import ViewGraph
 public struct Binding<Value> {
   /// How a change through this binding is shown.
   public var transaction: Transaction
-  nonisolated(unsafe) let location: Location<Value>
+  let location: Location<Value>
 
   init(location: Location<Value>, transaction: Transaction = Transaction()) {
     self.location = location
@@ -62,6 +62,8 @@ public struct Binding<Value> {
   }
 }
 
+// As Apple's. A binding is to what any thread may read and write, such as a state; one that is made of
+// closures is as safe as they are.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}

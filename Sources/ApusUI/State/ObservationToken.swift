@@ -7,7 +7,7 @@ import ViewGraph
 /// The standard library has no public way to end an observation that has not fired. So a tracked
 /// block also reads a private property of the token's sentinel; changing that fires and removes
 /// just this observation.
-final class ObservationToken: @unchecked Sendable {
+final class ObservationToken: Sendable {
   private struct State {
     weak var component: Component?
     var hasFired = false
@@ -15,7 +15,7 @@ final class ObservationToken: @unchecked Sendable {
 
   private let state = Mutex(State())
   private let queue: InvalidationQueue
-  private var sentinel: ObservationSentinel?
+  @MainActor private var sentinel: ObservationSentinel?
 
   @MainActor
   fileprivate init(_ component: Component, sentinel: ObservationSentinel?) {
@@ -48,7 +48,7 @@ final class ObservationToken: @unchecked Sendable {
     }
   }
 
-  func cancel() {
+  @MainActor func cancel() {
     state.withLock { $0.component = nil }
     sentinel?.fire()
     sentinel = nil
@@ -92,7 +92,7 @@ extension Component {
 }
 
 /// A private property to read in an observation: changing it fires and removes just that observation.
-final class ObservationSentinel: Observable {
+final class ObservationSentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var value: Int {
     registrar.access(self, keyPath: \.value)

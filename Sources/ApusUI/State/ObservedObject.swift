@@ -131,7 +131,7 @@ extension EnvironmentObject: GraphProperty, InputComparable {
 }
 
 /// Informs a graph of changes of an observed object: one subscription per object and graph.
-final class ObjectSource: Source, @unchecked Sendable {
+final class ObjectSource: Source {
   private let object: AnyObject
   private var subscription: AnyCancellable?
   private var publisher: ObservableObjectPublisher?
@@ -189,10 +189,7 @@ final class ObjectLocation<ObjectType: ObservableObject, Value>: Location<Value>
 
   override var source: Source? {
     guard Tracking.isActive else { return nil }
-    nonisolated(unsafe) let object = object
-    nonisolated(unsafe) var source: Source?
-    MainActor.assumeIsolated { source = ObjectSource.source(of: object) }
-    return source
+    return MainThread.assumeIsolated(object) { ObjectSource.source(of: $0) }
   }
 
   override func read() -> Value {

@@ -3,20 +3,18 @@ import ViewGraph
 
 /// One read of `@Observable` properties while elements are written: what a body reads is observed
 /// already, but a binding is read when the control or the dialog that has it is written.
-final class ObservedRead: Source, @unchecked Sendable {
+final class ObservedRead: Source {
   private var sentinel: ObservationSentinel?
 
   /// Reads, and has the component that is being written evaluated again when something observable that
   /// was read changes.
-  static func read<Value>(_ body: () -> Value) -> Value {
+  nonisolated static func read<Value>(_ body: () -> Value) -> Value {
     guard Tracking.isActive else { return body() }
-    nonisolated(unsafe) var value: Value!
-    nonisolated(unsafe) let body = body
-    MainActor.assumeIsolated { value = tracked(body) }
-    return value
+    return withoutActuallyEscaping(body) { body in
+      MainThread.assumeIsolated(body) { tracked($0) }
+    }
   }
 
-  @MainActor
   private static func tracked<Value>(_ body: () -> Value) -> Value {
     guard let graph = Tracking.graph else { return body() }
     let sentinel = ObservationSentinel()

@@ -56,14 +56,14 @@ extension State: KeepableProperty {
 }
 
 /// Where a state's value is kept.
-public final class StateBox<Value>: Source, @unchecked Sendable {
-  private var value: Value
-  private var change = StateChange.none
+public final class StateBox<Value>: Source {
+  // The lock guards it: any thread may read and write a state. A `Mutex` of it would have to send it
+  // in and out, which a value that is not `Sendable` cannot be.
+  nonisolated(unsafe) private var value: Value
+  nonisolated private let change = Mutex(StateChange.none)
   var origin = StateOrigin.app
-  private let lock = Mutex(())
-  private let comparison: ComparisonPlan
+  nonisolated private let comparison: ComparisonPlan
 
-  @MainActor
   init(_ value: Value, in component: Component, name: String) {
     self.value = value
     comparison = ComparisonPlan.of(Value.self)
@@ -71,15 +71,15 @@ public final class StateBox<Value>: Source, @unchecked Sendable {
     self.name = name
   }
 
-  func read() -> Value {
+  nonisolated func read() -> Value {
     Tracking.read(self)
     return peek()
   }
 
-  func peek() -> Value { lock.withLock { _ in value } }
+  nonisolated func peek() -> Value { change.withLock { _ in value } }
 
-  func write(_ newValue: Value) {
-    let isChanged = lock.withLock { _ in
+  nonisolated func write(_ newValue: Value) {
+    let isChanged = change.withLock { change in
       let isSame = withUnsafePointer(to: newValue) { fresh in
         withUnsafePointer(to: value) { comparison.isSame($0, fresh) }
       }
@@ -99,12 +99,12 @@ enum StateOrigin: UInt8 { case app, field, secret }
 
 /// How a person changed a state's value since its view appeared. Changes by the program are not
 /// kept: another process makes them again.
-private enum StateChange: UInt8 { case none, entry, act }
+private enum StateChange: UInt8, Sendable { case none, entry, act }
 
 extension StateBox: Keepable {
   public func kept() -> KeptValue {
     let value = peek()
-    let change = lock.withLock { _ in self.change }
+    let change = change.withLock { $0 }
     if Value.self == Navigator.self { return (value as! Navigator).kept }
     guard change != .none, origin != .secret else { return .unchanged }
     if let data = Keeping.data(of: value) {
@@ -114,7 +114,6 @@ extension StateBox: Keepable {
     return change == .act ? .lost : .unchanged
   }
 
-  @MainActor
   fileprivate func restore(from restoration: Restoration, _ component: Component) {
     guard
       let data = restoration.take(name, of: component, type: Keeping.name(of: Value.self))
@@ -122,7 +121,7 @@ extension StateBox: Keepable {
     if Value.self == Navigator.self { return (value as! Navigator).restore(data) }
     guard let kept = Keeping.value(of: Value.self, from: data) as? Value else { return }
     value = kept
-    change = .act
+    change.withLock { $0 = .act }
   }
 }
 

@@ -8,15 +8,16 @@ import ViewGraph
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
-  private let coding: StoredCoding<Value>
-  private var location: StorageLocation<Value>?
+  private let coding: Carried<StoredCoding<Value>>
+  private var kept: Carried<StorageLocation<Value>>?
+  private var location: StorageLocation<Value>? { kept?.value }
 
   private init(
     _ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: StoredCoding<Value>
   ) {
     self.key = store?.suite.map { "\($0)/\(key)" } ?? key
     self.initial = initial
-    self.coding = coding
+    self.coding = Carried(coding)
   }
 
   /// The value that is kept, or the one that it begins with.
@@ -44,16 +45,17 @@ extension UserDefaults {
   }
 }
 
-extension AppStorage: @unchecked Sendable where Value: Sendable {}
+extension AppStorage: Sendable where Value: Sendable {}
 
 extension AppStorage: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) {
-    location = StorageLocation(
-      key, .app, initial: initial, coding: coding, in: component.graph)
+    kept = Carried(
+      StorageLocation(
+        key, .app, initial: initial, coding: coding.value, in: component.graph))
   }
 
   mutating func inherit(from old: Self, in component: Component) {
-    if key == old.key { location = old.location } else { install(in: component, name: key) }
+    if key == old.key { kept = old.kept } else { install(in: component, name: key) }
   }
 
   /// Whether two values of the property are the same to a view, so that it need not be evaluated

@@ -5,13 +5,14 @@ import ViewGraph
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
-  private let coding: StoredCoding<Value>
-  private var location: StorageLocation<Value>?
+  private let coding: Carried<StoredCoding<Value>>
+  private var kept: Carried<StorageLocation<Value>>?
+  private var location: StorageLocation<Value>? { kept?.value }
 
   private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>) {
     self.key = key
     self.initial = initial
-    self.coding = coding
+    self.coding = Carried(coding)
   }
 
   /// The value that is kept, or the one that it begins with.
@@ -27,16 +28,17 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+extension SceneStorage: Sendable where Value: Sendable {}
 
 extension SceneStorage: GraphProperty, InputComparable {
   mutating func install(in component: Component, name: String) {
-    location = StorageLocation(
-      key, .scene, initial: initial, coding: coding, in: component.graph)
+    kept = Carried(
+      StorageLocation(
+        key, .scene, initial: initial, coding: coding.value, in: component.graph))
   }
 
   mutating func inherit(from old: Self, in component: Component) {
-    if key == old.key { location = old.location } else { install(in: component, name: key) }
+    if key == old.key { kept = old.kept } else { install(in: component, name: key) }
   }
 
   /// Whether two values of the property are the same to a view, so that it need not be evaluated

@@ -1,15 +1,15 @@
+import Synchronization
 import ViewGraph
 
 /// Invalidates the readers of a session's stored values when one changes. One per graph.
-final class StorageKeeper: Source, @unchecked Sendable {
+final class StorageKeeper: Source {
   private struct Key: Hashable {
     let area: Session.StorageArea
     let key: String
   }
 
-  @MainActor private var sources: [Key: Source] = [:]
+  private var sources: [Key: Source] = [:]
 
-  @MainActor
   static func of(_ graph: Graph) -> StorageKeeper {
     let id = ObjectIdentifier(graph.session)
     if let keeper = graph.objects[id] as? StorageKeeper { return keeper }
@@ -21,7 +21,6 @@ final class StorageKeeper: Source, @unchecked Sendable {
     return keeper
   }
 
-  @MainActor
   func source(_ area: Session.StorageArea, _ key: String) -> Source {
     let id = Key(area: area, key: key)
     if let source = sources[id] { return source }
@@ -31,7 +30,6 @@ final class StorageKeeper: Source, @unchecked Sendable {
     return source
   }
 
-  @MainActor
   func changed(_ area: Session.StorageArea, _ key: String) {
     sources[Key(area: area, key: key)]?.invalidate()
   }
@@ -46,8 +44,8 @@ final class StorageLocation<Value>: Location<Value> {
   private let session: Session
   private let keeper: StorageKeeper
   private let kept: Source
-  /// What was decoded last, and from what.
-  private var last: (json: String?, value: Value)?
+  /// What was decoded last, and from what. Read on any thread.
+  private let last = Mutex<Carried<(json: String?, value: Value)>?>(nil)
 
   @MainActor
   init(
@@ -71,22 +69,19 @@ final class StorageLocation<Value>: Location<Value> {
   }
 
   override func peek() -> Value {
-    nonisolated(unsafe) let unsafeSelf = self
-    nonisolated(unsafe) var json: String?
-    MainActor.assumeIsolated { json = unsafeSelf.session.stored(unsafeSelf.area, unsafeSelf.key) }
-    if let last, last.json == json { return last.value }
+    let json = session.stored(area, key)
+    if let last = last.withLock({ $0 })?.value, last.json == json { return last.value }
     let value = json.flatMap(coding.decode) ?? initial
-    last = (json, value)
+    let decoded = Carried((json: json, value: value))
+    last.withLock { $0 = decoded }
     return value
   }
 
   override func write(_ value: Value, _ transaction: Transaction) {
-    nonisolated(unsafe) let unsafeSelf = self
-    nonisolated(unsafe) let value = value
-    Tracking.onMain {
-      let keeper = unsafeSelf.keeper
-      unsafeSelf.session.store(unsafeSelf.area, unsafeSelf.key, unsafeSelf.coding.encode(value))
-      keeper.changed(unsafeSelf.area, unsafeSelf.key)
+    let json = coding.encode(value)
+    Tracking.onMain { [session, keeper, area, key] in
+      session.store(area, key, json)
+      keeper.changed(area, key)
     }
   }
 

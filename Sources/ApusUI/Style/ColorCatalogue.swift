@@ -1,10 +1,11 @@
+import Synchronization
 import ViewGraph
 
 /// The colour sets (`Name.colorset`) in the asset catalogues beside the program.
-final class ColorCatalogue: @unchecked Sendable {
+final class ColorCatalogue: Sendable {
   static let shared = ColorCatalogue()
 
-  struct Colors: Equatable {
+  struct Colors: Equatable, Sendable {
     var light: Paint
     var dark: Paint
   }
@@ -12,11 +13,10 @@ final class ColorCatalogue: @unchecked Sendable {
   /// What stands in for a colour that is not there: nobody overlooks it.
   static let missing = Paint(red: 1, green: 0, blue: 1)
 
-  private let lock = NSLock()
-  private var found: [String: Colors] = [:]
+  private let found = Mutex<[String: Colors]>([:])
 
   func colors(_ name: String, bundlePath: String?) -> Colors {
-    lock.withLock {
+    found.withLock { found in
       let key = "\(bundlePath ?? "")/\(name)"
       if let colors = found[key] { return colors }
       var places = [Bundle.main]

@@ -27,31 +27,20 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  func numbers(_ header: [Double], in environment: EnvironmentValues) -> _StyleFill {
-    var numbers = header
-    for stop in stops {
-      numbers.append(Double(stop.location))
-      numbers.append(Double(stop.color.paint(in: environment).bits))
+  /// The colours as they are in an environment.
+  func fill(
+    _ geometry: ElementGradient.Geometry, in environment: EnvironmentValues
+  ) -> _StyleFill {
+    let stops = stops.map {
+      ElementGradient.Stop(
+        location: Double($0.location), paint: $0.color.paint(in: environment))
     }
-    return _StyleFill(.gradient(numbers))
+    return _StyleFill(.gradient(ElementGradient(geometry, stops)))
   }
 }
 
-/// The form of the attribute `.gradient`: five numbers of geometry, then two per stop.
-enum GradientNumbers {
-  static let headerCount = 5
-
-  static func multiplied(_ numbers: [Double], by opacity: Double) -> [Double] {
-    var copy = numbers
-    for index in stride(from: headerCount + 1, to: numbers.count, by: 2) {
-      copy[index] = Double(Paint(bits: UInt64(numbers[index])).multiplied(by: opacity).bits)
-    }
-    return copy
-  }
-
-  static func firstPaint(_ numbers: [Double]) -> Paint? {
-    numbers.count > headerCount + 1 ? Paint(bits: UInt64(numbers[headerCount + 1])) : nil
-  }
+extension UnitPoint {
+  var element: ElementGradient.Point { .init(x: Double(x), y: Double(y)) }
 }
 
 /// A gradient along a line.
@@ -77,7 +66,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
   }
 
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    gradient.numbers([1, start.x, start.y, end.x, end.y], in: environment)
+    gradient.fill(.linear(from: start.element, to: end.element), in: environment)
   }
 }
 
@@ -112,7 +101,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    gradient.numbers([2, center.x, center.y, startRadius, endRadius], in: environment)
+    gradient.fill(
+      .radial(around: center.element, from: startRadius, to: endRadius), in: environment)
   }
 }
 
@@ -155,7 +145,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   }
 
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    gradient.numbers([4, center.x, center.y, startRadius, endRadius], in: environment)
+    gradient.fill(
+      .elliptical(around: center.element, from: startRadius, to: endRadius), in: environment)
   }
 }
 
@@ -208,12 +199,15 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    gradient.numbers([3, center.x, center.y, start.degrees, end.degrees], in: environment)
+    gradient.fill(
+      .angular(around: center.element, from: start.degrees, to: end.degrees), in: environment)
   }
 }
 
 /// A soft gradient of one colour, as `Color.gradient` gives.
 public struct AnyGradient: ShapeStyle, Hashable {
+  private static let down = ElementGradient.Geometry.linear(
+    from: UnitPoint.top.element, to: UnitPoint.bottom.element)
   private let gradient: Gradient?
   private let base: Color?
 
@@ -229,14 +223,14 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    if let gradient { return gradient.numbers([1, 0.5, 0, 0.5, 1], in: environment) }
+    if let gradient { return gradient.fill(Self.down, in: environment) }
     let color = base ?? .clear
     let paint = color.paint(in: environment)
     let (red, green, blue, opacity) = paint.components(isDark: environment.colorScheme == .dark)
     func lightened(_ component: Double) -> Double { component + (1 - component) * 0.2 }
     let top = Color(
       red: lightened(red), green: lightened(green), blue: lightened(blue), opacity: opacity)
-    return Gradient(colors: [top, color]).numbers([1, 0.5, 0, 0.5, 1], in: environment)
+    return Gradient(colors: [top, color]).fill(Self.down, in: environment)
   }
 }
 

@@ -32,8 +32,7 @@ extension Never: ShapeStyle {
 public struct _StyleFill: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case paint(Paint)
-    /// As the attribute `.gradient`.
-    case gradient([Double])
+    case gradient(ElementGradient)
     case material(ElementMaterial)
   }
 
@@ -44,19 +43,18 @@ public struct _StyleFill: Equatable, Sendable {
   func multiplied(by opacity: Double) -> _StyleFill {
     switch kind {
     case .paint(let paint): _StyleFill(.paint(paint.multiplied(by: opacity)))
-    case .gradient(let numbers):
-      _StyleFill(.gradient(GradientNumbers.multiplied(numbers, by: opacity)))
+    case .gradient(let gradient): _StyleFill(.gradient(gradient.multiplied(by: opacity)))
     case .material: self
     }
   }
 
   /// Writes it under the key for colours, for gradients or for materials.
   func write(
-    _ writer: ElementWriter, paint: Attribute<Paint>, gradient: Attribute<[Double]>
+    _ writer: ElementWriter, paint: Attribute<Paint>, gradient: Attribute<ElementGradient>
   ) {
     switch kind {
     case .paint(let value): writer.set(paint, value)
-    case .gradient(let numbers): writer.set(gradient, numbers)
+    case .gradient(let value): writer.set(gradient, value)
     case .material(let material): writer.set(.material, material)
     }
   }
@@ -65,7 +63,7 @@ public struct _StyleFill: Equatable, Sendable {
   var paint: Paint {
     switch kind {
     case .paint(let paint): paint
-    case .gradient(let numbers): GradientNumbers.firstPaint(numbers) ?? Paint(.clear)
+    case .gradient(let gradient): gradient.stops.first?.paint ?? Paint(.clear)
     case .material: Paint(.secondaryBackground, opacity: 0.7)
     }
   }

@@ -87,8 +87,7 @@ extension View {
   nonisolated public func dynamicTypeSize<T: RangeExpression>(
     _ range: T
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier> where T.Bound == DynamicTypeSize {
-    nonisolated(unsafe) let range = range
-    return modifier(
+    modifier(
       _EnvironmentKeyTransformModifier { values in
         let size = values.dynamicTypeSize
         guard !range.contains(size) else { return }

@@ -1,35 +1,48 @@
 import ViewGraph
 
 /// A value that becomes words in the visitor's language and time zone.
-class FormattedText: Equatable, @unchecked Sendable {
-  func text(in environment: EnvironmentValues) -> String {
-    fatalError("A formatted text must say its words.")
-  }
+final class FormattedText: Equatable, Sendable {
+  // Foundation asks for no `Sendable` of a format style, its input or a formatter. The text keeps
+  // what it was given and never changes it.
+  private let carried: Carried<any Wording>
 
+  fileprivate init(_ wording: any Wording) { carried = Carried(wording) }
+
+  func text(in environment: EnvironmentValues) -> String { carried.value.text(in: environment) }
+
+  @MainActor
+  func write(_ context: EmissionContext) { carried.value.write(context) }
+
+  static func == (first: FormattedText, second: FormattedText) -> Bool {
+    func isSame<Words: Wording>(_ words: Words) -> Bool {
+      words == second.carried.value as? Words
+    }
+    return first === second || isSame(first.carried.value)
+  }
+}
+
+/// How a value becomes words.
+private protocol Wording: Equatable {
+  func text(in environment: EnvironmentValues) -> String
+
+  @MainActor
+  func write(_ context: EmissionContext)
+}
+
+extension Wording {
   @MainActor
   func write(_ context: EmissionContext) {
     context.writer.set(.text, text(in: context.environment))
   }
-
-  func isSame(as other: FormattedText) -> Bool { false }
-
-  static func == (first: FormattedText, second: FormattedText) -> Bool {
-    first === second || first.isSame(as: second)
-  }
 }
 
 /// A value and a format style.
-private final class StyledText<Style: FormatStyle>: FormattedText, @unchecked Sendable
+private struct StyledText<Style: FormatStyle>: Wording
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
-  private let value: Style.FormatInput
-  private let style: Style
+  let value: Style.FormatInput
+  let style: Style
 
-  init(_ value: Style.FormatInput, _ style: Style) {
-    self.value = value
-    self.style = style
-  }
-
-  override func text(in environment: EnvironmentValues) -> String {
+  func text(in environment: EnvironmentValues) -> String {
     var style = style.locale(environment.locale)
     // The server's own time zone means nothing to a visitor.
     if var dates = style as? Date.FormatStyle, dates.timeZone == .autoupdatingCurrent {
@@ -39,44 +52,28 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
     }
     return style.format(value)
   }
-
-  override func isSame(as other: FormattedText) -> Bool {
-    guard let other = other as? StyledText<Style> else { return false }
-    return value == other.value && style == other.style
-  }
 }
 
 /// A value and a formatter of Foundation's.
-private final class FormatterText: FormattedText, @unchecked Sendable {
-  private let subject: NSObject
-  private let formatter: Formatter
+private struct FormatterText: Wording {
+  let subject: NSObject
+  let formatter: Formatter
 
-  init(_ subject: NSObject, _ formatter: Formatter) {
-    self.subject = subject
-    self.formatter = formatter
-  }
-
-  override func text(in environment: EnvironmentValues) -> String {
+  func text(in environment: EnvironmentValues) -> String {
     formatter.string(for: subject) ?? ""
   }
 
-  override func isSame(as other: FormattedText) -> Bool {
-    guard let other = other as? FormatterText else { return false }
-    return subject.isEqual(other.subject) && formatter === other.formatter
+  static func == (first: Self, second: Self) -> Bool {
+    first.subject.isEqual(second.subject) && first.formatter === second.formatter
   }
 }
 
 /// A date, or the time to it.
-private final class DateText: FormattedText, @unchecked Sendable {
-  private let date: Date
-  private let style: Text.DateStyle
+private struct DateText: Wording {
+  let date: Date
+  let style: Text.DateStyle
 
-  init(_ date: Date, _ style: Text.DateStyle) {
-    self.date = date
-    self.style = style
-  }
-
-  override func text(in environment: EnvironmentValues) -> String {
+  func text(in environment: EnvironmentValues) -> String {
     guard let running = style.running(date, environment) else {
       return style.text(date, environment)
     }
@@ -84,43 +81,30 @@ private final class DateText: FormattedText, @unchecked Sendable {
   }
 
   @MainActor
-  override func write(_ context: EmissionContext) {
+  func write(_ context: EmissionContext) {
     if let running = style.running(date, context.environment) {
       context.write(running)
     } else {
-      super.write(context)
+      context.writer.set(.text, style.text(date, context.environment))
     }
-  }
-
-  override func isSame(as other: FormattedText) -> Bool {
-    guard let other = other as? DateText else { return false }
-    return date == other.date && style == other.style
   }
 }
 
 /// A timer within an interval.
-private final class TimerText: FormattedText, @unchecked Sendable {
-  private let running: RunningTime
+private struct TimerText: Wording {
+  let running: RunningTime
 
-  init(_ running: RunningTime) { self.running = running }
-
-  override func text(in environment: EnvironmentValues) -> String { running.words(in: environment) }
+  func text(in environment: EnvironmentValues) -> String { running.words(in: environment) }
 
   @MainActor
-  override func write(_ context: EmissionContext) { context.write(running) }
-
-  override func isSame(as other: FormattedText) -> Bool {
-    (other as? TimerText)?.running == running
-  }
+  func write(_ context: EmissionContext) { context.write(running) }
 }
 
 /// From a date to another.
-private final class DateRangeText: FormattedText, @unchecked Sendable {
-  private let range: ClosedRange<Date>
+private struct DateRangeText: Wording {
+  let range: ClosedRange<Date>
 
-  init(_ range: ClosedRange<Date>) { self.range = range }
-
-  override func text(in environment: EnvironmentValues) -> String {
+  func text(in environment: EnvironmentValues) -> String {
     let isOneDay = environment.calendar.isDate(
       range.lowerBound, inSameDayAs: range.upperBound)
     let style = Date.IntervalFormatStyle(
@@ -128,22 +112,19 @@ private final class DateRangeText: FormattedText, @unchecked Sendable {
       calendar: environment.calendar, timeZone: environment.timeZone)
     return style.format(range.lowerBound..<range.upperBound)
   }
-
-  override func isSame(as other: FormattedText) -> Bool {
-    (other as? DateRangeText)?.range == range
-  }
 }
 
 extension Text {
   /// A value in the visitor's format.
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(storage: .formatted(StyledText(input, format)))
+    self.init(storage: .formatted(FormattedText(StyledText(value: input, style: format))))
   }
 
   /// What a `Formatter` makes of an object. The formatter's own locale and time zone hold.
   nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(storage: .formatted(FormatterText(subject, formatter)))
+    self.init(
+      storage: .formatted(FormattedText(FormatterText(subject: subject, formatter: formatter))))
   }
 
   // Apple asks for `ReferenceConvertible`, which Linux's `Date` is not.
@@ -154,12 +135,14 @@ extension Text {
       self.init(verbatim: formatter.string(for: subject) ?? "")
       return
     }
-    self.init(storage: .formatted(FormatterText(object as NSDate, formatter)))
+    self.init(
+      storage: .formatted(
+        FormattedText(FormatterText(subject: object as NSDate, formatter: formatter))))
   }
 
   /// A date, or the time from now to it.
   nonisolated public init(_ date: Date, style: DateStyle) {
-    self.init(storage: .formatted(DateText(date, style)))
+    self.init(storage: .formatted(FormattedText(DateText(date: date, style: style))))
   }
 
   /// A timer that counts within an interval, and stands still before and after.
@@ -174,13 +157,13 @@ extension Text {
   ) {
     let form = RunningTime.Form.interval(
       timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
-    self.init(storage: .formatted(TimerText(RunningTime(form))))
+    self.init(storage: .formatted(FormattedText(TimerText(running: RunningTime(form)))))
   }
 
   /// From a date to another, in the visitor's language and time zone; within a day, the times
   /// alone.
   nonisolated public init(_ dates: ClosedRange<Date>) {
-    self.init(storage: .formatted(DateRangeText(dates)))
+    self.init(storage: .formatted(FormattedText(DateRangeText(range: dates))))
   }
 
   /// The span of time, in the visitor's language and time zone.

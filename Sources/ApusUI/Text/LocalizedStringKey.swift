@@ -1,12 +1,12 @@
 import ViewGraph
 
 /// A key of an app's string table; what stands in it is interpolated after the look-up.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key with `%@`, `%lld` … for what is interpolated.
   let key: String
   let arguments: [Argument]
 
-  enum Argument: Equatable {
+  enum Argument: Equatable, Sendable {
     case text(String)
     case view(Text)
   }

@@ -1,10 +1,10 @@
 import ViewGraph
 
 /// A line or paragraph of words.
-public struct Text: View, Equatable {
+nonisolated public struct Text: View, Equatable, Sendable {
   public typealias Body = Never
 
-  enum Storage: Equatable {
+  enum Storage: Equatable, Sendable {
     case plain(String)
     case localized(LocalizedStringKey, table: String?, bundlePath: String?)
     case pair(Pair)
@@ -13,7 +13,7 @@ public struct Text: View, Equatable {
     indirect case image(Image)
   }
 
-  final class Pair: Equatable {
+  final class Pair: Equatable, Sendable {
     let first: Text
     let second: Text
     init(_ first: Text, _ second: Text) {
@@ -25,8 +25,8 @@ public struct Text: View, Equatable {
     }
   }
 
-  nonisolated(unsafe) var storage: Storage
-  nonisolated(unsafe) var styles: [TextStyle] = []
+  var storage: Storage
+  var styles: [TextStyle] = []
 
   nonisolated init(storage: Storage) { self.storage = storage }
 
@@ -63,13 +63,13 @@ public struct Text: View, Equatable {
     first.storage == second.storage && first.styles == second.styles
   }
 
-  public static func _emit(_ view: Text, _ context: EmissionContext) {
+  @MainActor public static func _emit(_ view: Text, _ context: EmissionContext) {
     context.open(.text)
     view.writeContent(context)
     context.close { _ in 0 }
   }
 
-  private func emitRun(_ context: EmissionContext, _ step: UInt64) {
+  @MainActor private func emitRun(_ context: EmissionContext, _ step: UInt64) {
     context.descend(step) {
       context.open(.textRun)
       writeContent(context)
@@ -78,7 +78,7 @@ public struct Text: View, Equatable {
   }
 
   /// Writes the attributes and runs of an element that is open.
-  private func writeContent(_ context: EmissionContext) {
+  @MainActor private func writeContent(_ context: EmissionContext) {
     if context.environment.isRedacted { return writeBar(context) }
     for style in styles { style.write(context) }
     switch storage {
@@ -104,13 +104,13 @@ public struct Text: View, Equatable {
   }
 
   /// Writes what has the length of the words and their font, and says nothing.
-  private func writeBar(_ context: EmissionContext) {
+  @MainActor private func writeBar(_ context: EmissionContext) {
     for case .attribute(let attribute) in styles { context.writer.set(attribute) }
     context.writer.set(.text, resolved(in: context.environment).redacted)
     context.writer.set(.isRedacted, true)
   }
 
-  private func emit(_ runs: [TextRun], _ context: EmissionContext) {
+  @MainActor private func emit(_ runs: [TextRun], _ context: EmissionContext) {
     for (index, run) in runs.enumerated() {
       let step = UInt64(index + 1)
       if let text = run.view {
@@ -143,7 +143,7 @@ public struct Text: View, Equatable {
 }
 
 /// A style that a text was given by a method of its own.
-enum TextStyle: Equatable {
+enum TextStyle: Equatable, Sendable {
   case attribute(StoredAttribute)
   case foreground(any ShapeStyle)
   case line(isUnder: Bool, isActive: Bool, Text.LineStyle.Pattern, Color)

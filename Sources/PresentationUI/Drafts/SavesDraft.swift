@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 extension View {
   /// Keeps what is entered into a form in the visitor's tab, so that it survives a reload.

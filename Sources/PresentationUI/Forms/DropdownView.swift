@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// A labelled menu in which one option is chosen, bound to its position or to a value.
 ///

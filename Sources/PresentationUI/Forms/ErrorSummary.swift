@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 import Validation
 
 /// All that is wrong with a form in one place, each with a link to its field.

@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 extension View {
   /// What all fields do for those who hear the screen and for those who use the keyboard alone.

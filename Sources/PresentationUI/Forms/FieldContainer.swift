@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// Any control with a label above and its error below: what the kit's own fields are made like.
 ///

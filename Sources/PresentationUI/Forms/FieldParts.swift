@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// The name above a field, and what helps to fill it in.
 struct FieldLabel: View {

@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 extension FormField {
   /// The field's value, to read and to write, for a control.

@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// A form was not taken. Each time is another, so that the keyboard goes to the same field again.
 ///

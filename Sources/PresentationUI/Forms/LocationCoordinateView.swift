@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// Latitude and longitude, typed or taken from the device.
 ///

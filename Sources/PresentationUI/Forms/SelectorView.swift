@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// A labelled group of radio buttons, bound to a position or to a value.
 ///

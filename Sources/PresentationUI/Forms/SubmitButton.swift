@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// The one button that leads on. While what it began goes on it shows progress and takes no taps.
 ///

@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// Several lines of text with a counter. What does not fit is cut, also when it is pasted; then words
 /// below the area say how much was left out, and they are said aloud.

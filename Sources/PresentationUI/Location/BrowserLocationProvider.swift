@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   import Presentation
-  import SwiftUI
+  import SystemFrameworks
 
   /// Where the visitor's browser says it is.
   ///

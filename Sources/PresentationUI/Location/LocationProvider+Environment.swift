@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 private struct LocationProviderKey: EnvironmentKey {
   static let defaultValue: any LocationProvider = NoLocationProvider()

@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// Where a person is in a part of an app whose screens are values of several types: a
 /// `NavigationPath` with the verbs of a ``Flow``.

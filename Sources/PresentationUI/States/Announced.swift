@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 extension View {
   /// Says a text once, when the person has finished listening to what is being said: as this view

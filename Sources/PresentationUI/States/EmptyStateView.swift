@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// Says why there is nothing to see, and what can be done about it.
 ///

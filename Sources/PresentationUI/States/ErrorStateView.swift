@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// Says that something could not be fetched, and lets the person try again.
 ///

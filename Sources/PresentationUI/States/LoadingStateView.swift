@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// Says that something is being fetched, in the middle of the room it is given.
 ///

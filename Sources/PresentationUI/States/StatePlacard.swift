@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// A large symbol over a title, a message and what can be done: in the middle of the room it is given,
 /// and no wider than reads well.

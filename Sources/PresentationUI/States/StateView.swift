@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// Shows a ``ViewState``: each of its cases, so that none is forgotten.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// A text field in a rounded box, with a symbol before the text that says what belongs there.
 ///

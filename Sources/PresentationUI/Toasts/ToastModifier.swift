@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 extension View {
   /// Shows the toasts of a center over the bottom of this view, one at a time.

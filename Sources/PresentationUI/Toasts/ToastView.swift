@@ -1,5 +1,5 @@
 import Presentation
-import SwiftUI
+import SystemFrameworks
 
 /// A short message in a capsule, with what can be done about it.
 struct ToastView: View {

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 import Foundation
 
 /// The events of a text field. A subclass may add others, such as the loss of focus.

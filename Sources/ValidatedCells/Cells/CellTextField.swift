@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 
 /// The text field of a cell: what it shows, and what the person does to it.
 public final class CellTextField: ObservableObject {

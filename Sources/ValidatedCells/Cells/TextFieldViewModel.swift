@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 
 /// What a view tells its view model.
 public protocol TextFieldViewEvents: AnyObject {

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 import Foundation
 
 /// One text of a data model: how it is read, and how the model is made anew with another.

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 
 /// A subscription; it ends when it is released.
 public typealias Disposable = AnyCancellable

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 
 /// A publisher of what a view shows: it cannot fail.
 ///

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 
 /// A value that can be followed. Whoever begins to follow gets the present value at once.
 public final class Variable<Element> {

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 import Foundation
 
 /// What a server says of a text.

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 
 /// A field that is judged: its text, its rules and its state.
 public final class ValidationItem {

@@ -1,4 +1,4 @@
-import Combine
+import SystemFrameworks
 
 /// How all fields together are judged.
 public enum ValidationServiceState: Equatable {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// A cell with a text field: red text and a red line below while the text is refused.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// Ties a cell to one view model at a time.
 final class TextCellBinding: ObservableObject {

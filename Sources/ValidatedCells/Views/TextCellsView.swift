@@ -1,4 +1,4 @@
-import SwiftUI
+import SystemFrameworks
 
 /// One cell of a ``TextCellsView``.
 public struct TextCellRow: Identifiable {

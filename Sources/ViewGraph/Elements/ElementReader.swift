@@ -71,7 +71,7 @@ package struct KeptAttributes: AttributeReading {
 
 /// The attributes of one element, read in place. Valid only while its stream is.
 package struct Attributes: Sequence, AttributeReading {
-  nonisolated(unsafe) package let bytes: UnsafeRawBufferPointer
+  package let bytes: UnsafeRawBufferPointer
 
   package init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 

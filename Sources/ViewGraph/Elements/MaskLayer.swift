@@ -1,8 +1,14 @@
-/// One piece of the drawing that says how much of an element is seen. The attribute `.maskLayers` has
-/// the numbers of all of them in a row.
-package struct MaskLayer: Equatable {
+/// The drawing that says how much of an element is seen, from back to front.
+package struct LayeredMask: NumberList {
+  package var layers: [MaskLayer]
+
+  package init(_ layers: [MaskLayer]) { self.layers = layers }
+}
+
+/// One piece of the drawing that says how much of an element is seen.
+package struct MaskLayer: Hashable, Sendable {
   /// A length that grows with the masked element: a share of its width or height, and points.
-  package struct Length: Equatable {
+  package struct Length: Hashable, Sendable {
     package var share: Double
     package var points: Double
 
@@ -20,7 +26,7 @@ package struct MaskLayer: Equatable {
     }
   }
 
-  package struct Box: Equatable {
+  package struct Box: Hashable, Sendable {
     package var x, y, width, height: Length
 
     package init(x: Length, y: Length, width: Length, height: Length) {
@@ -34,17 +40,16 @@ package struct MaskLayer: Equatable {
       x: Length(), y: Length(), width: Length(share: 1), height: Length(share: 1))
   }
 
-  package enum Content: Equatable {
+  package enum Content: Hashable, Sendable {
     /// In the form of `.shape`.
     case shape([Double], isEvenOdd: Bool)
-    /// In the form of `.gradient`.
-    case gradient([Double])
+    case gradient(ElementGradient)
     case symbol(String)
     /// Lines of words, aligned in their box as ``MaskLayer/alignment`` says.
     case text(String, Font)
   }
 
-  package struct Font: Equatable {
+  package struct Font: Hashable, Sendable {
     /// ``FontStyle``, if there is no size.
     package var style = Int(FontStyle.body.rawValue)
     /// Points; 0: the style's.
@@ -82,16 +87,18 @@ package struct MaskLayer: Equatable {
 
 // MARK: As numbers
 
-extension MaskLayer {
-  package static func numbers(of layers: [MaskLayer]) -> [Double] {
+extension LayeredMask {
+  /// Count of the numbers of each layer, and those.
+  package var numbers: [Double] {
     layers.flatMap { layer in
       let numbers = layer.numbers
       return [Double(numbers.count)] + numbers
     }
   }
 
-  package static func layers(in numbers: [Double]) -> [MaskLayer] {
-    var layers: [MaskLayer] = []
+  /// Leaves out what is no layer.
+  package init(numbers: [Double]) {
+    layers = []
     var index = 0
     while index < numbers.count {
       let count = Int(max(0, min(100_000, numbers[index])))
@@ -99,15 +106,16 @@ extension MaskLayer {
       if let layer = MaskLayer(Array(numbers[(index + 1)..<end])) { layers.append(layer) }
       index = end
     }
-    return layers
   }
+}
 
-  private var numbers: [Double] {
+extension MaskLayer {
+  fileprivate var numbers: [Double] {
     let lengths = [box.x, box.y, box.width, box.height].flatMap { [$0.share, $0.points] }
     let head = lengths + [opacity, Double(alignment.rawValue)]
     switch content {
     case .shape(let shape, let isEvenOdd): return head + [1, isEvenOdd ? 1 : 0] + shape
-    case .gradient(let gradient): return head + [2] + gradient
+    case .gradient(let gradient): return head + [2] + gradient.numbers
     case .symbol(let name): return head + [3] + Self.numbers(of: name)
     case .text(let text, let font):
       return head
@@ -116,7 +124,7 @@ extension MaskLayer {
     }
   }
 
-  private init?(_ numbers: [Double]) {
+  fileprivate init?(_ numbers: [Double]) {
     guard numbers.count > 11,
       let alignment = ElementAlignment(rawValue: UInt8(max(0, min(255, numbers[9]))))
     else {
@@ -131,7 +139,9 @@ extension MaskLayer {
     let rest = Array(numbers[11...])
     switch numbers[10] {
     case 1: content = .shape(Array(rest.dropFirst()), isEvenOdd: rest[0] == 1)
-    case 2: content = .gradient(rest)
+    case 2:
+      guard let gradient = ElementGradient(numbers: rest) else { return nil }
+      content = .gradient(gradient)
     case 3: content = .symbol(Self.text(of: rest[...]))
     case 4 where rest.count >= 4:
       var font = Font()

@@ -44,35 +44,66 @@ package struct Event: Sendable, Hashable {
   }
 }
 
-/// Where a host shows an element, in points.
-package struct MeasuredPlace: Sendable, Hashable {
-  /// From the upper left corner of what is seen of the page; below 0 where it was scrolled away.
-  package var x, y: Double
-  package var width, height: Double
-
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+extension Event.Action {
+  var rule: EventRule {
+    switch self {
+    case .tap: EventRule("tap", .act, .onTap, if: .handled)
+    case .edit(let text):
+      EventRule(
+        "edit", .entry, .onEdit, if: .text(text), detail: .text(text), shows: .init(.value, text))
+    case .submit: EventRule("submit", .act, .onSubmit, if: .handled)
+    case .focus(let isOn): EventRule("focus", .notice, .onFocus, if: .handled, detail: .flag(isOn))
+    case .select(let index):
+      EventRule(
+        "select", .entry, .onSelect, if: .option(index), detail: .numbers(index, 0),
+        shows: .init(.value, String(index)))
+    case .toggle(let isOn):
+      EventRule(
+        "toggle", .entry, .onToggle, if: .flips(to: isOn), detail: .flag(isOn),
+        shows: .init(.isOn, isOn))
+    case .date(let text):
+      EventRule(
+        "date", .entry, .onDate, if: .date(text), detail: .text(text), shows: .init(.value, text))
+    case .number(let number):
+      EventRule(
+        "number", .entry, .onNumber, if: .value(number), detail: .number(number),
+        shows: .init(.number, number))
+    case .increment: EventRule("increment", .act, .onIncrement, if: .unless(false: .canIncrement))
+    case .decrement: EventRule("decrement", .act, .onDecrement, if: .unless(false: .canDecrement))
+    case .file(let file):
+      EventRule(
+        "file", .act, .onFile, if: .size(file.size, fits: true), detail: .numbers(file.size, 0))
+    case .oversizedFile(_, let size):
+      EventRule(
+        "oversized file", .act, .onFile, if: .size(size, fits: false), detail: .numbers(size, 0))
+    case .dismiss: EventRule("dismiss", .act, .onDismiss, if: .handled)
+    case .back: EventRule("back", .act, .onBack, if: .handled)
+    case .window(let rows, let line):
+      EventRule(
+        "window", .notice, .onWindow, if: .rows(rows, line: line),
+        detail: .numbers(rows.lowerBound, rows.upperBound))
+    case .refresh: EventRule("refresh", .act, .onRefresh, if: .handled)
+    case .delete(let index):
+      EventRule("delete", .act, .onDelete, if: .row(index), detail: .numbers(index, 0))
+    case .move(let from, let to):
+      EventRule("move", .act, .onMove, if: .move(from: from, to: to), detail: .numbers(from, to))
+    case .hover(let isOn): EventRule("hover", .notice, .onHover, if: .handled, detail: .flag(isOn))
+    case .longPress: EventRule("long press", .act, .onLongPress, if: .handled)
+    case .open(let address):
+      EventRule("open", .act, .onOpen, if: .handled, detail: .text(address))
+    case .press(let isOn): EventRule("press", .notice, .onPress, if: .handled, detail: .flag(isOn))
+    case .geometry(let place): EventRule("geometry", .notice, .onGeometry, if: .place(place))
+    case .picture(let isLoaded):
+      EventRule("picture", .report, .onPicture, if: .handled, detail: .flag(isLoaded))
+    }
   }
-}
 
-/// A file that a person chose, already received.
-package struct ChosenFile: Sendable, Hashable {
-  package var name: String
-  /// MIME type found from the content, not the one claimed.
-  package var type: String
-  package var path: String
-  /// Bytes.
-  package var size: Int
+  /// Whether a person did something by it that is not entered into a field, which the host has, too.
+  package var isAct: Bool { rule.purpose == .act }
 
-  package init(name: String, type: String, path: String, size: Int) {
-    self.name = name
-    self.type = type
-    self.path = path
-    self.size = size
-  }
-}
+  /// Whether a person entered a value by it, which the host shows already.
+  package var isEntry: Bool { rule.purpose == .entry }
 
-/// Why an event was not carried out.
-package enum Refusal: String, Error, Sendable, CaseIterable {
-  case unknownControl, disabled, hidden, covered, wrongAction, impossibleValue
+  /// Where an element says what it does with it.
+  package var handler: Attribute<HandlerIndex> { rule.handler }
 }

@@ -93,7 +93,7 @@ extension Component {
 }
 
 private final class TypeDigest {
-  static let known = TypeCache<TypeDigest>()
+  @MainActor static let known = TypeCache<TypeDigest>()
   let value: UInt64
 
   init(_ name: String) {

@@ -20,7 +20,7 @@ package func isSameInput<Value>(_ first: Value, _ second: Value) -> Bool {
 
 /// A type with a comparison of its own for a view's input, such as a state's wrapper, which counts
 /// as unchanged because its box reports changes.
-package protocol InputComparable {
+package protocol InputComparable: SendableMetatype {
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
 }
 
@@ -31,23 +31,26 @@ package func hasStoredFields(_ type: Any.Type) -> Bool {
 }
 
 /// How two values of a type are compared; found once per type.
-package final class ComparisonPlan: @unchecked Sendable {
-  private enum Field {
+package final class ComparisonPlan: Sendable {
+  private enum Field: Sendable {
     case bits(offset: Int, size: Int)
-    case typed(offset: Int, size: Int, (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    case typed(offset: Int, size: Int, any FieldComparison)
   }
 
   private let size: Int
-  private var fields: [Field] = []
+  private let fields: [Field]
 
-  /// Plans are only asked for and made on the main actor, where views are.
-  private static let plans = TypeCache<ComparisonPlan>()
+  /// Plans are kept on the main actor, where views are. Another thread makes its own.
+  @MainActor private static let plans = TypeCache<ComparisonPlan>()
 
   package static func of(_ type: Any.Type) -> ComparisonPlan {
-    if let plan = plans[type] { return plan }
-    let plan = ComparisonPlan(type)
-    plans.insert(plan, for: type)
-    return plan
+    let kept = MainThread.ifCurrent(type as Any.Type) { type in
+      if let plan = plans[type] { return plan }
+      let plan = ComparisonPlan(type)
+      plans.insert(plan, for: type)
+      return plan
+    }
+    return kept ?? ComparisonPlan(type)
   }
 
   private init(_ type: Any.Type) {
@@ -58,10 +61,10 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   private static func fields(of type: Any.Type, size: Int) -> [Field] {
     if let custom = type as? any InputComparable.Type {
-      return [.typed(offset: 0, size: size) { custom.isSameInput($0, $1) }]
+      return [.typed(offset: 0, size: size, customComparison(of: custom))]
     }
     if let equatable = type as? any Equatable.Type {
-      return [.typed(offset: 0, size: size, equality(of: equatable))]
+      return [.typed(offset: 0, size: size, equalComparison(of: equatable))]
     }
     // Asking an existential type for its fields traps.
     guard hasStoredFields(type) else {
@@ -74,12 +77,12 @@ package final class ComparisonPlan: @unchecked Sendable {
       if size == 0 { return true }
       if type is any InputComparable.Type || type is any Equatable.Type {
         let plan = ComparisonPlan.of(type)
-        fields.append(.typed(offset: offset, size: size, plan.isSame))
+        fields.append(.typed(offset: offset, size: size, plan))
       } else if type is AnyClass {
         fields.append(.bits(offset: offset, size: size))
       } else {
         let plan = ComparisonPlan.of(type)
-        fields.append(.typed(offset: offset, size: size, plan.isSame))
+        fields.append(.typed(offset: offset, size: size, plan))
       }
       return true
     }
@@ -89,14 +92,13 @@ package final class ComparisonPlan: @unchecked Sendable {
     return fields
   }
 
-  private static func equality<Value: Equatable>(
-    of type: Value.Type
-  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { first, second in
-      first.assumingMemoryBound(to: Value.self).pointee
-        == second.assumingMemoryBound(to: Value.self).pointee
-    }
-  }
+  private static func customComparison<Value: InputComparable>(
+    of _: Value.Type
+  ) -> any FieldComparison { CustomComparison<Value>() }
+
+  private static func equalComparison<Value: Equatable>(
+    of _: Value.Type
+  ) -> any FieldComparison { EqualComparison<Value>() }
 
   package func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     if size == 0 || memcmp(first, second, size) == 0 { return true }
@@ -106,12 +108,32 @@ package final class ComparisonPlan: @unchecked Sendable {
         if memcmp(first + offset, second + offset, size) != 0 { return false }
       case .typed(let offset, let size, let compare):
         if memcmp(first + offset, second + offset, size) != 0,
-          !compare(first + offset, second + offset)
+          !compare.isSame(first + offset, second + offset)
         {
           return false
         }
       }
     }
     return true
+  }
+}
+
+/// How two values of one field are compared.
+private protocol FieldComparison: Sendable {
+  func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+}
+
+extension ComparisonPlan: FieldComparison {}
+
+private struct CustomComparison<Value: InputComparable>: FieldComparison {
+  func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    Value.isSameInput(first, second)
+  }
+}
+
+private struct EqualComparison<Value: Equatable>: FieldComparison {
+  func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Value.self).pointee
+      == second.assumingMemoryBound(to: Value.self).pointee
   }
 }

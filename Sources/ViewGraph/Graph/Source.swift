@@ -3,28 +3,29 @@ import Synchronization
 /// Something that a body can read and that can change: a state's box, an observed object, an
 /// environment value. Remembers which components read it.
 ///
-/// May be invalidated on any thread; readers are touched on the main actor only.
-open class Source: @unchecked Sendable {
-  package let queue: InvalidationQueue
+/// May be invalidated on any thread; the rest of it is the main actor's.
+@MainActor
+open class Source {
+  nonisolated package let queue: InvalidationQueue
   /// For messages about endless updates: the property that changed.
   package var name: String = "a value"
   /// Readers form a linked list: most sources have a single reader, for which an array would be
   /// wasteful.
-  @exclusivity(unchecked) @MainActor fileprivate var firstReader: Dependency?
+  @exclusivity(unchecked) fileprivate var firstReader: Dependency?
 
-  public init(queue: InvalidationQueue) { self.queue = queue }
+  nonisolated public init(queue: InvalidationQueue) { self.queue = queue }
 
   /// As ``invalidate()``, for a value that cannot be restored in another process.
-  package final func invalidateLosing() {
+  nonisolated package final func invalidateLosing() {
     if Graph.isPersonActing { queue.noteLoss() }
     invalidate()
   }
 
   /// Readers are evaluated again in the next turn, if what they read is different then.
-  package final func invalidate() { queue.add(self) }
+  nonisolated package final func invalidate() { queue.add(self) }
 
   /// The readers, latest first.
-  @MainActor package var readers: [Dependency] {
+  package var readers: [Dependency] {
     var readers: [Dependency] = []
     var next = firstReader
     while let reader = next {
@@ -35,7 +36,7 @@ open class Source: @unchecked Sendable {
   }
 
   /// Invalidates the readers whose part has changed.
-  @MainActor final func wakeReaders() {
+  final func wakeReaders() {
     var next = firstReader
     while let reader = next {
       next = reader.nextReader
@@ -44,7 +45,7 @@ open class Source: @unchecked Sendable {
   }
 
   /// Called when the last reader is gone.
-  @MainActor open func lostLastReader() {}
+  open func lostLastReader() {}
 }
 
 /// One component's reading of one source: a link in the chains of both.
@@ -89,12 +90,12 @@ public final class InvalidationQueue: Sendable {
     var components: [WeakComponent] = []
     /// A turn will come by itself, or is running.
     var isTurnDue = false
-    /// The animation of the turn's changes, as the attribute `.animation`.
-    var animation: [Double]?
+    /// The animation of the turn's changes.
+    var animation: ElementAnimation?
     var hasLoss = false
   }
 
-  private struct WeakComponent: @unchecked Sendable { weak var component: Component? }
+  private struct WeakComponent: Sendable { weak let component: Component? }
 
   private let state = Mutex(State())
   private let wake: @Sendable () -> Void
@@ -129,7 +130,7 @@ public final class InvalidationQueue: Sendable {
   }
 
   /// The animation of the changes since the last call, if one was set.
-  func takeAnimation() -> [Double]? {
+  func takeAnimation() -> ElementAnimation? {
     state.withLock { state in
       defer { state.animation = nil }
       return state.animation
@@ -162,12 +163,12 @@ public final class InvalidationQueue: Sendable {
 
 /// The animation of changes that are made now.
 package enum TurnAnimation {
-  /// As the attribute `.animation`; nil if none was set.
-  @TaskLocal package static var current: [Double]?
+  /// Nil if none was set.
+  @TaskLocal package static var current: ElementAnimation?
 }
 
 extension Graph {
-  /// The animation of the changes that ``takeChanges()`` returns, as the attribute `.animation`:
-  /// that of the last `withAnimation`, or nil. Call it once, before the changes are taken.
-  package func takeAnimation() -> [Double]? { queue.takeAnimation() }
+  /// The animation of the changes that ``takeChanges()`` returns: that of the last `withAnimation`, or
+  /// nil. Call it once, before the changes are taken.
+  package func takeAnimation() -> ElementAnimation? { queue.takeAnimation() }
 }

@@ -1,25 +1,27 @@
-/// The component whose reads are tracked now, and on which thread. Reads on other threads are not
-/// tracked.
+/// The component whose reads are tracked now. It is the main actor's own: a read on another thread
+/// is not tracked, and does not look at it.
 package enum Tracking {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var component: Component?
+  @exclusivity(unchecked) @MainActor private static var component: Component?
 
   /// Records that the component whose body is running read `source`.
   ///
   /// - Parameter check: Whether what was read has changed since; nil if any change counts.
   package static func read(_ source: Source, check: (() -> Bool)? = nil) {
-    guard isActive else { return }
-    nonisolated(unsafe) let check = check
-    MainThread.assumeIsolated { component?.depend(on: source, check: check) }
+    MainThread.ifCurrent(check) { component?.depend(on: source, check: $0) }
   }
 
   /// Whether a read would be recorded.
-  package static var isActive: Bool { component != nil && MainThread.isCurrent }
+  package static var isActive: Bool { MainThread.ifCurrent(()) { component != nil } ?? false }
 
-  /// Runs `body` on the main actor: immediately if the caller is on it, otherwise later.
-  package static func onMainUnchecked(_ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
-    let isolated: @MainActor () -> Void = { body() }
-    onMain(isolated)
+  /// Runs `body` on the main actor with a value: immediately if the caller is on it, otherwise later.
+  /// The value is the main actor's from then on.
+  package static func onMain<Value>(_ value: Value, _ body: @escaping @MainActor (Value) -> Void) {
+    if MainThread.isCurrent {
+      MainThread.assumeIsolated(value, body)
+    } else {
+      let carried = Carried(value)
+      Task { @MainActor in body(carried.value) }
+    }
   }
 
   /// Runs `body` on the main actor: immediately if the caller is on it, otherwise later.

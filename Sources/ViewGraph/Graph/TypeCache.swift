@@ -1,15 +1,16 @@
 /// A cache of plans by type.
 ///
 /// A dictionary hashes a type's address for some hundred instructions; the address of metadata is
-/// as good a hash as any, so a look-up here is a handful. Used on the main actor alone.
-package final class TypeCache<Plan: AnyObject>: @unchecked Sendable {
+/// as good a hash as any, so a look-up here is a handful.
+@MainActor
+package final class TypeCache<Plan: AnyObject> {
   @exclusivity(unchecked) private var keys: [ObjectIdentifier?]
   /// Without their type, whose metadata would have to be found first.
   @exclusivity(unchecked) private var plans: [AnyObject?]
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var shift: UInt64
 
-  nonisolated package init() {
+  package init() {
     keys = Array(repeating: nil, count: 64)
     plans = Array(repeating: nil, count: 64)
     shift = 64 - 6

@@ -1,6 +1,6 @@
 import Foundation
 
-final class WeakGraph: @unchecked Sendable { weak var graph: Graph? }
+@MainActor final class WeakGraph { weak var graph: Graph? }
 
 /// The graph that code is running for: set for a turn and for the tasks that begin in it.
 struct Work: Sendable {

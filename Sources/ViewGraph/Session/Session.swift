@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What one visitor brings to a graph, and what the graph asks of the visitor's host.
 ///
@@ -38,6 +39,9 @@ package final class Session {
 
   /// Where a stored value lives: the visitor's browser, or its tab.
   package enum StorageArea: String, Sendable, CaseIterable { case app, scene }
+
+  /// Whether a view has asked for its size or place.
+  package var readsPlaces = false
 
   /// What the graph asks of its host. A host carries out what it can.
   package enum Command: Sendable, Equatable {
@@ -106,8 +110,8 @@ package final class Session {
   package var locationPermission = LocationPermission.notDetermined {
     didSet { if locationPermission != oldValue { onSurroundingsChange() } }
   }
-  /// JSON texts by key.
-  package private(set) var storage: [StorageArea: [String: String]]
+  /// JSON texts by key. Read on any thread.
+  nonisolated private let kept: Mutex<[StorageArea: [String: String]]>
   /// The credentials that the visitor's browser keeps, by name.
   package private(set) var credentials: [String: String] {
     didSet { if credentials != oldValue { onSurroundingsChange() } }
@@ -163,16 +167,29 @@ package final class Session {
     self.credentials = credentials
     self.surroundings = surroundings
     self.address = address
-    self.storage = storage
+    kept = Mutex(storage)
   }
 
   /// A value that a screen keeps with the visitor.
-  package func stored(_ area: StorageArea, _ key: String) -> String? { storage[area]?[key] }
+  nonisolated package func stored(_ area: StorageArea, _ key: String) -> String? {
+    kept.withLock { $0[area]?[key] }
+  }
+
+  /// All values that a screen keeps with the visitor.
+  package var storage: [StorageArea: [String: String]] { kept.withLock { $0 } }
+
+  /// Sets a value; whether it is another one.
+  private func set(_ area: StorageArea, _ key: String, _ json: String?) -> Bool {
+    kept.withLock { kept in
+      guard kept[area]?[key] != json else { return false }
+      kept[area, default: [:]][key] = json
+      return true
+    }
+  }
 
   /// Keeps a value with the visitor: the host is told.
   package func store(_ area: StorageArea, _ key: String, _ json: String?) {
-    guard storage[area]?[key] != json else { return }
-    storage[area, default: [:]][key] = json
+    guard set(area, key, json) else { return }
     perform(.store(area, key: key, json: json))
   }
 
@@ -185,8 +202,7 @@ package final class Session {
 
   /// The visitor's own copy changed (another tab wrote it, or it arrived with the connection).
   package func storageArrived(_ area: StorageArea, _ values: [String: String?]) {
-    for (key, json) in values where storage[area]?[key] != json {
-      storage[area, default: [:]][key] = json
+    for (key, json) in values where set(area, key, json) {
       onStorageChange(area, key)
     }
   }

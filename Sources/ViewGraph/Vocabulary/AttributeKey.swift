@@ -7,6 +7,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case hint
   case spokenValue
   case traits
+  case purpose
   case headingLevel
   case isHidden
   case isAccessibilityHidden
@@ -177,6 +178,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case contrast
   case blendMode
   case invertsColors
+  case multiplier
+  case drawsLuminance
   case isolates
   case rotation3D
   case anchor
@@ -214,6 +217,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .hint: String.kind
     case .spokenValue: String.kind
     case .traits: Traits.kind
+    case .purpose: ControlPurpose.kind
     case .headingLevel: Int.kind
     case .isHidden: Bool.kind
     case .isAccessibilityHidden: Bool.kind
@@ -256,8 +260,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .barArea: BarArea.kind
     case .buttonRole: ElementButtonRole.kind
     case .shape: [Double].kind
-    case .columns: [Double].kind
-    case .gradient: [Double].kind
+    case .columns: GridTracks.kind
+    case .gradient: ElementGradient.kind
     case .runningTime: String.kind
     case .inputKind: InputKind.kind
     case .contentType: String.kind
@@ -332,15 +336,15 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .colorScheme: ElementColorScheme.kind
     case .preferredColorScheme: ElementColorScheme.kind
     case .isRedacted: Bool.kind
-    case .backgroundGradient: [Double].kind
-    case .foregroundGradient: [Double].kind
-    case .strokeGradient: [Double].kind
+    case .backgroundGradient: ElementGradient.kind
+    case .foregroundGradient: ElementGradient.kind
+    case .strokeGradient: ElementGradient.kind
     case .strokeDetails: [Double].kind
     case .trim: [Double].kind
     case .inset: Double.kind
     case .isEvenOdd: Bool.kind
-    case .maskGradient: [Double].kind
-    case .maskLayers: [Double].kind
+    case .maskGradient: ElementGradient.kind
+    case .maskLayers: LayeredMask.kind
     case .fontStyle: FontStyle.kind
     case .fontSize: Double.kind
     case .fontWeight: Int.kind
@@ -378,12 +382,14 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .brightness: Double.kind
     case .shadowPaint: Paint.kind
     case .shadow: [Double].kind
-    case .animation: [Double].kind
-    case .transition: [Double].kind
+    case .animation: ElementAnimation.kind
+    case .transition: ElementTransition.kind
     case .hueRotation: Double.kind
     case .contrast: Double.kind
     case .blendMode: ElementBlendMode.kind
     case .invertsColors: Bool.kind
+    case .multiplier: Paint.kind
+    case .drawsLuminance: Bool.kind
     case .isolates: Bool.kind
     case .rotation3D: [Double].kind
     case .anchor: [Double].kind

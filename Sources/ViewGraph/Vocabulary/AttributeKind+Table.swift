@@ -3,6 +3,8 @@ extension AttributeKey {
   package var kind: AttributeKind { Self.kinds[Int(rawValue)] }
 
   /// By raw value; asked for with every attribute that is read.
+  // Unsafe to the compiler because it is memory; nobody writes it again. An array would cost a check of
+  // its bounds for each attribute.
   nonisolated(unsafe) private static let kinds = {
     let kinds = UnsafeMutablePointer<AttributeKind>.allocate(capacity: 256)
     kinds.initialize(repeating: .flag, count: 256)

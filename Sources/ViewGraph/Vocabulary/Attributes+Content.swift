@@ -28,15 +28,10 @@ extension Attribute {
   @inlinable package static var barArea: Attribute<BarArea> { .init(.barArea) }
   @inlinable package static var buttonRole: Attribute<ElementButtonRole> { .init(.buttonRole) }
   @inlinable package static var shape: Attribute<[Double]> { .init(.shape) }
-  /// Of a `grid`: per column (of a horizontal grid, per row) kind (1 fixed, 2 flexible, 3 as many
-  /// as fit), smallest and largest length (-1: any), space behind it (-1: usual) and
-  /// ``ElementAlignment`` (-1: the grid's). A grid without has `gridRow`s.
-  @inlinable package static var columns: Attribute<[Double]> { .init(.columns) }
-  /// Of a shape. All gradients have one form: kind (1 linear, 2 radial, 3 angular, 4 elliptical), four
-  /// numbers of geometry, then per stop its location from 0 to 1 and the ``Paint``'s bits. Linear:
-  /// start x, y, end x, y as fractions. Others: centre x, y as fractions, then start and end: radius in
-  /// points, degrees clockwise from the right, radius as a fraction.
-  @inlinable package static var gradient: Attribute<[Double]> { .init(.gradient) }
+  /// Of a `grid`. One without has `gridRow`s.
+  @inlinable package static var columns: Attribute<GridTracks> { .init(.columns) }
+  /// Of a shape.
+  @inlinable package static var gradient: Attribute<ElementGradient> { .init(.gradient) }
   /// What a text counts while time passes, for the host to count on: see `RunningTime`.
   @inlinable package static var runningTime: Attribute<String> { .init(.runningTime) }
 }

@@ -10,20 +10,18 @@ extension Attribute {
   @inlinable package static var shadowPaint: Attribute<Paint> { .init(.shadowPaint) }
   /// radius, x, y.
   @inlinable package static var shadow: Attribute<[Double]> { .init(.shadow) }
-  /// kind (0 default, 1 linear, 2 ease in, 3 ease out, 4 ease in and out, 5 spring, 6 cubic curve,
-  /// 7 none), duration and delay in milliseconds, how often (0 without end), 1 if every second one
-  /// runs backwards, then: spring's bounce (0 none … 1), or the curve's four numbers.
-  @inlinable package static var animation: Attribute<[Double]> { .init(.animation) }
-  /// Count of numbers for insertion, those, then those for removal. Each effect is a kind and its
-  /// parameters: 1 opacity, 2 scale (factor, anchor x, y), 3 move (``BarEdge``), 4 offset (x, y in
-  /// points).
-  @inlinable package static var transition: Attribute<[Double]> { .init(.transition) }
+  @inlinable package static var animation: Attribute<ElementAnimation> { .init(.animation) }
+  @inlinable package static var transition: Attribute<ElementTransition> { .init(.transition) }
   /// Degrees by which the hues are turned.
   @inlinable package static var hueRotation: Attribute<Double> { .init(.hueRotation) }
   @inlinable package static var contrast: Attribute<Double> { .init(.contrast) }
   /// How it is mixed with what lies behind.
   @inlinable package static var blendMode: Attribute<ElementBlendMode> { .init(.blendMode) }
   @inlinable package static var invertsColors: Attribute<Bool> { .init(.invertsColors) }
+  /// Its colours are multiplied by this one, component by component.
+  @inlinable package static var multiplier: Attribute<Paint> { .init(.multiplier) }
+  /// Drawn in black, as opaque as it is bright.
+  @inlinable package static var drawsLuminance: Attribute<Bool> { .init(.drawsLuminance) }
   /// Drawn as one before effects apply to it.
   @inlinable package static var isolates: Attribute<Bool> { .init(.isolates) }
   /// Turn in space: degrees, axis x, y, z, anchor x, y as fractions, perspective, anchor z in points.

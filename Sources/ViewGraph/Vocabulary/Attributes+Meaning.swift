@@ -5,6 +5,8 @@ extension Attribute {
   @inlinable package static var hint: Attribute<String> { .init(.hint) }
   @inlinable package static var spokenValue: Attribute<String> { .init(.spokenValue) }
   @inlinable package static var traits: Attribute<Traits> { .init(.traits) }
+  /// What a control is for, where a host treats it otherwise than others of its role.
+  @inlinable package static var purpose: Attribute<ControlPurpose> { .init(.purpose) }
   @inlinable package static var headingLevel: Attribute<Int> { .init(.headingLevel) }
   @inlinable package static var isHidden: Attribute<Bool> { .init(.isHidden) }
   /// Hidden from assistive technology only.

@@ -31,16 +31,18 @@ extension Attribute {
   }
   /// Shows a bar in place of its words or its picture. `.text` has their length and no more.
   @inlinable package static var isRedacted: Attribute<Bool> { .init(.isRedacted) }
-  /// Behind it, in the form of `.gradient`.
-  @inlinable package static var backgroundGradient: Attribute<[Double]> {
+  /// Behind it.
+  @inlinable package static var backgroundGradient: Attribute<ElementGradient> {
     .init(.backgroundGradient)
   }
   /// Of text and symbols.
-  @inlinable package static var foregroundGradient: Attribute<[Double]> {
+  @inlinable package static var foregroundGradient: Attribute<ElementGradient> {
     .init(.foregroundGradient)
   }
   /// Along a shape's line.
-  @inlinable package static var strokeGradient: Attribute<[Double]> { .init(.strokeGradient) }
+  @inlinable package static var strokeGradient: Attribute<ElementGradient> {
+    .init(.strokeGradient)
+  }
   /// Of a shape's line: cap (0 butt, 1 round, 2 square), join (0 miter, 1 round, 2 bevel), miter
   /// limit, dash phase, and 1 if the line lies inside of the outline rather than on it.
   @inlinable package static var strokeDetails: Attribute<[Double]> { .init(.strokeDetails) }
@@ -50,8 +52,8 @@ extension Attribute {
   @inlinable package static var inset: Attribute<Double> { .init(.inset) }
   /// Where outlines cross, what is inside twice is not filled.
   @inlinable package static var isEvenOdd: Attribute<Bool> { .init(.isEvenOdd) }
-  /// Gradient whose opacity says how much of the element is seen, in the form of `.gradient`.
-  @inlinable package static var maskGradient: Attribute<[Double]> { .init(.maskGradient) }
-  /// The drawing whose opacity says how much of the element is seen: see ``MaskLayer``.
-  @inlinable package static var maskLayers: Attribute<[Double]> { .init(.maskLayers) }
+  /// Gradient whose opacity says how much of the element is seen.
+  @inlinable package static var maskGradient: Attribute<ElementGradient> { .init(.maskGradient) }
+  /// The drawing whose opacity says how much of the element is seen.
+  @inlinable package static var maskLayers: Attribute<LayeredMask> { .init(.maskLayers) }
 }

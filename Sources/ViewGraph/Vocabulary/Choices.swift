@@ -13,6 +13,14 @@ package enum ChildrenBehavior: UInt8, AttributeChoice {
   case contain
 }
 
+/// What a control is for that the screen did not ask for by itself.
+package enum ControlPurpose: UInt8, AttributeChoice {
+  /// The menu of the actions on a view, or on a row of a list.
+  case actions = 1
+  /// The button of a page's bar that refreshes the page.
+  case refresh
+}
+
 package enum ElementLayoutDirection: UInt8, AttributeChoice { case leftToRight = 1, rightToLeft }
 
 // MARK: Content

@@ -1,0 +1,32 @@
+/// Where a host shows an element, in points.
+package struct MeasuredPlace: Sendable, Hashable {
+  /// From the upper left corner of what is seen of the page; below 0 where it was scrolled away.
+  package var x, y: Double
+  package var width, height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+/// A file that a person chose, already received.
+package struct ChosenFile: Sendable, Hashable {
+  package var name: String
+  /// MIME type found from the content, not the one claimed.
+  package var type: String
+  package var path: String
+  /// Bytes.
+  package var size: Int
+
+  package init(name: String, type: String, path: String, size: Int) {
+    self.name = name
+    self.type = type
+    self.path = path
+    self.size = size
+  }
+}
+
+/// Why an event was not carried out.
+package enum Refusal: String, Error, Sendable, CaseIterable {
+  case unknownControl, disabled, hidden, covered, wrongAction, impossibleValue
+}

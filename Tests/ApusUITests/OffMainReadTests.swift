@@ -1,0 +1,98 @@
+import ApusUI
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+import ViewGraph
+
+/// State that other threads read through a binding while the main actor evaluates the views that
+/// depend on it.
+@MainActor
+@Suite struct OffMainReadTests {
+  @Test func readsOnOtherThreadsNeitherRaceNorTrack() {
+    struct Counter: View {
+      let reads: Reads
+      let log: Log
+      @State private var count = 0
+      var body: some View {
+        let _ = log.note("body")
+        Text(verbatim: "\(count)")
+        Tap("count") { count += 1 }
+        let _ = reads.begin($count)
+        // The body is still running, and what it reads is being tracked, when the others read.
+        let _ = reads.waitForMore()
+      }
+    }
+    let reads = Reads()
+    let log = Log()
+    let shown = Shown { Counter(reads: reads, log: log) }
+    for _ in 0..<100 { shown.tap("count") }
+    #expect(shown.texts.first == "100")
+    #expect(log.take().count == 101)
+    #expect(reads.end())
+  }
+
+  @Test func storedValuesAreReadOnAnyThread() {
+    struct Settings: View {
+      let reads: Reads
+      @AppStorage("count") private var count = 0
+      var body: some View {
+        Text(verbatim: "\(count)")
+        Tap("count") { count += 1 }
+        let _ = reads.begin($count)
+        let _ = reads.waitForMore()
+      }
+    }
+    let reads = Reads()
+    let shown = Shown { Settings(reads: reads) }
+    for _ in 0..<100 { shown.tap("count") }
+    #expect(shown.texts.first == "100")
+    #expect(reads.end())
+  }
+}
+
+/// Threads that read a number again and again.
+private final class Reads: Sendable {
+  private let count = Atomic(0)
+  private let isOver = Atomic(false)
+  private let isRising = Atomic(true)
+  private let threads = DispatchGroup()
+  @MainActor private var hasBegun = false
+
+  /// Begins, if it has not begun.
+  @MainActor
+  func begin(_ number: Binding<Int>) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    for _ in 0..<2 {
+      threads.enter()
+      Thread { [self] in
+        read(number)
+        threads.leave()
+      }.start()
+    }
+  }
+
+  private func read(_ number: Binding<Int>) {
+    var last = 0
+    while !isOver.load(ordering: .relaxed) {
+      let read = number.wrappedValue
+      if read < last { isRising.store(false, ordering: .relaxed) }
+      last = read
+      count.add(1, ordering: .relaxed)
+    }
+  }
+
+  /// Returns when the threads have read again.
+  func waitForMore() {
+    let before = count.load(ordering: .relaxed)
+    while count.load(ordering: .relaxed) < before + 10 {}
+  }
+
+  /// Ends the threads; whether no number that they read was lower than one before.
+  func end() -> Bool {
+    isOver.store(true, ordering: .relaxed)
+    threads.wait()
+    return isRising.load(ordering: .relaxed) && count.load(ordering: .relaxed) > 0
+  }
+}
