@@ -1,10 +1,11 @@
 """Fixtures of the browser tests. Elements are found by `data-testid`: page.get_by_test_id(…)."""
 
+import os
+from pathlib import Path
 from typing import Callable, Iterator
 
-from pathlib import Path
-
 import pytest
+from harness import parts
 from harness.browser import Look, launch, open_context
 from harness.gate import Gate
 from harness.proxy import DelayProxy
@@ -134,7 +135,21 @@ def new_proxy() -> Iterator[Callable[..., DelayProxy]]:
         proxy.close()
 
 
-def pytest_collection_modifyitems(items):
+def pytest_configure(config):
+    config.addinivalue_line("markers", parts.MARKER)
+
+
+# After what was asked for by `-k` is known.
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    mark_known_faults(items)
+    if not parts.is_whole():
+        rest = parts.left_out(items, seed=int(os.environ.get("PART_SEED", 0)))
+        items[:] = [item for item in items if item not in rest]
+        config.hook.pytest_deselected(items=rest)
+
+
+def mark_known_faults(items) -> None:
     """Marks the tests of known_faults.txt as expected to fail."""
     faults = {}
     for line in (Path(__file__).parent / "known_faults.txt").read_text().splitlines():

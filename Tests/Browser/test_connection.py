@@ -224,7 +224,7 @@ def test_click_that_an_expired_page_may_have_lost_is_spoken_of(page, fixture):
     page.get_by_test_id("counter.button").click()
     wait_for_messages(2)
     sockets[0].close(code=4001)
-    expect(page.get_by_text("Please check whether your last action was done.")).to_be_visible()
+    expect(page.get_by_text("Please check whether your last action was completed.")).to_be_visible()
 
 
 def test_letters_typed_until_an_expired_page_is_loaded_anew(page, fixture):

@@ -1,5 +1,7 @@
 """What screens say of drawing, as the browser computes it: places and styles, not pictures."""
 
+import base64
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -176,6 +178,21 @@ def test_brightness_is_added(drawings, name, expected):
       context.fillRect(0, 0, 10, 10)
       return [...context.getImageData(5, 5, 1, 1).data].slice(0, 3)
     }""")
+    assert all(abs(one - other) <= 2 for one, other in zip(colour, expected)), colour
+
+
+@pytest.mark.parametrize("name, expected", [("multiplied", (128, 32, 0)), ("luminous", (0, 0, 0))])
+def test_colours_go_through_a_matrix(drawings, name, expected):
+    """What is seen, as a canvas knows no filters of a document."""
+    picture = base64.b64encode(item(drawings, name).screenshot()).decode()
+    colour = drawings.evaluate("""async picture => {
+      const image = new Image()
+      image.src = 'data:image/png;base64,' + picture
+      await image.decode()
+      const context = document.createElement('canvas').getContext('2d')
+      context.drawImage(image, 0, 0)
+      return [...context.getImageData(10, 10, 1, 1).data].slice(0, 3)
+    }""", picture)
     assert all(abs(one - other) <= 2 for one, other in zip(colour, expected)), colour
 
 

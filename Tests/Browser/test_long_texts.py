@@ -154,7 +154,7 @@ def test_text_beyond_the_limit_stays_and_is_said(long):
     editor.agrees()
     editor.set("x" * (LIMIT + 1))
     notice = editor.page.locator(".notice")
-    expect(notice).to_contain_text("This text is too long: at most 4 MB.")
+    expect(notice).to_contain_text("This text is too long and was not saved.")
     expect(editor.input).to_have_attribute("aria-invalid", "true")
     expect(editor.sum).to_have_text("5 " + editor.sum.inner_text().split()[1])
     assert editor.input.evaluate("element => element.value.length") == LIMIT + 1

@@ -36,10 +36,10 @@ CUT = Script("chromium", "r.p", (
     ("wait", 500), ("line", "restore"), ("rest",)), 400)
 
 
-
 def keys_where_the_keyboard_was(script: str) -> str:
     """What is typed behind Return is neither held nor taken back."""
-    not_held = Replacement("return last && chosen <= last[0] ? last[2] : null", "return null")
+    not_held = Replacement(
+        "return last && keyboard._chosen <= last[0] ? last[2] : null", "return null")
     return not_held(Replacement("if (origin) handOver(ack, origin)", "")(script))
 
 
@@ -90,6 +90,7 @@ def found(played: Future) -> str | None:
     return result.fault
 
 
+@pytest.mark.part(4)
 @pytest.mark.parametrize("name", MUTANTS)
 def test_mutant_is_found(pool, name):
     plant, script = MUTANTS[name]

@@ -14,8 +14,8 @@ from screens.words import caret
 # What the browser itself writes to the console when a test cuts its line.
 BROKEN_LINE = r"WebSocket connection|Failed to load resource|ERR_"
 SOON = 10_000
-ANEW = "Some of this screen had to start anew."
-OFFER = "no place here any more"
+ANEW = "Some of this screen was reset."
+OFFER = "no longer fits this screen"
 
 
 @pytest.fixture
@@ -240,7 +240,7 @@ def test_scrolling(page, server, end):
     found = greetings(page)
     end(server)
     wait_for_new_session(page, found)
-    page.wait_for_function("scrollY === 700")
+    page.wait_for_function("() => scrollY === 700")
     page.wait_for_function(
         "document.querySelector('[data-testid=columns]').scrollLeft === 300")
 

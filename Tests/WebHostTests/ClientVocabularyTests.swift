@@ -22,6 +22,9 @@ import Testing
       const EventKind = {
         tap: 0,
       }
+      const Operation = /** @type {const} */ ({
+        text: 0,
+      })
       tell(EventKind.edit, 1)
       const all = { [Operation.focus]: () => [Operation.upload], }
 
@@ -29,6 +32,11 @@ import Testing
     #expect(
       try ClientVocabulary.numbered(script)
         == "tell(1, 1)\nconst all = { 10: () => [22], }\n")
+  }
+
+  @Test func namesBecomeWords() throws {
+    let script = "const Words = {\n  copy: 'Copy',\n}\nsay(Words.copy.length)\n"
+    #expect(try ClientVocabulary.numbered(script) == "say('Copy'.length)\n")
   }
 
   @Test func aNameThatIsNoneIsRefused() {
@@ -39,7 +47,9 @@ import Testing
 
   @Test func theServedScriptHasNoNames() throws {
     let source = String(decoding: try ClientScript.source, as: UTF8.self)
-    #expect(!source.contains("EventKind.") && !source.contains("Operation."))
+    #expect(
+      !source.contains("EventKind.") && !source.contains("Operation.") && !source.contains("Words.")
+    )
     #expect(String(decoding: ClientScript.written, as: UTF8.self).contains("EventKind.tap"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RegexBuilder
 import Testing
 import ViewGraph
 
@@ -74,6 +75,17 @@ import ViewGraph
     #expect(try DOM.parse(Array("<b><i></i></b>".utf8)).elements[0].elements.count == 1)
   }
 
+  private static var filter: Regex<Substring> {
+    let head = "%3Csvg%20xmlns%3D%27http://www.w3.org/2000/svg%27%3E%3Cfilter%20id%3D%27f%27%20"
+    let colors = "color-interpolation-filters%3D%27sRGB%27%3E%3CfeColorMatrix%20"
+    let matrix = /type%3D%27luminanceToAlpha%27|values%3D%27(?:[0-9.]|%20)+%27/
+    return Regex {
+      "url(\"data:image/svg+xml," + head + colors
+      matrix
+      "/%3E%3C/filter%3E%3C/svg%3E#f\")"
+    }
+  }
+
   @Test func rulesHoldNothingButTypedValues() throws {
     let allowed = /\.[a-z0-9]+-[a-zA-Z0-9_-]+\{[a-zA-Z0-9 .,:;#%()\/*+"-]+\}/
     for seed in UInt64(1)...300 {
@@ -83,7 +95,9 @@ import ViewGraph
       renderer.render(generator.tree(depth: 3).stream, around: Surroundings())
       for rule in styles.takeFresh() {
         #expect(rule.wholeMatch(of: allowed) != nil, "\(rule)")
-        #expect(!rule.contains("url(") && !rule.contains("//"))
+        // A filter is a picture of nothing but numbers; any other address is refused.
+        let rest = rule.replacing(Self.filter, with: "")
+        #expect(!rest.contains("url(") && !rest.contains("//"))
       }
     }
   }
@@ -213,5 +227,36 @@ import ViewGraph
     #expect(line.attributes["pathLength"] == "1")
     #expect(line.attributes["stroke-dasharray"] == "0.25 1")
     #expect(line.attributes["stroke-width"] == "4")
+  }
+
+  /// What the class of an element with one attribute declares.
+  private func declared(_ attribute: StoredAttribute) -> String {
+    let box = Model(1, .box, [attribute.key: attribute.value])
+    let styles = PageStyles()
+    var renderer = Renderer(HTMLSink(), table: ElementTable(), styles: styles)
+    renderer.render(box.stream, around: Surroundings())
+    return styles.takeFresh().joined()
+  }
+
+  @Test func aCurveIsItsOwn() {
+    func timing(_ curve: ElementAnimation.Curve) -> String {
+      declared(StoredAttribute(.animation, ElementAnimation(curve, duration: 200, delay: 50)))
+    }
+    #expect(
+      timing(.cubic(0.1, -0.5, 0.7, 1.2)).contains("200ms cubic-bezier(0.1,-0.5,0.7,1.2) 50ms"))
+    #expect(timing(.spring(bounce: 0)).contains("200ms cubic-bezier(.3,1,.5,1) 50ms"))
+    #expect(timing(.spring(bounce: 0.4)).contains("200ms cubic-bezier(.3,1.4,.5,1) 50ms"))
+    #expect(timing(.easeIn).contains("200ms ease-in 50ms"))
+    #expect(timing(.still).contains("transition:none"))
+  }
+
+  @Test func coloursAreChangedByAMatrix() {
+    let half = declared(
+      StoredAttribute(.multiplier, Paint(red: 1, green: 0.5, blue: 0, opacity: 1)))
+    // 128 of 255, in the second row and column.
+    #expect(half.contains("values%3D%271%200%200%200%200%200%200.50"))
+    #expect(half.contains("filter:var(--fb,)") && half.contains("var(--fm,)"))
+    let luminance = declared(StoredAttribute(.drawsLuminance, true))
+    #expect(luminance.contains("feColorMatrix%20type%3D%27luminanceToAlpha%27"))
   }
 }

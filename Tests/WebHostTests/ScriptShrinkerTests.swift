@@ -165,6 +165,15 @@ import Testing
     #expect(try inside(script) == expected)
   }
 
+  @Test func noneOfThemGetsANameOfTheLanguages() throws {
+    let names = (10..<90).map { "_name\($0)" }
+    let script = names.map { "a.\($0) + a.\($0)" }.joined(separator: "\n")
+    let short = try ScriptTokenizer.tokens(of: ScriptShrinker.shrink(Array(script.utf8)))
+      .map(\.text).filter { $0.hasPrefix("_") }
+    #expect(Set(short).count == names.count)
+    #expect(short.allSatisfy { ShortProperties.isOwn($0) && $0.count <= 3 })
+  }
+
   @Test func namesSharedWithOtherScriptsAreKept() throws {
     #expect(try shrunk("const one = (two) => two + one") == "const one=(e)=>e+one")
   }

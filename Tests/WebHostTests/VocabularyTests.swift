@@ -39,10 +39,28 @@ import ViewGraph
   }
 
   @Test func eachAttributeHasAReader() {
-    let read = Self.readByPages.union(Self.engineReads).union(Self.readByEvents)
-    for key in AttributeKey.allCases where Self.exempt[key] == nil {
-      let isRead = read.contains(key)
-      #expect(isRead, "nobody reads \(key)")
+    let unread = Self.unread(Self.readByPages.union(Self.engineReads).union(Self.readByEvents))
+    #expect(unread == [], "nobody reads these")
+  }
+
+  /// As if the rule of `blur` and the event behind `onTap` were left out.
+  @Test func anAttributeThatNobodyReadsIsFound() {
+    let pages = Self.readByPages.filter { $0 != .blur && $0 != .onTap }
+    let events = Self.readByEvents.filter { $0 != .onTap }
+    let read = pages.union(Self.engineReads).union(events)
+    #expect(Self.unread(read) == [.blur, .onTap])
+  }
+
+  /// An event that the page could tell and nobody would understand is refused by its number.
+  @Test func anEventIsReadOrRefused() throws {
+    for number in 0..<64 {
+      let message = Array("[1,0,\(number),9]".utf8)
+      let read = try? message.withUnsafeBytes { try PageMessage($0) }
+      if EventKind(rawValue: number) == nil { #expect(read == nil, "\(number)") }
+    }
+    for kind in EventKind.allCases {
+      guard let action = kind.form.example else { continue }
+      #expect(!(action.isAct && action.isEntry), "\(kind)")
     }
   }
 
@@ -73,6 +91,10 @@ import ViewGraph
     return sources.range(of: pattern, options: .regularExpression) != nil
   }
 
+  private static func unread(_ read: Set<AttributeKey>) -> [AttributeKey] {
+    AttributeKey.allCases.filter { exempt[$0] == nil && !read.contains($0) }
+  }
+
   private static var readByPages: Set<AttributeKey> {
     var keys: Set<AttributeKey> = []
     for role in Role.allCases {
@@ -84,14 +106,9 @@ import ViewGraph
 
   /// Handlers that an event of a page runs.
   private static var readByEvents: Set<AttributeKey> {
-    let place = MeasuredPlace(x: 0, y: 0, width: 1, height: 1)
+    // A file comes by a request of its own.
     let file = ChosenFile(name: "", type: "", path: "", size: 1)
-    let actions: [Event.Action] = [
-      .tap, .edit(""), .submit, .focus(true), .select(0), .toggle(true), .date(""), .number(0),
-      .increment, .decrement, .file(file), .oversizedFile(name: "", size: 1), .dismiss, .back,
-      .window(0..<1), .refresh, .delete(0), .move(from: 0, to: 1), .hover(true), .longPress,
-      .open(""), .press(true), .geometry(place), .picture(true),
-    ]
+    let actions = EventKind.allCases.compactMap(\.form.example) + [.file(file)]
     return Set(actions.map(\.handler.key))
   }
 

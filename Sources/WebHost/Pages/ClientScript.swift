@@ -1,37 +1,62 @@
 import Foundation
 import Logging
 
-/// The scripts that bring a page to life, as files in Resources that see each other's names. The first is
+/// The scripts that bring a page to life, as modules in Resources, joined into one scope. The first is
 /// what a page needs to be used; the second comes by itself, once the page is live.
 struct ClientScript: Equatable {
   /// In the order in which they run.
-  private static var firstParts: [[UInt8]] {
+  private static var firstParts: [(name: String, bytes: [UInt8])] {
     [
-      PackageResources.client_vocabulary_js,
-      PackageResources.client_elements_js, PackageResources.client_fields_js,
-      PackageResources.client_focus_js, PackageResources.client_operations_js,
-      PackageResources.client_words_js, PackageResources.client_connection_js,
-      PackageResources.client_later_js, PackageResources.client_keyboard_js,
-      PackageResources.client_actions_js, PackageResources.client_edits_js,
-      PackageResources.client_scrolling_js, PackageResources.client_history_js,
-      PackageResources.client_keeping_js, PackageResources.client_beginning_js,
+      ("client_vocabulary", PackageResources.client_vocabulary_js),
+      ("client_elements", PackageResources.client_elements_js),
+      ("client_fields", PackageResources.client_fields_js),
+      ("client_focus", PackageResources.client_focus_js),
+      ("client_operations", PackageResources.client_operations_js),
+      ("client_words", PackageResources.client_words_js),
+      ("client_connection", PackageResources.client_connection_js),
+      ("client_later", PackageResources.client_later_js),
+      ("client_keyboard", PackageResources.client_keyboard_js),
+      ("client_actions", PackageResources.client_actions_js),
+      ("client_edits", PackageResources.client_edits_js),
+      ("client_scrolling", PackageResources.client_scrolling_js),
+      ("client_history", PackageResources.client_history_js),
+      ("client_keeping", PackageResources.client_keeping_js),
+      ("client_beginning", PackageResources.client_beginning_js),
     ]
   }
 
-  private static var secondParts: [[UInt8]] {
+  private static var secondParts: [(name: String, bytes: [UInt8])] {
     [
-      PackageResources.client_undo_js, PackageResources.client_recovery_js,
-      PackageResources.client_files_js, PackageResources.client_question_js,
-      PackageResources.client_menus_js, PackageResources.client_departure_js,
-      PackageResources.client_rows_js, PackageResources.client_dates_js,
-      PackageResources.client_surroundings_js, PackageResources.client_readiness_js,
+      ("client_undo", PackageResources.client_undo_js),
+      ("client_recovery", PackageResources.client_recovery_js),
+      ("client_files", PackageResources.client_files_js),
+      ("client_question", PackageResources.client_question_js),
+      ("client_menus", PackageResources.client_menus_js),
+      ("client_departure", PackageResources.client_departure_js),
+      ("client_rows", PackageResources.client_rows_js),
+      ("client_dates", PackageResources.client_dates_js),
+      ("client_surroundings", PackageResources.client_surroundings_js),
+      ("client_readiness", PackageResources.client_readiness_js),
     ]
   }
+
+  private static func modules(_ parts: [(name: String, bytes: [UInt8])]) -> [ScriptModule] {
+    parts.map { ScriptModule($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+  }
+
+  /// All parts, in the order in which they run.
+  static var modules: [ScriptModule] { modules(firstParts + secondParts) }
 
   /// Both as one function, as they are written.
   static var written: [UInt8] {
-    Array("const live = () => {\n".utf8) + firstParts.joined()
-      + Array("\(ScriptHalves.border)\n".utf8) + secondParts.joined() + Array("}\n".utf8)
+    let (first, second) = (modules(firstParts), modules(secondParts))
+    return Array(
+      """
+      const live = () => {
+      \(first.map(\.body).joined())\(ScriptHalves.border)
+      \(second.map(\.body).joined())}
+
+      """.utf8)
   }
 
   /// The same with the numbers of messages instead of their names.

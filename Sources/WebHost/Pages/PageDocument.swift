@@ -64,40 +64,39 @@ struct PageDocument {
       <div id="assertive" class="unseen" role="alert"></div>\
       <div id="notices" role="status"></div>\
       <div id="banner" class="banner" role="status" hidden></div>\
-      <noscript><p class="banner">This page needs JavaScript to be used.</p></noscript>\
-      </body></html>
+      <noscript><p class="banner">
       """)
+    sink.text(Words.needsScript.text)
+    sink.markup("</p></noscript></body></html>")
     return ByteBuffer(bytes: sink.bytes)
   }
 
   /// Said when a screen cannot be shown.
   static func broken(nonce: String, assets: Assets) -> ByteBuffer {
     words(
-      title: "Page unavailable", "This page cannot be shown right now. Please try again later.",
-      assets)
+      title: .unavailableTitle, .unavailable, assets)
   }
 
   /// Said when there is no room for another visitor.
   static func full(nonce: String, assets: Assets) -> ByteBuffer {
     words(
-      title: "Site busy",
-      "Many people are using this site right now. Please try again in a few seconds.", assets)
+      title: .busyTitle, .tooManyPeople, assets)
   }
 
-  private static func words(title: String, _ text: String, _ assets: Assets) -> ByteBuffer {
+  private static func words(title: Words, _ text: Words, _ assets: Assets) -> ByteBuffer {
     var sink = HTMLSink()
     sink.markup(
       """
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
       <meta name="viewport" content="width=device-width,initial-scale=1"><title>
       """)
-    sink.text(title)
+    sink.text(title.text)
     sink.markup("</title><link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)
     sink.markup("></head><body><main id=\"screen\"><h1>")
-    sink.text(title)
+    sink.text(title.text)
     sink.markup("</h1><p>")
-    sink.text(text)
+    sink.text(text.text)
     sink.markup("</p></main></body></html>")
     return ByteBuffer(bytes: sink.bytes)
   }

@@ -1,10 +1,27 @@
-/// The numbers of the messages, as names for the client's script: `client_vocabulary.js` is what this
-/// writes. In the script that is served the numbers themselves take the places of the names.
+/// The numbers of the messages and the words for a person, as names for the client's script:
+/// `client_vocabulary.js` is what this writes. In the script that is served the numbers and words themselves
+/// take the places of the names.
 enum ClientVocabulary {
-  private static var tables: [(name: String, about: String, cases: [(name: String, number: Int)])] {
+  private struct Table {
+    let name: String
+    let about: String
+    /// Whether each name has a type of its own, by which the types of its values are found.
+    var isExact = false
+    /// Names, and values as they are written in a script.
+    let cases: [(name: String, value: String)]
+  }
+
+  private static var tables: [Table] {
     [
-      ("EventKind", "What a page tells.", EventKind.allCases.map { ("\($0)", $0.rawValue) }),
-      ("Operation", "What a page is told.", Operation.allCases.map { ("\($0)", $0.rawValue) }),
+      Table(
+        name: "EventKind", about: "What a page tells.",
+        cases: EventKind.allCases.map { ("\($0)", "\($0.rawValue)") }),
+      Table(
+        name: "Operation", about: "What a page is told.", isExact: true,
+        cases: Operation.allCases.map { ("\($0)", "\($0.rawValue)") }),
+      Table(
+        name: "Words", about: "What a person reads.",
+        cases: Words.allCases.map { ("\($0)", literal($0.text)) }),
     ]
   }
 
@@ -16,52 +33,58 @@ enum ClientVocabulary {
     ]
   }
 
+  private static func literal(_ text: String) -> String {
+    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+  }
+
   /// The file.
   static var script: String {
     var lines = [
-      "// The names of the messages: written from Protocol/Messages.swift by",
+      "// The names of the messages and of words: written from the enumerations of these names by",
       "// `APUS_WRITE=vocabulary swift test --filter ClientVocabularyTests`.", "",
     ]
     for table in tables {
-      lines.append("/** \(table.about) @enum {number} */")
-      lines.append("const \(table.name) = {")
-      lines += table.cases.map { "  \($0.name): \($0.number)," }
-      lines += ["}", ""]
+      let (opener, closer) = table.isExact ? ("/** @type {const} */ ({", "})") : ("{", "}")
+      lines.append("/** \(table.about) */")
+      lines.append("export const \(table.name) = \(opener)")
+      lines += table.cases.map { "  \($0.name): \($0.value)," }
+      lines += [closer, ""]
     }
     for (name, kinds) in questions {
-      lines.append("/** See EventKind+Meaning.swift. @param {number} kind */")
-      lines.append("const \(name) = (kind) => [")
+      lines.append("/** @param {number} kind See EventKind+Meaning.swift. */")
+      lines.append("export const \(name) = (kind) => [")
       lines += kinds.map { "  EventKind.\($0)," }
       lines += ["].includes(kind)", ""]
     }
     return lines.joined(separator: "\n")
   }
 
-  /// A script with the numbers instead of the names, and without the tables.
+  /// A script with the numbers and words instead of the names, and without the tables.
   /// - Throws: ``ScriptFault`` if there is no such name.
   static func numbered(_ script: String) throws -> String {
     var result = script
     for table in tables {
-      let numbers = Dictionary(uniqueKeysWithValues: table.cases.map { ($0.name, $0.number) })
+      let values = Dictionary(uniqueKeysWithValues: table.cases.map { ($0.name, $0.value) })
       let name = table.name
-      if let declared = result.range(of: "const \(name) = {"),
-        let end = result.range(of: "}\n", range: declared.upperBound..<result.endIndex)
+      if let declared = result.firstRange(of: "const \(name) = "),
+        let end = result[declared.upperBound...].firstRange(of: "\n}"),
+        let line = result[end.upperBound...].firstRange(of: "\n")
       {
-        result.removeSubrange(declared.lowerBound..<end.upperBound)
+        result.removeSubrange(declared.lowerBound..<line.upperBound)
       }
       let parts = result.split(separator: "\(name).", omittingEmptySubsequences: false)
       result = String(parts[0])
       for part in parts.dropFirst() {
         let key = part.prefix { $0.isLetter }
-        guard let number = numbers[String(key)] else {
+        guard let value = values[String(key)] else {
           throw ScriptFault(line: 0, reason: "\(name) has no \(key)")
         }
         let rest = part.dropFirst(key.count)
         if result.hasSuffix("["), rest.hasPrefix("]:") {
           result.removeLast()
-          result += "\(number)\(rest.dropFirst())"
+          result += "\(value)\(rest.dropFirst())"
         } else {
-          result += "\(number)\(rest)"
+          result += "\(value)\(rest)"
         }
       }
     }

@@ -1,25 +1,11 @@
 /// What the page makes of an event of its own. The client's script has it by ``ClientVocabulary``.
 extension EventKind {
   /// Something is entered into a control: of those that wait for a connection, the newest is enough.
-  var isEntry: Bool {
-    switch self {
-    case .edit, .select, .toggle, .date, .number, .change: true
-    default: false
-    }
-  }
+  var isEntry: Bool { self == .change || form.example?.isEntry == true }
 
   /// A person did something that is more than to enter, to look or to point: if it is lost, they are
   /// told so.
-  var isAct: Bool {
-    switch self {
-    case .tap, .submit, .increment, .decrement, .dismiss, .back, .refresh, .delete, .move,
-      .longPress, .open:
-      true
-    case .edit, .focus, .select, .toggle, .date, .number, .window, .hover, .address, .surroundings,
-      .storage, .location, .file, .press, .geometry, .picture, .change:
-      false
-    }
-  }
+  var isAct: Bool { form.example?.isAct == true }
 
   /// Its answer may take the keyboard elsewhere, so what is typed behind it waits for the answer.
   var mayMoveFocus: Bool {

@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// The messages between a page and its session. All are JSON arrays.
 ///
 /// # From the page
@@ -84,6 +86,54 @@ enum EventKind: Int, CaseIterable {
   /// As `edit`, of a long text, in UTF-16 units: `node, place, removed count, inserted text,
   /// length and checksum of the text before`; see ``TextChange``
   case change = 28
+}
+
+extension EventKind {
+  var form: EventForm {
+    switch self {
+    case .tap: .plain(.tap)
+    case .edit: .text(Event.Action.edit)
+    case .submit: .plain(.submit)
+    case .focus: .flag(Event.Action.focus)
+    case .select: .integer(Event.Action.select)
+    case .toggle: .flag(Event.Action.toggle)
+    case .date: .text(Event.Action.date)
+    case .number: .number(Event.Action.number)
+    case .increment: .plain(.increment)
+    case .decrement: .plain(.decrement)
+    case .dismiss: .plain(.dismiss)
+    case .back: .plain(.back)
+    case .window:
+      .integers(like: [0, 0, 1]) { values in
+        let (first, count, line) = (values[0], values[1], values[2])
+        guard (0...1_000_000_000).contains(first), (0...10_000).contains(count),
+          (1...10_000).contains(line)
+        else { return nil }
+        return .window(first..<(first + count), line: line)
+      }
+    case .refresh: .plain(.refresh)
+    case .delete: .integer(Event.Action.delete)
+    case .move: .integers(like: [0, 0]) { .move(from: $0[0], to: $0[1]) }
+    case .hover: .flag(Event.Action.hover)
+    case .longPress: .plain(.longPress)
+    case .open: .text(Event.Action.open)
+    case .press: .flag(Event.Action.press)
+    case .geometry:
+      .numbers(like: [0, 0, 0, 0]) {
+        .geometry(MeasuredPlace(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+      }
+    case .picture: .flag(Event.Action.picture)
+    case .address, .surroundings, .storage, .location, .file, .change: .page
+    }
+  }
+
+  /// The letters of `data-on`: events that the client sends only where they are asked for.
+  static let letters: [(AttributeKey, Character)] = [
+    (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
+    (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.asksToDismiss, "X"), (.onOpen, "o"),
+    (.onBack, "b"),
+    (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
+  ]
 }
 
 /// A step that the page carries out. `part` is left out where it is 0: the element itself.

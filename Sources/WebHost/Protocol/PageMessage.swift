@@ -124,9 +124,9 @@ enum PageEvent: Equatable {
 
   init(_ kind: EventKind, node: Int, _ values: [MessageValue]) throws(MessageError) {
     guard let number = NodeID(exactly: node) else { throw .unknown }
-    func control(_ action: Event.Action, _ count: Int = 0) throws(MessageError) -> PageEvent {
-      guard values.count == count else { throw .unknown }
-      return .control(Event(number, action))
+    if let action = kind.form.action(values) {
+      self = .control(Event(number, action))
+      return
     }
     func integer(_ index: Int) throws(MessageError) -> Int {
       guard index < values.count, let value = values[index].integer else { throw .unknown }
@@ -136,48 +136,7 @@ enum PageEvent: Equatable {
       guard index < values.count, let value = values[index].text else { throw .unknown }
       return value
     }
-    func flag() throws(MessageError) -> Bool {
-      switch try integer(0) {
-      case 0: return false
-      case 1: return true
-      default: throw .unknown
-      }
-    }
     switch kind {
-    case .tap: self = try control(.tap)
-    case .edit: self = try control(.edit(try text(0)), 1)
-    case .submit: self = try control(.submit)
-    case .focus: self = try control(.focus(try flag()), 1)
-    case .select: self = try control(.select(try integer(0)), 1)
-    case .toggle: self = try control(.toggle(try flag()), 1)
-    case .date: self = try control(.date(try text(0)), 1)
-    case .number:
-      guard let value = values.first?.number else { throw .unknown }
-      self = try control(.number(value), 1)
-    case .increment: self = try control(.increment)
-    case .decrement: self = try control(.decrement)
-    case .dismiss: self = try control(.dismiss)
-    case .back: self = try control(.back)
-    case .window:
-      let (first, count, line) = (try integer(0), try integer(1), try integer(2))
-      guard (0...1_000_000_000).contains(first), (0...10_000).contains(count),
-        (1...10_000).contains(line)
-      else { throw .unknown }
-      self = try control(.window(first..<(first + count), line: line), 3)
-    case .refresh: self = try control(.refresh)
-    case .delete: self = try control(.delete(try integer(0)), 1)
-    case .move: self = try control(.move(from: try integer(0), to: try integer(1)), 2)
-    case .hover: self = try control(.hover(try flag()), 1)
-    case .longPress: self = try control(.longPress)
-    case .open: self = try control(.open(try text(0)), 1)
-    case .press: self = try control(.press(try flag()), 1)
-    case .picture: self = try control(.picture(try flag()), 1)
-    case .geometry:
-      let numbers = values.compactMap(\.number)
-      guard numbers.count == 4 else { throw .unknown }
-      self = try control(
-        .geometry(
-          MeasuredPlace(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])), 4)
     case .address:
       guard values.count == 1, Self.isAddress(try text(0)) else { throw .unknown }
       self = .address(try text(0))
@@ -197,6 +156,7 @@ enum PageEvent: Equatable {
     case .file:
       guard values.count == 2 else { throw .unknown }
       self = .file(number, name: try text(0), size: try integer(1))
+    default: throw .unknown
     }
   }
 

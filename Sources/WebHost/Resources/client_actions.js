@@ -1,8 +1,17 @@
 // What the person does.
 
-const takes = (element, letter) => element?.dataset.on?.includes(letter)
+import { isPosting, isReady, tell } from './client_connection.js'
+import { on, own, screen } from './client_elements.js'
+import { applyLater, fields } from './client_fields.js'
+import { leave } from './client_history.js'
+import { submit } from './client_keyboard.js'
+import { EventKind } from './client_vocabulary.js'
+
+/** @param {PageElement | null | undefined} element @param {string} letter */
+export const takes = (element, letter) => element?.dataset.on?.includes(letter)
 
 // The innermost thing that takes a tap: a control, or an element that says so.
+/** @param {PageElement} target @returns {Control | null} */
 const tapped = (target) => {
   for (let at = target; at && at !== screen; at = at.parentElement) {
     if (at._n === undefined) continue
@@ -12,11 +21,11 @@ const tapped = (target) => {
   return null
 }
 
-addEventListener('click', (event) => {
+on('click', (event) => {
   const { target } = event
   if (!(target instanceof Element) || event.defaultPrevented) return
   const step = target.closest('.step')
-  if (step) return void tell(step.dataset.p === '3' ? 8 : 9, own(step)._n)
+  if (step) return void tell(step.dataset.p === '3' ? EventKind.increment : EventKind.decrement, own(step)._n)
   const summary = target.closest('summary')
   if (summary && !target.closest('button,a,input')) return toggleDetails(event, summary)
   if (target.localName === 'dialog') return void (target._n && isBeside(event, target) && leave(target))
@@ -29,19 +38,21 @@ addEventListener('click', (event) => {
     element._seq = number
     return
   }
-  if (event.detail % (element.dataset.taps ?? 1)) return
+  if (event.detail % +(element.dataset.taps ?? 1)) return
   tell(EventKind.tap, element._n)
   if (!isReady() && !isPosting) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
   for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false
 })
 
-const isBeside = (event, dialog) => {
+/** @param {MouseEvent} event @param {PageElement} dialog */
+export const isBeside = (event, dialog) => {
   const box = dialog.getBoundingClientRect()
   // An alert wants an answer.
   return !dialog.classList.contains('modal-2') && (event.clientX < box.left || event.clientX > box.right ||
     event.clientY < box.top || event.clientY > box.bottom)
 }
 
+/** @param {Event} event @param {PageElement} summary */
 const toggleDetails = (event, summary) => {
   const details = summary.parentElement
   if (details.classList.contains('menu')) {
@@ -56,12 +67,13 @@ const toggleDetails = (event, summary) => {
 }
 
 // A choice by the pointer ends a menu; the arrow keys, which click too, go on choosing.
-addEventListener('click', ({ target, detail }) => {
+on('click', ({ target, detail }) => {
   for (const menu of document.querySelectorAll('.menu[open]')) {
     if (!menu.contains(target) || detail && target.matches('.radio')) menu.open = false
   }
 }, true)
 
+/** @param {KeyboardEvent} event */
 const shortcut = (event) => {
   const keys = []
   if (event.metaKey || event.ctrlKey) keys.push('cmd')
@@ -73,7 +85,7 @@ const shortcut = (event) => {
     element.dataset.key === name && element.getClientRects().length && !element.closest('[inert]'))
 }
 
-addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   const { target, key } = event
   if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return
   if (key === 'Escape') {
@@ -101,49 +113,53 @@ addEventListener('keydown', (event) => {
   }
 })
 
-addEventListener('pointerdown', ({ target }) => { if (target.localName === 'select') target._open = true })
-addEventListener('keydown', ({ target, key }) => {
+on('pointerdown', ({ target }) => { if (target.localName === 'select') target._open = true })
+on('keydown', ({ target, key }) => {
   if (target.localName !== 'select') return
   if (key === 'Escape') applyLater(target)
   else target._open = true
 })
-addEventListener('focusin', ({ target }) => {
+on('focusin', ({ target }) => {
   if (target.localName === 'select') target._open = true
   const element = own(target)
   if (takes(element, 'f')) tell(EventKind.focus, element._n, 1)
 })
-addEventListener('focusout', ({ target }) => {
+on('focusout', ({ target }) => {
   applyLater(target)
   const element = own(target)
   if (takes(element, 'f') && element.isConnected) tell(EventKind.focus, element._n, 0)
 })
 
-for (const [name, value] of [['pointerover', 1], ['pointerout', 0]]) {
-  addEventListener(name, ({ target, relatedTarget, pointerType }) => {
-    if (pointerType === 'touch') return
-    for (let at = own(target); at; at = own(at.parentElement)) {
-      if (takes(at, 'h') && !at.contains(relatedTarget)) tell(EventKind.hover, at._n, value)
-    }
-  })
+/** @type {(event: PageEvent<PointerEvent>) => void} */
+const hovered = ({ target, relatedTarget, pointerType, type }) => {
+  if (pointerType === 'touch') return
+  for (let at = own(target); at; at = own(at.parentElement)) {
+    if (takes(at, 'h') && !at.contains(relatedTarget)) tell(EventKind.hover, at._n, +(type === 'pointerover'))
+  }
 }
+on('pointerover', hovered)
+on('pointerout', hovered)
 
 let pressTimer = 0
+/** @type {PageElement | null} */
 let pressed = null
+/** @param {PageElement} target @param {string} letter */
 const taking = (target, letter) => {
   let at = own(target)
   while (at && !takes(at, letter)) at = own(at.parentElement)
   return at
 }
-addEventListener('pointerdown', ({ target }) => {
+on('pointerdown', ({ target }) => {
   const at = taking(target, 'l')
-  if (at) pressTimer = setTimeout(() => tell(EventKind.longPress, at._n), 1000 * (at.dataset.press ?? .5))
+  if (at) pressTimer = setTimeout(() => tell(EventKind.longPress, at._n), 1000 * +(at.dataset.press ?? .5))
   pressed = taking(target, 'p')
   if (pressed) tell(EventKind.press, pressed._n, 1)
 })
-for (const name of ['pointerup', 'pointercancel', 'scroll']) {
-  addEventListener(name, () => {
-    clearTimeout(pressTimer)
-    if (pressed?.isConnected) tell(EventKind.press, pressed._n, 0)
-    pressed = null
-  }, true)
+const letUp = () => {
+  clearTimeout(pressTimer)
+  if (pressed?.isConnected) tell(EventKind.press, pressed._n, 0)
+  pressed = null
 }
+on('pointerup', letUp, true)
+on('pointercancel', letUp, true)
+on('scroll', letUp, true)

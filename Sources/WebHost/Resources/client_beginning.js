@@ -1,5 +1,13 @@
 // Beginning.
 
+import { connect, hasScene, show } from './client_connection.js'
+import { changed } from './client_edits.js'
+import { adopt, root, screen } from './client_elements.js'
+import { fields } from './client_fields.js'
+import { keepFocus, keyboard } from './client_focus.js'
+import { moving } from './client_keyboard.js'
+import { fetchMore } from './client_later.js'
+
 adopt(screen, +screen.dataset.first)
 if (hasScene()) {
   // The tab has values of its own: the screen is made with them before it is seen.
@@ -14,7 +22,7 @@ for (const control of screen.querySelectorAll(fields)) {
     changed(control)
   }
 }
-arrived = null
+keyboard._arrived = null
 moving(() => keepFocus(() => {}, 0))
 connect()
 fetchMore()

@@ -1,39 +1,55 @@
 // The connection.
 
+import { takes } from './client_actions.js'
+import { edit } from './client_edits.js'
+import { nodes, on, root, screen } from './client_elements.js'
+import { keyboard } from './client_focus.js'
+import { scrollBack } from './client_history.js'
+import { enterKept, keyOf, reload } from './client_keeping.js'
+import { hold, release } from './client_keyboard.js'
+import { later, more } from './client_later.js'
+import { apply, has } from './client_operations.js'
+import { EventKind, isAct, isEntry, Operation, Words } from './client_vocabulary.js'
+import { banner, notice, setBanner } from './client_words.js'
+
 // In bytes, of a message: the session takes 65,536.
-const size = (values) => new Blob([JSON.stringify(values)]).size
+/** @param {unknown} values */
+export const size = (values) => new Blob([JSON.stringify(values)]).size
 // Of a message, in characters: three bytes each at most.
 const PART = 21000
 let lastAct = 0
-const prefix = 'apus:'
+export const prefix = 'apus:'
 let token = screen.dataset.token
 let isFresh = true
 let isEarly = true
-let isPosting = false
+export let isPosting = false
+/** @type {WebSocket | null} */
 let socket = null
-let isJoined = false
+export let isJoined = false
 let received = 0
 let acknowledged = 0
-let next = 1
+export let next = 1
 // Events that the session has not acknowledged: [number, kind, node, values, wasSent, key, received by then]
-let queue = []
-// Whether the session is of the same program as the one before, and has all of its screen; what it was told of
-// the person's surroundings.
-const session = { _isSame: true, _isPartial: false, _told: null }
+/** @type {Waiting[]} */
+export let queue = []
+// What all parts know of the session: see `Session`.
+/** @type {Session} */
+export const session = { _isSame: true, _isPartial: false, _told: null, _held: null }
 let attempts = 0
 let retryTimer = 0
 let ackTimer = 0
 let answerTimer = 0 // Runs while something that was sent has no answer.
-let held = null // What came after a credential that is on its way to the browser, or waits for the second script.
-let isOrphan = false // The session is gone; its successor's screen is on its way.
+export let isOrphan = false // The session is gone; its successor's screen is on its way.
 
-const surroundings = () => [
+/** @returns {Value[]} */
+export const surroundings = () => [
   navigator.language || 'en', Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
   +matchMedia('(prefers-color-scheme: dark)').matches,
   +matchMedia('(prefers-reduced-motion: reduce)').matches, innerWidth,
 ]
 
-const stored = (storage) => {
+/** @param {Storage} storage @returns {string[]} */
+export const stored = (storage) => {
   try {
     return Object.entries(storage).flatMap(([key, value]) =>
       key.startsWith(prefix) ? [key.slice(prefix.length), value] : [])
@@ -43,9 +59,9 @@ const stored = (storage) => {
   }
 }
 
-const isReady = () => socket?.readyState === WebSocket.OPEN && isJoined
+export const isReady = () => socket?.readyState === WebSocket.OPEN && isJoined
 
-const hasScene = () => stored(sessionStorage).length > 0
+export const hasScene = () => stored(sessionStorage).length > 0
 const hello = () => JSON.stringify(['j', token, received, session._told = surroundings(),
   location.pathname + location.search, +isFresh, stored(localStorage), stored(sessionStorage)])
 
@@ -67,7 +83,7 @@ const post = () => {
     })
 }
 
-const connect = () => {
+export const connect = () => {
   clearTimeout(retryTimer)
   if (socket && socket.readyState < WebSocket.CLOSING) return
   const opened = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket`)
@@ -99,23 +115,24 @@ const reopen = () => {
 // A line can be dead without a word: what is sent gets no answer, and nobody says that it is closed.
 const awaitAnswer = () => {
   clearTimeout(answerTimer)
-  answerTimer = queue.some((event) => event[4]) && setTimeout(() => {
-    setBanner('Waiting for an answer. What you enter is kept.')
+  answerTimer = queue.some((event) => event[4]) ? setTimeout(() => {
+    setBanner(Words.waiting)
     answerTimer = setTimeout(reopen, 4000)
-  }, 3000)
+  }, 3000) : 0
 }
 
+/** @param {number} [code] */
 const lost = (code) => {
   socket = null
   isJoined = false
   clearTimeout(answerTimer)
   answerTimer = 0
   // What the session has not seen acknowledged comes again.
-  held = held?.filter(([first]) => first === 'r')
-  if (code === 4003) return setBanner('This page is open elsewhere.')
+  session._held = session._held?.filter(([first]) => first === 'r')
+  if (code === 4003) return setBanner(Words.elsewhere)
   if (code === 4001) return reload()
   const isFull = code === 4004
-  setBanner(isFull ? 'Too many people are here.' : navigator.onLine ? 'Reconnecting …' : offline)
+  setBanner(isFull ? Words.busy : navigator.onLine ? Words.reconnecting : Words.offline)
   // For half a minute often enough to be back within a second; a full server is left in peace.
   const base = isFull ? 10000 : Math.min(250 * 2 ** attempts++, attempts < 50 ? 700 : 10000)
   clearTimeout(retryTimer)
@@ -123,17 +140,18 @@ const lost = (code) => {
 }
 
 // What comes meanwhile waits for what it needs.
-const letGo = () => {
-  const messages = held
-  held = null
+export const letGo = () => {
+  const messages = session._held
+  session._held = null
   messages?.forEach(receive)
 }
 
+/** @param {Message} message @returns {unknown} */
 const receive = (message) => {
   awaitAnswer()
-  if (held) return held.push(message)
+  if (session._held) return session._held.push(message)
   const [first, ...rest] = message
-  if (first === 'r') return apply(...rest)
+  if (first === 'r') return apply(rest[0], rest[1])
   if (!banner.hidden) setBanner(null)
   if (first === 'a') {
     token = rest[0]
@@ -163,7 +181,7 @@ const receive = (message) => {
   const [ack, ...list] = rest
   // What was entered goes along to another screen.
   if (!more && has(list, Operation.screen)) {
-    held = [message]
+    session._held = [message]
     return later(letGo)
   }
   received = first
@@ -183,22 +201,23 @@ const joined = () => {
   show()
 }
 
-const succeed = () => {
+export const succeed = () => {
   queue = []
   next = 1
-  lastAct = chosen = 0
-  postponed = null
+  lastAct = keyboard._chosen = 0
+  keyboard._postponed = null
   isOrphan = false
   joined()
 }
 
-const show = () => {
+export const show = () => {
   root.classList.remove('waiting')
   // Not on a screen that is about to be replaced.
   enterKept()
   requestAnimationFrame(() => root.classList.add('live'))
 }
 
+/** @param {number} number */
 const acknowledge = (number) => {
   while (queue.length && queue[0][0] <= number) queue.shift()
   if (!queue.length) awaitAnswer()
@@ -213,6 +232,7 @@ const sendAck = () => {
 }
 
 // With what had been received when it was done: what a person could not know yet counts otherwise.
+/** @param {Waiting} event */
 const written = ([number, kind, node, values, , , seen]) => {
   if (isAct(kind)) lastAct = number
   acknowledged = seen
@@ -220,9 +240,10 @@ const written = ([number, kind, node, values, , , seen]) => {
     clearTimeout(ackTimer)
     ackTimer = 0
   }
-  return JSON.stringify([number, seen, ...kind === EventKind.edit ? edit(node, ...values) : [kind, node, ...values]])
+  return JSON.stringify([number, seen, ...kind === EventKind.edit ? edit(node, values) : [kind, node, ...values]])
 }
 
+/** @param {Waiting} event */
 const send = (event) => {
   event[4] = true
   const message = written(event)
@@ -240,8 +261,9 @@ const resend = () => { for (const event of queue) event[4] = false; flush() }
 
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
 // newest is enough, unless each may take the keyboard elsewhere. Says so and returns nothing if it is more than a message may hold.
-const tell = (kind, node, ...values) => {
-  if (kind !== EventKind.edit && size(values) > 60000) return notice('This is too long and was not taken.')
+/** @param {number} kind @param {number} node @param {Values} values @returns {number} */
+export const tell = (kind, node, ...values) => {
+  if (kind !== EventKind.edit && size(values) > 60000) return void notice(Words.tooLong)
   const control = nodes.get(node)
   const last = queue.at(-1)
   if (last && !last[4] && last[1] === kind && last[2] === node && isEntry(kind) &&
@@ -252,6 +274,7 @@ const tell = (kind, node, ...values) => {
     last[6] = received
     return last[0]
   }
+  /** @type {Waiting} */
   const event = [next++, kind, node, values, false, control && keyOf(control), received]
   queue.push(event)
   hold(event[0], kind)
@@ -260,11 +283,11 @@ const tell = (kind, node, ...values) => {
   return event[0]
 }
 
-addEventListener('storage', ({ storageArea, key, newValue }) => {
+on('storage', ({ storageArea, key, newValue }) => {
   if (storageArea === localStorage && key?.startsWith(prefix)) tell(EventKind.storage, 0, key.slice(prefix.length), newValue)
 })
 // The line of before may be dead without a word.
-addEventListener('online', reopen)
-addEventListener('offline', () => setBanner(offline))
-addEventListener('pageshow', ({ persisted }) => { if (persisted) connect() })
-addEventListener('visibilitychange', () => { if (!document.hidden) connect() })
+on('online', reopen)
+on('offline', () => setBanner(Words.offline))
+on('pageshow', ({ persisted }) => { if (persisted) connect() })
+on('visibilitychange', () => { if (!document.hidden) connect() })

@@ -1,6 +1,7 @@
 // What leaves by a transition leaves a picture of itself that does.
 
-const depart = (element) => {
+/** @param {PageElement} element */
+export const depart = (element) => {
   if (!/ tn-/.test(element.className)) return
   const picture = element.cloneNode(true)
   picture.inert = true

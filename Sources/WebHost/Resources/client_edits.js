@@ -1,16 +1,28 @@
 // Edits.
 // What a person enters goes to the session as it is entered; what was done to a text can be undone.
 
+import { size, tell } from './client_connection.js'
+import { on, own } from './client_elements.js'
+import { applyLater, fields, group } from './client_fields.js'
+import { keyboard } from './client_focus.js'
+import { notePast } from './client_keeping.js'
+import { later } from './client_later.js'
+import { EventKind, Words } from './client_vocabulary.js'
+import { notice } from './client_words.js'
+
 // What the session takes of a text, in bytes as it is sent.
 const LIMIT = 4 << 20
 const encoder = new TextEncoder()
 
-const selectionOf = ({ selectionStart: start, selectionEnd: end, selectionDirection }) =>
+/** @param {Control} control @returns {Selected | undefined} */
+export const selectionOf = ({ selectionStart: start, selectionEnd: end, selectionDirection }) =>
   typeof start === 'number' ? [start, end, selectionDirection] : undefined
+/** @param {Control} control */
 const known = (control) => control._sent ?? control.defaultValue
 
 // What differs: from which place on, what was there, and what is there now; never half of a character.
-const difference = (old, text) => {
+/** @param {string} old @param {string} text @returns {Difference} */
+export const difference = (old, text) => {
   let head = 0, end = old.length, last = text.length
   while (head < end && head < last && old.charCodeAt(head) === text.charCodeAt(head)) head++
   if (/[\ud800-\udbff]/.test(old[head - 1])) head--
@@ -20,7 +32,8 @@ const difference = (old, text) => {
 }
 // As values of an event: of a long text what changed of the text that the session knows, which it tells
 // by its length and checksum.
-const edit = (node, text, base) => {
+/** @param {number} node @param {Values} values @returns {Values} */
+export const edit = (node, [text, base]) => {
   if (text.length > 60 && base !== undefined) {
     const [place, gone, come] = difference(base, text)
     if (come.length + 40 < text.length) {
@@ -32,6 +45,7 @@ const edit = (node, text, base) => {
 }
 
 // Tells the history of an edit that was made now.
+/** @param {Control} control @param {string} kind @param {Selected} before */
 const remember = (control, kind, before) => {
   const after = selectionOf(control)
   const old = control._text ?? known(control)
@@ -41,7 +55,8 @@ const remember = (control, kind, before) => {
 
 // What was done to a control.
 
-const changed = (control, kind, before) => {
+/** @param {Control} control @param {string} [kind] @param {Selected} [before] @returns {void} */
+export const changed = (control, kind, before) => {
   const element = own(control)
   if (!element) return
   const base = known(control)
@@ -68,8 +83,8 @@ const changed = (control, kind, before) => {
       const isLong = size(value) > LIMIT
       if (isLong !== !!control._isLong) {
         control._isLong = isLong
-        control.ariaInvalid = isLong || null
-        if (isLong) notice('This text is too long: at most 4 MB. It stays here, but is not sent.')
+        control.ariaInvalid = isLong ? 'true' : null
+        if (isLong) notice(Words.tooLong)
       } else if (value === base) return
       control._was ??= base
       // What stays is not written over.
@@ -83,30 +98,30 @@ const changed = (control, kind, before) => {
   held._seq = number
 }
 
-addEventListener('beforeinput', ({ target, data }) => {
+on('beforeinput', ({ target, data }) => {
   const before = selectionOf(target)
   if (!before) return
   target._before = before
   const { maxLength, value } = target
   const left = data?.length - Math.max(0, maxLength - value.length + before[1] - before[0])
-  if (maxLength >= 0 && left > 0) notice(`Only ${maxLength} characters fit: ${left} left out.`)
+  if (maxLength >= 0 && left > 0) notice(Words.leftOut.replace('{most}', `${maxLength}`).replace('{left}', `${left}`))
 })
-addEventListener('input', ({ target, inputType }) => {
+on('input', ({ target, inputType }) => {
   if (!target.matches?.('input,textarea') || target.type === 'file') return
   target._isTold = true
   target._bias = /Forward$/.test(inputType) ? 1 : /^delete/.test(inputType) ? -1 : 0
   changed(target, inputType, target._before)
 })
-addEventListener('change', ({ target }) => {
+on('change', ({ target }) => {
   if (!target.matches?.(fields)) return
   // A text is compared. Of the rest, autofill may say nothing but this.
   if (selectionOf(target) || !target._isTold) changed(target)
   target._isTold = target._isChosenByKey = false
   applyLater(target)
 })
-addEventListener('compositionstart', ({ target }) => { composing = target })
-addEventListener('compositionend', ({ target }) => {
-  composing = null
+on('compositionstart', ({ target }) => { keyboard._composing = target })
+on('compositionend', ({ target }) => {
+  keyboard._composing = null
   if (target.matches?.(fields) && target.value !== target._sent && target._dirty) {
     delete target._later
     changed(target)

@@ -1,14 +1,25 @@
 // Brings a page to life: sends what the person does, shows what the session answers.
 // The messages are described in Protocol/Messages.swift; ClientScript.swift joins the parts.
 
-const screen = document.getElementById('screen')
-const root = document.documentElement
+import { takes } from './client_actions.js'
+import { tell } from './client_connection.js'
+import { keyboard, showModal } from './client_focus.js'
+import { measured, sizes, watchWindow } from './client_scrolling.js'
+import { EventKind, Words } from './client_vocabulary.js'
+
+export const screen = document.getElementById('screen')
+export const root = document.documentElement
+export const body = /** @type {PageElement} */ (document.body)
+/** @type {Listen} */
+export const on = addEventListener
 
 // Elements and their numbers.
 // An element's number is counted in document order, as the session does. Inner parts (data-p)
 // have none; elements that the page does not show (data-s) are counted, too.
 
-const nodes = new Map()
+/** @type {Map<number, Control>} */
+export const nodes = new Map()
+/** @type {string} */
 const SVG = 'http://www.w3.org/2000/svg'
 const tags = new Set(('div span main nav header footer section fieldset dialog details summary ' +
   'search h1 h2 h3 h4 h5 h6 ul li hr img a button label input select option textarea progress i ' +
@@ -16,7 +27,8 @@ const tags = new Set(('div span main nav header footer section fieldset dialog d
 const drawings = new Set(['svg', 'path', 'rect', 'ellipse'])
 const unsafe = /^(on|style$|srcdoc$|formaction$)/
 
-const adopt = (element, number) => {
+/** @param {PageElement} element @param {number} number */
+export const adopt = (element, number) => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT, (found) =>
     found.namespaceURI === SVG ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
   let found = element === screen ? walker.nextNode() : element
@@ -31,9 +43,10 @@ const adopt = (element, number) => {
 }
 
 // What a fresh element needs that attributes cannot say.
+/** @param {PageElement} element */
 const prepare = (element) => {
   if (element.localName === 'dialog') queueMicrotask(() => showModal(element))
-  if (element.classList.contains('page')) arrived = element
+  if (element.classList.contains('page')) keyboard._arrived = element
   if (takes(element, 'w')) watchWindow(element)
   // A picture that came before the script is known, too.
   if (takes(element, 'i')) {
@@ -43,10 +56,11 @@ const prepare = (element) => {
     })
   }
   if (takes(element, 'g')) { measured.add(element); sizes.observe(element) }
-  if (takes(element, 'r')) offer(element, 'Refresh', '↻', () => tell(EventKind.refresh, element._n))
+  if (takes(element, 'r')) offer(element, Words.refresh, '↻', () => tell(EventKind.refresh, element._n))
 }
 
 // A button for what is a gesture on a phone: everybody can reach it, and by the keyboard.
+/** @param {PageElement} element @param {string} name @param {string} sign @param {() => void} act */
 const offer = (element, name, sign, act) => {
   const button = create(
     ['button', ['type', 'button', 'class', 'offered', 'data-p', '', 'aria-label', name], sign])
@@ -56,12 +70,14 @@ const offer = (element, name, sign, act) => {
   element.append(button)
 }
 
-const own = (element) => {
+/** @param {PageElement | null} element @returns {Control | null} */
+export const own = (element) => {
   while (element && element._n === undefined) element = element.parentElement
   return element
 }
 
-const part = (node, number) => {
+/** @param {number} node @param {number} [number] @returns {Control | undefined} */
+export const part = (node, number) => {
   const element = nodes.get(node)
   if (!element || !number) return element
   for (const found of element.querySelectorAll(`[data-p="${number}"]`)) {
@@ -69,17 +85,18 @@ const part = (node, number) => {
   }
 }
 
-const create = (data) => {
-  if (typeof data === 'string') return document.createTextNode(data)
+/** @param {Markup} data @returns {Control} */
+export const create = (data) => {
   const [tag, attributes, ...children] = data
   if (!tags.has(tag)) throw Error(tag)
   const element = drawings.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag)
   for (let i = 0; i < attributes.length; i += 2) setAttribute(element, attributes[i], attributes[i + 1])
-  for (const child of children) element.append(create(child))
+  for (const child of children) element.append(typeof child === 'string' ? child : create(child))
   return element
 }
 
-const setAttribute = (element, name, value) => {
+/** @param {PageElement} element @param {string} name @param {string | null} value @returns {void} */
+export const setAttribute = (element, name, value) => {
   if (unsafe.test(name)) throw Error(name)
   // A list that is open, or about to be, would close or lose its highlight.
   if (element._open && name !== 'disabled') return void (element._waiting ??= []).push([name, value])
@@ -87,7 +104,8 @@ const setAttribute = (element, name, value) => {
   else element.setAttribute(name, value)
 }
 
-const forget = (element) => {
+/** @param {PageElement} element */
+export const forget = (element) => {
   nodes.delete(element._n)
   for (const found of element.querySelectorAll('*')) nodes.delete(found._n)
 }

@@ -2,13 +2,20 @@
 // Each control remembers the number of the newest event that it caused. The session's answer may
 // write into it only if it covers that event.
 
-const fields = 'input,textarea,select'
-let composing = null
+import { difference, selectionOf } from './client_edits.js'
+import { setAttribute } from './client_elements.js'
+import { active, keyboard } from './client_focus.js'
+import { later } from './client_later.js'
 
-const group = (control) => control.type === 'radio' ? control.closest('[role=radiogroup]') ?? control : control
-const isCovered = (control, ack) => (group(control)._seq ?? 0) <= ack
+export const fields = 'input,textarea,select'
 
-const write = (control, value, ack) => {
+/** @param {Control} control @returns {Control} */
+export const group = (control) => control.type === 'radio' ? control.closest('[role=radiogroup]') ?? control : control
+/** @param {Control} control @param {number} ack */
+export const isCovered = (control, ack) => (group(control)._seq ?? 0) <= ack
+
+/** @param {Control | undefined} control @param {string} value @param {number} ack @returns {void} */
+export const write = (control, value, ack) => {
   if (!control) return
   if (control.matches('[role=radiogroup]')) {
     for (const radio of control.querySelectorAll('input')) {
@@ -17,7 +24,7 @@ const write = (control, value, ack) => {
     return
   }
   if (!isCovered(control, ack)) return
-  if (composing === control) return void (control._later = [value, ack])
+  if (keyboard._composing === control) return void (control._later = [value, ack])
   control._sent = value
   if (control.value === value) return
   if (control._open) return void (control._later = [value, ack])
@@ -27,9 +34,10 @@ const write = (control, value, ack) => {
   control.value = value
   if (!before) return
   const map = align(old, control.value)
+  /** @param {Selected} selected @returns {Selected} */
   const moved = ([start, end, direction]) =>
     [map(start, start < end ? 1 : bias), map(end, start < end ? -1 : bias), direction]
-  if (control === document.activeElement) {
+  if (control === active()) {
     control.setSelectionRange(...moved(before))
     control.scrollTop = scrollTop
     control.scrollLeft = scrollLeft
@@ -47,6 +55,7 @@ const write = (control, value, ack) => {
 // what was behind it (1), as after a forward Delete, so that the next key goes on. 0: something was put
 // in, and at the end it stays there.
 
+/** @param {string} old @param {string} text @returns {(place: number, bias: number) => number} */
 const align = (old, text) => {
   const [head, gone] = difference(old, text)
   // Of a long text only the part that differs.
@@ -56,6 +65,7 @@ const align = (old, text) => {
     for (let i = head; i < all.length - tail; i++) if (/[^\s\p{P}\p{S}]/u.test(all[i])) places.push(i)
     return places
   })
+  /** @param {number} i @param {number} j */
   const isSame = (i, j) => old[olds[i]]?.toUpperCase() === text[news[j]]?.toUpperCase()
   const pairs = [[head - 1, head - 1]]
   for (let i = 0, j = 0; i < olds.length && j < news.length;) {
@@ -88,14 +98,16 @@ const align = (old, text) => {
   }
 }
 
-const check = (control, isOn, ack) => {
+/** @param {Control | undefined} control @param {boolean} isOn @param {number} ack */
+export const check = (control, isOn, ack) => {
   // An option is chosen by its select's value.
   if (!control || control.localName === 'option') return
-  if (control.localName !== 'input') control.setAttribute('aria-pressed', isOn)
+  if (control.localName !== 'input') control.setAttribute('aria-pressed', `${isOn}`)
   else if (isCovered(control, ack) && control.checked !== isOn) control.checked = isOn
 }
 
-const applyLater = (control) => {
+/** @param {Control} control */
+export const applyLater = (control) => {
   control._open = false
   for (const [name, value] of control._waiting?.splice(0) ?? []) setAttribute(control, name, value)
   const later = control._later

@@ -1,6 +1,12 @@
 // Files.
 
-const choose = (control, element) => {
+import { tell } from './client_connection.js'
+import { nodes, part } from './client_elements.js'
+import { EventKind, Words } from './client_vocabulary.js'
+import { notice } from './client_words.js'
+
+/** @param {Control} control @param {PageElement} element */
+export const choose = (control, element) => {
   const [file] = control.files
   if (!file) return
   // The same file can be chosen again.
@@ -9,7 +15,8 @@ const choose = (control, element) => {
   tell(EventKind.file, element._n, file.name, file.size)
 }
 
-const upload = (node, address) => {
+/** @param {number} node @param {string} address */
+export const upload = (node, address) => {
   const element = nodes.get(node)
   const file = element?._file
   if (!file) return
@@ -19,17 +26,18 @@ const upload = (node, address) => {
   request.open('POST', address)
   request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-  request.upload.onprogress = ({ loaded, total }) => { if (bar) bar.hidden = false, bar.value = loaded / total }
+  request.upload.onprogress = ({ loaded, total }) => { if (bar) bar.hidden = false, bar.value = `${loaded / total}` }
   request.onloadend = () => {
     if (bar) bar.hidden = true
-    if (request.status !== 200) notice(request.responseText || 'The file could not be sent.')
+    if (request.status !== 200) notice(request.responseText || Words.uploadFailed)
   }
   request.send(file)
 }
 
 // Place.
 
-const locate = (request) => {
+/** @param {number} request */
+export const locate = (request) => {
   if (!navigator.geolocation) return tell(EventKind.location, 0, request, 2)
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => tell(EventKind.location, 0, request, coords.latitude, coords.longitude, coords.accuracy),

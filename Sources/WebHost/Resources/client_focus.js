@@ -2,94 +2,115 @@
 // Never lost: what had it gets it back when it can be used again. Until then, or if it is gone, what
 // takes its place on the same screen has it: an item beside it, the next field, the heading.
 
-const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),' +
-  'textarea:not(:disabled),summary,[tabindex]'
-let wanted = null // The element that an answer wants to have it, and whether it is an answer.
-// The page that came, or came back, with the changes that are being applied.
-let arrived = null
-let parked = null // What had the keyboard until it was disabled: [element, selection]
-let opener = null // What had the keyboard before the dialog that has just gone.
-const calm = { preventScroll: true }
+import { takes } from './client_actions.js'
+import { tell } from './client_connection.js'
+import { body, on, own, screen } from './client_elements.js'
+import { fields } from './client_fields.js'
+import { covered } from './client_history.js'
+import { moving } from './client_keyboard.js'
+import { EventKind } from './client_vocabulary.js'
 
-const isShown = (element) => !!element?.isConnected && element.getClientRects().length > 0
+export const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),' +
+  'textarea:not(:disabled),summary,[tabindex]'
+// What all parts know of the keyboard: see `Keyboard`.
+/** @type {Keyboard} */
+export const keyboard = {
+  _wanted: null, _arrived: null, _parked: null, _opener: null, _landing: null, _postponed: null, _composing: null,
+  _chosen: 0,
+}
+export const calm = { preventScroll: true }
+
+// What has the keyboard: any element, which may be a field.
+export const active = () => /** @type {Control} */ (document.activeElement)
+
+/** @param {PageElement | null | undefined} element */
+export const isShown = (element) => !!element?.isConnected && element.getClientRects().length > 0
 // Without asking for the layout, which is not known yet.
+/** @param {PageElement | null | undefined} element */
 const isUsable = (element) => element?.isConnected && !element.closest(':disabled,[hidden],[inert],.gone-1')
 
+/** @param {PageElement} element @returns {Control | undefined} */
 const focusTarget = (element) => [element, ...element.querySelectorAll(focusable)].find((found) =>
   found.matches(focusable) && isShown(found))
+/** @param {PageElement} element @param {FocusOptions} [options] */
 const focusOn = (element, options) => {
   const target = focusTarget(element)
   target?.focus(options)
   return !!target
 }
 
+/** @param {[element: Control, selection?: Selected]} parked */
 const giveBack = ([element, selection]) => {
   element.focus(calm)
   if (typeof selection?.[0] === 'number') element.setSelectionRange?.(...selection)
 }
 
 // The kind of place, which is one for all items of a list; see StableKeys.swift.
+/** @param {PageElement} element */
 const placeOf = (element) =>
   (element.dataset.k ?? element.querySelector('[data-k]')?.dataset.k)?.slice(-2) ?? element
 
-const keepFocus = (change, ack) => {
-  const held = document.activeElement
+/** @param {() => void} change @param {number} ack @returns {void} */
+export const keepFocus = (change, ack) => {
+  const held = active()
   const trail = []
-  for (let at = held; at && at !== screen && at !== document.body; at = at.parentElement) {
+  for (let at = held; at && at !== screen && at !== body; at = at.parentElement) {
     trail.push([at, at.nextElementSibling, at.previousElementSibling, at.parentElement])
   }
+  /** @type {Selected} */
   const selection = [held?.selectionStart, held?.selectionEnd]
-  opener = null
+  keyboard._opener = null
   change()
-  const page = arrived
-  arrived = null
+  const page = keyboard._arrived
+  keyboard._arrived = null
   if (isShown(page)) {
-    parked = null
+    keyboard._parked = null
     if (!isShown(page._held) || !focusOn(page._held, calm)) focusHeading(page)
     scrollTo(0, page._top ?? 0)
   }
-  if (wanted) {
-    const [element, isAnswer] = wanted
-    const target = element ? focusTarget(element) : document.body
-    wanted = null
+  if (keyboard._wanted) {
+    const [element, isAnswer] = keyboard._wanted
+    const target = element ? focusTarget(element) : body
+    keyboard._wanted = null
     if (target) {
-      parked = null
-      landing = target
-      if (!isAnswer || chosen <= ack) return element ? target.focus() : held?.blur?.()
+      keyboard._parked = null
+      keyboard._landing = target
+      if (!isAnswer || keyboard._chosen <= ack) return element ? target.focus() : held?.blur?.()
       // The person has gone on since.
       const left = own(target)
       if (takes(left, 'f')) tell(EventKind.focus, left._n, 0)
     }
   }
   if (page) return
-  if (opener && !layer().contains(held)) {
-    if (isUsable(opener) && isShown(opener)) return opener.focus(calm)
-    if (opener.isConnected) parked ??= [opener]
+  if (keyboard._opener && !layer().contains(held)) {
+    if (isUsable(keyboard._opener) && isShown(keyboard._opener)) return keyboard._opener.focus(calm)
+    if (keyboard._opener.isConnected) keyboard._parked ??= [keyboard._opener]
   }
-  if (parked && isUsable(parked[0]) && isShown(parked[0])) {
-    giveBack(parked)
-    parked = null
+  if (keyboard._parked && isUsable(keyboard._parked[0]) && isShown(keyboard._parked[0])) {
+    giveBack(keyboard._parked)
+    keyboard._parked = null
     return
   }
   if (!trail.length) return
   if (isUsable(held)) {
-    if (document.activeElement !== held && isShown(held)) giveBack([held, selection])
-    if (document.activeElement === held) return
-  } else if (held.isConnected && held.matches(':disabled')) parked = [held, selection]
-  const area = layer() === document.body ? screen : layer()
-  if (document.activeElement !== held && area.contains(document.activeElement)) return
+    if (active() !== held && isShown(held)) giveBack([held, selection])
+    if (active() === held) return
+  } else if (held.isConnected && held.matches(':disabled')) keyboard._parked = [held, selection]
+  const area = layer() === body ? screen : layer()
+  if (active() !== held && area.contains(active())) return
   // The outermost part that is gone, and what stood beside it.
   const [gone, after, before, around] = trail.findLast(([at]) => !isUsable(at)) ?? trail[0]
-  if (!parked && [after, before].some((near) => isUsable(near) && placeOf(near) === placeOf(gone) &&
+  if (!keyboard._parked && [after, before].some((near) => isUsable(near) && placeOf(near) === placeOf(gone) &&
     focusOn(near))) return
   const place = isUsable(after) ? after : around?.isConnected ? around : area
   const here = place.closest('.page,dialog') ?? area
-  const field = parked || [...here.querySelectorAll(fields)].find((one) => isUsable(one) && isShown(one) &&
+  const field = !keyboard._parked && [...here.querySelectorAll(fields)].find((one) => isUsable(one) && isShown(one) &&
     (place.contains(one) || place.compareDocumentPosition(one) & 4))
-  if (field && !parked) field.focus()
+  if (field) field.focus()
   else focusHeading(here)
 }
 
+/** @param {PageElement} area */
 const focusHeading = (area) => {
   const heading = [...area.querySelectorAll('h1[tabindex]')].findLast(isShown) ?? area
   if (heading === area) area.tabIndex = -1
@@ -98,9 +119,10 @@ const focusHeading = (area) => {
 
 // Dialogs.
 
-const showModal = (dialog) => {
+/** @param {PageElement} dialog */
+export const showModal = (dialog) => {
   if (!dialog.isConnected || dialog.open) return
-  dialog._opener ??= parked?.[0] ?? document.activeElement
+  dialog._opener ??= keyboard._parked?.[0] ?? active()
   moving(() => {
     dialog.showModal()
     covered(dialog)
@@ -109,7 +131,8 @@ const showModal = (dialog) => {
   })
 }
 // A browser closes a dialog at the second Escape, whoever objects; only the session ends it.
-addEventListener('close', ({ target }) => showModal(target), true)
+on('close', ({ target }) => showModal(target), true)
 
 // The layer of what is said to everybody: above a dialog it has to be in the dialog.
-const layer = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+/** @returns {PageElement} */
+export const layer = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? body

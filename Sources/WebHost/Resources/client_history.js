@@ -3,22 +3,37 @@
 // says how many lie over its page (`over`), and its place among the others (`at`), by which a Back is
 // told from a Forward.
 
+import { isBeside, takes } from './client_actions.js'
+import { isReady, queue, surroundings, tell } from './client_connection.js'
+import { on, own } from './client_elements.js'
+import { keyboard } from './client_focus.js'
+import { isTyped, texts } from './client_keeping.js'
+import { postpone } from './client_keyboard.js'
+import { later } from './client_later.js'
+import { scrollTimer } from './client_scrolling.js'
+import { EventKind, Words } from './client_vocabulary.js'
+import { announce } from './client_words.js'
+
 // In the order in which they came. A picture of what leaves is none.
+/** @returns {PageElement[]} */
 const modals = () => [...document.querySelectorAll('dialog[open]')].filter((one) => one._n)
   .sort((a, b) => a._since - b._since)
 
 history.replaceState({ at: 0, over: 0, ...history.state }, '')
-const addressNow = () => location.pathname + location.search
+export const addressNow = () => location.pathname + location.search
+/** @type {Visit} */
 let here = { ...history.state, address: addressNow() }
 let hasNewAddress = false
 
+/** @param {boolean | number} replaces @param {string} address @param {number} over */
 const enter = (replaces, address, over) => {
-  here = { at: here.at + !replaces, over, address }
+  here = { at: here.at + +!replaces, over, address }
   history[replaces ? 'replaceState' : 'pushState']({ at: here.at, over, y: scrollY }, '', address)
 }
 
 // What has ended leaves its entry behind, which the next address takes.
-const visit = (address, replaces) => {
+/** @param {string} address @param {boolean | number} replaces */
+export const visit = (address, replaces) => {
   const over = modals().length
   hasNewAddress = !replaces
   queueMicrotask(() => { hasNewAddress = false })
@@ -26,14 +41,25 @@ const visit = (address, replaces) => {
 }
 
 let count = 0
-const covered = (dialog) => {
+/** @param {PageElement} dialog */
+export const covered = (dialog) => {
   dialog._since = count++
   const over = modals().length
   // What came with an address of its own has an entry already.
   if (here.over < over) enter(hasNewAddress, here.address, over)
 }
 
-addEventListener('popstate', ({ state }) => {
+// Where to scroll once the session has answered that event: its answer brings the page.
+/** @type {[number: number, y: number] | null} */
+let back = null
+/** @param {number} ack */
+export const scrollBack = (ack) => {
+  if (!back || ack < back[0]) return
+  scrollTo(0, back[1])
+  back = null
+}
+
+on('popstate', ({ state }) => {
   clearTimeout(scrollTimer)
   const from = here
   here = { ...from, ...state, address: addressNow() }
@@ -52,32 +78,33 @@ addEventListener('popstate', ({ state }) => {
 
 // Escape, Back and a click beside.
 
-const leave = (dialog) => {
+/** @param {Control} dialog @returns {void} */
+export const leave = (dialog) => {
   if (dialog._keep) return dialog._keep()
   // Whether it may go can depend on what was just typed.
   if (queue.length && isReady()) return postpone(() => dialog.isConnected && leave(dialog))
   if (takes(dialog, 'X') || !takes(dialog, 'x')) {
-    announce('This stays open. Choose one of its buttons.')
-    dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: [0, '0 -8px', 0] }, 200)
+    announce(Words.staysOpen)
+    dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: ['0', '0 -8px', '0'] }, 200)
   } else if ([...dialog.querySelectorAll(texts)].some(isTyped)) return later((more) => more._ask(dialog))
   if (takes(dialog, 'x')) tell(EventKind.dismiss, dialog._n)
 }
 
-addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   const dialog = modals().at(-1)
   // A list that is open closes first.
-  if (event.key !== 'Escape' || event.defaultPrevented || composing || !dialog ||
+  if (event.key !== 'Escape' || event.defaultPrevented || keyboard._composing || !dialog ||
     event.target.localName === 'select') return
   event.preventDefault()
   leave(dialog)
 })
 // A press beside leaves the keyboard where it is.
-addEventListener('mousedown', (event) => {
+on('mousedown', (event) => {
   if (event.target.localName === 'dialog' && isBeside(event, event.target)) event.preventDefault()
 })
 // Back of a phone; a list's second Escape.
-addEventListener('cancel', (event) => {
+on('cancel', (event) => {
   if (event.target.localName !== 'dialog') return
   event.preventDefault()
-  if (!composing) leave(own(event.target))
+  if (!keyboard._composing) leave(own(event.target))
 }, true)

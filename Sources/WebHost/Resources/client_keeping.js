@@ -3,27 +3,39 @@
 // comes back after a reload of its address in the same tab, or in the successor of a session that is
 // gone (`isLost`).
 
-const keyOf = (element) => element.dataset.k ??
-  [...element.querySelectorAll('[data-p][data-k]')].find((part) => own(part) === element)?.dataset.k
-const controlOf = (element) => element.matches(fields) ? element
-  : [...element.querySelectorAll(fields)].find((control) => own(group(control)) === element)
-const nameOf = (control) => [control.dataset.testid, control.ariaLabel].join()
+import { on, own, screen } from './client_elements.js'
+import { fields, group, isCovered } from './client_fields.js'
+import { addressNow } from './client_history.js'
+import { more } from './client_later.js'
 
-const texts = 'textarea,input:not([type=search])'
+/** @param {PageElement} element */
+export const keyOf = (element) => element.dataset.k ??
+  [...element.querySelectorAll('[data-p][data-k]')].find((part) => own(part) === element)?.dataset.k
+/** @param {PageElement} element @returns {Control | undefined} */
+export const controlOf = (element) => element.matches(fields) ? element
+  : [...element.querySelectorAll(fields)].find((control) => own(group(control)) === element)
+/** @param {Control} control */
+export const nameOf = (control) => [control.dataset.testid, control.ariaLabel].join()
+
+export const texts = 'textarea,input:not([type=search])'
 // Where the person wrote what the app has neither taken away nor had before.
-const isTyped = (control) => control.matches(texts) && control.value && control._was !== undefined &&
+/** @param {Control} control */
+export const isTyped = (control) => control.matches(texts) && control.value && control._was !== undefined &&
   control.value !== control._was
 
 // What a field held, which may give way to what the person entered since.
-const notePast = (control, held) => {
+/** @param {Control} control @param {string} held */
+export const notePast = (control, held) => {
   if (held?.length < 5000) control._past = [...(control._past ?? []).slice(-98), held]
 }
 
 // Of what was entered, all that the session may not know of: without `ack`, everything.
-const isUnknown = (control, ack) => control._dirty && !isCovered(control, ack) && control.type !== 'file' &&
+/** @param {Control} control @param {number} [ack] */
+export const isUnknown = (control, ack) => control._dirty && !isCovered(control, ack) && control.type !== 'file' &&
   (control.type !== 'radio' || control.checked)
 
-const entered = (wants, isLost) => [...screen.querySelectorAll(fields)].filter(wants).map((control) => {
+/** @param {(control: Control) => unknown} wants @param {boolean} [isLost] @returns {Entry[]} */
+export const entered = (wants, isLost) => [...screen.querySelectorAll(fields)].filter(wants).map((control) => {
   const { type: kind, checked, value, _past: past = [] } = control
   const at = group(control)
   return {
@@ -36,8 +48,10 @@ const entered = (wants, isLost) => [...screen.querySelectorAll(fields)].filter(w
 const secret = '[type=password],[autocomplete*=password],[autocomplete^=one],[autocomplete^=cc-]'
 const shelf = 'apus-kept'
 let isExpired = false // The page is too old: it is loaded anew, and goes on where it was.
-let kept = [] // Entries that have not come back yet, as their control is not there.
-let left = null // What the page of before left beside them, if it was too old.
+/** @type {Entry[]} */
+export let kept = [] // Entries that have not come back yet, as their control is not there.
+/** @type {Unfinished | null} */
+export let left = null // What the page of before left beside them, if it was too old.
 
 try {
   [kept, left] = JSON.parse(sessionStorage.getItem(shelf) ?? '[[]]')
@@ -56,12 +70,12 @@ const keep = () => {
     // Full, or not allowed.
   }
 }
-addEventListener('pagehide', keep)
+on('pagehide', keep)
 // A phone ends a page that is not seen without a word.
-addEventListener('visibilitychange', () => { if (document.hidden) keep() })
-const enterKept = () => { if (kept.length) queueMicrotask(() => more?._enterKept()) }
+on('visibilitychange', () => { if (document.hidden) keep() })
+export const enterKept = () => { if (kept.length) queueMicrotask(() => more?._enterKept()) }
 
-const reload = () => {
+export const reload = () => {
   // What is done until it gives way goes with it.
   isExpired = true
   location.reload()

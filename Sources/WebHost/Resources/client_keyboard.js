@@ -2,33 +2,43 @@
 // What is typed behind an action belongs where that action takes the keyboard, and the session alone
 // knows where that is. So it waits for the answer. A place that the person chose meanwhile is theirs.
 
+import { takes } from './client_actions.js'
+import { next, queue, tell } from './client_connection.js'
+import { difference, selectionOf } from './client_edits.js'
+import { nodes, on, own, screen } from './client_elements.js'
+import { fields } from './client_fields.js'
+import { active, focusable, isShown, keyboard, layer } from './client_focus.js'
+import { controlOf } from './client_keeping.js'
+import { EventKind, mayMoveFocus } from './client_vocabulary.js'
+
 const EDITING = new Set(['Backspace', 'Delete', 'Enter', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
-const holds = [] // Actions that wait: [number, where the keyboard was, keys as [name, isText, isBack]]
-let chosen = 0 // Number of the event to come when the person last chose a place for the keyboard.
+/** @type {Hold[]} */
+export const holds = [] // Actions that wait: [number, where the keyboard was, keys as [name, isText, isBack]]
 let isMoving = false // The script moves the keyboard, not the person.
-const moving = (act) => {
+/** @param {() => void} act */
+export const moving = (act) => {
   const was = isMoving
   isMoving = true
   act()
   isMoving = was
 }
-let landing = null // Where an answer took the keyboard.
-let postponed = null // What can be done only when an answer is there: [newest event, what to do]
 
+/** @param {Control | undefined} element */
 const takesText = (element) => typeof element?.selectionStart === 'number' && !element.disabled
 
-const hold = (number, kind) => {
-  const from = document.activeElement
+/** @param {number} number @param {number} kind */
+export const hold = (number, kind) => {
+  const from = active()
   // Keys that choose in a closed list may go on choosing.
   if (mayMoveFocus(kind) && (kind !== EventKind.select || !from._isChosenByKey)) holds.push([number, from, []])
 }
 
 const holding = () => {
   const last = holds.at(-1)
-  return last && chosen <= last[0] ? last[2] : null
+  return last && keyboard._chosen <= last[0] ? last[2] : null
 }
 
-addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   const { key, shiftKey, target } = event
   if (target.localName === 'select') target._isChosenByKey = !/^( |Enter|Tab)$/.test(key)
   const keys = holding()
@@ -43,10 +53,10 @@ addEventListener('keydown', (event) => {
 }, true)
 
 // Some browsers press a button when Space comes up.
-addEventListener('keyup', (event) => { if (event.key === ' ' && holding()?.length) event.preventDefault() }, true)
+on('keyup', (event) => { if (event.key === ' ' && holding()?.length) event.preventDefault() }, true)
 
 // What is pasted, or comes without keys.
-addEventListener('beforeinput', (event) => {
+on('beforeinput', (event) => {
   const keys = holding()
   const text = event.data ?? event.dataTransfer?.getData('text')
   if (!keys || !text || !event.cancelable) return
@@ -54,38 +64,41 @@ addEventListener('beforeinput', (event) => {
   keys.push([text, true])
 }, true)
 
-addEventListener('focusin', () => {
+on('focusin', () => {
   if (isMoving) return
-  chosen = next
-  parked = null
+  keyboard._chosen = next
+  keyboard._parked = null
 }, true)
-addEventListener('pointerdown', ({ target }) => {
-  if (target.matches?.(fields)) chosen = next
+on('pointerdown', ({ target }) => {
+  if (target.matches?.(fields)) keyboard._chosen = next
 }, true)
-addEventListener('pointerup', ({ target }) => {
+on('pointerup', ({ target }) => {
   const button = target.closest?.('button:disabled')
   if (button && queue.length) postpone(() => button.isConnected && !button.matches(':disabled') && button.click())
 }, true)
 
-const postpone = (act) => { postponed = [next - 1, act] }
+/** @param {() => void} act */
+export const postpone = (act) => { keyboard._postponed = [next - 1, act] }
 
 // An answer up to this event was shown.
-const release = (ack) => {
-  if (postponed?.[0] <= ack) {
-    const [, act] = postponed
-    postponed = null
+/** @param {number} ack */
+export const release = (ack) => {
+  if (keyboard._postponed?.[0] <= ack) {
+    const [, act] = keyboard._postponed
+    keyboard._postponed = null
     act()
   }
   while (holds[0]?.[0] <= ack) {
     const [number, from, keys, isChosen] = holds.shift()
-    const wasChosen = chosen > number, isTyped = keys.length
-    retype(isChosen ? from : landing ?? (wasChosen ? from : document.activeElement), keys)
+    const wasChosen = keyboard._chosen > number, isTyped = keys.length
+    retype(isChosen ? from : keyboard._landing ?? (wasChosen ? from : active()), keys)
     // What is typed again was typed before the person chose a place.
-    if (wasChosen && isTyped) chosen = next
+    if (wasChosen && isTyped) keyboard._chosen = next
   }
-  landing = null
+  keyboard._landing = null
 }
 
+/** @param {Control} field @param {Key[]} keys */
 const retype = (field, keys) => {
   while (keys.length) {
     const [key, isText, isBack] = keys.shift()
@@ -96,12 +109,14 @@ const retype = (field, keys) => {
     }
     if (!takesText(field)) continue
     const { selectionStart: start, selectionEnd: end, value } = field
+    /** @param {string} text @param {number} from @param {number} to */
     const put = (text, from, to) => {
       field._before = selectionOf(field)
       field.setRangeText(text, from, to, 'end')
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: text ? 'insertText' : 'deleteContent' +
         (from < start ? 'Backward' : 'Forward'), data: text }))
     }
+    /** @param {number} by */
     const step = (by) => [...value.slice(...by < 0 ? [0, start] : [end])].at(by < 0 ? -1 : 0)?.length ?? 0
     if (isText) put(key, start, end)
     else if (key === 'Enter') {
@@ -120,21 +135,26 @@ const retype = (field, keys) => {
   }
 }
 
-const submit = (field) => {
+/** @param {Control} field */
+export const submit = (field) => {
   const element = own(field)
   return takes(element, 's') && tell(EventKind.submit, element._n)
 }
 
 // The session took the keyboard elsewhere because of something that was done to a control. What was
 // typed there since then was not taken, and is typed again where the keyboard is now.
-const handOver = (ack, origin) => {
+/** @param {number} ack @param {number} origin */
+export const handOver = (ack, origin) => {
   const control = controlOf(nodes.get(origin) ?? screen)
   // What followed when the person had chosen this control again belongs here.
-  const typedOn = [], typedHere = []
+  /** @type {Key[]} */
+  const typedOn = []
+  /** @type {Key[]} */
+  const typedHere = []
   let text
   for (const [number, kind, node, values] of queue) {
     if (number <= ack || node !== origin) continue
-    const keys = chosen > ack && number >= chosen ? typedHere : typedOn
+    const keys = keyboard._chosen > ack && number >= keyboard._chosen ? typedHere : typedOn
     if (kind === EventKind.submit) {
       const index = holds.findIndex((held) => held[0] === number)
       keys.push(['Enter'], ...index < 0 ? [] : holds.splice(index, 1)[0][2])

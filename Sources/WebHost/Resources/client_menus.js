@@ -1,10 +1,12 @@
 // Menus.
 
+import { on } from './client_elements.js'
+
 // A secondary click opens the menu of what it is on.
-addEventListener('contextmenu', (event) => {
+on('contextmenu', (event) => {
   const { target } = event
-  const around = target.closest(':has(> div > .menu > [aria-label^=Actions])')
+  const around = target.closest(':has(> div > .for-1)')
   if (!around || target.closest('a,input,textarea,.menu')) return
   event.preventDefault()
-  around.querySelector(':scope > div > .menu > summary').click()
+  around.querySelector(':scope > div > .for-1 > summary').click()
 })

@@ -1,27 +1,39 @@
-// Style.
+// What the session changes on the page.
+
+import { isOrphan, letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
+import { adopt, create, forget, nodes, part, screen, setAttribute } from './client_elements.js'
+import { check, write } from './client_fields.js'
+import { active, keepFocus, keyboard, layer } from './client_focus.js'
+import { addressNow, visit } from './client_history.js'
+import { enterKept } from './client_keeping.js'
+import { handOver, moving, release } from './client_keyboard.js'
+import { later, more } from './client_later.js'
+import { rememberScroll, report } from './client_scrolling.js'
+import { Operation, Words } from './client_vocabulary.js'
+import { announce, notice, notices } from './client_words.js'
 
 const sheet = new CSSStyleSheet()
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-// Operations.
-
+/** @param {PageElement} element @param {PageElement} slot @param {number} after */
 const place = (element, slot, after) => {
   const before = after && nodes.get(after)
   if (before && before.parentNode === slot) before.after(element)
   else {
     // Words and drawings of the slot's own stand before its children.
     const first = [...slot.children].find((child) => child._n !== undefined)
-    const inner = [...slot.children].find((child) => child.dataset?.p > 0)
+    const inner = [...slot.children].find((child) => +child.dataset?.p > 0)
     slot.insertBefore(element, first ?? inner ?? null)
   }
 }
 
-const operations = {
+/** @type {Operations} */
+export const operations = {
   [Operation.text]: (ack, node, text, number) => {
     const element = part(node, number)
     if (!element) return
     const first = element.firstChild
-    if (first?.nodeType === 3) first.data = text
+    if (first?.nodeType === 3) first.nodeValue = text
     else element.prepend(text)
     if (element.matches('.text')) element.classList.toggle('lw-1', /[^\0- ]{21}/u.test(text))
   },
@@ -29,9 +41,9 @@ const operations = {
     const element = part(node, number)
     if (!element) return
     if (name === 'hidden' && element.classList.contains('page')) {
-      if (value === null) arrived = element
+      if (value === null) keyboard._arrived = element
       else {
-        element._held = element.contains(document.activeElement) && document.activeElement
+        element._held = element.contains(active()) ? active() : null
         element._top = scrollY
       }
     }
@@ -63,7 +75,7 @@ const operations = {
     if (element.open && element.close) element.close()
     more?._depart(element)
     element.remove()
-    opener ??= element._opener
+    keyboard._opener ??= element._opener
   },
   [Operation.move]: (ack, node, after) => {
     const element = nodes.get(node)
@@ -83,7 +95,7 @@ const operations = {
     element.querySelector(':scope>svg,:scope>img')?.remove()
     if (data) element.prepend(create(data))
   },
-  [Operation.focus]: (ack, node, origin) => { if (!node || nodes.has(node)) wanted = [nodes.get(node), origin] },
+  [Operation.focus]: (ack, node, origin) => { if (!node || nodes.has(node)) keyboard._wanted = [nodes.get(node), origin] },
   [Operation.screen]: (ack, first, ...elements) => {
     // What is being typed or stood on is not the session's to forget.
     more._giveWay(isOrphan, ack)
@@ -91,14 +103,14 @@ const operations = {
     nodes.clear()
     sheet.replaceSync(pendingRules.splice(0).join(''))
     screen.replaceChildren()
-    composing = null
+    keyboard._composing = null
     for (const data of elements) {
       const element = create(data)
       screen.append(element)
       first = adopt(element, first)
     }
     more._recover()
-    arrived = null
+    keyboard._arrived = null
     show()
   },
   [Operation.address]: (ack, address, replaces) => {
@@ -115,33 +127,39 @@ const operations = {
     } catch {
     // Told below.
   }
-    notice(denied)
+    notice(Words.denied)
   },
   [Operation.open]: (ack, address) => {
     if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
   },
   [Operation.visit]: (ack, address) => {
-    held = []
-    fetch(address, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(9000) })
-      .catch(() => notice('You may have to sign in again.')).then(letGo)
+    session._held = []
+    fetch(address, { method: 'POST', keepalive: true, signal: /** @type {Timeouts} */ (AbortSignal).timeout(9000) })
+      .catch(() => notice(Words.signIn)).then(letGo)
   },
   [Operation.announce]: (ack, text, isAssertive) => announce(text, isAssertive),
-  [Operation.copy]: (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(denied)) },
+  [Operation.copy]: (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(Words.denied)) },
   [Operation.locate]: (ack, request) => later((more) => more._locate(request)),
   [Operation.scroll]: (ack, node, x, y) => later((more) => more._bring(nodes.get(node), x, y)),
   [Operation.notice]: (ack, message, id) => notice(message, id),
   [Operation.upload]: (ack, node, address) => later((more) => more._upload(node, address)),
 }
+// By the numbers that come.
+/** @type {Record<number, (ack: number, ...values: Values) => void>} */
+const carriers = operations
+/** @type {string[]} */
 const pendingRules = []
 
 // Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
 // the browser has it.
-const has = (list, wanted) => list.some(([code]) => code === wanted)
-const apply = (ack, list) => {
+/** @param {Change[]} list @param {number} wanted */
+export const has = (list, wanted) => list.some(([code]) => code === wanted)
+/** @param {number} ack @param {Change[]} list @returns {unknown} */
+export const apply = (ack, list) => {
   const isScreen = has(list, Operation.screen)
   if (!isScreen && has(list, Operation.visit)) {
     for (const [code, address] of list) if (code === Operation.visit) operations[Operation.visit](ack, address)
-    return held.push(['r', ack, list.filter(([code]) => code !== Operation.visit)])
+    return session._held.push(['r', ack, list.filter(([code]) => code !== Operation.visit)])
   }
   moving(() => {
     const origin = list.find(([code, , by]) => code === Operation.focus && by)?.[2]
@@ -151,7 +169,7 @@ const apply = (ack, list) => {
       if (has(list, Operation.address)) rememberScroll()
       for (const [code, ...values] of list) {
         if (isScreen && code === Operation.rules) pendingRules.push(...values)
-        else operations[code](ack, ...values)
+        else carriers[code](ack, ...values)
       }
     }, ack)
     if (notices.firstChild && !layer().contains(notices)) layer().append(notices)

@@ -1,11 +1,17 @@
 // What was entered goes only if the person says so.
 
-const ask = (dialog) => {
-  const held = document.activeElement
-  const words = 'Discard what you entered?'
+import { tell } from './client_connection.js'
+import { create } from './client_elements.js'
+import { active, calm } from './client_focus.js'
+import { EventKind, Words } from './client_vocabulary.js'
+
+/** @param {Control} dialog */
+export const ask = (dialog) => {
+  const held = active()
+  const words = Words.discardQuestion
   const question = create(['dialog', ['class', 'modal modal-2', 'role', 'alertdialog', 'aria-label', words],
     ['h2', ['class', 'modal-title'], words], ['div', ['class', 'modal-actions'],
-      ['button', ['class', 'button br-2'], 'Discard'], ['button', ['class', 'button br-1'], 'Keep editing']]])
+      ['button', ['class', 'button br-2'], Words.discard], ['button', ['class', 'button br-1'], Words.keepEditing]]])
   const [discard, keep] = question.querySelectorAll('button')
   keep.onclick = dialog._keep = () => {
     delete dialog._keep
@@ -13,7 +19,7 @@ const ask = (dialog) => {
     held.focus(calm)
   }
   discard.onclick = () => {
-    keep.onclick()
+    dialog._keep()
     tell(EventKind.dismiss, dialog._n)
   }
   // It goes with what it asks about.

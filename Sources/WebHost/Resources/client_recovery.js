@@ -2,9 +2,22 @@
 // A session that is gone is mounted anew at the page's address; what was entered goes along. Elements
 // are known again by their keys (data-k), which say where they stand among the screen's views.
 
+import { hasScene, isJoined, queue, session, tell } from './client_connection.js'
+import { changed } from './client_edits.js'
+import { create, own, part, screen } from './client_elements.js'
+import { group } from './client_fields.js'
+import { active, calm, focusable, isShown } from './client_focus.js'
+import { addressNow } from './client_history.js'
+import { controlOf, entered, isUnknown, kept, keyOf, nameOf } from './client_keeping.js'
+import { holds, moving } from './client_keyboard.js'
+import { isAct, Words } from './client_vocabulary.js'
+import { notice } from './client_words.js'
+
+/** @param {string} name */
 const identified = (name) => [...screen.querySelectorAll('[data-testid]')]
   .filter((found) => found.dataset.testid === name)
 // In the same build what stood there by another way is known by an identifier that nothing else has.
+/** @param {string} key @returns {Control | null} */
 const byKey = (key) => {
   const element = key && [...screen.querySelectorAll(`[data-k="${key}"]`)].map(own)
     .findLast((element) => element && keyOf(element) === key)
@@ -12,48 +25,58 @@ const byKey = (key) => {
   return others.length === 1 ? own(others[0]) : element
 }
 let before = ''
+/** @type {Record<string, string>} */
 let names = {} // The identifiers of what was on the screen, by key.
+/** @type {Standing | null} */
 let standing = null // Where the person was, as far as they are not back there.
 let recoveryTimer = 0
 
+/** @type {Unfinished | null} */
 let recovering = null
 
 // Where the person is.
+/** @returns {Standing} */
 const snapshot = () => {
   before = screen.textContent
   names = {}
+  /** @type {Record<string, string>} */
   const first = {}
   for (const { dataset: { k, testid } } of screen.querySelectorAll('[data-k][data-testid]')) {
     if (first[testid]) delete names[first[testid]]
     else names[first[testid] = k] = testid
   }
-  const held = document.activeElement
+  const held = active()
   const element = screen.contains(held) && own(group(held))
+  /** @type {Selected | null} */
   let selection = null
   try { selection = [held.selectionStart, held.selectionEnd] } catch {
     // A field without a caret.
   }
+  /** @type {[key: string, top: number, left: number][]} */
   const areas = [...screen.querySelectorAll('[data-k]')].filter((area) => area.scrollTop || area.scrollLeft)
     .map((area) => [area.dataset.k, area.scrollTop, area.scrollLeft])
   return { focus: element && [keyOf(element), held.dataset.p], selection, areas, scroll: scrollY }
 }
 // What is done until now was done on the screen of the session that is gone, so only now is it known
 // what the successor has to be told.
+/** @returns {Unfinished} */
 const unfinished = () => ({ ...snapshot(), queue, held: holds.splice(0).map(([of, , keys]) => [of, keys]) })
 // Another screen is to take the place of this one, perhaps of the session that comes after one that is gone.
-const giveWay = (isOrphan, ack) => {
+/** @param {boolean} isOrphan @param {number} ack */
+export const giveWay = (isOrphan, ack) => {
   kept.push(...entered((control) => isUnknown(control, isOrphan ? undefined : ack), true))
   recovering = isOrphan ? unfinished() : snapshot()
 }
 // For a page that is loaded anew: of what was done, only that it was.
-const leaveBehind = () => {
+export const leaveBehind = () => {
   const { held, ...rest } = unfinished()
   return {
-    ...rest, queue: queue.map(([number, kind]) => [number, kind]), held: held.map(([of, keys]) => [of, keys.map(() => 0)]),
+    ...rest, queue: queue.map(([number, kind]) => [number, kind]), held: held.map(([of, keys]) => [of, keys.map(() => [''])]),
   }
 }
 
 // Says whether it is in its place now, or has none any more.
+/** @param {Entry} entry @param {boolean} [isLate] */
 const putBack = ({ address, key, kind, name, past, value, isLost }, isLate) => {
   if (!isLost && address !== addressNow()) return
   const element = byKey(key)
@@ -69,22 +92,24 @@ const putBack = ({ address, key, kind, name, past, value, isLost }, isLate) => {
   const wanted = isRadio || value
   control._dirty = true
   if (control[property] !== wanted) {
-    control[property] = wanted
+    Reflect.set(control, property, wanted)
     changed(control)
   }
   return true
 }
 
 // The newest of a control first.
+/** @param {boolean} wantsLost @param {boolean} [isLate] */
 const putAllBack = (wantsLost, isLate) => {
   for (const entry of [...kept].reverse()) {
     if (!!entry.isLost === wantsLost && putBack(entry, isLate)) kept.splice(kept.indexOf(entry), 1)
   }
 }
-const enterNow = () => { if (isJoined || !hasScene()) putAllBack(false, true) }
+export const enterNow = () => { if (isJoined || !hasScene()) putAllBack(false, true) }
 
-const recover = (isFirst = true) => {
-  const { queue: old = [], held = [], ...rest } = recovering
+/** @param {boolean} [isFirst] @param {Unfinished} [from] */
+export const recover = (isFirst = true, from = recovering) => {
+  const { queue: old = [], held = [], ...rest } = from
   recovering = null
   putAllBack(true)
   standing = rest
@@ -104,11 +129,10 @@ const recover = (isFirst = true) => {
         holds.at(-1)?.[2].push(...keys ?? [])
       } else {
         isUncertain = true
-        isLeftOut ||= keys?.length
+        isLeftOut ||= !!keys?.length
       }
     }
-    if (isUncertain) notice('Please check whether your last action was done.' +
-      (isLeftOut ? ' What you typed after it was left out.' : ''))
+    if (isUncertain) notice(Words.uncertain + (isLeftOut ? ' ' + Words.keysLeftOut : ''))
     settle(isFirst)
   })
   clearTimeout(recoveryTimer)
@@ -116,13 +140,14 @@ const recover = (isFirst = true) => {
 }
 
 // Some of the screen comes only later: a sheet in the next turn, a list when it is loaded.
-const settle = (isFirst) => moving(() => {
+/** @param {boolean} [isFirst] */
+export const settle = (isFirst) => moving(() => {
   if (!standing) return
   putAllBack(true, true)
   if (screen.textContent === before) session._isPartial = false
   const { focus, selection, scroll = scrollY, areas = [], at } = standing
   const element = byKey(focus?.[0])
-  const target = element && (isFirst || !document.activeElement._dirty) &&
+  const target = element && (isFirst || !active()._dirty) &&
     [part(element._n, +focus[1]), element.querySelector(':checked'), element]
       .find((found) => found?.matches(focusable) && isShown(found))
   if (target) {
@@ -149,16 +174,17 @@ const giveUp = () => {
   const texts = lost.map(({ kind, value }) =>
     ['password', 'checkbox', 'radio', 'select-one', 'range'].includes(kind) ? '' : value).filter(Boolean)
   if (texts.length) offerText(texts.join('\n\n'))
-  else if (session._isPartial) notice('Some of this screen had to start anew.')
+  else if (session._isPartial) notice(Words.reset)
   session._isPartial = false
 }
 
+/** @param {string} text */
 const offerText = (text) => {
-  const area = create(['textarea', ['readonly', '', 'rows', 3, 'aria-label', 'What you entered'], text])
-  const copy = create(['button', ['type', 'button'], 'Copy'])
+  const area = create(['textarea', ['readonly', '', 'rows', '3', 'aria-label', Words.entered], text])
+  const copy = create(['button', ['type', 'button'], Words.copy])
   copy.onclick = () => {
     area.select()
     document.execCommand('copy')
   }
-  notice('Some of what you entered has no place here any more. You can copy it.', '', area, copy)
+  notice(Words.noPlace, '', area, copy)
 }

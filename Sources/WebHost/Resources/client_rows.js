@@ -1,11 +1,17 @@
 // Places in scroll views.
 
+import { tell } from './client_connection.js'
+import { root } from './client_elements.js'
+import { EventKind } from './client_vocabulary.js'
+
 // Scrolls the scroll view around an element, and no other: as little as shows all of it, or so far that
 // a point of the element (thousandths of its size) is at the same point of the scroll view.
-const bring = (element, x, y) => {
+/** @param {PageElement | undefined} element @param {number} [x] @param {number} [y] */
+export const bring = (element, x, y) => {
   const around = element?.parentElement.closest('.scroll,.list,.form')
   if (!around) return
   const box = element.getBoundingClientRect()
+  /** @param {number} start @param {number} end @param {number} from @param {number} to @param {number} [point] */
   const distance = (start, end, from, to, point) => {
     if (point !== undefined) return start - from + (end - start - to + from) * point / 1000
     const before = start - from, behind = end - to
@@ -34,12 +40,15 @@ const bring = (element, x, y) => {
 }
 
 // Elements directly in it, or in one of its sections.
+/** @param {PageElement} element @returns {PageElement[]} */
 const rowsOf = (element) => [...element.children].flatMap((child) => {
   if (child.matches('.section')) return rowsOf(child.children[1])
   return child._n && child.localName !== 'dialog' ? child : []
 })
+/** @param {PageElement} row */
 const countOf = (row) => +(row.dataset.n ?? 1)
-const reportRows = (element) => {
+/** @param {PageElement} element */
+export const reportRows = (element) => {
   // What is not shown has no place.
   if (!element.getClientRects().length) return
   const style = getComputedStyle(element)
@@ -48,12 +57,14 @@ const reportRows = (element) => {
     : (isAcross ? style.gridTemplateRows : style.gridTemplateColumns).split(' ').length
   const extent = isAcross ? innerWidth : innerHeight
   // Where it begins and ends in the direction of scrolling.
+  /** @param {PageElement} row */
   const span = (row) => {
     const box = row.getBoundingClientRect()
     if (!isAcross) return [box.top, box.bottom]
     return isReversed ? [extent - box.right, extent - box.left] : [box.left, box.right]
   }
   const rows = rowsOf(element)
+  /** @param {PageElement} row */
   const linesOf = (row) => Math.ceil(countOf(row) / line)
   // The first rows that are there say how long those are that are not: once, so that nothing moves.
   const end = rows.findIndex((row) => row.dataset.n)
@@ -68,9 +79,10 @@ const reportRows = (element) => {
     const [from, to] = span(row), count = countOf(row)
     if (to > -extent && from < 2 * extent) {
       const each = (to - from) / linesOf(row) || 1
+      /** @param {number} place */
       const lineAt = (place) => Math.max(0, Math.floor((place - from) / each)) * line
       if (first < 0) first = index + lineAt(-extent)
-      isMissing ||= row.dataset.n
+      isMissing ||= !!row.dataset.n
       last = index + Math.min(count, lineAt(2 * extent) + line) - 1
     }
     index += count

@@ -1,27 +1,28 @@
 // History and scrolling.
 
+import { takes } from './client_actions.js'
+import { tell } from './client_connection.js'
+import { on } from './client_elements.js'
+import { more } from './client_later.js'
+import { EventKind } from './client_vocabulary.js'
+
 history.scrollRestoration = 'manual'
-const rememberScroll = () => history.replaceState({ ...history.state, y: scrollY }, '')
-let scrollTimer = 0
-addEventListener('scroll', () => {
+export const rememberScroll = () => history.replaceState({ ...history.state, y: scrollY }, '')
+export let scrollTimer = 0
+on('scroll', () => {
   clearTimeout(scrollTimer)
   scrollTimer = setTimeout(rememberScroll, 150)
 }, { passive: true })
-// Where to scroll once the session has answered that event: its answer brings the page.
-let back = null
-const scrollBack = (ack) => {
-  if (!back || ack < back[0]) return
-  scrollTo(0, back[1])
-  back = null
-}
 
 // Lists, lazy stacks and lazy grids.
 // Says which rows are near the viewport. Spacers (data-n) stand for rows that are not there.
 
+/** @type {Set<PageElement>} */
 const windows = new Set()
-const watchWindow = (element) => { windows.add(element); report() }
+/** @param {PageElement} element */
+export const watchWindow = (element) => { windows.add(element); report() }
 let frame = 0
-const report = () => { frame ||= requestAnimationFrame(reportNow) }
+export const report = () => { if (!frame) frame = requestAnimationFrame(reportNow) }
 const reportNow = () => {
   frame = 0
   for (const element of windows) {
@@ -40,7 +41,8 @@ const reportNow = () => {
   }
 }
 // Elements whose place the screen wants to know.
-const measured = new Set()
-const sizes = new ResizeObserver(report)
-addEventListener('scroll', report, { passive: true, capture: true })
-addEventListener('resize', report)
+/** @type {Set<PageElement>} */
+export const measured = new Set()
+export const sizes = new ResizeObserver(report)
+on('scroll', report, { passive: true, capture: true })
+on('resize', report)

@@ -1,13 +1,18 @@
 // Surroundings.
 
+import { session, surroundings, tell } from './client_connection.js'
+import { on } from './client_elements.js'
+import { EventKind } from './client_vocabulary.js'
+
 // For the first paint of the next page.
+/** @param {Value[]} now */
 const leaveHints = (now) => {
   const secure = location.protocol === 'https:' ? ';Secure' : ''
   document.cookie = `apus_hints=${now.join('~').replaceAll('/', '%2F')};path=/;` +
     `max-age=31536000;SameSite=Lax${secure}`
 }
 
-const tellSurroundings = () => {
+export const tellSurroundings = () => {
   const now = surroundings()
   leaveHints(now)
   if (session._told && `${session._told}` !== `${now}`) tell(EventKind.surroundings, 0, ...now)
@@ -17,7 +22,7 @@ for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: r
   matchMedia(query).addEventListener('change', tellSurroundings)
 }
 let resizeTimer = 0
-addEventListener('resize', () => {
+on('resize', () => {
   clearTimeout(resizeTimer)
   resizeTimer = setTimeout(tellSurroundings, 200)
 })

@@ -2,17 +2,28 @@
 // Steps are what differs, the selections before and after, and the kind of edit. What the server makes
 // of an edit belongs to it, so that one undo takes both back.
 
+import { changed, difference, selectionOf } from './client_edits.js'
+import { on } from './client_elements.js'
+
 const composed = 'insertCompositionText'
+/** @param {string} text @param {number} place @param {string} gone @param {string} come */
 const replaced = (text, place, gone, come) => text.slice(0, place) + come + text.slice(place + gone.length)
+/** @param {string} text @param {Step} step */
 const undone = (text, [place, gone, come]) => replaced(text, place, come, gone)
+/** @param {string} text @param {Step} step */
 const redone = (text, [place, gone, come]) => replaced(text, place, gone, come)
 
 
+/** @param {Step} step @param {string} from @param {string} to */
 const stretch = (step, from, to) => step.splice(0, 3, ...difference(from, to).map((part) =>
   // A copy, which holds no more of the text in memory.
   JSON.parse(JSON.stringify(part))))
 
-const addStep = (control, kind, before, after, old, text) => {
+/**
+ * @param {Control} control @param {string} kind @param {Selected | undefined} before @param {Selected} after
+ * @param {string} old @param {string} text
+ */
+export const addStep = (control, kind, before, after, old, text) => {
   const steps = control._steps ??= []
   steps.length = control._done ?? 0
   const last = steps.at(-1)
@@ -27,7 +38,11 @@ const addStep = (control, kind, before, after, old, text) => {
 
 // The server wrote into a field. `moved` says where a selection is now; `isOther`: not in answer to the
 // newest edit.
-const rewritten = (control, old, text, before, after, moved, isOther) => {
+/**
+ * @param {Control} control @param {string} old @param {string} text @param {Selected} before
+ * @param {Selected} after @param {(selected: Selected) => Selected} moved @param {boolean} isOther
+ */
+export const rewritten = (control, old, text, before, after, moved, isOther) => {
   const { _steps: steps, _done: done } = control
   if (!steps?.length) return
   if (isOther) return addStep(control, '', before, after, old, text)
@@ -36,6 +51,7 @@ const rewritten = (control, old, text, before, after, moved, isOther) => {
   if (next) stretch(next, text, redone(old, next)), next[3] = moved(next[3])
 }
 
+/** @param {Control} control @param {boolean} isBack */
 const travel = (control, isBack) => {
   const { _steps: steps, _done: done } = control
   const step = steps?.[isBack ? done - 1 : done]
@@ -49,14 +65,14 @@ const travel = (control, isBack) => {
   changed(control)
 }
 
-addEventListener('compositionstart', ({ target }) => { target._begins = true })
-addEventListener('beforeinput', (event) => {
+on('compositionstart', ({ target }) => { target._begins = true })
+on('beforeinput', (event) => {
   const { target, inputType } = event
   if (!/^history/.test(inputType) || !selectionOf(target)) return
   event.preventDefault()
   travel(target, inputType === 'historyUndo')
 })
-addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   const { target, keyCode } = event
   // By the code, as Z has another letter in other scripts.
   const isZ = keyCode === 90

@@ -1,8 +1,8 @@
-// The names of the messages: written from Protocol/Messages.swift by
+// The names of the messages and of words: written from the enumerations of these names by
 // `APUS_WRITE=vocabulary swift test --filter ClientVocabularyTests`.
 
-/** What a page tells. @enum {number} */
-const EventKind = {
+/** What a page tells. */
+export const EventKind = {
   tap: 0,
   edit: 1,
   submit: 2,
@@ -33,8 +33,8 @@ const EventKind = {
   change: 28,
 }
 
-/** What a page is told. @enum {number} */
-const Operation = {
+/** What a page is told. */
+export const Operation = /** @type {const} */ ({
   text: 0,
   attribute: 1,
   style: 2,
@@ -58,10 +58,50 @@ const Operation = {
   scroll: 20,
   notice: 21,
   upload: 22,
+})
+
+/** What a person reads. */
+export const Words = {
+  offline: 'Offline. Your entries are kept.',
+  waiting: 'Waiting for the server. Your entries are kept.',
+  reconnecting: 'Reconnecting …',
+  busy: 'This site is busy. Reconnecting …',
+  elsewhere: 'This page is open elsewhere.',
+  signIn: 'You may have to sign in again.',
+  tooLong: 'This text is too long and was not saved.',
+  leftOut: 'Only {most} characters fit: {left} left out.',
+  entered: 'What you entered',
+  noPlace: 'Some of your text no longer fits this screen. You can copy it.',
+  reset: 'Some of this screen was reset.',
+  uncertain: 'Please check whether your last action was completed.',
+  keysLeftOut: 'What you typed after it was left out.',
+  discardQuestion: 'Discard what you entered?',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+  staysOpen: 'This stays open. Choose one of its buttons.',
+  refresh: 'Refresh',
+  close: 'Close',
+  copy: 'Copy',
+  increment: 'Increment',
+  decrement: 'Decrement',
+  dialog: 'Dialog',
+  progress: 'Progress',
+  denied: 'Your browser does not allow this.',
+  uploadFailed: 'The file could not be uploaded.',
+  uploadLate: 'The upload took too long. Please choose the file again.',
+  fileTooLarge: 'This file is too large.',
+  tooManyFiles: 'Too many files at once. Please try again in a minute.',
+  fileNotSaved: 'This file cannot be saved right now. Please try again later.',
+  fileNotWanted: 'This file can no longer be added here.',
+  needsScript: 'This page needs JavaScript to be used.',
+  unavailableTitle: 'Page unavailable',
+  unavailable: 'This page cannot be shown right now. Please try again later.',
+  busyTitle: 'Site busy',
+  tooManyPeople: 'Many people are using this site right now. Please try again in a few seconds.',
 }
 
-/** See EventKind+Meaning.swift. @param {number} kind */
-const isEntry = (kind) => [
+/** @param {number} kind See EventKind+Meaning.swift. */
+export const isEntry = (kind) => [
   EventKind.edit,
   EventKind.select,
   EventKind.toggle,
@@ -70,8 +110,8 @@ const isEntry = (kind) => [
   EventKind.change,
 ].includes(kind)
 
-/** See EventKind+Meaning.swift. @param {number} kind */
-const isAct = (kind) => [
+/** @param {number} kind See EventKind+Meaning.swift. */
+export const isAct = (kind) => [
   EventKind.tap,
   EventKind.submit,
   EventKind.increment,
@@ -85,8 +125,8 @@ const isAct = (kind) => [
   EventKind.open,
 ].includes(kind)
 
-/** See EventKind+Meaning.swift. @param {number} kind */
-const mayMoveFocus = (kind) => [
+/** @param {number} kind See EventKind+Meaning.swift. */
+export const mayMoveFocus = (kind) => [
   EventKind.tap,
   EventKind.submit,
   EventKind.select,

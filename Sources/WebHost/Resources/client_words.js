@@ -1,19 +1,23 @@
-// Words for the person.
+// Speaks to the person. The words themselves are in the generated table `Words`.
 
-const announce = (text, isAssertive) => {
+import { create } from './client_elements.js'
+import { layer } from './client_focus.js'
+import { Words } from './client_vocabulary.js'
+
+/** @param {string} text @param {unknown} [isAssertive] */
+export const announce = (text, isAssertive) => {
   const region = document.getElementById(isAssertive ? 'assertive' : 'polite')
   layer().append(region)
   region.textContent = ''
   requestAnimationFrame(() => { region.textContent = text })
 }
 
-const offline = 'Offline. What you enter is kept.'
-const denied = 'This browser does not allow it.'
-const notices = document.getElementById('notices')
+export const notices = document.getElementById('notices')
 // With anything more in it, it stays until it is closed.
-const notice = (message, id, ...more) => {
+/** @param {string} message @param {string} [id] @param {PageElement[]} more */
+export const notice = (message, id, ...more) => {
   const words = create(['div', ['class', 'notice'], id ? `${message} (${id})` : message])
-  const close = create(['button', ['type', 'button', 'aria-label', 'Close'], '×'])
+  const close = create(['button', ['type', 'button', 'aria-label', Words.close], '×'])
   close.onclick = () => words.remove()
   words.append(...more, close)
   layer().append(notices)
@@ -21,8 +25,9 @@ const notice = (message, id, ...more) => {
   if (!more.length) setTimeout(() => words.remove(), 10000)
 }
 
-const banner = document.getElementById('banner')
-const setBanner = (text) => {
+export const banner = document.getElementById('banner')
+/** @param {string | null} text */
+export const setBanner = (text) => {
   banner.hidden = !text
   banner.textContent = text ?? ''
   if (text) layer().append(banner)

@@ -10,15 +10,15 @@ private struct UploadRefusal: Error {
 
   /// The message for the person who chose the file, which the page shows.
   var response: PageResponse {
-    let words =
+    let words: Words =
       switch status {
-      case .gone: "The upload took too long. Please choose the file again."
-      case .contentTooLarge: "This file is too large."
-      case .tooManyRequests: "Too many files at once. Please try again in a minute."
-      case .insufficientStorage: "This file cannot be saved right now. Please try again later."
-      default: "The file could not be uploaded."
+      case .gone: .uploadLate
+      case .contentTooLarge: .fileTooLarge
+      case .tooManyRequests: .tooManyFiles
+      case .insufficientStorage: .fileNotSaved
+      default: .uploadFailed
       }
-    var response = PageResponse.text(words, status: status)
+    var response = PageResponse.text(words.text, status: status)
     // Bytes after a refused request are not trusted.
     response.headers[.connection] = "close"
     return response

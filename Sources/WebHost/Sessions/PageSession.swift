@@ -4,37 +4,38 @@ import ViewGraph
 
 /// One page of a visitor: a graph, the elements that the page shows, and the messages in transit.
 ///
-/// It outlives its socket: a page that reconnects continues where it was.
+/// It outlives its socket: a page that reconnects continues where it was. How a page joins, and what is
+/// done with its messages, stand in files of their own.
 @MainActor
 final class PageSession {
   let id: SessionIdentifier
   let session: Session
   let graph: Graph
-  private let metrics: SessionMetrics
+  let metrics: SessionMetrics
   private let table = ElementTable()
   private let styles = PageStyles()
-  @exclusivity(unchecked) private var outbox = Outbox()
+  @exclusivity(unchecked) var outbox = Outbox()
   /// The number of the last event that was carried out or refused.
-  @exclusivity(unchecked) private(set) var lastEvent = 0
-  @exclusivity(unchecked) private(set) var socket: (any SocketConnection)?
+  @exclusivity(unchecked) var lastEvent = 0
+  @exclusivity(unchecked) var socket: (any SocketConnection)?
   /// Commands for the page, each with the control whose event caused it.
   @exclusivity(unchecked) private var commands: [(command: Session.Command, origin: NodeID?)] = []
   /// The control whose event is being carried out.
-  @exclusivity(unchecked) private var origin: NodeID?
-  @exclusivity(unchecked) private var handedOver = HandedOver()
+  @exclusivity(unchecked) var origin: NodeID?
+  @exclusivity(unchecked) var handedOver = HandedOver()
   @exclusivity(unchecked) private var isBusy = false
-  @exclusivity(unchecked) private var isFlushDue = false
-  @exclusivity(unchecked) private var typed = TypedText()
+  @exclusivity(unchecked) var isFlushDue = false
+  @exclusivity(unchecked) var typed = TypedText()
   /// Whether an event was requested again, so that the later ones will be repeated as well.
-  @exclusivity(unchecked) private var isAsking = false
+  @exclusivity(unchecked) var isAsking = false
   /// Whether the page needs the whole screen rather than a patch.
-  @exclusivity(unchecked) private var needsScreen = false
+  @exclusivity(unchecked) var needsScreen = false
   /// Whether the page shows this session's screen; earlier events belong to another one.
-  @exclusivity(unchecked) private var isShown: Bool
-  @exclusivity(unchecked) private(set) var hasJoined = false
+  @exclusivity(unchecked) var isShown: Bool
+  @exclusivity(unchecked) var hasJoined = false
   /// The time of the last message from the page.
-  private(set) var lastSeen = ContinuousClock.now
-  @exclusivity(unchecked) private var lastAcknowledged = ContinuousClock.now
+  var lastSeen = ContinuousClock.now
+  @exclusivity(unchecked) var lastAcknowledged = ContinuousClock.now
   /// Makes the address for sending a file to a control, or nil if there were too many.
   var makeUploadAddress: (NodeID) -> String? = { _ in nil }
   /// Makes the address at which the page sets or removes a credential.
@@ -48,7 +49,7 @@ final class PageSession {
   /// Events and turns so far.
   @exclusivity(unchecked) private(set) var changes = 0
   /// The number of the last event that was an act of the person.
-  @exclusivity(unchecked) private var lastAct = 0
+  @exclusivity(unchecked) var lastAct = 0
   private var lastKept: (state: Int, act: Int)?
   var wasKept: Bool { lastKept != nil }
   /// Files that the page sent; deleted with the session.
@@ -98,7 +99,7 @@ final class PageSession {
     table.removeAll()
     styles.removeAll()
     var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
-    let first = renderer.render(graph.elements(), around: Surroundings()) ?? 0
+    let first = renderer.render(estimatedElements(), around: Surroundings()) ?? 0
     // Commands from before the page exists are part of the page, such as its title, or sent when it
     // joins.
     commands.removeAll {
@@ -112,80 +113,6 @@ final class PageSession {
 
   // MARK: Sockets
 
-  /// Called when a page joins: sends the messages that it missed.
-  /// - Parameter token: For the next time.
-  func join(_ join: PageMessage.Join, socket: any SocketConnection, token: String) {
-    if let old = self.socket, old !== socket {
-      old.close(code: CloseReason.replaced, reason: "opened elsewhere")
-    }
-    self.socket = socket
-    hasJoined = true
-    noteSeen()
-    lastAcknowledged = lastSeen
-    if isShown {
-      resume(join, token: token)
-    } else {
-      outbox = Outbox()
-      send(
-        Self.greeting { writer in
-          writer.raw("\"n\",")
-          writer.string(token)
-          for number in [
-            succession.isSameBuild ? 1 : 0, succession.isPartial ? 1 : 0, succession.lastAct,
-          ] {
-            writer.comma()
-            writer.integer(number)
-          }
-        })
-      isFlushDue = true
-      needsScreen = true
-    }
-    busy {
-      session.storageArrived(.app, join.appValues.mapValues(Optional.some))
-      session.surroundings = join.surroundings.surroundings(instead: session.surroundings)
-    }
-    flush()
-  }
-
-  private func resume(_ join: PageMessage.Join, token: String) {
-    metrics.sessionResumed()
-    isAsking = false
-    _ = outbox.acknowledge(join.received)
-    let missed = needsScreen ? nil : outbox.after(join.received)
-    if missed == nil {
-      outbox.dropAll()
-      needsScreen = true
-    }
-    let base = missed == nil ? outbox.last : join.received
-    send(
-      Self.greeting { writer in
-        writer.raw("\"a\",")
-        writer.string(token)
-        writer.comma()
-        writer.integer(lastEvent)
-        writer.comma()
-        writer.integer(base)
-      })
-    for message in missed ?? [] { send(message) }
-  }
-
-  private static func greeting(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.raw(UInt8(ascii: "["))
-    body(&writer)
-    writer.raw(UInt8(ascii: "]"))
-    return writer.bytes
-  }
-
-  /// Called when the socket is gone; the session waits for the page to reconnect.
-  func disconnected(_ socket: any SocketConnection) {
-    guard self.socket === socket else { return }
-    self.socket = nil
-    noteSeen()
-  }
-
-  private func noteSeen() { lastSeen = ContinuousClock.now }
-
   /// Whether the page acknowledges nothing although it is connected.
   func isStuck(at now: ContinuousClock.Instant, after patience: Duration) -> Bool {
     socket != nil && !outbox.isEmpty && now - lastAcknowledged > patience
@@ -193,122 +120,6 @@ final class PageSession {
 
   func close(code: UInt16, reason: String) {
     socket?.close(code: code, reason: reason)
-  }
-
-  // MARK: Events
-
-  func received(_ message: PageMessage) {
-    switch message {
-    case .join: refuse(.message(.unknown), close: CloseReason.malformed)
-    case .received(let number):
-      guard acknowledge(number) else { return }
-      if number > 0 { isShown = true }
-      flush()
-    case .event(let number, let received, let event):
-      guard acknowledge(received) else { return }
-      guard isShown || received > 0 else { return refuse(.stale) }
-      isShown = true
-      if number <= lastEvent {
-        refuse(.duplicate)
-        return sendAcknowledgement()
-      }
-      guard number == lastEvent + 1 else {
-        if isAsking { return }
-        return refuse(.gap, detail: "\(number) after \(lastEvent)", close: CloseReason.gap)
-      }
-      var event = event
-      if case .change = event {
-        guard let whole = typed.whole(event, in: graph) else { return ask(for: number) }
-        event = whole
-      }
-      isAsking = false
-      lastEvent = number
-      if handedOver.isVoid(event, known: received) { return sendAcknowledgement() }
-      if event.isAct { lastAct = number }
-      noteChange()
-      busy { run(event) }
-      flush(isAnswer: true)
-    }
-  }
-
-  private func ask(for number: Int) {
-    isAsking = true
-    send(
-      Self.greeting { writer in
-        writer.raw("\"w\",")
-        writer.integer(number)
-      })
-  }
-
-  /// Called when a part of an event arrives.
-  func heard() { sendAcknowledgement() }
-
-  private func acknowledge(_ number: Int) -> Bool {
-    guard outbox.acknowledge(number) else {
-      refuse(.acknowledgement, close: CloseReason.malformed)
-      return false
-    }
-    lastAcknowledged = ContinuousClock.now
-    return true
-  }
-
-  func refuse(_ reason: RefusedMessage, detail: String = "", close code: UInt16? = nil) {
-    metrics.refused(reason, session: id, detail: detail)
-    if let code { socket?.close(code: code, reason: reason.label) }
-  }
-
-  private func run(_ event: PageEvent) {
-    switch event {
-    case .control(let event):
-      if case .file = event.action { return refuse(.control(Refusal.wrongAction.rawValue)) }
-      typed.note(event)
-      origin = event.node
-      defer { origin = nil }
-      switch carefully(event) {
-      case .done: metrics.eventRan()
-      case .refused(let refusal): refuse(.control(refusal.rawValue), detail: "\(event.node)")
-      case .quarantined: break
-      }
-    case .change(let node, _): refuse(.control(Refusal.wrongAction.rawValue), detail: "\(node)")
-    case .address(let address):
-      let fingerprint = Graph.fingerprint("address", address)
-      guard !isQuarantined(fingerprint) else { return }
-      Quarantine.running(fingerprint) {
-        graph.turn { session.addressArrived(address) }
-      }
-    case .surroundings(let surroundings):
-      session.surroundings = surroundings.surroundings(instead: session.surroundings)
-    case .storage(let key, let json):
-      graph.turn { session.storageArrived(.app, [key: json]) }
-    case .location(let request, let answer): session.locationAnswered(request, answer)
-    case .file(let node, let name, let size):
-      guard case .success(let control) = graph.locate(node), control.role == .filePicker else {
-        return refuse(.file, detail: "\(node)")
-      }
-      if control.isTooLarge(size) {
-        _ = graph.perform(Event(node, .oversizedFile(name: name, size: size)))
-      } else if files.permit(node), let address = makeUploadAddress(node) {
-        extra.append((node, address))
-      } else {
-        refuse(.file, detail: "\(node)")
-        session.perform(
-          .notice(message: "Too many files at once. Please try again in a minute.", id: ""))
-      }
-    }
-  }
-
-  /// Called when a file for a control has been uploaded.
-  /// - Returns: Why it was refused, or nil.
-  func received(_ file: ChosenFile, for node: NodeID) -> Refusal? {
-    let refusal: Refusal? =
-      switch busy({ carefully(Event(node, .file(file))) }) {
-      case .done: nil
-      case .refused(let refusal): refusal
-      case .quarantined: .wrongAction
-      }
-    if let refusal { refuse(.control(refusal.rawValue), detail: "file for \(node)") }
-    flush()
-    return refusal
   }
 
   // MARK: For the next process
@@ -339,7 +150,7 @@ final class PageSession {
   // MARK: Answers
 
   /// Permissions to send files.
-  @exclusivity(unchecked) private var extra: [(node: NodeID, address: String)] = []
+  @exclusivity(unchecked) var extra: [(node: NodeID, address: String)] = []
 
   private func perform(_ command: Session.Command) {
     commands.append((command, origin))
@@ -349,7 +160,7 @@ final class PageSession {
     Task { @MainActor [weak self] in self?.flush() }
   }
 
-  private func busy<Result>(_ body: () -> Result) -> Result {
+  func busy<Result>(_ body: () -> Result) -> Result {
     let outer = isBusy
     isBusy = true
     defer { isBusy = outer }
@@ -408,7 +219,7 @@ final class PageSession {
     send(writer.operations.bytes)
   }
 
-  private func sendAcknowledgement() {
+  func sendAcknowledgement() {
     var writer = JSONWriter()
     writer.raw(UInt8(ascii: "["))
     writer.integer(lastEvent)
@@ -416,5 +227,5 @@ final class PageSession {
     send(writer.bytes)
   }
 
-  private func send(_ bytes: [UInt8]) { socket?.send(bytes) }
+  func send(_ bytes: [UInt8]) { socket?.send(bytes) }
 }

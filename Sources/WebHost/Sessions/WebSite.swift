@@ -248,6 +248,6 @@ package final class WebSite: Site {
         size: file.size),
       for: node)
     return refusal == nil
-      ? .text("Received") : .text("This file can no longer be added here.", status: .conflict)
+      ? .text("Received") : .text(Words.fileNotWanted.text, status: .conflict)
   }
 }

@@ -72,7 +72,8 @@ package enum Quarantine {
 
 /// A number in memory that two processes share, and that outlives either.
 final class NotePage: Sendable {
-  // Written by one thread of one process; the other reads it when that process is dead.
+  // Unsafe to the compiler because it is memory. Written by one thread of one process; the other reads
+  // it when that process is dead.
   private nonisolated(unsafe) let pointer: UnsafeMutablePointer<UInt64>
 
   init?(descriptor: Int32) {

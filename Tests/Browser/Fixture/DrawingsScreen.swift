@@ -168,6 +168,12 @@ private struct EffectDrawings: View {
       Color(red: 0.5, green: 0.25, blue: 0)
         .drawing("darker")
         .brightness(-0.25)
+      Color(red: 0.5, green: 0.25, blue: 1)
+        .drawing("multiplied")
+        .colorMultiply(Color(red: 1, green: 0.5, blue: 0))
+      Color.white
+        .drawing("luminous")
+        .luminanceToAlpha()
       Text("Ideal")
         .frame(idealWidth: 70, idealHeight: 44)
         .fixedSize()

@@ -1,6 +1,7 @@
 """A slow and breakable network between a browser and a server."""
 
 import asyncio
+import random
 import socket
 import threading
 
@@ -182,7 +183,18 @@ class DelayProxy:
 
 
 def free_port() -> int:
-    """A port of this machine that nothing listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port of this machine that nothing listens on.
+
+    It is not one of those that the system gives to connections (32768 and above on Linux): a server
+    that is stopped and started again would find its port taken by a connection of another process.
+    """
+    while True:
+        port = random.randrange(10_000, 32_768)
+        with socket.socket() as probe:
+            # As a server does, so that what is left of earlier connections is no obstacle.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port

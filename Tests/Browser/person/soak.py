@@ -1,4 +1,4 @@
-"""Thousands of scripts: `scripts/soak`, or `make soak`.
+"""Thousands of scripts: `scripts/soak person`, or `make soak-person`.
 
 SEED is the first seed (0), COUNT how many scripts each browser plays (1000), BROWSERS which
 (`chromium firefox`), SHRINK the seconds for shrinking one that fails (300).

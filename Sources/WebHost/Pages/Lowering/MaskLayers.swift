@@ -2,8 +2,8 @@ import ViewGraph
 
 /// A mask in CSS: a picture for each layer, placed in the element's box.
 enum MaskLayers {
-  static func declarations(_ numbers: [Double]) -> String {
-    let layers = MaskLayer.layers(in: numbers).prefix(64)
+  static func declarations(_ mask: LayeredMask) -> String {
+    let layers = mask.layers.prefix(64)
     // Nothing is seen through a mask in which nothing is drawn.
     if layers.isEmpty { return "visibility:hidden" }
     let pictures = layers.map(picture).joined(separator: ",")
@@ -29,8 +29,7 @@ enum MaskLayers {
 
   private static func picture(_ layer: MaskLayer) -> String {
     switch layer.content {
-    case .gradient(let numbers) where numbers.count >= 7: CSSText.gradient(numbers)
-    case .gradient: "none"
+    case .gradient(let gradient): CSSText.gradient(gradient)
     case .shape(let shape, let isEvenOdd): svg(outline(shape, isEvenOdd), layer.opacity)
     case .symbol(let name): svg(symbol(name), layer.opacity)
     case .text(let text, let font): svg(words(text, font, layer.alignment), layer.opacity)

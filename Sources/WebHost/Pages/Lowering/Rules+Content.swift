@@ -123,10 +123,8 @@ extension Rules {
         StyleKind("gr") { "--pt:none;background-image:\(CSSText.gradient($0[.gradient]!))" }
       )
     ) { values in
-      guard let numbers = values[.gradient], numbers.count >= 7,
-        ShapeMask.gradient(values) == nil
-      else { return nil }
-      return CSSText.digest(numbers)
+      guard let gradient = values[.gradient], ShapeMask.gradient(values) == nil else { return nil }
+      return CSSText.digest(gradient.numbers)
     },
     Rule(
       ShapeMask.keys, on: .number(1), .style(StyleKind("gm", ShapeMask.declarations)),
@@ -170,7 +168,7 @@ extension Rules {
     },
     Rule([.modality, .label], .attribute(.ariaLabel), always: true) { values in
       if let label = values[.label], !label.isEmpty { return label }
-      return isQuestion(values) ? nil : "Dialog"
+      return isQuestion(values) ? nil : Words.dialog.text
     },
   ]
 

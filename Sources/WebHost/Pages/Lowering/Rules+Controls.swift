@@ -161,7 +161,7 @@ extension Rules {
       share(values) == nil ? "1" : nil
     },
     Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel), always: true) {
-      name($0) ?? "Progress"
+      name($0) ?? Words.progress.text
     },
     Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0[.spokenValue] },
   ]

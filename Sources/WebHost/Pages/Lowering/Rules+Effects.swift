@@ -13,7 +13,7 @@ extension Rules {
     Rule(
       [.maskLayers],
       .style(StyleKind("ml") { MaskLayers.declarations($0[.maskLayers]!) })
-    ) { $0[.maskLayers].map(CSSText.digest) },
+    ) { $0[.maskLayers].map { CSSText.digest($0.numbers) } },
     Rule(
       [.fontLeading],
       .style(StyleKind("lead") { "line-height:\($0[.fontLeading] == .tight ? "1.15" : "1.5")" })
@@ -42,6 +42,15 @@ extension Rules {
     Rule([.invertsColors], .style(StyleKind("fi") { _ in "--fi:invert(1);\(filters)" })) {
       $0.flag(.invertsColors) ? "1" : nil
     },
+    Rule(
+      [.multiplier], .style(StyleKind("fm") { "--fm:\(multiplied($0[.multiplier]!));\(filters)" })
+    ) {
+      $0[.multiplier].map(CSSText.suffix)
+    },
+    Rule(
+      [.drawsLuminance],
+      .style(StyleKind("fl2a") { _ in "--fl:\(svgFilter("type='luminanceToAlpha'"));\(filters)" })
+    ) { $0.flag(.drawsLuminance) ? "1" : nil },
     Rule([.isolates], .style(StyleKind("iso") { _ in "isolation:isolate" })) {
       $0.flag(.isolates) ? "1" : nil
     },
@@ -56,18 +65,41 @@ extension Rules {
       guard let numbers = values[.rotation3D], numbers.count == 8 else { return nil }
       return CSSText.suffix(numbers)
     },
-    Rule([.transition], .style(StyleKind("tn") { passage($0[.transition]!) })) { values in
-      // 0 alone: pages and sheets come at once, which otherwise do not.
-      guard let numbers = values[.transition], numbers.count > 1 || numbers == [0] else {
-        return nil
-      }
-      return CSSText.suffix(numbers)
+    Rule([.transition], .style(StyleKind("tn") { passage($0[.transition]!) })) {
+      $0[.transition].map { CSSText.suffix($0.numbers) }
     },
-    Rule([.animation], .style(StyleKind("an") { motion($0[.animation]!) })) { values in
-      guard let numbers = values[.animation], numbers.count >= 3 else { return nil }
-      return CSSText.suffix(Array(numbers.prefix(3)))
+    Rule([.animation], .style(StyleKind("an") { motion($0[.animation]!) })) {
+      $0[.animation].map { CSSText.suffix($0.numbers) }
     },
   ]
+
+  /// Each effect sets a variable of its own; they apply in this order.
+  private static let filterVariables = [
+    "fb", "fs", "fg", "fr", "fc", "fh", "fi", "fm", "fl", "fd",
+  ]
+
+  static let filters =
+    "filter:" + filterVariables.map { "var(--\($0),)" }.joined(separator: " ")
+
+  /// What stands in an element with an effect does not have it a second time.
+  static let filterProperties =
+    filterVariables.map { "@property --\($0) { syntax: \"*\"; inherits: false }\n" }.joined()
+
+  private static func multiplied(_ paint: Paint) -> String {
+    let factors = [paint.red, paint.green, paint.blue, paint.alpha].enumerated().map {
+      row, factor in
+      (0..<5).map { $0 == row ? CSSText.precise(Double(factor) / 255) : "0" }.joined(separator: " ")
+    }
+    return svgFilter("values='\(factors.joined(separator: " "))'")
+  }
+
+  /// A matrix of colours, for which a page's own filters have no name.
+  private static func svgFilter(_ matrix: String) -> String {
+    let markup =
+      "<svg xmlns='http://www.w3.org/2000/svg'><filter id='f' color-interpolation-filters='sRGB'>"
+      + "<feColorMatrix \(matrix)/></filter></svg>"
+    return "url(\"data:image/svg+xml,\(ShapeMask.encoded(markup))#f\")"
+  }
 
   private static let blendModes = [
     "normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
@@ -76,13 +108,11 @@ extension Rules {
   ]
 
   private static func gradient(
-    _ attribute: Attribute<[Double]>, _ prefix: String,
+    _ attribute: Attribute<ElementGradient>, _ prefix: String,
     _ text: @escaping @Sendable (String) -> String
   ) -> Rule {
     Rule([attribute.key], .style(StyleKind(prefix) { text(CSSText.gradient($0[attribute]!)) })) {
-      values in
-      guard let numbers = values[attribute], numbers.count >= 7 else { return nil }
-      return CSSText.digest(numbers)
+      $0[attribute].map { CSSText.digest($0.numbers) }
     }
   }
 
@@ -114,55 +144,52 @@ extension Rules {
 
   /// The initial look of an inserted element (`i`) and the final look of a removed one (`r`), as
   /// variables that the sheet's transition rules read.
-  private static func passage(_ numbers: [Double]) -> String {
-    guard numbers.count > 1 else { return "transition:none" }
-    let count = max(0, min(numbers.count - 1, Int(max(0, min(999, numbers[0])))))
-    let text =
-      looks(of: Array(numbers[1..<(1 + count)]), "i")
-      + looks(of: Array(numbers[(1 + count)...]), "r")
+  private static func passage(_ transition: ElementTransition) -> String {
+    let text = looks(of: transition.insertion, "i") + looks(of: transition.removal, "r")
     return text.isEmpty ? "transition:none" : text
   }
 
-  private static func looks(of effects: [Double], _ letter: String) -> String {
-    var text = ""
-    var index = 0
-    func parameter(_ offset: Int) -> Double {
-      index + offset < effects.count ? effects[index + offset] : 0
-    }
-    while index < effects.count {
-      switch effects[index] {
-      case 1:
-        text += "--\(letter)o:0;"
-        index += 1
-      case 2:
-        text += "--\(letter)s:\(CSSText.precise(max(0, parameter(1))));"
-        text += "transform-origin:\(CSSText.number(parameter(2) * 100))% "
-        text += "\(CSSText.number(parameter(3) * 100))%;"
-        index += 4
-      case 3:
-        let places = ["0 -100%", "-100% 0", "0 100%", "100% 0"]
-        text += "--\(letter)t:\(places[Int(max(1, min(4, parameter(1)))) - 1]);"
-        index += 2
-      case 4:
-        text += "--\(letter)t:\(CSSText.length(parameter(1))) \(CSSText.length(parameter(2)));"
-        index += 3
-      default: return text
+  private static func looks(of effects: [ElementTransition.Effect], _ letter: String) -> String {
+    effects.prefix(64).map { effect in
+      switch effect {
+      case .opacity: "--\(letter)o:0;"
+      case .scale(let factor, let x, let y):
+        "--\(letter)s:\(CSSText.precise(max(0, factor)));"
+          + "transform-origin:\(CSSText.number(x * 100))% \(CSSText.number(y * 100))%;"
+      case .move(let edge): "--\(letter)t:\(place(beyond: edge));"
+      case .offset(let x, let y):
+        "--\(letter)t:\(CSSText.length(x)) \(CSSText.length(y));"
       }
-    }
-    return text
+    }.joined()
   }
 
-  private static func motion(_ numbers: [Double]) -> String {
-    let timing: String
-    switch numbers[0] {
-    case 1: timing = "linear"
-    case 2: timing = "ease-in"
-    case 3: timing = "ease-out"
-    case 5: timing = "cubic-bezier(.3,1.3,.5,1)"
-    case 7: return "transition:none"
-    default: timing = "ease-in-out"
+  private static func place(beyond edge: BarEdge) -> String {
+    switch edge {
+    case .top: "0 -100%"
+    case .leading: "-100% 0"
+    case .bottom: "0 100%"
+    case .trailing: "100% 0"
     }
-    let times = numbers[1...2].map { CSSText.number(max(0, min(10_000, $0))) + "ms" }
+  }
+
+  private static func motion(_ animation: ElementAnimation) -> String {
+    let timing: String
+    switch animation.curve {
+    case .still: return "transition:none"
+    case .linear: timing = "linear"
+    case .easeIn: timing = "ease-in"
+    case .easeOut: timing = "ease-out"
+    case .default, .easeInOut: timing = "ease-in-out"
+    case .spring(let bounce):
+      // Goes beyond its end by about as much as a spring of this bounce does, once.
+      timing = "cubic-bezier(.3,\(CSSText.number(1 + max(0, min(1, bounce)))),.5,1)"
+    case .cubic(let x1, let y1, let x2, let y2):
+      let points = [max(0, min(1, x1)), y1, max(0, min(1, x2)), y2].map(CSSText.number)
+      timing = "cubic-bezier(\(points.joined(separator: ",")))"
+    }
+    let times = [animation.duration, animation.delay].map {
+      CSSText.number(max(0, min(10_000, $0))) + "ms"
+    }
     return "transition:\(times[0]) \(timing) \(times[1]);transition-property:opacity,translate,"
       + "scale,rotate,transform,filter,color,background-color,width,height"
   }
@@ -187,34 +214,31 @@ extension CSSText {
     return "h" + String(hash, radix: 36)
   }
 
-  /// A gradient in the form of ``AttributeKey/gradient``.
-  static func gradient(_ numbers: [Double]) -> String {
-    let stops = stride(from: 5, to: min(numbers.count - 1, 69), by: 2).map { index in
-      (
-        place: max(0, min(1, numbers[index])),
-        color: color(Paint(bits: UInt64(max(0, min(1.8e19, numbers[index + 1])))), isFill: true)
-      )
+  static func gradient(_ gradient: ElementGradient) -> String {
+    let stops = gradient.stops.prefix(32).map {
+      (place: max(0, min(1, $0.location)), color: color($0.paint, isFill: true))
     }
     func list(_ place: (Double) -> String) -> String {
       stops.map { "\($0.color) \(place($0.place))" }.joined(separator: ",")
     }
-    let center = "\(number(numbers[1] * 100))% \(number(numbers[2] * 100))%"
-    let (start, end) = (numbers[3], numbers[4])
-    switch numbers[0] {
-    case 2:
-      return "radial-gradient(circle at \(center),"
-        + list { length(max(0, start + $0 * (end - start))) } + ")"
-    case 3:
-      // A page counts from the top, SwiftUI from the right.
-      return "conic-gradient(from \(number(start + 90))deg at \(center),"
-        + list { number($0 * (end - start)) + "deg" } + ")"
-    case 4:
-      return "radial-gradient(ellipse at \(center),"
-        + list { number((start + $0 * (end - start)) * 200) + "%" } + ")"
-    default:
-      let line = GradientLine(from: (numbers[1], numbers[2]), to: (start, end))
+    func text(_ point: ElementGradient.Point) -> String {
+      "\(number(point.x * 100))% \(number(point.y * 100))%"
+    }
+    switch gradient.geometry {
+    case .linear(let start, let end):
+      let line = GradientLine(from: (start.x, start.y), to: (end.x, end.y))
       return "linear-gradient(\(line.direction),"
         + list { number((line.start + $0 * line.length) * 100) + "%" } + ")"
+    case .radial(let center, let start, let end):
+      return "radial-gradient(circle at \(text(center)),"
+        + list { length(max(0, start + $0 * (end - start))) } + ")"
+    case .angular(let center, let start, let end):
+      // A page counts from the top, SwiftUI from the right.
+      return "conic-gradient(from \(number(start + 90))deg at \(text(center)),"
+        + list { number($0 * (end - start)) + "deg" } + ")"
+    case .elliptical(let center, let start, let end):
+      return "radial-gradient(ellipse at \(text(center)),"
+        + list { number((start + $0 * (end - start)) * 200) + "%" } + ")"
     }
   }
 }

@@ -56,8 +56,8 @@ extension Rules {
             : "display:grid;grid-template-columns:\(tracks)"
         })
     ) { values in
-      guard let numbers = values[.columns], numbers.count >= 5 else { return nil }
-      return CSSText.suffix(numbers) + (values[.axis] == .horizontal ? "-r" : "")
+      guard let columns = values[.columns] else { return nil }
+      return CSSText.suffix(columns.numbers) + (values[.axis] == .horizontal ? "-r" : "")
     },
     Rule(
       [.rowInsets],
@@ -86,18 +86,22 @@ extension Rules {
     integer(.reservedLines, "rl") { "min-height:\(max(1, min(999, $0)))lh" },
   ]
 
-  /// Five numbers each: see ``AttributeKey/columns``.
-  private static func columns(_ numbers: [Double]) -> String {
-    stride(from: 0, through: numbers.count - 5, by: 5).prefix(64).map { index in
-      let minimum = CSSText.length(max(0, numbers[index + 1]))
-      let limit = numbers[index + 2]
-      let maximum = limit.isFinite && limit >= 0 ? CSSText.length(limit) : "1fr"
-      switch numbers[index] {
-      case 1: return minimum
-      case 3: return "repeat(auto-fill,minmax(min(\(minimum),100%),\(maximum)))"
-      default: return "minmax(\(minimum),\(maximum))"
+  private static func columns(_ columns: GridTracks) -> String {
+    columns.tracks.prefix(64).map { track in
+      switch track.length {
+      case .fixed(let length): return shortest(length)
+      case .flexible(let minimum, let maximum):
+        return "minmax(\(shortest(minimum)),\(longest(maximum)))"
+      case .adaptive(let minimum, let maximum):
+        return "repeat(auto-fill,minmax(min(\(shortest(minimum)),100%),\(longest(maximum))))"
       }
     }.joined(separator: " ")
+  }
+
+  private static func shortest(_ length: Double) -> String { CSSText.length(max(0, length)) }
+
+  private static func longest(_ length: Double) -> String {
+    length.isFinite && length >= 0 ? CSSText.length(length) : "1fr"
   }
 
   private static func alignment(

@@ -34,6 +34,7 @@ extension Rules {
           $0.flag(.isAccessibilityHidden) ? "true" : nil
         })
     }
+    if role == .menu || role == .button { rules.append(choice(.purpose, "for")) }
     if fields.contains(role) {
       rules += [
         Rule([.isInvalid], on: .control, .attribute(.ariaInvalid)) {
@@ -74,17 +75,9 @@ extension Rules {
 
   // MARK: Events
 
-  /// The letters of `data-on`: events that the client sends only where they are asked for.
-  static let eventLetters: [(AttributeKey, Character)] = [
-    (.onTap, "t"), (.onFocus, "f"), (.onSubmit, "s"), (.onHover, "h"), (.onLongPress, "l"),
-    (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.asksToDismiss, "X"), (.onOpen, "o"),
-    (.onBack, "b"),
-    (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
-  ]
-
   private static func events(_ role: Role) -> Rule {
     let isTappedNaturally = [.button, .tab].contains(role)
-    let letters = eventLetters.filter { !isTappedNaturally || $0.0 != .onTap }
+    let letters = EventKind.letters.filter { !isTappedNaturally || $0.0 != .onTap }
     return Rule(letters.map(\.0), .attribute(.events)) { values in
       let text = String(letters.compactMap { values.has($0.0) ? $0.1 : nil })
       return text.isEmpty ? nil : text

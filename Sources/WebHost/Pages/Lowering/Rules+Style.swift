@@ -133,9 +133,6 @@ extension Rules {
 
   private static func weight(_ weight: Int) -> Int { max(1, min(1000, weight)) }
 
-  static let filters =
-    "filter:var(--fb,) var(--fs,) var(--fg,) var(--fr,) var(--fc,) var(--fh,) var(--fi,) var(--fd,)"
-
   /// Adds to all components, where a page's own filter multiplies: two filters, in the order in which
   /// nothing is cut off in between.
   private static func brighter(_ amount: Double) -> String {

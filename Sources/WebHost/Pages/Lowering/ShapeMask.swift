@@ -6,19 +6,17 @@ enum ShapeMask {
   static let keys = ShapeDrawing.keys + [.gradient]
 
   /// The gradient of a line, or of a path that is filled; other fills are a box's background.
-  static func gradient(_ values: Values) -> [Double]? {
+  static func gradient(_ values: Values) -> ElementGradient? {
     let isPath = values[.shape]?.first == Double(ShapeKind.path.rawValue)
-    let numbers =
-      values[.strokeGradient]
+    return values[.strokeGradient]
       ?? (isPath && !values.has(.strokePaint) ? values[.gradient] : nil)
-    return numbers.flatMap { $0.count >= 7 ? $0 : nil }
   }
 
   /// Equal drawings have equal names.
   static func suffix(_ values: Values) -> String? {
     guard let gradient = gradient(values), let drawing = ShapeDrawing(values) else { return nil }
     let name = drawing.text + "|\(CSSText.number(ShapeDrawing.margin(values)))"
-    return CSSText.digest(gradient + name.utf8.map(Double.init))
+    return CSSText.digest(gradient.numbers + name.utf8.map(Double.init))
   }
 
   static func declarations(_ values: Values) -> String {

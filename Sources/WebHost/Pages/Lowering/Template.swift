@@ -80,8 +80,9 @@ final class Template: Sendable {
   }
 
   private static let count = Atomic(0)
-  /// Templates live as long as the process. Each writes only its own index, before the template is
-  /// known to other code.
+  /// By index. Templates live as long as the process.
+  // Unsafe to the compiler because it is memory; each template writes only its own index, before it is
+  // known to other code.
   nonisolated(unsafe) private static let all = {
     let all = UnsafeMutablePointer<Unmanaged<Template>?>.allocate(capacity: 256)
     all.initialize(repeating: nil, count: 256)

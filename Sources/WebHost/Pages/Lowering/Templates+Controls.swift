@@ -113,9 +113,11 @@ extension Templates {
       [
         Frame(.span, part: 1, "label-text", isSlot: true),
         Frame(
-          .button, part: 2, "step", [(.type, "button"), (.ariaLabel, "Decrement")], text: "−"),
+          .button, part: 2, "step", [(.type, "button"), (.ariaLabel, Words.decrement.text)],
+          text: "−"),
         Frame(
-          .button, part: 3, "step", [(.type, "button"), (.ariaLabel, "Increment")], text: "+"),
+          .button, part: 3, "step", [(.type, "button"), (.ariaLabel, Words.increment.text)],
+          text: "+"),
       ]), content: 1)
 
   static let progress = Template(

@@ -24,7 +24,9 @@ struct ShortProperties {
     }
     var number = 0
     for (_, name) in first {
-      while kept.contains("_" + ShortNames.name(number)) { number += 1 }
+      while kept.contains("_" + ShortNames.name(number))
+        || !Self.isOwn("_" + ShortNames.name(number))
+      { number += 1 }
       names[name] = "_" + ShortNames.name(number)
       number += 1
     }

@@ -1,0 +1,275 @@
+// What the client's scripts know beside what a browser declares: the properties that they add to elements,
+// and the shapes of what they pass to each other. No script declares a property of an element elsewhere.
+// Properties of our own begin with `_`; the page that is served has short names for them.
+
+/**
+ * An element of the page. A selector says what kind of element it finds, and its type cannot. So elements have the
+ * properties of all kinds that the client asks; where an element may be of another kind, the client asks first.
+ */
+interface PageElement extends HTMLInputElement {
+  /** Of a dialog or of details. */
+  open: boolean
+  showModal(): void
+  close(): void
+  /** Of a picture. */
+  decode(): Promise<void>
+  /** Of a link. */
+  href: string
+  /** In browsers as strings; TypeScript 4.8 does not know it. */
+  ariaInvalid: string | null
+  readonly parentElement: PageElement | null
+  readonly nextElementSibling: PageElement | null
+  readonly previousElementSibling: PageElement | null
+  readonly children: HTMLCollectionOf<PageElement>
+  cloneNode(deep?: boolean): PageElement
+}
+
+/** A field: an input, a textarea or a select. */
+type Control = PageElement
+
+/** Start, end and direction of what is selected in a text. */
+type Selected = [start: number, end: number, direction?: 'forward' | 'backward' | 'none']
+
+/** Where texts differ: the place, what was there, and what is there now. */
+type Difference = [place: number, gone: string, come: string]
+
+/** One step of what can be undone, with the selections before and after it and the kind of edit. */
+type Step = [place: number, gone: string, come: string, before: Selected, after: Selected, kind: string]
+
+/** An element as the session sends it: its tag, names and values of attributes in turn, and children. */
+type Markup = [tag: string, attributes: (string | null)[], ...children: (string | Markup)[]]
+
+// Elements.
+
+interface Element {
+  /** The session's number of the element. */
+  _n: number
+  /** Number of the newest event that this control caused. */
+  _seq: number
+  /** Whether a list may be open, which attributes would close. */
+  _open: boolean
+  /** Attributes that wait until the list is closed. */
+  _waiting: [name: string, value: string | null][]
+  /** What the session wrote while a text was being composed, or while a list was open. */
+  _later: [value: string, ack: number]
+  /** What the session knows of the text. */
+  _sent: string
+  /** Whether the person entered something. */
+  _dirty: boolean
+  /** The text as the history of edits has it. */
+  _text: string
+  /** The text before the person entered anything. */
+  _was: string
+  /** Texts that a field held before. */
+  _past: string[]
+  _isLong: boolean
+  /** The selection before the edit that is being made. */
+  _before: Selected
+  /** Whether an `input` event told of the value already. */
+  _isTold: boolean
+  /** On which side of separators the caret stays; see `align`. */
+  _bias: number
+  /** Whether the list is closed and keys choose in it. */
+  _isChosenByKey: boolean
+  /** What can be undone and done again, and how much of it is done. */
+  _steps: Step[]
+  _done: number
+  /** Whether a composition begins with the next edit. */
+  _begins: boolean
+  /** The file that was chosen and is not yet asked for. */
+  _file: File
+  /** Of a dialog: the order in which it came, what had the keyboard before, and how a question is taken back. */
+  _since: number
+  _opener: Control
+  _keep: () => void
+  /** Of a page that is not shown: what had the keyboard, and how far it was scrolled. */
+  _held: Control | null
+  _top: number
+  /** Of rows: their distance, the rows that were asked for, and those that were there then. */
+  _pitch: number
+  _window: string
+  _present: string
+  /** Place and size as they were told. */
+  _place: string
+}
+
+interface ParentNode {
+  querySelector(selectors: string): PageElement | null
+  querySelectorAll(selectors: string): NodeListOf<PageElement>
+  /** Moves a child without taking it out; not in every browser. */
+  moveBefore?(node: Node, child: Node | null): void
+}
+
+interface Element {
+  closest(selectors: string): PageElement | null
+}
+
+interface ElementWalker {
+  nextNode(): PageElement | null
+}
+
+interface Document {
+  getElementById(id: string): PageElement | null
+  createElement(tag: string): PageElement
+  createElementNS(namespace: string, tag: string): PageElement
+  createTreeWalker(root: PageElement, what: number, filter: (found: PageElement) => number): ElementWalker
+}
+
+// Events of the page.
+
+interface PageEvents extends Omit<WindowEventMap, 'input'> {
+  input: InputEvent
+  visibilitychange: Event
+  cancel: Event
+}
+
+/** Events of a page have an element as their target, or the page itself, which lacks its functions. */
+type PageEvent<Kind> = Kind & { readonly target: Control } &
+  (Kind extends MouseEvent ? { readonly relatedTarget: Element | null } : unknown)
+
+type Listen = <Name extends keyof PageEvents>(
+  name: Name, listener: (event: PageEvent<PageEvents[Name]>) => void, options?: boolean | AddEventListenerOptions,
+) => void
+
+// What the parts of the client pass to each other.
+
+type Value = string | number
+
+/** What goes along with an event or a change: other values for each kind, as the messages are described. */
+type Values = any[]
+
+/** An event that the session has not acknowledged. */
+type Waiting = [
+  number: number, kind: number, node: number, values: Values, wasSent: boolean, key: string, seen: number,
+]
+
+/** A message of the session, as it comes. */
+type Message = [first: any, ...rest: Values]
+
+/** What the session changes on the page: the number of an operation, and its values. */
+type Change = [code: number, ...values: Values]
+
+/** What all parts know of the session. */
+interface Session {
+  /** Whether it is of the same program as the one before. */
+  _isSame: boolean
+  /** Whether not all of its screen came back. */
+  _isPartial: boolean
+  /** What it was told of the person's surroundings. */
+  _told: Value[] | null
+  /** What came after a credential that is on its way to the browser, or waits for the second script. */
+  _held: Message[] | null
+}
+
+/** What all parts know of the keyboard: who has it, and who will. */
+interface Keyboard {
+  /** The element that an answer wants to have it, and which element's event it answers, if any. */
+  _wanted: [element: PageElement, origin: number] | null
+  /** The page that came, or came back, with the changes that are being applied. */
+  _arrived: PageElement | null
+  /** What had it until it was disabled, and the selection there. */
+  _parked: [element: Control, selection?: Selected] | null
+  /** What had it before the dialog that has just gone. */
+  _opener: Control | null
+  /** Where an answer took it. */
+  _landing: Control | null
+  /** What can be done only when an answer is there: the newest event, and what to do. */
+  _postponed: [number: number, act: () => void] | null
+  /** The field in which a text is being composed. */
+  _composing: Control | null
+  /** Number of the event to come when the person last chose a place for it. */
+  _chosen: number
+}
+
+/** What was typed: the name of a key or a text, whether it is a text, and whether Shift was held. */
+type Key = [name: string, isText?: boolean, isBack?: boolean]
+
+/** An action whose answer may take the keyboard elsewhere, where the keyboard was, and what was typed since. */
+type Hold = [number: number, from: Control, keys: Key[], isChosen?: boolean]
+
+/** What a person entered into a control, to come back after a reload or in another session. */
+interface Entry {
+  address: string
+  key: string
+  kind: string
+  name: string
+  value: string | boolean
+  past: string[]
+  isSecret: boolean
+  isLost: boolean
+}
+
+/** Where a person was on a screen. */
+interface Standing {
+  focus?: [key: string, part: string] | null
+  selection?: Selected | null
+  /** Keys of areas, and how far they are scrolled. */
+  areas?: [key: string, top: number, left: number][]
+  scroll?: number
+  /** Where the page was scrolled to meanwhile. */
+  at?: number | null
+}
+
+/** The same, with what was done and not answered. */
+interface Unfinished extends Standing {
+  queue?: (Waiting | [number: number, kind: number])[]
+  held?: [number: number, keys: Key[]][]
+}
+
+/** An entry of the browser's history: its place, how many dialogs lie over its page, and the address. */
+interface Visit {
+  at: number
+  over: number
+  address: string
+}
+
+// What the session tells.
+
+/** The values of each operation; see Protocol/Messages.swift. A part is left out where it is the element itself. */
+interface OperationValues {
+  text: [node: number, text: string, part?: number]
+  attribute: [node: number, name: string, value: string | null, part?: number]
+  style: [node: number, prefix: string, suffix: string | null, part?: number]
+  value: [node: number, value: string, part?: number]
+  checked: [node: number, isOn: number, part?: number]
+  insert: [parent: number, part: number, after: number, first: number, ...elements: Markup[]]
+  remove: [node: number]
+  move: [node: number, after: number]
+  rules: string[]
+  drawing: [node: number, part: number, drawing?: Markup]
+  focus: [node: number, origin?: number]
+  screen: [first: number, ...elements: Markup[]]
+  address: [address: string, replaces: number]
+  title: [title: string]
+  store: [area: number, key: string, json: string | null]
+  open: [address: string]
+  visit: [address: string]
+  announce: [text: string, isAssertive: number]
+  copy: [text: string]
+  locate: [request: number]
+  scroll: [node: number, x?: number, y?: number]
+  notice: [message: string, id?: string]
+  upload: [node: number, address: string]
+}
+
+type OperationNumbers = typeof import('../Resources/client_vocabulary.js').Operation
+
+/** What carries them out: one function for each operation, and none for anything else. */
+type Operations = {
+  [Name in keyof OperationNumbers as OperationNumbers[Name]]: (ack: number, ...values: OperationValues[Name]) => void
+}
+
+/** The functions of the second script. */
+type Later = typeof import('../Resources/client_readiness.js').functions
+
+// What browsers have, and TypeScript 4.8 does not declare.
+
+interface Array<T> {
+  findLast(predicate: (value: T, index: number) => unknown): T | undefined
+}
+
+interface HTMLElement {
+  ariaLabel: string | null
+}
+
+type Timeouts = typeof AbortSignal & { timeout(milliseconds: number): AbortSignal }

@@ -1,0 +1,15 @@
+import ScreenLayout
+import ViewGraph
+
+extension PageSession {
+  /// The elements of the first paint. What reads its size or place was told an estimate of it, which
+  /// the browser's measure corrects.
+  func estimatedElements() -> ElementStream {
+    let elements = graph.elements()
+    guard session.readsPlaces else { return elements }
+    busy {
+      Quarantine.running(Graph.fingerprint("mount", session.address)) { graph.estimatePlaces() }
+    }
+    return graph.elements()
+  }
+}
