@@ -3,35 +3,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Our own screens, which apps may be more lenient with than we are.
-let ours: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
-/// Our own targets: Swift 6 mode, warnings are errors.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  .enableExperimentalFeature("SymbolLinkageMarkers"),
-]
-
-/// Targets that hold screens: they write `import SwiftUI`, `import Combine`, `import UIKit`.
-let screens: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-module-alias", "SwiftUI=ApusUI",
-      "-module-alias", "Combine=ApusCombine",
-    ],
-    .when(platforms: [.linux]))
-]
-
-/// Targets that hold coordinators besides. Swift Testing has an overlay for a module named UIKit,
-/// which is not there on Linux.
-let controllers: [SwiftSetting] =
-  screens + [
-    .unsafeFlags(
-      ["-module-alias", "UIKit=ApusUIKit", "-Xfrontend", "-disable-cross-import-overlays"],
-      .when(platforms: [.linux]))
-  ]
-
+// Libraries that other packages depend on; and the showcase, fixtures, benchmarks and tests, which are
+// ours alone. No product names the latter: a package that depends on Apus fetches what its products
+// need, so a program's product would bring its dependencies along. A program needs no product to be
+// built or run here. Tests/Package checks both.
 let package = Package(
   name: "Apus",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -45,9 +20,9 @@ let package = Package(
     .library(name: "Validation", targets: ["Validation"]),
     .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "PresentationUI", targets: ["PresentationUI"]),
-    .executable(name: "Showcase", targets: ["Showcase"]),
   ],
   dependencies: [
+    // The libraries'; whoever depends on Apus fetches them.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
@@ -58,116 +33,147 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(
       url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    // The showcase's.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
-  targets: [
-    .target(
-      name: "ViewGraph",
-      swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
-    .target(name: "Validation", swiftSettings: strict),
-    .target(name: "Presentation", dependencies: ["Validation"], swiftSettings: strict),
-    .target(
-      name: "PresentationUI", dependencies: ["Presentation", "ApusUI"],
-      swiftSettings: strict + screens),
-    .target(
-      name: "ApusCombine",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
-      exclude: ["include"],
-      swiftSettings: strict),
-    .target(name: "ApusMacroExpansion", swiftSettings: strict),
+  targets: screenLibraries() + kitLibraries() + hosts() + tests() + fixtures() + benchmarks()
+    + showcase() + showcaseTests()
+)
+
+// MARK: - Libraries
+
+/// The engine, and what screens import as SwiftUI, Combine and UIKit.
+func screenLibraries() -> [Target] {
+  [
+    library("ViewGraph", settings: [.enableExperimentalFeature("Extern")]),
+    library(
+      "ApusCombine", [.product(name: "OpenCombine", package: "OpenCombine")], exclude: ["include"]),
+    library("ApusMacroExpansion"),
     .macro(name: "ApusMacros", dependencies: ["ApusMacroExpansion"], swiftSettings: strict),
-    .target(
-      name: "ApusUI", dependencies: ["ViewGraph", "ApusCombine", "ApusMacros"],
-      swiftSettings: strict),
-    .target(name: "ApusUIKit", dependencies: ["ViewGraph", "ApusUI"], swiftSettings: strict),
-    .target(
-      name: "ValidatedCells", dependencies: ["ApusUI", "ApusCombine"],
-      swiftSettings: strict + screens),
-    .target(name: "ScreenTesting", dependencies: ["ViewGraph", "ApusUI"], swiftSettings: strict),
-    .target(
-      name: "StrictWebSocket",
-      dependencies: [
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-      ],
-      swiftSettings: strict),
+    library("ApusUI", ["ViewGraph", "ApusCombine", "ApusMacros"]),
+    library("ApusUIKit", ["ViewGraph", "ApusUI"]),
+  ]
+}
+
+/// What screens are made of besides: rules, models and components.
+func kitLibraries() -> [Target] {
+  [
+    library("SystemFrameworks", ["ApusUI", "ApusCombine"]),
+    library("Validation"),
+    library("Presentation", ["Validation"]),
+    library("PresentationUI", ["Presentation", "SystemFrameworks"]),
+    library("ValidatedCells", ["SystemFrameworks"]),
+  ]
+}
+
+/// What renders screens: in a test's process, and on a page.
+func hosts() -> [Target] {
+  [
+    library("LayoutSolver"),
+    library("ScreenLayout", ["LayoutSolver", "ViewGraph"]),
+    library("ScreenTesting", ["ViewGraph", "ApusUI", "LayoutSolver", "ScreenLayout"]),
+    library("StrictWebSocket", [nio("NIOCore"), nio("NIOHTTP1"), nio("NIOWebSocket")]),
     .target(name: "CProcess"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(
-      name: "WebHost",
-      dependencies: [
-        "ViewGraph", "StrictWebSocket", "CProcess", "CZlib",
+    library(
+      "WebHost",
+      [
+        "ViewGraph", "ScreenLayout", "StrictWebSocket", "CProcess", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
+        nio("NIOCore"), nio("NIOPosix"), nio("NIOHTTP1"), nio("NIOWebSocket"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      resources: [.embedInCode("Resources")],
-      swiftSettings: strict),
-    .target(
-      name: "ReportFlow",
-      dependencies: [
-        "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusCombine",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/ReportFlow", swiftSettings: ours + screens),
-    .target(
-      name: "Accounts",
-      dependencies: [
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/Accounts", swiftSettings: strict),
-    .target(
-      name: "CareSupport",
-      dependencies: [
-        "Accounts", "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit",
-        "ApusCombine", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/CareSupport", swiftSettings: ours + controllers),
-    .target(
-      name: "LoginCells",
-      dependencies: ["ValidatedCells", "ApusUI", "ApusCombine"],
-      path: "Examples/Showcase/LoginCells", swiftSettings: ours + screens),
-    .target(
-      name: "Profiles",
-      dependencies: [
-        "PresentationUI", "Presentation", "ApusUI", "ApusCombine",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/Profiles", swiftSettings: ours + screens),
-    .target(
-      name: "Builder",
-      dependencies: [
-        "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusCombine",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/Builder", swiftSettings: ours + screens),
-    .target(
-      name: "ShowcaseAreas",
-      dependencies: [
-        "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder",
-        "PresentationUI", "ApusUI", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/App", swiftSettings: ours + screens),
+      // What the types of the client's scripts are checked by, and nothing that is served.
+      exclude: ["ClientTypes"], resources: [.embedInCode("Resources")]),
+  ]
+}
+
+/// A target that packages which depend on Apus compile: strict, and without unsafe flags.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource]? = nil, settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: strict + settings)
+}
+
+// MARK: - Tests
+
+/// The tests of each library, in the libraries' order.
+func tests() -> [Target] {
+  [
+    tests("ViewGraphTests", ["ViewGraph"]),
+    tests("LayoutSolverTests", ["LayoutSolver"]),
+    tests("ApusCombineTests", ["ApusCombine"]),
+    tests("ApusMacrosTests", ["ApusMacroExpansion", "ApusUI", "ViewGraph"]),
+    tests("ApusUITests", ["ApusUI", "ScreenTesting"]),
+    tests(
+      "SourceTests", ["ApusUI", "ApusCombine", "ScreenTesting"],
+      settings: ours + screens + [.swiftLanguageMode(.v5)]),
+    tests(
+      "ApusUIKitTests", ["ApusUIKit", "ApusUI", "ScreenTesting"],
+      // Coordinators of no actor, as most apps have them, compile in Swift 5 mode only.
+      settings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + controllers),
+    tests("ValidationTests", ["Validation", "ManualClock"]),
+    tests("PresentationTests", ["Presentation", "Validation", "ManualClock"]),
+    tests(
+      "PresentationUITests",
+      ["PresentationUI", "Presentation", "Validation", "ApusUI", "ScreenTesting"],
+      settings: strict + screens),
+    tests(
+      "ValidatedCellsTests", ["ValidatedCells", "ApusUI", "ApusCombine", "ScreenTesting"],
+      settings: strict + screens),
+    tests("ScreenTestingTests", ["ApusUI", "ScreenTesting", "ViewGraph"]),
+    tests("StrictWebSocketTests", ["StrictWebSocket", nio("NIOEmbedded")]),
+    tests(
+      "WebHostTests",
+      [
+        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture", "CZlib",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        nio("NIOEmbedded"), nio("NIOPosix"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+  ]
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+// MARK: - Fixtures
+
+/// Programs and modules that only tests use.
+func fixtures() -> [Target] {
+  [
+    .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
     .executableTarget(
-      name: "Showcase", dependencies: ["ShowcaseAreas", "ApusUI", "WebHost"],
-      path: "Examples/Showcase/Main", swiftSettings: ours + screens),
+      name: "ServerFixture", dependencies: ["WebHost", nio("NIOCore")],
+      path: "Tests/ServerFixture", swiftSettings: strict),
+    .executableTarget(
+      name: "AutobahnEcho",
+      dependencies: ["StrictWebSocket", nio("NIOCore"), nio("NIOHTTP1"), nio("NIOPosix")],
+      path: "Tests/Autobahn/Echo", swiftSettings: strict),
     .executableTarget(
       name: "FixtureApp",
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
       ],
       path: "Tests/Browser/Fixture", swiftSettings: ours + controllers),
+  ]
+}
+
+// MARK: - Benchmarks
+
+func benchmarks() -> [Target] {
+  [
     .target(
       name: "BenchScreens", dependencies: ["ApusUI", "ApusCombine"], path: "Benchmarks/Screens",
       swiftSettings: ours + screens),
@@ -176,12 +182,7 @@ let package = Package(
       path: "Benchmarks/App", swiftSettings: ours + screens),
     .executableTarget(
       name: "EchoFloor",
-      dependencies: [
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-      ],
+      dependencies: [nio("NIOCore"), nio("NIOHTTP1"), nio("NIOPosix"), nio("NIOWebSocket")],
       path: "Benchmarks/Floor", swiftSettings: strict),
     .target(name: "CHeap", path: "Benchmarks/CHeap"),
     .executableTarget(
@@ -194,98 +195,118 @@ let package = Package(
     .executableTarget(
       name: "ValidationBench", dependencies: ["CAllocations", "Validation"],
       path: "Benchmarks/Validation", swiftSettings: strict),
-    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: strict),
-    .testTarget(
-      name: "ApusUITests", dependencies: ["ApusUI", "ScreenTesting"], swiftSettings: strict),
-    .testTarget(
-      name: "ApusUIKitTests", dependencies: ["ApusUIKit", "ApusUI", "ScreenTesting"],
-      // Coordinators of no actor, as most apps have them, compile in Swift 5 mode only.
-      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + controllers),
-    .testTarget(
-      name: "ValidatedCellsTests",
-      dependencies: ["ValidatedCells", "ApusUI", "ApusCombine", "ScreenTesting"],
-      swiftSettings: strict + screens),
-    .testTarget(
-      name: "SourceTests", dependencies: ["ApusUI", "ApusCombine", "ScreenTesting"],
-      swiftSettings: ours + screens + [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "ScreenTestingTests", dependencies: ["ApusUI", "ScreenTesting", "ViewGraph"],
-      swiftSettings: strict),
-    .target(name: "ManualClock", path: "Tests/ManualClock", swiftSettings: strict),
-    .testTarget(
-      name: "ValidationTests", dependencies: ["Validation", "ManualClock"], swiftSettings: strict),
-    .testTarget(
-      name: "PresentationTests", dependencies: ["Presentation", "Validation", "ManualClock"],
-      swiftSettings: strict),
-    .testTarget(name: "ApusCombineTests", dependencies: ["ApusCombine"], swiftSettings: strict),
-    .testTarget(
-      name: "ApusMacrosTests", dependencies: ["ApusMacroExpansion", "ApusUI", "ViewGraph"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "AutobahnEcho",
-      dependencies: [
-        "StrictWebSocket",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      path: "Tests/Autobahn/Echo", swiftSettings: strict),
-    .testTarget(
-      name: "StrictWebSocketTests",
-      dependencies: [
-        "StrictWebSocket", .product(name: "NIOEmbedded", package: "swift-nio"),
-      ], swiftSettings: strict),
-    .executableTarget(
-      name: "ServerFixture",
-      dependencies: ["WebHost", .product(name: "NIOCore", package: "swift-nio")],
-      path: "Tests/ServerFixture", swiftSettings: strict),
-    .testTarget(
-      name: "WebHostTests",
-      dependencies: [
-        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture", "CZlib",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "Logging", package: "swift-log"),
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "ReportFlowTests",
-      dependencies: [
-        "ReportFlow", "ShowcaseAreas", "PresentationUI", "Presentation", "ScreenTesting",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/ReportFlowTests", swiftSettings: ours + screens),
-    .testTarget(
-      name: "PresentationUITests",
-      dependencies: ["PresentationUI", "Presentation", "Validation", "ApusUI", "ScreenTesting"],
-      swiftSettings: strict + screens),
-    .testTarget(
-      name: "AccountsTests",
-      dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")],
-      path: "Examples/Showcase/AccountsTests", swiftSettings: strict),
-    .testTarget(
-      name: "CareSupportTests",
-      dependencies: [
-        "CareSupport", "Accounts", "ScreenTesting", "ManualClock",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/CareSupportTests", swiftSettings: ours + controllers),
-    .testTarget(
-      name: "LoginCellsTests", dependencies: ["LoginCells", "ValidatedCells", "ScreenTesting"],
-      path: "Examples/Showcase/LoginCellsTests", swiftSettings: ours + screens),
-    .testTarget(
-      name: "ProfilesTests",
-      dependencies: [
-        "Profiles", "ScreenTesting", "ManualClock",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/ProfilesTests", swiftSettings: ours + screens),
-    .testTarget(
-      name: "BuilderTests",
-      dependencies: [
-        "Builder", "ScreenTesting", "ManualClock",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Showcase/BuilderTests", swiftSettings: ours + screens),
   ]
-)
+}
+
+// MARK: - Showcase
+
+/// Example screens in areas, the accounts that they share, and the program that serves them all.
+func showcase() -> [Target] {
+  [
+    .target(
+      name: "Accounts",
+      dependencies: [
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"), grdb,
+      ],
+      path: "Examples/Showcase/Accounts", swiftSettings: strict),
+    area("ReportFlow", kit + ["Validation", grdb]),
+    area(
+      "CareSupport", kit + ["Accounts", "Validation", "ApusUIKit", grdb],
+      settings: ours + controllers),
+    area("LoginCells", ["ValidatedCells", "ApusUI", "ApusCombine"]),
+    area("Profiles", kit + [grdb]),
+    area("Builder", kit + ["Validation", grdb]),
+    .target(
+      name: "ShowcaseAreas",
+      dependencies: [
+        "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder",
+        "PresentationUI", "ApusUI", grdb,
+      ],
+      path: "Examples/Showcase/App", swiftSettings: ours + screens),
+    .executableTarget(
+      name: "Showcase", dependencies: ["ShowcaseAreas", "ApusUI", "WebHost"],
+      path: "Examples/Showcase/Main", swiftSettings: ours + screens),
+  ]
+}
+
+func showcaseTests() -> [Target] {
+  [
+    areaTests("AccountsTests", ["Accounts", grdb], settings: strict),
+    areaTests(
+      "ReportFlowTests",
+      ["ReportFlow", "ShowcaseAreas", "PresentationUI", "Presentation", "ScreenTesting", grdb]),
+    areaTests(
+      "CareSupportTests", ["CareSupport", "Accounts", "ScreenTesting", grdb],
+      settings: ours + controllers),
+    areaTests("LoginCellsTests", ["LoginCells", "ValidatedCells", "ScreenTesting"]),
+    areaTests("ProfilesTests", ["Profiles", "ScreenTesting", grdb]),
+    areaTests("BuilderTests", ["Builder", "ScreenTesting", grdb]),
+  ]
+}
+
+func area(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = ours + screens
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Examples/Showcase/\(name)",
+    swiftSettings: settings)
+}
+
+func areaTests(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = ours + screens
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Examples/Showcase/\(name)",
+    swiftSettings: settings)
+}
+
+/// What most areas are made of.
+nonisolated var kit: [Target.Dependency] {
+  ["PresentationUI", "Presentation", "ApusUI", "ApusCombine"]
+}
+
+nonisolated var grdb: Target.Dependency { .product(name: "GRDB", package: "GRDB.swift") }
+
+// MARK: - Settings
+// They are computed, because `package` is made before stored variables below it have a value.
+
+/// Our own targets: Swift 6 mode, warnings are errors.
+nonisolated var strict: [SwiftSetting] {
+  [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableExperimentalFeature("SymbolLinkageMarkers"),
+  ]
+}
+
+/// Our own screens, which apps may be more lenient with than we are.
+nonisolated var ours: [SwiftSetting] { [.treatAllWarnings(as: .error)] }
+
+/// Targets that hold screens as apps write them: `import SwiftUI`, `import Combine`.
+///
+/// No library has these flags: they are unsafe, and its imports have one place, `SystemFrameworks`.
+nonisolated var screens: [SwiftSetting] {
+  [
+    .unsafeFlags(
+      [
+        "-module-alias", "SwiftUI=ApusUI",
+        "-module-alias", "Combine=ApusCombine",
+      ],
+      .when(platforms: [.linux]))
+  ]
+}
+
+/// Targets that hold coordinators besides. Swift Testing has an overlay for a module named UIKit,
+/// which is not there on Linux.
+nonisolated var controllers: [SwiftSetting] {
+  screens + [
+    .unsafeFlags(
+      ["-module-alias", "UIKit=ApusUIKit", "-Xfrontend", "-disable-cross-import-overlays"],
+      .when(platforms: [.linux]))
+  ]
+}
+
+// MARK: - Products of other packages
+
+func nio(_ product: String) -> Target.Dependency { .product(name: product, package: "swift-nio") }

@@ -5,14 +5,20 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Callable, NamedTuple
 
+import notes
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".build" / "test-results"
 JOBS = os.environ.get("JOBS", "2")
+# Seconds after which a run of Swift tests counts as one that hangs; it takes one to two minutes.
+SWIFT_TEST_LIMIT = 900
+BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str(os.cpu_count() or 1))
 
 
 class Count(NamedTuple):
@@ -52,9 +58,15 @@ def count_reports(reports: list[Path], succeeded: bool) -> Count:
     """
     count = Count(0, 0)
     for report in reports:
-        if not report.exists():
+        try:
+            cases = list(ElementTree.parse(report).iter("testcase"))
+        except FileNotFoundError:
             continue
-        for case in ElementTree.parse(report).iter("testcase"):
+        except ElementTree.ParseError:
+            # Of a run that was ended before it had written its report.
+            succeeded = False
+            continue
+        for case in cases:
             faults = case.find("failure") is not None or case.find("error") is not None
             if case.find("skipped") is None:
                 count += one(not faults)
@@ -77,16 +89,23 @@ def check_build() -> Count:
 def check_swift_tests() -> Count:
     # Servers have deadlines for their clients; beside a thousand other tests a client may miss them.
     servers = r"WebHostTests\.Server"
+    # Tests that run programs wait on threads that all others need, and Foundation's handling of file
+    # descriptors is not safe beside itself: one after the other.
+    programs = (
+        r"(SourceTests\.(NameTable|Documentation)|ApusMacrosTests\.PluginProcess"
+        r"|WebHostTests\.Vocabulary|LayoutSolverTests\.TwoSolvers)Tests")
     return (
-        run_swift_tests("swift", "--skip", servers)
-        + run_swift_tests("swift-server", "--filter", servers))
+        run_swift_tests("swift", "swift", "test", "--skip", servers, "--skip", programs)
+        + run_swift_tests("swift-programs", "swift", "test", "--no-parallel", "--filter", programs)
+        + run_swift_tests("swift-server", "swift", "test", "--filter", servers))
 
 
-def run_swift_tests(name: str, *choice: str) -> Count:
+def run_swift_tests(name: str, *command: str) -> Count:
     report = RESULTS / f"{name}.xml"
     # What has started or passed is counted below; what is left to read is what went wrong.
     succeeded = run(
-        "swift", "test", "--skip-build", *choice, "--xunit-output", str(report),
+        "timeout", "--kill-after=10", str(SWIFT_TEST_LIMIT), *command, "--skip-build",
+        "--xunit-output", str(report),
         hiding="◇|✔ Test (?!run)|Test Case .* (started|passed)")
     return count_reports([report, report.with_name(f"{name}-swift-testing.xml")], succeeded)
 
@@ -98,15 +117,11 @@ def check_wire() -> Count:
     process = subprocess.Popen(
         [sys.executable, str(script)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    count = None
+    lines = []
     for line in process.stdout:
         print(line, end="", flush=True)
-        if found := re.match(r"(\d+) passed, (\d+) failed", line):
-            count = Count(int(found[1]), int(found[2]))
-    succeeded = process.wait() == 0
-    if count is None or (not succeeded and count.failed == 0):
-        return (count or Count(0, 0)) + one(succeeded)
-    return count
+        lines.append(line)
+    return count_line(lines, process.wait() == 0)
 
 
 def check_lint() -> Count:
@@ -114,45 +129,64 @@ def check_lint() -> Count:
     package = ("--package-path", "Tools/Lint")
     if not run("swift", "build", *package, "-j", JOBS, "--build-tests"):
         return Count(0, 1)
-    report = RESULTS / "lint.xml"
-    succeeded = run(
-        "swift", "test", *package, "--skip-build", "--xunit-output", str(report),
-        hiding="◇|✔ Test (?!run)|Test Case .* (started|passed)")
-    count = count_reports([report, report.with_name("lint-swift-testing.xml")], succeeded)
+    count = run_swift_tests("lint", "swift", "test", *package)
     return count + one(run("scripts/lint", "--strict"))
 
 
 def check_json_schema() -> Count:
-    report = RESULTS / "json-schema.xml"
+    return run_pytest("json-schema", "Tests/JSONSchema")
+
+
+def check_package() -> Count:
+    return run_pytest("package", "Tests/Package")
+
+
+def run_pytest(name: str, folder: str, *options: str) -> Count:
+    report = RESULTS / f"{name}.xml"
     succeeded = run(
-        sys.executable, "-m", "pytest", "Tests/JSONSchema", "-q", f"--junitxml={report}")
+        sys.executable, "-m", "pytest", folder, "-q", f"--junitxml={report}", *options)
     return count_reports([report], succeeded)
+
+
+def check_client_types() -> Count:
+    """Checks the types of the browser's scripts, which are written in comments."""
+    return one(run("tsc", "--project", "Sources/WebHost/ClientTypes"))
+
+
+def check_client() -> Count:
+    """Tests what the browser's scripts do without a browser."""
+    files = sorted(str(file) for file in (ROOT / "Tests" / "Client").glob("*.test.mjs"))
+    process = subprocess.run(
+        ["node", "--test", "--test-reporter=tap", *files], cwd=ROOT, text=True, stdout=subprocess.PIPE)
+    found = dict(re.findall(r"^# (pass|fail) (\d+)$", process.stdout, re.MULTILINE))
+    count = Count(int(found.get("pass", 0)), int(found.get("fail", 0)))
+    if count.failed or not count.passed or process.returncode:
+        print(process.stdout)
+        return count if count.failed else count + Count(0, 1)
+    return count
 
 
 def check_browser() -> Count:
-    report = RESULTS / "browser.xml"
-    succeeded = run(
-        sys.executable, "-m", "pytest", "Tests/Browser", "-q", f"--junitxml={report}")
-    return count_reports([report], succeeded)
+    """In processes side by side, each with its browser, its servers and whole files of tests.
+
+    A process that dies is a failed test in the report.
+    """
+    return run_pytest(
+        "browser", "Tests/Browser", f"--numprocesses={BROWSER_JOBS}", "--dist=loadfile",
+        "--max-worker-restart=2", "--durations=10")
 
 
 def check_lists() -> Count:
     """What has no meaning on a page or is drawn otherwise is listed in the documentation by its name."""
-    article = (ROOT / "Sources/ApusUI/ApusUI.docc/WhatAPageCannotDo.md").read_text()
-    listed = set(re.findall(r"^- `([^`]+)`", article, re.MULTILINE))
-    noted, drawn = set(), set()
-    for source in (ROOT / "Sources").rglob("*.swift"):
-        text = source.read_text()
-        noted |= set(re.findall(r'noMeaning\(\s*"([^"]+)"', text))
-        drawn |= set(re.findall(r'notDrawn\(\s*"([^"]+)"', text))
-    for name in sorted(noted - listed):
-        print(f"WhatAPageCannotDo.md does not list {name}.")
-    for name in sorted(listed - noted):
-        print(f"WhatAPageCannotDo.md lists {name}, which no source notes.")
-    unnamed = sorted(name for name in drawn if f"`{name}`" not in article)
-    for name in unnamed:
-        print(f"WhatAPageCannotDo.md does not say how a page draws {name}.")
-    return one(noted == listed and not unnamed)
+    faults = notes.faults(notes.read(ROOT / "Sources"), notes.ARTICLE.read_text())
+    for fault in faults:
+        print(fault)
+    return one(not faults)
+
+
+def check_table() -> Count:
+    """The table of names is what the symbol graph and the sources give."""
+    return one(run("scripts/api-table", "--check"))
 
 
 class Check(NamedTuple):
@@ -165,33 +199,82 @@ class Check(NamedTuple):
 CHECKS = [
     Check("Format", check_format, False),
     Check("Lists of the documentation", check_lists, False),
+    Check("Types of the browser's scripts", check_client_types, False),
+    Check("The browser's scripts, without a browser", check_client, False),
     Check("Build", check_build, False),
+    Check("Table of names", check_table, True),
     Check("Swift tests", check_swift_tests, True),
     Check("WebSocket conformance", check_wire, True),
-    Check("JSON Schema, by a validator", check_json_schema, False),
     Check("Browser tests", check_browser, True),
-    # Last, because it builds swift-syntax, and whoever waits wants to hear of the rest first.
+]
+
+# What has no deadlines, and no use for the build: it takes what the browser tests leave of the cores.
+BESIDE_THE_BROWSERS = [
+    Check("JSON Schema, by a validator", check_json_schema, False),
+    Check("The package, as another one gets it", check_package, False),
     Check("Lint", check_lint, False),
 ]
 
 
-def main() -> int:
+class Beside:
+    """Checks in a process of their own, with a low priority; they are shown when they have ended."""
+
+    def __init__(self, *command: str):
+        self._output = tempfile.TemporaryFile("w+", errors="replace")
+        self._process = subprocess.Popen(
+            ["nice", "-n", "10", *command], cwd=ROOT, stdout=self._output,
+            stderr=subprocess.STDOUT)
+
+    def end(self) -> Count:
+        succeeded = self._process.wait() == 0
+        with self._output as file:
+            file.seek(0)
+            output = file.read()
+        print(output, end="", flush=True)
+        return count_line(output.splitlines()[-1:], succeeded)
+
+
+def count_line(lines: list[str], succeeded: bool) -> Count:
+    """Counts from the line `N passed, N failed`. A run that ended without it has failed."""
+    counts = [Count(int(found[1]), int(found[2])) for line in lines
+              if (found := re.match(r"(\d+) passed, (\d+) failed", line))]
+    if not counts:
+        return Count(0, 1)
+    return counts[-1] if succeeded or counts[-1].failed else counts[-1] + one(False)
+
+
+def run_check(check: Check) -> Count:
+    print(f"\n== {check.title}", flush=True)
+    start = time.monotonic()
+    count = check.action()
+    seconds = time.monotonic() - start
+    print(
+        f"== {check.title}: {count.passed} passed, {count.failed} failed ({seconds:.1f} s)",
+        flush=True)
+    return count
+
+
+def run_all() -> Count:
     shutil.rmtree(RESULTS, ignore_errors=True)
     RESULTS.mkdir(parents=True)
-    total, is_built = Count(0, 0), True
+    total, is_built, beside = Count(0, 0), True, None
     for check in CHECKS:
+        if check.action is check_browser:
+            beside = Beside(sys.executable, __file__, "--beside")
         if check.needs_build and not is_built:
             continue
-        print(f"\n== {check.title}", flush=True)
-        start = time.monotonic()
-        count = check.action()
+        count = run_check(check)
         total += count
         if check.action is check_build:
             is_built = count.failed == 0
-        seconds = time.monotonic() - start
-        print(
-            f"== {check.title}: {count.passed} passed, {count.failed} failed ({seconds:.1f} s)",
-            flush=True)
+    return total + beside.end() if beside else total
+
+
+def main() -> int:
+    if sys.argv[1:] == ["--beside"]:
+        total = sum((run_check(check) for check in BESIDE_THE_BROWSERS), Count(0, 0))
+    else:
+        total = run_all()
     print(f"\n{total.passed} passed, {total.failed} failed")
     return 1 if total.failed else 0
 

@@ -20,7 +20,7 @@ enum HeadlessFigures {
       Figure(name: "headless.click", value: click, unit: "ms"),
       Figure(name: "headless.click.rows", value: clickAmongRows(), unit: "ms"),
       Figure(name: "headless.reverse.rows", value: reverseRows(), unit: "ms"),
-    ]
+    ] + layout()
   }
 
   private static func counter() -> Screen { Screen(address: "/r1") { BenchScreen() } }
@@ -33,6 +33,44 @@ enum HeadlessFigures {
       work: { _ in screen.button("r3.row.\(turn * 7919 % 1000).button").tap() })
     precondition(screen.element("r3.row.919.text").text == "Changed 1")
     return time
+  }
+
+  /// Where things are: of a screen of 300 elements for the first time, and after one text changed.
+  private static func layout() -> [Figure] {
+    var screen = Screen { PlacedRows() }
+    let first = median(
+      runs: 201, warmUp: 20,
+      prepare: {
+        screen = Screen { PlacedRows() }
+        precondition(screen.element("last").exists)
+      },
+      work: { _ in precondition(screen.element("last").frame != nil) })
+    let change = median(
+      runs: 201, warmUp: 20,
+      prepare: { screen.element("toggle").setOn(!screen.element("toggle").isOn) },
+      work: { _ in precondition(screen.element("last").frame != nil) })
+    return [
+      Figure(name: "headless.layout", value: first, unit: "ms"),
+      Figure(name: "headless.layout.change", value: change, unit: "ms"),
+    ]
+  }
+
+  private struct PlacedRows: View {
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Toggle("Long", isOn: $isOn).accessibilityIdentifier("toggle")
+        Text(isOn ? "A longer text" : "A text").accessibilityIdentifier("last")
+        ForEach(0..<75, id: \.self) { row in
+          HStack {
+            Color.red.frame(width: 20, height: 20)
+            Text(verbatim: "Row \(row)")
+            Button("Use") {}
+          }
+        }
+      }
+    }
   }
 
   /// Every row takes another place: 10,000 of them.

@@ -1,5 +1,6 @@
 import ApusUI
 import Foundation
+import LayoutSolver
 import ViewGraph
 
 /// A view on a screen of its own, without a browser: a test finds, taps, types and looks.
@@ -41,6 +42,14 @@ public final class Screen {
     /// Each is on its way: ``Screen/finishLoading(_:isLoaded:)`` ends that.
     case loading
   }
+
+  /// See ``size``.
+  var shownSize: ScreenSize
+  /// The elements and the size for which frames are known.
+  var layoutVersion = 0
+  var layoutSize: ScreenSize?
+  /// The places that readers of their size and place were told last.
+  var reported: [NodeID: LayoutFrame] = [:]
 
   private var location: Location
   /// Makes the screen that the same tab shows after a reload.
@@ -97,6 +106,8 @@ public final class Screen {
     session.now = { clock.date }
     self.clock = clock
     self.location = location
+    shownSize = ScreenSize(
+      width: session.surroundings.width, height: session.surroundings.height)
     graph = Graph(session: session, root: content)
     remake = { old in
       let last = old.graph.session
@@ -142,16 +153,16 @@ public final class Screen {
 
   /// The elements as they are now, with the keyboard where the screen wants it.
   var present: ScreenTree {
-    var tree = changed()
+    var tree = measured(changed())
     while let wanted = wantedKeyboard {
       wantedKeyboard = nil
       moveKeyboard(to: wanted)
-      tree = changed()
+      tree = measured(changed())
     }
     return tree
   }
 
-  private func changed() -> ScreenTree {
+  func changed() -> ScreenTree {
     let tree = self.tree ?? ScreenTree(firstPaint)
     self.tree = tree
     let changes = graph.takeChanges()
@@ -162,6 +173,10 @@ public final class Screen {
 
   /// Carries out an event as a host does: what the person set is shown until the model objects.
   func perform(_ action: Event.Action, on node: TreeNode) -> Refusal? {
+    if action.takesAFinger, case .success = graph.locate(node.id) {
+      if !shows(node) { return .hidden }
+      if cover(of: node) != nil { return .covered }
+    }
     if let refusal = graph.perform(Event(node.id, action)) { return refusal }
     switch action {
     case .edit(let text), .date(let text): tree?.set(.value, .text(text), on: node)
@@ -175,7 +190,14 @@ public final class Screen {
   }
 
   /// The screen as text: a line per element with role, identifier, words, value and states.
-  public var dump: String { present.dump }
+  public var dump: String { present.dump(withFrames: false) }
+
+  /// The same, with where each element lies, as `(16, 103, 358 × 44)`: its upper left corner and its
+  /// size, in points.
+  public var dumpWithFrames: String {
+    laidOut()
+    return present.dump(withFrames: true)
+  }
 
   // MARK: The person's surroundings
 
@@ -187,8 +209,7 @@ public final class Screen {
 
   /// Changes the width of the page, in points.
   public func setWidth(_ width: Double) {
-    graph.session.surroundings.width = width
-    graph.sessionChanged()
+    size.width = width
   }
 
   /// Answers all that asked for the person's place, and those who ask from now on.

@@ -72,6 +72,15 @@ extension SignUpTests {
     #expect(network.requestCount == 1)
   }
 
+  @Test("the button is where a thumb reaches it")
+  func reach() {
+    let screen = Screen { SignUpView(save: { _ in }) }
+    screen.size = .iPhone15
+    let button = screen.button("signUp.signUpButton.tap")
+    #expect(button.frame!.maxY < 852 - 34)
+    #expect(screen.dumpWithFrames.contains("button #signUp.signUpButton.tap"))
+  }
+
   @Test("the greeting goes after three seconds")
   func greetingGoes() async {
     let clock = ScreenClock()
@@ -125,7 +134,7 @@ private struct GreetingView: View {
     let blocks = try article.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
       .filter { !$0.hasPrefix("// Package.swift") }
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     for block in blocks { #expect(tested.contains(flat(block)), "\(block)") }
   }
 

@@ -177,7 +177,7 @@ struct ProbeApp: App {
     WindowGroup {
       Text("x").environmentObject(store).environment(model).preferredColorScheme(.dark)
     }
-    .onChange(of: scenePhase) { phase in print(phase) }
+    .onChange(of: scenePhase) { phase in print(phase) }.windowResizability(.contentSize)
     #if os(macOS)
       Settings { Text("x") }
     #endif

@@ -18,15 +18,16 @@ public struct ScreenElement {
   /// The visible one of them, if there is one, else the first.
   var node: TreeNode? {
     let nodes = nodes
-    return nodes.count < 2 ? nodes.first : nodes.first(where: \.isVisible) ?? nodes.first
+    return nodes.count < 2 ? nodes.first : nodes.first(where: screen.shows) ?? nodes.first
   }
 
   // MARK: States
 
   /// Whether it is part of the screen, visible or not.
   public var exists: Bool { node != nil }
-  /// Whether a person sees it: neither it nor anything around it is hidden.
-  public var isVisible: Bool { node?.isVisible ?? false }
+  /// Whether a person sees it, or would after scrolling: neither it nor anything around it is hidden,
+  /// it has a size, and it does not lie outside of the screen or of what is clipped around it.
+  public var isVisible: Bool { node.map(screen.shows) ?? false }
   /// Whether assistive technology is told nothing of it: it or something around it is hidden by
   /// `accessibilityHidden(_:)`.
   public var isAccessibilityHidden: Bool {
@@ -38,7 +39,7 @@ public struct ScreenElement {
   public var isHittable: Bool {
     guard let node, let target = node.tapTarget else { return false }
     guard case .success = screen.graph.locate(target.id) else { return false }
-    return true
+    return screen.shows(target) && screen.cover(of: target) == nil
   }
   public var isSelected: Bool { node?.flag(.isSelected) ?? false }
   /// Whether a toggle is on or a disclosure open.

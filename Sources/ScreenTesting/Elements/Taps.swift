@@ -19,10 +19,11 @@ extension ScreenElement {
 
   /// A menu opens in the browser alone, and a link leaves the screen.
   private func open(_ node: TreeNode, _ place: ScreenFailure.Place) {
-    if !node.isVisible { return fail(.hidden, on: node, to: "tap", place) }
+    if !screen.shows(node) { return fail(.hidden, on: node, to: "tap", place) }
     if let top = screen.modal.node, !node.lineage.contains(where: { $0 === top }) {
       return fail(.covered, on: node, to: "tap", place)
     }
+    if screen.cover(of: node) != nil { return fail(.covered, on: node, to: "tap", place) }
     if !node.isEnabled { return fail(.disabled, on: node, to: "tap", place) }
     if let address = node[.address], let url = URL(string: address) {
       screen.graph.session.perform(.open(url))
@@ -119,7 +120,7 @@ extension Screen {
     column: Int = #column
   ) {
     let back = ScreenElement(screen: self, description: "Back button") { tree in
-      let buttons = tree.all { $0[.identifier] == "BackButton" && $0.isVisible }
+      let buttons = tree.all { $0[.identifier] == "BackButton" && self.shows($0) }
       return Array(buttons.suffix(1))
     }
     back.tap(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -4,7 +4,7 @@ extension ScreenElement {
   /// The one element to act on, or a failure of the test.
   func target(_ place: ScreenFailure.Place, to verb: String) -> TreeNode? {
     let nodes = nodes
-    let visible = nodes.filter(\.isVisible)
+    let visible = nodes.filter(screen.shows)
     let candidates = visible.isEmpty ? nodes : visible
     switch candidates.count {
     case 1: return candidates[0]
@@ -47,8 +47,8 @@ extension ScreenElement {
       return "it is disabled"
     case .hidden: return "a person does not see it"
     case .covered:
-      let modal = screen.modal.node.map { ": \($0.summary)" } ?? ""
-      return "something is in front of it\(modal)"
+      let cover = screen.cover(of: node) ?? screen.modal.node
+      return "something is in front of it\(cover.map { ": \($0.summary)" } ?? "")"
     case .unknownControl, .wrongAction: return "it does not take that"
     case .impossibleValue: return "a person cannot set it to that"
     }

@@ -1,10 +1,11 @@
+import LayoutSolver
 import ViewGraph
 
 extension ScreenTree {
   /// The screen as text: a line per element, indented by what it stands in.
-  var dump: String {
+  func dump(withFrames: Bool) -> String {
     var lines: [String] = []
-    for child in root.children { child.describe(0, into: &lines) }
+    for child in root.children { child.describe(0, withFrames, into: &lines) }
     return lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")
   }
 }
@@ -34,13 +35,15 @@ extension TreeNode {
     return parts.joined(separator: " ")
   }
 
-  fileprivate func describe(_ depth: Int, into lines: inout [String]) {
+  fileprivate func describe(_ depth: Int, _ withFrames: Bool, into lines: inout [String]) {
     var inner = depth
     if isWorthALine {
-      lines.append(String(repeating: "  ", count: depth) + summary)
+      let frame = withFrames ? layout.map { " \($0.core.frame.words)" } ?? " (no place)" : ""
+      lines.append(String(repeating: "  ", count: depth) + summary + frame)
       inner += 1
     }
-    if !saysItsContent { for child in children { child.describe(inner, into: &lines) } }
+    guard !saysItsContent else { return }
+    for child in children { child.describe(inner, withFrames, into: &lines) }
   }
 
   /// Boxes and stacks that say nothing are left out: a test is about what they hold.
@@ -68,5 +71,16 @@ extension TreeNode {
 
   private func descendants(_ isWanted: (TreeNode) -> Bool) -> Bool {
     children.contains { isWanted($0) || $0.descendants(isWanted) }
+  }
+}
+
+extension LayoutFrame {
+  /// As `(16, 103, 358 × 44)`: the upper left corner and the size, in points.
+  fileprivate var words: String {
+    func number(_ value: Double) -> String {
+      let rounded = (value * 100).rounded() / 100
+      return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+    return "(\(number(x)), \(number(y)), \(number(width)) × \(number(height)))"
   }
 }

@@ -13,6 +13,10 @@ final class ScreenTree {
   private var joined: [NodeID: TreeNode] = [:]
   /// Texts that change while time passes.
   private var running: [NodeID: TreeNode] = [:]
+  /// Those that ask for their size and place.
+  private var reading: [NodeID: TreeNode] = [:]
+  /// Another one after each change.
+  private(set) var version = 1
 
   init(_ stream: ElementStream) {
     root = TreeNode(id: 0, role: .box, stream: ElementStream(bytes: []), attributes: 0..<0)
@@ -23,20 +27,25 @@ final class ScreenTree {
   // MARK: Changes
 
   func apply(_ changes: [Change]) {
+    version += 1
     for change in changes {
       switch change {
       case .insert(let stream, let parent, let after):
         let parent = node(parent)
         insert(stream, into: parent, behind: sibling(after, in: parent))
+        parent.outdateLayout()
       case .remove(let id):
         let node = node(id)
+        node.parent?.outdateLayout()
         node.parent?.remove(node)
         forget(node)
       case .move(let id, let parent, let after):
         let node = node(id)
         let parent = self.node(parent)
+        node.parent?.outdateLayout()
         node.parent?.remove(node)
         parent.insert(node, behind: sibling(after, in: parent))
+        parent.outdateLayout()
       case .set(let id, let key, let value):
         set(key, value, on: node(id))
       }
@@ -44,6 +53,7 @@ final class ScreenTree {
   }
 
   func set(_ key: AttributeKey, _ value: AttributeValue?, on node: TreeNode) {
+    version += 1
     let isIndexed = key == .identifier || key == .text
     if isIndexed { unindex(node) }
     node.set(key, value)
@@ -102,6 +112,7 @@ final class ScreenTree {
           if role == .textRun, parent.role == .text { joined[parent.id] = parent }
           self.index(node)
           if node.has(.runningTime) { running[id] = node }
+          if node.has(.onGeometry) { reading[id] = node }
           open.append(node)
         case .close: open.removeLast()
         case .child: preconditionFailure("A component's record reached a host.")
@@ -114,10 +125,16 @@ final class ScreenTree {
     unindex(node)
     joined[node.id] = nil
     running[node.id] = nil
+    reading[node.id] = nil
     for child in node.children { forget(child) }
     node.removeChildren()
     nodes[node.id] = nil
   }
+
+  var hasReaders: Bool { !reading.isEmpty }
+
+  /// Those that ask for their size and place, in order.
+  var readers: [TreeNode] { inOrder(Array(reading.values)) }
 
   // MARK: Index
 

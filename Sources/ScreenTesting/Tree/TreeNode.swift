@@ -1,8 +1,9 @@
+import ScreenLayout
 import ViewGraph
 
 /// One element of a screen, as a host knows it. Attributes are decoded when they are asked for.
 @MainActor
-final class TreeNode: @MainActor AttributeReading {
+final class TreeNode {
   let id: NodeID
   let role: Role
   private(set) weak var parent: TreeNode?
@@ -19,6 +20,9 @@ final class TreeNode: @MainActor AttributeReading {
   private var place = 0
 
   var hasKeyboard = false
+  /// Its nodes of the last layout.
+  var layout: ElementLayout?
+  var isLayoutOutdated = true
 
   private let stream: ElementStream
   private let range: Range<Int>
@@ -32,14 +36,32 @@ final class TreeNode: @MainActor AttributeReading {
     self.range = range
   }
 
+  /// Which attributes its stream has, known from the first time that one is asked for.
+  private lazy var keys = stream.bytes.withUnsafeBytes {
+    AttributeKeys(Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])))
+  }
+
   func stored(_ key: AttributeKey) -> AttributeValue? {
-    if let value = changed[key] { return value }
+    if !changed.isEmpty, let value = changed[key] { return value }
+    guard keys.contains(key) else { return nil }
     return stream.bytes.withUnsafeBytes {
       Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])).stored(key)
     }
   }
 
-  func set(_ key: AttributeKey, _ value: AttributeValue?) { changed[key] = .some(value) }
+  func set(_ key: AttributeKey, _ value: AttributeValue?) {
+    changed[key] = .some(value)
+    outdateLayout()
+  }
+
+  /// Lets its layout and that of all around it be made anew.
+  func outdateLayout() {
+    var node: TreeNode? = self
+    while let around = node {
+      around.isLayoutOutdated = true
+      node = around.parent
+    }
+  }
 
   /// The elements directly inside of this one, in order.
   var children: [TreeNode] {

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Where the compiler's check of threads is switched off: a few places, each with its reason above it.
+@Suite struct UncheckedTests {
+  /// How many there are, by file. A new one is rarely needed: a view that is `nonisolated` may keep
+  /// whatever it likes, a `Mutex` guards what is `Sendable`, and `Carried` says the rest once.
+  static let listed: [String: Int] = [
+    // Values that Apple's and Foundation's signatures leave unsaid.
+    "ApusCombine/Locking/Carried.swift": 1,
+    "ViewGraph/Graph/Carried.swift": 1,
+    "ApusUI/State/Binding.swift": 1,
+    // Generic values, and subscribers that they are sent to, under a lock of their own.
+    "ApusCombine/ObservableObjects/ObjectsWithoutPublished.swift": 1,
+    "ApusCombine/ObservableObjects/ObservableObjectPublisher.swift": 1,
+    "ApusCombine/ObservableObjects/PublishedBox.swift": 1,
+    "ApusUI/Focus/FocusState.swift": 1,
+    "ApusUI/State/State.swift": 1,
+    // Memory that one writes once.
+    "ViewGraph/Vocabulary/AttributeKind+Table.swift": 1,
+    "WebHost/Pages/Lowering/Template.swift": 1,
+    "WebHost/Supervision/Quarantine.swift": 1,
+  ]
+
+  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+
+  @Test func onlyListedPlacesAreUncheckedAndEachSaysWhy() throws {
+    var found: [String: Int] = [:]
+    let files = try #require(
+      FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let name = String(file.path.dropFirst(Self.sources.path.count + 1))
+      for place in UncheckedPlace.all(in: try String(contentsOf: file, encoding: .utf8)) {
+        found[name, default: 0] += 1
+        #expect(place.hasReason, "\(name):\(place.line) needs a comment above it that says why")
+      }
+    }
+    for name in Set(found.keys).union(Self.listed.keys).sorted() {
+      #expect(found[name] == Self.listed[name], "\(name)")
+    }
+  }
+
+  @Test func aPlaceIsFoundWithOrWithoutItsReason() {
+    let places = UncheckedPlace.all(
+      in: """
+        // Written once.
+        nonisolated(unsafe) let first = 1
+        /// No `@unchecked Sendable` is needed.
+        let second = "nonisolated(unsafe)"
+        final class Third:
+          Base, @unchecked
+          Sendable {}
+        """)
+    #expect(places.map(\.line) == [2, 6])
+    #expect(places.map(\.hasReason) == [true, false])
+  }
+}
+
+/// A place in a source where the compiler takes the source's word.
+private struct UncheckedPlace {
+  let line: Int
+  /// Whether a comment is directly above it.
+  let hasReason: Bool
+
+  static func all(in source: String) -> [UncheckedPlace] {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = SourceText(source)
+    let words = String(code.code)
+    let pattern = #/nonisolated\s*\(\s*unsafe\s*\)|@unchecked/#
+    return words.matches(of: pattern).map { match in
+      let line = code.line(at: words.distance(from: words.startIndex, to: match.range.lowerBound))
+      // A docstring says what it is, not why it is unchecked.
+      let above = line > 1 ? lines[line - 2].drop { $0.isWhitespace } : ""
+      return UncheckedPlace(line: line, hasReason: above.hasPrefix("// "))
+    }
+  }
+}
