@@ -25,12 +25,21 @@ def tab_to(page: Page, test_id: str, limit: int = 30) -> list[dict]:
 
     Raises with the way if the control cannot be reached.
     """
+    return _tab(page, "testID", test_id, limit)
+
+
+def tab_to_words(page: Page, words: str, limit: int = 30) -> list[dict]:
+    """The same, for the control that is read out as `words`."""
+    return _tab(page, "words", words, limit)
+
+
+def _tab(page: Page, field: str, value: str, limit: int) -> list[dict]:
     way = []
     for _ in range(limit):
         here = focused(page)
-        if here and here["testID"] == test_id:
+        if here and here[field] == value:
             return way
         way.append(here)
         page.keyboard.press("Tab")
     names = [here and (here["testID"] or here["words"]) for here in way]
-    raise AssertionError(f"Tab does not lead to {test_id}, but over {names}")
+    raise AssertionError(f"Tab does not lead to {value}, but over {names}")
