@@ -1,5 +1,5 @@
 // The rules of layout by kind: `size` chooses a size for a proposal, `place` puts the children.
-import { guideOf, isOpen, priorityOf, put, putAligned, sizeOf, standard, explicit } from './solver.mjs'
+import { guideOf, isOpen, priorityOf, put, putAligned, sizeOf, standard, explicit } from './client_solver.js'
 
 const usual = 8
 const clamp = (value, least, most) => Math.min(Math.max(value, least), most)

@@ -1,6 +1,6 @@
 // SwiftUI's layout a second time, in the language of the browser. A tree of plain objects goes in, each with
 // its kind and the parameters that the rule of this kind reads; places come out.
-import { rules } from './rules.mjs'
+import { rules } from './client_rules.js'
 
 /**
  * @typedef {object} Tree
