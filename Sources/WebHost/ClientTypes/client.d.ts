@@ -91,6 +91,43 @@ interface Element {
   _present: string
   /** Place and size as they were told. */
   _place: string
+  /** Where the solver put it, as it was written. */
+  _at: string
+  /** Its layout; null: it is a layer on another one. */
+  _box: LayoutBox | null
+  _leaf: Leaf
+}
+
+// Layout.
+
+/** A view of the solver: see client_solver.js. */
+type LayoutView = any
+type LayoutTree = { kind: string, children?: LayoutView[], [parameter: string]: any }
+
+/** The views of an element: with its frame and padding, and without. */
+interface LayoutBox {
+  outer: LayoutView
+  core: LayoutView
+  /** The direction of the stack around. */
+  axis: number
+  classes: string
+  isOutdated: boolean
+  isLeaf: boolean
+}
+
+/** What the browser measures. */
+interface Leaf {
+  _element: PageElement
+  /** Whether it takes the width that it is offered. */
+  _fills: boolean
+  _isOutdated: boolean
+  /** By width; null: the ideal one. */
+  _sizes: Map<number | null, [number, number]>
+  _view: LayoutView
+  /** The baselines' distances: of the first one from the top, of the last one from the bottom. */
+  _first: number | null
+  _last: number | null
+  _tree: Omit<LayoutTree, 'kind'>
 }
 
 interface ParentNode {
@@ -110,6 +147,7 @@ interface ElementWalker {
 
 interface Document {
   getElementById(id: string): PageElement | null
+  createElement(tag: 'canvas'): HTMLCanvasElement
   createElement(tag: string): PageElement
   createElementNS(namespace: string, tag: string): PageElement
   createTreeWalker(root: PageElement, what: number, filter: (found: PageElement) => number): ElementWalker

@@ -21,6 +21,12 @@ struct ClientScript: Equatable {
       ("client_scrolling", PackageResources.client_scrolling_js),
       ("client_history", PackageResources.client_history_js),
       ("client_keeping", PackageResources.client_keeping_js),
+      ("client_solver", PackageResources.client_solver_js),
+      ("client_rules", PackageResources.client_rules_js),
+      ("client_styles", PackageResources.client_styles_js),
+      ("client_measure", PackageResources.client_measure_js),
+      ("client_boxes", PackageResources.client_boxes_js),
+      ("client_layout", PackageResources.client_layout_js),
       ("client_beginning", PackageResources.client_beginning_js),
     ]
   }

@@ -7,8 +7,10 @@ import { fields } from './client_fields.js'
 import { keepFocus, keyboard } from './client_focus.js'
 import { moving } from './client_keyboard.js'
 import { fetchMore } from './client_later.js'
+import { layOutPage } from './client_layout.js'
 
 adopt(screen, +screen.dataset.first)
+layOutPage()
 if (hasScene()) {
   // The tab has values of its own: the screen is made with them before it is seen.
   root.classList.add('waiting')

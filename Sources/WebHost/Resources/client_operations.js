@@ -8,6 +8,7 @@ import { addressNow, visit } from './client_history.js'
 import { enterKept } from './client_keeping.js'
 import { handOver, moving, release } from './client_keyboard.js'
 import { later, more } from './client_later.js'
+import { layOutPage } from './client_layout.js'
 import { rememberScroll, report } from './client_scrolling.js'
 import { Operation, Words } from './client_vocabulary.js'
 import { announce, notice, notices } from './client_words.js'
@@ -171,6 +172,7 @@ export const apply = (ack, list) => {
         if (isScreen && code === Operation.rules) pendingRules.push(...values)
         else carriers[code](ack, ...values)
       }
+      layOutPage()
     }, ack)
     if (notices.firstChild && !layer().contains(notices)) layer().append(notices)
     more?._settle()

@@ -258,6 +258,12 @@ export const rules = {
     },
   },
   fixed: { size: (view) => view.own },
+  divider: { size: (view, width, height) => view.axis ? [view.thickness, height ?? 10] : [width ?? 10, view.thickness] },
+  leaf: {
+    size: (view, width, height) => view.measure(view, width, height),
+    guide: (view, guide, size) => guide > 5 ? view.baselines(view, size)?.[guide - 6] : undefined,
+  },
+  safeArea: wrapper((view, width, height) => [width, height]),
   spacer: {
     size: (view, width, height) => [width, height].map((length, axis) =>
       axis === view.axis ? Math.max(view.minimum, length ?? view.minimum) : 0),

@@ -11,7 +11,8 @@ import { rules } from './client_rules.js'
 // A proposal's lengths are numbers, Infinity, or null for the ideal length.
 export const node = (tree) => {
   const made = { ...tree, rule: rules[tree.kind], sizes: [], isShown: true, x: 0, y: 0, size: [0, 0], offer: [null, null] }
-  made.children = (tree.children ?? []).map(node)
+  made.children = (tree.children ?? []).map((child) => child.rule ? child : node(child))
+  for (const child of made.children) child.parent = made
   return made
 }
 
@@ -70,8 +71,8 @@ export const putAligned = (view, size, offer, [across, down], x, y) =>
 
 /** Lays a tree out in a window: it is proposed all of it, and centred. */
 export const layOut = (view, width, height) => {
-  const offer = [width, height]
-  putAligned(view, sizeOf(view, ...offer), offer, [1, 4], width / 2, height / 2)
+  const offer = [width, height], size = sizeOf(view, ...offer)
+  putAligned(view, size, offer, [1, 4], (width ?? size[0]) / 2, (height ?? size[1]) / 2)
   const settle = (view, left, top) => {
     view.frame = [left + view.x, top + view.y, ...view.size]
     view.rule.place?.(view, view.size, view.offer)
@@ -79,4 +80,9 @@ export const layOut = (view, width, height) => {
   }
   settle(view, 0, 0)
   return view
+}
+
+/** Forgets sizes of a view and of those around it. */
+export const invalidate = (view) => {
+  for (let at = view; at; at = at.parent) at.sizes = []
 }

@@ -30,8 +30,8 @@ extension Rules {
     length(.minimumHeight, "nh") { "min-height:\($0)" },
     length(.idealWidth, "iw") { "--iw:\($0)" },
     length(.idealHeight, "ih") { "--ih:\($0)" },
-    length(.maximumWidth, "xw") { "max-width:\($0)" },
-    length(.maximumHeight, "xh") { "max-height:\($0)" },
+    maximum(.maximumWidth, "xw", "max-width"),
+    maximum(.maximumHeight, "xh", "max-height"),
     axes(.fills, "fl"),
     axes(.fixedSize, "fx"),
     number(.aspectRatio, "ar") { "aspect-ratio:\($0)" },
@@ -120,6 +120,22 @@ extension Rules {
     Rule([attribute.key], .style(StyleKind(prefix) { text(CSSText.length($0[attribute]!)) })) {
       values in
       values[attribute].flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+    }
+  }
+
+  /// A greatest length, which may be infinite: then the solver fills what is offered.
+  private static func maximum(
+    _ attribute: Attribute<Double>, _ prefix: String, _ property: String
+  ) -> Rule {
+    Rule(
+      [attribute.key],
+      .style(
+        StyleKind(prefix) { values in
+          let length = values[attribute]!
+          return "\(property):\(length.isFinite ? CSSText.length(length) : "none")"
+        })
+    ) { values in
+      values[attribute].flatMap { $0.isNaN ? nil : $0.isFinite ? CSSText.suffix($0) : "inf" }
     }
   }
 

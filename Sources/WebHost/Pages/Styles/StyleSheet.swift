@@ -6,6 +6,7 @@ enum StyleSheet {
       PackageResources.style_base_css, PackageResources.style_layout_css,
       PackageResources.style_forms_css, PackageResources.style_controls_css,
       PackageResources.style_coverings_css, PackageResources.style_values_css,
+      PackageResources.style_placed_css,
     ].reduce(Array(Rules.filterProperties.utf8), +)
   }
 }

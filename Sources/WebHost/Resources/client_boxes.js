@@ -1,0 +1,160 @@
+// Which rules of layout an element has. The session says it by classes: `p-8-16-8-16` is padding.
+
+import { takes } from './client_actions.js'
+import { leafOf } from './client_measure.js'
+import { node } from './client_solver.js'
+import { numberOf, numbersOf, styleOf } from './client_styles.js'
+
+// Kinds that the solver lays out with what is in them; others fill what they are offered, hug their content
+// or are left to the browser.
+const containers = new Set(['stack', 'zstack', 'box', 'grid', 'grid-row', 'button', 'link', 'scroll'])
+const hugging = new Set(['text', 'image', 'label', 'menu', 'file-picker', 'button', 'link'])
+const filling = new Set(['field', 'labelled', 'picker', 'progress'])
+const drawn = new Set(['shape', 'spacer', 'divider'])
+
+/** @param {PageElement} element */
+export const kindOf = (element) => element.classList[0] ?? ''
+// An element of the session that takes room where it stands.
+/** @param {PageElement} element */
+const isPlaced = (element) => element._n !== undefined && element.localName !== 'dialog' &&
+  !element.classList.contains('spoken-1')
+/** @param {PageElement} element @returns {PageElement[]} */
+export const placedIn = (element) => [...element.children].filter(isPlaced)
+
+// A control that shows words of its own is measured as a whole.
+/** @param {PageElement} element */
+const hasOwnWords = (element) => {
+  for (const child of element.childNodes) if (child.nodeType === 3 && child.nodeValue) return true
+  return [...element.children].some((child) => !isPlaced(child) && child.localName !== 'dialog')
+}
+
+// Whether the solver knows all that is in an element.
+/** @param {PageElement} element @returns {boolean} */
+export const isKnown = (element) => {
+  const kind = kindOf(element)
+  if (drawn.has(kind) || filling.has(kind)) return true
+  if (!containers.has(kind)) return hugging.has(kind)
+  if (element.matches('[class*=edge-]') || takes(element, 'w')) return false
+  if (hasOwnWords(element)) return hugging.has(kind)
+  return placedIn(element).every(isKnown)
+}
+
+// Insets of a bordered button by its size: small, regular, large.
+const buttonInsets = [[4, 10], [4, 10], [7, 12], [14, 20], [14, 20]]
+/** @param {Map<string, string>} style @returns {[number, number]} */
+const alignmentOf = (style) => [numberOf(style, 'ah') ?? 1, 3 + (numberOf(style, 'av') ?? 1)]
+
+/** @param {LayoutView[]} views @param {0 | 1} axis */
+const together = (views, axis) => views.length === 1 ? views[0]
+  : node({ kind: 'stack', axis, alignment: axis ? 1 : 4, children: views })
+
+/** @param {PageElement} element @param {number} axis Of the stack around; 2: none. @returns {LayoutView[]} */
+const viewsIn = (element, axis) => placedIn(element).map((child) => viewOf(child, axis))
+
+// What an element itself is, without its frame and padding.
+/** @param {PageElement} element @param {number} axis */
+const coreOf = (element, axis) => {
+  const kind = kindOf(element), style = styleOf(element)
+  switch (kind) {
+    case 'shape': return node({ kind: style.get('shape') === '2' ? 'square' : 'flexible' })
+    case 'spacer': return node({
+      kind: 'spacer', axis, minimum: numberOf(style, axis ? 'nh' : 'nw') ?? 8,
+    })
+    case 'divider': return node({ kind: 'divider', axis: style.get('ax') === '1' ? 1 : 0, thickness: Math.max(1 / devicePixelRatio, 1 / 3) })
+  }
+  if (!containers.has(kind) || hasOwnWords(element)) {
+    return leafOf(element, filling.has(kind) && style.get('hl') !== '1' && style.get('busy') !== '1')
+  }
+  switch (kind) {
+    case 'stack': {
+      const along = style.get('ax') === '0' ? 0 : 1
+      return node({
+        kind: 'stack', axis: along, alignment: alignmentOf(style)[along ? 0 : 1],
+        spacing: numberOf(style, 'g'), children: viewsIn(element, along),
+      })
+    }
+    case 'zstack': return node({ kind: 'layers', alignment: alignmentOf(style), children: viewsIn(element, 2) })
+    case 'grid': return style.has('cols')
+      ? node({
+        kind: 'lazyGrid', axis: style.get('ax') === '0' ? 0 : 1, items: itemsOf(numbersOf(style.get('cols'))),
+        spacing: numberOf(style, style.get('ax') === '0' ? 'gx' : 'g'), children: viewsIn(element, 2),
+      })
+      : node({
+        kind: 'grid', alignment: alignmentOf(style), spacingX: numberOf(style, 'gx'),
+        spacingY: numberOf(style, 'g'), children: viewsIn(element, 2),
+      })
+    case 'grid-row': return node({
+      kind: 'gridRow', alignment: style.has('av') ? alignmentOf(style)[1] : null, children: viewsIn(element, 0),
+    })
+    case 'scroll': {
+      const axes = numberOf(style, 'sax') ?? 2
+      return node({
+        kind: 'scroll', axes: [axes & 1, axes & 2], children: [together(viewsIn(element, axes === 1 ? 0 : 1), axes === 1 ? 0 : 1)],
+      })
+    }
+    case 'button': case 'link': {
+      const label = together(viewsIn(element, 0), 0)
+      const [down, across] = style.get('look') === '3' || style.get('look') === '4'
+        ? buttonInsets[numberOf(style, 'size') ?? 2] : [0, 0]
+      return node({ kind: 'padding', insets: [down, across, down, across], children: [label] })
+    }
+  }
+  if (style.has('ps')) {
+    return node({ kind: 'position', at: numbersOf(style.get('ps')), children: [together(viewsIn(element, axis), 1)] })
+  }
+  if (style.has('ly')) {
+    const children = placedIn(element), layer = children.pop()
+    layer._box = null
+    return node({
+      kind: 'overlay', alignment: alignmentOf(styleOf(layer)),
+      children: [together(children.map((child) => viewOf(child, axis)), 1), ...viewsIn(layer, 2)],
+    })
+  }
+  if (takes(element, 'g')) return node({ kind: 'geometry', children: viewsIn(element, 1) })
+  return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, axis), 1)] })
+}
+
+// As GridTracks writes them: five numbers for a track.
+/** @param {number[]} numbers */
+const itemsOf = (numbers) => {
+  const items = []
+  for (let at = 0; at < numbers.length; at += 5) {
+    const [kind, minimum, maximum, spacing, alignment] = numbers.slice(at, at + 5)
+    items.push({
+      fixed: kind === 1 ? minimum : undefined, isAdaptive: kind === 3, minimum,
+      maximum: maximum < 0 ? Infinity : maximum, spacing: spacing < 0 ? undefined : spacing, alignment,
+    })
+  }
+  return items
+}
+
+// The view of an element with its frame and padding around it.
+/** @param {PageElement} element @param {number} axis @returns {LayoutView} */
+export const viewOf = (element, axis) => {
+  const known = element._box
+  if (known && !known.isOutdated && known.axis === axis && known.classes === element.className) return known.outer
+  const style = styleOf(element), kind = kindOf(element)
+  const core = coreOf(element, axis)
+  let outer = core
+  /** @param {LayoutTree} tree */
+  const wrap = (tree) => { outer = node({ ...tree, children: [outer] }) }
+  const insets = numbersOf(style.get('p'))
+  if (insets.length === 4) wrap({ kind: 'padding', insets })
+  const mode = numberOf(style, 'cm')
+  if (mode) wrap({ kind: 'ratio', ratio: numberOf(style, 'ar'), fills: mode === 2 })
+  const fixed = numberOf(style, 'fx')
+  if (fixed) wrap({ kind: 'fixedSize', axes: [fixed & 1, fixed & 2] })
+  if (kind !== 'spacer') {
+    const alignment = [numberOf(style, 'fh') ?? 1, 3 + (numberOf(style, 'fv') ?? 1)]
+    const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]
+    const limits = [['nw', 'iw', 'xw'], ['nh', 'ih', 'xh']].map((names) => names.map((name) => numberOf(style, name)))
+    if (width !== null || height !== null) wrap({ kind: 'frame', width, height, alignment })
+    else if (limits.flat().some((limit) => limit !== null)) wrap({ kind: 'flexibleFrame', limits, alignment })
+  }
+  if (style.has('sa')) wrap({ kind: 'safeArea' })
+  const priority = numberOf(style, 'lp')
+  if (priority) wrap({ kind: 'priority', value: priority })
+  if (style.has('cs') || style.has('ca')) wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, columnAlignment: numberOf(style, 'ca') })
+  element._box = { outer, core, axis, classes: element.className, isOutdated: false, isLeaf: !!core._leaf }
+  return outer
+}

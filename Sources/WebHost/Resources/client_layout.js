@@ -1,0 +1,209 @@
+// Layout: the solver says where boxes stand, the style sheet how they look.
+// What the solver knows whole is placed by it, as far out as it can; what stands around is the style sheet's.
+
+import { isKnown, placedIn, viewOf } from './client_boxes.js'
+import { on, screen } from './client_elements.js'
+import { measureAsked } from './client_measure.js'
+import { layOut, node } from './client_solver.js'
+import { styleOf } from './client_styles.js'
+
+// Parts of a page whose room is known before what is in them.
+const slots = '#screen,.page-content,.tab-content,.modal-0>.modal-body,.modal-1>.modal-body'
+// In these, what stands below each other has the width of what is around.
+const columns = `${slots},.row,.search-content,.scroll.sax-2,.stack.ax-1,.box:not(.ly-1,.ly-2)`
+
+// Elements in which something changed.
+/** @type {Set<PageElement>} */
+const outdated = new Set()
+let isAllChanged = true
+
+/** Places all that changed. */
+export const layOutPage = () => {
+  take(observer.takeRecords())
+  if (!isAllChanged && !outdated.size) return
+  for (const element of outdated) {
+    for (let at = element; at && at !== screen.parentElement; at = at.parentElement) {
+      if (at._box) at._box.isOutdated = true
+    }
+  }
+  isAllChanged = false
+  outdated.clear()
+  layOutIn(screen)
+  observer.takeRecords()
+}
+
+/** @param {PageElement} element */
+const layOutIn = (element) => {
+  if (element.matches('dialog:not([open]),[hidden],svg')) return
+  const inside = placedIn(element)
+  const isSlot = element.matches(slots)
+  const isScroll = element.matches('.scroll.sax-2')
+  if (inside.length && (isSlot || isScroll) && !(isSlot && inside.length === 1 && scrollsPage(inside[0])) &&
+    inside.every(isKnown)) {
+    return placeIn(element, inside, isScroll)
+  }
+  unplace(element)
+  const isColumn = element.matches(columns)
+  for (const child of element.children) {
+    if (isColumn && isIsland(child)) placeIsland(child)
+    else layOutIn(child)
+  }
+}
+
+// A scroll view that is all of a page: the window scrolls.
+/** @param {PageElement} element */
+const scrollsPage = (element) => element.matches('.scroll.sax-2') && !styleOf(element).has('h') && !styleOf(element).has('xh')
+
+/** @param {PageElement} element */
+const isIsland = (element) => element._n !== undefined && element.matches('.stack,.zstack,.box,.grid,.button,.link') && isKnown(element)
+
+const readable = 640
+
+/** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
+const placeIn = (slot, inside, isScroll) => {
+  if (!slot.getClientRects().length) return
+  const view = viewOfAll(inside, '')
+  slot.dataset.root = ''
+  slot.style.minHeight = ''
+  const style = getComputedStyle(slot)
+  const left = parseFloat(style.paddingLeft), top = parseFloat(style.paddingTop)
+  const bottom = parseFloat(style.paddingBottom)
+  const across = slot.clientWidth - left - parseFloat(style.paddingRight)
+  const down = isScroll ? null : slot.clientHeight - top - bottom
+  const width = slot.matches('.page-content') ? Math.min(across, readable) : across
+  const [, y, , height] = settled(view, width, down, style.direction === 'rtl')
+  const isLarger = down === null || height > down
+  if (isLarger) slot.style.minHeight = `${height + top + bottom}px`
+  // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
+  for (const child of inside) writePlace(child, (width - across) / 2 - left, (isLarger ? y : 0) - top)
+}
+
+/** @param {PageElement} element */
+const placeIsland = (element) => {
+  const around = element.parentElement
+  if (!around.getClientRects().length) return
+  const style = getComputedStyle(around)
+  const view = viewOfAll([element], 'flow')
+  const width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+  const [x, y] = settled(view, width, null, style.direction === 'rtl')
+  writePlace(element, x, y)
+}
+
+/** One view for all that stands in a root, which is taken out of the page's flow. */
+/** @param {PageElement[]} inside @param {string} place */
+const viewOfAll = (inside, place) => {
+  const views = inside.map((element) => viewOf(element, 1))
+  for (const element of inside) mark(element, place)
+  return views.length === 1 ? views[0] : node({ kind: 'stack', axis: 1, alignment: 1, spacing: null, children: views })
+}
+
+// Solves for a proposal. Returns The box around all.
+/** @param {LayoutView} view @param {number} width @param {number | null} height @param {boolean} isReversed @returns {number[]} */
+const settled = (view, width, height, isReversed) => {
+  let rounds = 0
+  do layOut(view, width, height, isReversed)
+  while (measureAsked() && rounds++ < 30)
+  return view.frame
+}
+
+/** What is placed stands apart from the page's own flow. */
+/** @param {PageElement} element @param {string} [place] */
+const mark = (element, place = '') => {
+  const isBox = !element._box || !element._box.isLeaf && !!element._box.core.children.length
+  const value = place || (isBox ? 'box' : 'leaf')
+  if (element.dataset.at !== value) element.dataset.at = value
+  if (isBox) for (const child of placedIn(element)) mark(child)
+}
+
+// What is painted around its padding.
+const painted = ['bg', 'bgg', 'bd', 'r', 'cl', 'ov', 'mt', 'sh', 'sc', 'ro', 'r3', 'mg', 'ml', 'look']
+
+// Writes the place of an element, and of all in it.
+/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y */
+const writePlace = (element, x, y) => {
+  const box = element._box
+  // A layer is as large as what it lies on.
+  if (!box) {
+    const base = element.parentElement._box.core.frame
+    putBox(element, base, x, y)
+    for (const child of placedIn(element)) writePlace(child, base[0], base[1])
+    return
+  }
+  const { outer, core } = box
+  const style = styleOf(element)
+  const hasInside = !box.isLeaf && core.children.length
+  const isOuter = hasInside || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
+  const frame = isOuter ? outer.frame : core.frame
+  putBox(element, frame, x, y, hasInside || frame === core.frame ? null : core.frame)
+  if (style.has('ps')) element.style.translate = 'none'
+  if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])
+}
+
+/** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */
+const putBox = (element, frame, x, y, inner = null) => {
+  const [left, top, width, height] = frame
+  const padding = inner ? [inner[1] - top, left + width - inner[0] - inner[2], top + height - inner[1] - inner[3], inner[0] - left]
+    .map((length) => `${Math.max(0, length)}px`).join(' ') : ''
+  const isFlow = element.dataset.at === 'flow'
+  const place = `${isFlow ? '' : left - x},${top - y},${width},${height},${padding}`
+  if (place === element._at) return
+  element._at = place
+  const { style } = element
+  style.left = isFlow ? '' : `${left - x}px`
+  style.top = isFlow ? '' : `${top - y}px`
+  style.width = `${width}px`
+  style.height = `${height}px`
+  style.padding = padding
+}
+
+// Gives an element back to the style sheet.
+/** @param {PageElement} element */
+const unplace = (element) => {
+  if (element.dataset.root !== undefined) {
+    delete element.dataset.root
+    element.style.minHeight = ''
+  }
+  if (element.dataset.at === undefined) return
+  delete element.dataset.at
+  element._at = element._box = null
+  for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)
+}
+
+// What changes on the page by itself, or by other parts of the client.
+/** @param {MutationRecord[]} records */
+const take = (records) => {
+  for (const { target } of records) {
+    const element = /** @type {PageElement} */ (target.nodeType === 1 ? target : target.parentElement)
+    if (!element) continue
+    outdate(element)
+  }
+}
+/** @param {PageElement} element */
+const outdate = (element) => {
+  outdated.add(element)
+  for (let at = element; at && at !== screen; at = at.parentElement) if (at._leaf) at._leaf._isOutdated = true
+  // Fonts and the like are inherited.
+  for (const inside of element.querySelectorAll('[data-at]')) {
+    if (inside._leaf) inside._leaf._isOutdated = true
+    if (inside._box) inside._box.isOutdated = true
+  }
+}
+const observer = new MutationObserver((records) => { take(records); layOutPage() })
+observer.observe(screen, {
+  childList: true, subtree: true, characterData: true, attributes: true,
+  attributeFilter: ['class', 'hidden', 'open', 'dir', 'placeholder', 'rows', 'src', 'value'],
+})
+/** @param {{ target: PageElement }} event */
+const grown = ({ target }) => {
+  if (!target.matches?.('textarea,select,img')) return
+  outdate(target)
+  layOutPage()
+}
+on('input', grown)
+on('change', grown)
+screen.addEventListener('load', /** @type {EventListener} */ (/** @type {unknown} */ (grown)), true)
+const all = () => {
+  isAllChanged = true
+  layOutPage()
+}
+on('resize', all)
