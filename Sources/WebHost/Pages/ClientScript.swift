@@ -89,9 +89,13 @@ struct ClientScript: Equatable {
     rest = nil
   }
 
-  /// The script is fetched beside the page, and may be there before the whole of it.
-  private static let whenRead =
-    "if(document.readyState==='loading')await new Promise(e=>addEventListener('DOMContentLoaded',e))\n"
+  /// The script is fetched beside the page and its style sheet, and may be there before the whole of them.
+  private static let whenRead = """
+    if(document.readyState==='loading')await new Promise(e=>addEventListener('DOMContentLoaded',e))
+    const style=document.querySelector('link[rel=stylesheet]')
+    if(style&&!style.sheet)await new Promise(e=>style.onload=style.onerror=e)
+
+    """
 
   /// The second script.
   /// - Parameter address: Of the first.

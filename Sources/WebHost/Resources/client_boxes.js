@@ -105,9 +105,14 @@ const coreOf = (element, axis) => {
   if (style.has('ly')) {
     const children = placedIn(element), layer = children.pop()
     layer._box = null
+    const base = together(children.map((child) => viewOf(child, axis)), 1)
+    // The button of a view's menu, which is a gesture on a phone, covers nothing of the view.
+    if (layer.firstElementChild?.matches('.for-1')) {
+      return node({ kind: 'stack', axis: 0, alignment: 4, spacing: 0, children: [base, ...viewsIn(layer, 0)] })
+    }
     return node({
       kind: 'overlay', alignment: alignmentOf(styleOf(layer)),
-      children: [together(children.map((child) => viewOf(child, axis)), 1), ...viewsIn(layer, 2)],
+      children: [base, ...viewsIn(layer, 2)],
     })
   }
   if (takes(element, 'g')) return node({ kind: 'geometry', children: viewsIn(element, 1) })

@@ -136,6 +136,8 @@ const writePlace = (element, x, y) => {
   const frame = isOuter ? outer.frame : core.frame
   putBox(element, frame, x, y, hasInside || frame === core.frame ? null : core.frame)
   if (style.has('ps')) element.style.translate = 'none'
+  // What scrolls can be scrolled by keyboard.
+  if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
   if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])
 }
 

@@ -110,6 +110,7 @@ export const operations = {
       screen.append(element)
       first = adopt(element, first)
     }
+    layOutPage()
     more._recover()
     keyboard._arrived = null
     show()
@@ -141,7 +142,10 @@ export const operations = {
   [Operation.announce]: (ack, text, isAssertive) => announce(text, isAssertive),
   [Operation.copy]: (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(Words.denied)) },
   [Operation.locate]: (ack, request) => later((more) => more._locate(request)),
-  [Operation.scroll]: (ack, node, x, y) => later((more) => more._bring(nodes.get(node), x, y)),
+  [Operation.scroll]: (ack, node, x, y) => later((more) => {
+    layOutPage()
+    more._bring(nodes.get(node), x, y)
+  }),
   [Operation.notice]: (ack, message, id) => notice(message, id),
   [Operation.upload]: (ack, node, address) => later((more) => more._upload(node, address)),
 }

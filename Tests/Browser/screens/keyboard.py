@@ -6,10 +6,13 @@ _FOCUSED = """() => {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const box = element.getBoundingClientRect()
+  // Where it stands in what scrolls.
+  let scrolled = scrollY
+  for (let at = element.parentElement; at; at = at.parentElement) if (at.matches('.scroll')) scrolled += at.scrollTop
   return {
     testID: element.dataset.testid ?? null,
     words: element.getAttribute('aria-label') || element.textContent.trim() || element.tagName,
-    tag: element.tagName, top: box.top + scrollY, left: box.left, height: box.height,
+    tag: element.tagName, top: box.top + scrolled, left: box.left, height: box.height,
     isInDialog: !!element.closest('dialog, [role=dialog], [role=alertdialog]'),
   }
 }"""
