@@ -17,8 +17,12 @@ extension LayoutNode {
   private func settle(_ area: SafeArea) {
     let settled = Settled(frame: frame, proposal: placement.proposal, area: area)
     // Where nothing inside has changed, all stands where it stood.
-    if self.settled == settled { return }
+    if self.settled == settled {
+      frame = settledFrame
+      return
+    }
     self.settled = settled
+    settledFrame = frame
     if let rule = rule as? SafeAreaRule {
       let box = rule.expanded(frame, area)
       if box != frame {
@@ -26,6 +30,7 @@ extension LayoutNode {
         placement.proposal = Proposal(box.size)
         let chosen = content.size(placement.proposal)
         frame = box
+        settledFrame = box
         // Centred, as the window's content is.
         content.put(
           chosen, for: placement.proposal, x: (box.width - chosen.width) / 2,

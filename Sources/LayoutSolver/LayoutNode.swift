@@ -20,7 +20,10 @@ package final class LayoutNode {
 
   /// Nil: its children have not been placed since something inside changed.
   var settled: Settled?
+  /// Its box then, which may reach out of the one that its parent gave it.
+  var settledFrame = LayoutFrame()
   private var sizes = SizeCache()
+  private var guideValues: [GuideQuestion: Double?] = [:]
   private var knownGuides: GuideSet?
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = []) {
@@ -43,6 +46,8 @@ package final class LayoutNode {
   /// The size that the view chooses for a proposal; never negative, never "not a number".
   package func size(_ proposal: Proposal) -> LayoutSize {
     if let known = sizes[proposal] { return known }
+    // What is asked may place what is inside in another way.
+    settled = nil
     var size = rule.size(for: proposal, self)
     // A custom layout or a measure may answer anything.
     if !(size.width >= 0) { size.width = 0 }
@@ -66,8 +71,26 @@ package final class LayoutNode {
     _ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal
   ) -> Double? {
     guard guides.contains(key) else { return nil }
-    return rule.guide(key, in: size, for: proposal, self)
+    let question = GuideQuestion(key: key, size: size, proposal: proposal)
+    if let known = guideValues[question] { return known }
+    settled = nil
+    let value = rule.guide(key, in: size, for: proposal, self)
+    // A row's cells stand as its grid says, which remembers itself.
+    if !(rule is GridRowRule) {
+      if guideValues.count >= Self.guideCapacity { guideValues = [:] }
+      guideValues[question] = .some(value)
+    }
+    return value
   }
+
+  /// Each level asks the next one more than once: without a memory, a time that doubles with each.
+  private struct GuideQuestion: Hashable {
+    let key: AlignmentKey
+    let size: LayoutSize
+    let proposal: Proposal
+  }
+
+  private static let guideCapacity = 64
 
   /// Which guides have values of their own in this view or inside of it.
   var guides: GuideSet {
@@ -103,6 +126,7 @@ package final class LayoutNode {
     var node: LayoutNode? = self
     while let changed = node {
       changed.sizes = SizeCache()
+      changed.guideValues = [:]
       changed.settled = nil
       changed.knownGuides = nil
       node = changed.parent

@@ -16,8 +16,15 @@ struct TwoSolversTests {
     return process
   }
 
-  private func window(_ seed: Int) -> (width: Double, height: Double) {
-    [(390, 844), (1024, 768), (120, 300)][seed % 3]
+  private func screen(_ seed: Int) -> LayoutFrame {
+    let (width, height) = [(390, 844), (1024, 768), (120, 300)][seed % 3]
+    return LayoutFrame(width: Double(width), height: Double(height))
+  }
+
+  /// What bars cover of it.
+  private func insets(_ seed: Int) -> LayoutInsets {
+    seed % 2 == 0
+      ? LayoutInsets() : LayoutInsets(top: 47, leading: 10, bottom: 34, trailing: 20)
   }
 
   /// What the second solver answers, a line for each tree.
@@ -28,10 +35,14 @@ struct TwoSolversTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let questions = folder.appendingPathComponent("trees")
     let frames = folder.appendingPathComponent("frames")
-    let lines = Self.seeds.map { seed in
+    var lines = ["[\(RandomTrees.customGuides)]"]
+    for seed in Self.seeds {
       var random = RandomTrees(seed: UInt64(seed))
-      let (width, height) = window(seed)
-      return #"{"width":\#(width),"height":\#(height),"tree":\#(random.tree(6).json)}"#
+      let (screen, bars) = (screen(seed), insets(seed))
+      let sides = [bars.top, bars.leading, bars.bottom, bars.trailing]
+      lines.append(
+        #"{"width":\#(screen.width),"height":\#(screen.height),"insets":\#(sides),"#
+          + #""tree":\#(random.tree(6).json)}"#)
     }
     try lines.joined(separator: "\n").write(to: questions, atomically: true, encoding: .utf8)
     try Data().write(to: frames)
@@ -53,8 +64,7 @@ struct TwoSolversTests {
     for seed in Self.seeds {
       var random = RandomTrees(seed: UInt64(seed))
       let tree = random.tree(6)
-      let (width, height) = window(seed)
-      tree.node.show(width, height)
+      tree.node.layOut(in: screen(seed), safe: screen(seed).inset(by: insets(seed)))
       let frames = tree.node.allFrames
       boxes += frames.count
       let same =

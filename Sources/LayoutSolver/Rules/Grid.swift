@@ -4,6 +4,7 @@ package final class GridRowRule: LayoutRule {
   let alignment: AlignmentKey?
   fileprivate var cells: [GridRule.Cell] = []
   fileprivate var columns: [GridRule.Track] = []
+  fileprivate var spacing = 0.0
   fileprivate var height = 0.0
   fileprivate var gridAlignment = LayoutAlignment.center
 
@@ -17,8 +18,7 @@ package final class GridRowRule: LayoutRule {
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
     for cell in cells {
       let first = columns[cell.column]
-      let last = columns[min(cell.column + cell.span, columns.count) - 1]
-      let width = last.start + last.length - first.start
+      let width = columns.length(from: cell.column, cell.span, spacing)
       let offer = Proposal(width, height)
       let alignment = LayoutAlignment(
         first.alignment ?? gridAlignment.horizontal, self.alignment ?? gridAlignment.vertical)
@@ -119,8 +119,7 @@ package struct GridRule: LayoutRule {
       node.children.count, proposal.height, spacingY,
       cells.filter { !$0.unsized.contains(.vertical) }, { ($0.row, 1) },
       { cell, share in
-        let last = columns[min(cell.column + cell.span, columns.count) - 1]
-        let width = last.start + last.length - columns[cell.column].start
+        let width = columns.length(from: cell.column, cell.span, spacingX)
         return cell.node.size(Proposal(width, share)).height
       })
     let lastColumn = solution.columns[columnCount - 1]
@@ -156,11 +155,9 @@ package struct GridRule: LayoutRule {
     // What spans several and needs more than they have widens the last of them.
     for cell in cells where place(cell).span > 1 {
       let (first, span) = place(cell)
-      let end = min(first + span, count)
-      let room =
-        tracks[first..<end].reduce(0) { $0 + $1.length } + spacing * Double(end - first - 1)
-      let wanted = length(cell, proposed == nil ? nil : proposed.map { max($0, room) })
-      if wanted.isFinite { tracks[end - 1].length += max(0, wanted - room) }
+      let room = tracks.length(from: first, span, spacing)
+      let wanted = length(cell, proposed.map { max($0, room) })
+      if wanted.isFinite { tracks[first + span - 1].length += max(0, wanted - room) }
     }
     var start = 0.0
     for track in 0..<count {
@@ -191,14 +188,24 @@ package struct GridRule: LayoutRule {
       }
       rule.cells = solution.cells.filter { $0.row == index }
       rule.columns = solution.columns
+      rule.spacing = spacingX
       rule.height = row.length
       rule.gridAlignment = alignment
       child.put(box, for: offer, x: 0, y: row.start)
+      // The same row may stand at the same place with other columns.
+      child.settled = nil
     }
   }
 
   package func priority(_ node: LayoutNode) -> Double { 0 }
   package func spacing(_ node: LayoutNode) -> SpacingKind { .standard }
+}
+
+extension [GridRule.Track] {
+  /// Of several in a row, which may have no end: so no difference of their places.
+  fileprivate func length(from first: Int, _ span: Int, _ spacing: Double) -> Double {
+    self[first..<first + span].reduce(0) { $0 + $1.length } + spacing * Double(span - 1)
+  }
 }
 
 extension LayoutNode {

@@ -29,6 +29,8 @@ package struct SafeAreaRule: TransparentRule {
     if edges.contains(.bottom), bottom >= area.safe.maxY {
       bottom = max(bottom, area.screen.maxY)
     }
+    // A length made of sides again may be another one by rounding, which is no larger box.
+    if left == frame.x, top == frame.y, right == frame.maxX, bottom == frame.maxY { return frame }
     return LayoutFrame(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -100,10 +100,6 @@ interface Element {
 
 // Layout.
 
-/** A view of the solver: see client_solver.js. */
-type LayoutView = any
-type LayoutTree = { kind: string, children?: LayoutView[], [parameter: string]: any }
-
 /** The views of an element: with its frame and padding, and without. */
 interface LayoutBox {
   outer: LayoutView
@@ -127,7 +123,6 @@ interface Leaf {
   /** The baselines' distances: of the first one from the top, of the last one from the bottom. */
   _first: number | null
   _last: number | null
-  _tree: Omit<LayoutTree, 'kind'>
 }
 
 interface ParentNode {

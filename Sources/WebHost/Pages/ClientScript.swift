@@ -22,6 +22,7 @@ struct ClientScript: Equatable {
       ("client_history", PackageResources.client_history_js),
       ("client_keeping", PackageResources.client_keeping_js),
       ("client_solver", PackageResources.client_solver_js),
+      ("client_lines", PackageResources.client_lines_js),
       ("client_rules", PackageResources.client_rules_js),
       ("client_styles", PackageResources.client_styles_js),
       ("client_measure", PackageResources.client_measure_js),

@@ -76,12 +76,12 @@ const coreOf = (element, axis) => {
     case 'zstack': return node({ kind: 'layers', alignment: alignmentOf(style), children: viewsIn(element, 2) })
     case 'grid': return style.has('cols')
       ? node({
-        kind: 'lazyGrid', axis: style.get('ax') === '0' ? 0 : 1, items: itemsOf(numbersOf(style.get('cols'))),
+        kind: 'lazyGrid', axis: style.get('ax') === '0' ? 0 : 1, alignment: alignmentOf(style), items: itemsOf(numbersOf(style.get('cols'))),
         spacing: numberOf(style, style.get('ax') === '0' ? 'gx' : 'g'), children: viewsIn(element, 2),
       })
       : node({
-        kind: 'grid', alignment: alignmentOf(style), spacingX: numberOf(style, 'gx'),
-        spacingY: numberOf(style, 'g'), children: viewsIn(element, 2),
+        kind: 'grid', alignment: alignmentOf(style), spacing: [numberOf(style, 'gx'), numberOf(style, 'g')],
+        children: viewsIn(element, 2),
       })
     case 'grid-row': return node({
       kind: 'gridRow', alignment: style.has('av') ? alignmentOf(style)[1] : null, children: viewsIn(element, 0),
@@ -89,7 +89,7 @@ const coreOf = (element, axis) => {
     case 'scroll': {
       const axes = numberOf(style, 'sax') ?? 2
       return node({
-        kind: 'scroll', axes: [axes & 1, axes & 2], children: [together(viewsIn(element, axes === 1 ? 0 : 1), axes === 1 ? 0 : 1)],
+        kind: 'scroll', axes: [!!(axes & 1), !!(axes & 2)], children: [together(viewsIn(element, axes === 1 ? 0 : 1), axes === 1 ? 0 : 1)],
       })
     }
     case 'button': case 'link': {
@@ -120,14 +120,15 @@ const coreOf = (element, axis) => {
 }
 
 // As GridTracks writes them: five numbers for a track.
-/** @param {number[]} numbers */
+/** @param {number[]} numbers @returns {TrackItem[]} */
 const itemsOf = (numbers) => {
   const items = []
   for (let at = 0; at < numbers.length; at += 5) {
     const [kind, minimum, maximum, spacing, alignment] = numbers.slice(at, at + 5)
     items.push({
       fixed: kind === 1 ? minimum : undefined, isAdaptive: kind === 3, minimum,
-      maximum: maximum < 0 ? Infinity : maximum, spacing: spacing < 0 ? undefined : spacing, alignment,
+      maximum: maximum < 0 ? Infinity : maximum, spacing: spacing < 0 ? undefined : spacing,
+      alignment: alignment < 0 ? undefined : [alignment & 7, 3 + (alignment >> 3)],
     })
   }
   return items
@@ -148,7 +149,7 @@ export const viewOf = (element, axis) => {
   const mode = numberOf(style, 'cm')
   if (mode) wrap({ kind: 'ratio', ratio: numberOf(style, 'ar'), fills: mode === 2 })
   const fixed = numberOf(style, 'fx')
-  if (fixed) wrap({ kind: 'fixedSize', axes: [fixed & 1, fixed & 2] })
+  if (fixed) wrap({ kind: 'fixedSize', axes: [!!(fixed & 1), !!(fixed & 2)] })
   if (kind !== 'spacer') {
     const alignment = [numberOf(style, 'fh') ?? 1, 3 + (numberOf(style, 'fv') ?? 1)]
     const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]
@@ -156,10 +157,11 @@ export const viewOf = (element, axis) => {
     if (width !== null || height !== null) wrap({ kind: 'frame', width, height, alignment })
     else if (limits.flat().some((limit) => limit !== null)) wrap({ kind: 'flexibleFrame', limits, alignment })
   }
-  if (style.has('sa')) wrap({ kind: 'safeArea' })
+  if (style.has('sa')) wrap({ kind: 'safeArea', edges: [true, true, true, true] })
   const priority = numberOf(style, 'lp')
   if (priority) wrap({ kind: 'priority', value: priority })
-  if (style.has('cs') || style.has('ca')) wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, columnAlignment: numberOf(style, 'ca') })
-  element._box = { outer, core, axis, classes: element.className, isOutdated: false, isLeaf: !!core._leaf }
+  if (style.has('cs') || style.has('ca')) wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, column: numberOf(style, 'ca') ?? undefined })
+  if (element.closest('[dir]')?.dir === 'rtl') for (let view = outer; view; view = view === core ? null : view.children[0]) view.isRightToLeft = true
+  element._box = { outer, core, axis, classes: element.className, isOutdated: false, isLeaf: core.kind === 'leaf' }
   return outer
 }

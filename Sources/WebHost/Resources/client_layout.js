@@ -71,7 +71,7 @@ const placeIn = (slot, inside, isScroll) => {
   const across = slot.clientWidth - left - parseFloat(style.paddingRight)
   const down = isScroll ? null : slot.clientHeight - top - bottom
   const width = slot.matches('.page-content') ? Math.min(across, readable) : across
-  const [, y, , height] = settled(view, width, down, style.direction === 'rtl')
+  const [, y, , height] = settled(view, width, down)
   const isLarger = down === null || height > down
   if (isLarger) slot.style.minHeight = `${height + top + bottom}px`
   // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
@@ -85,7 +85,7 @@ const placeIsland = (element) => {
   const style = getComputedStyle(around)
   const view = viewOfAll([element], 'flow')
   const width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-  const [x, y] = settled(view, width, null, style.direction === 'rtl')
+  const [x, y] = settled(view, width, null)
   writePlace(element, x, y)
 }
 
@@ -98,10 +98,10 @@ const viewOfAll = (inside, place) => {
 }
 
 // Solves for a proposal. Returns The box around all.
-/** @param {LayoutView} view @param {number} width @param {number | null} height @param {boolean} isReversed @returns {number[]} */
-const settled = (view, width, height, isReversed) => {
+/** @param {LayoutView} view @param {number} width @param {number | null} height @returns {number[]} */
+const settled = (view, width, height) => {
   let rounds = 0
-  do layOut(view, width, height, isReversed)
+  do layOut(view, width, height)
   while (measureAsked() && rounds++ < 30)
   return view.frame
 }

@@ -8,26 +8,20 @@ import { invalidate, node } from './client_solver.js'
 /** @type {Map<Leaf, Set<number | null>>} */
 const asked = new Map()
 
-/** @param {PageElement} element @param {boolean} fills Whether it takes the width that it is offered. @returns {LayoutView} */
+// `fills`: it takes the width that it is offered.
+/** @param {PageElement} element @param {boolean} fills @returns {LayoutView} */
 export const leafOf = (element, fills) => {
-  const kept = element._leaf
-  if (kept && kept._fills === fills && !kept._isOutdated) return node({ kind: 'leaf', ...kept._tree, _leaf: kept })
-  /** @type {Leaf} */
-  const leaf = {
-    _element: element, _fills: fills, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null,
-    _tree: null,
+  let leaf = element._leaf
+  if (!leaf || leaf._isOutdated || leaf._fills !== fills) {
+    leaf = element._leaf = {
+      _element: element, _fills: fills, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null,
+    }
   }
-  leaf._tree = {
-    /** @param {LayoutView} view @param {number | null} width @param {number | null} height */
-    measure: (view, width, height) => {
-      leaf._view = view
-      return sizeOfLeaf(leaf, width, height)
-    },
-    /** @param {LayoutView} view @param {[number, number]} size @returns {[number, number] | null} */
-    baselines: (view, size) => leaf._first === null ? null : [leaf._first, size[1] - leaf._last],
-  }
-  element._leaf = leaf
-  return node({ kind: 'leaf', ...leaf._tree, _leaf: leaf })
+  const known = leaf
+  /** @type {LayoutTree} */
+  const tree = { kind: 'leaf', measure: (width, height) => sizeOfLeaf(known, width, height) }
+  if (element.matches('.text')) tree.baselines = (size) => [known._first, size[1] - known._last]
+  return known._view = node(tree)
 }
 
 /** @param {Leaf} leaf @param {number | null} width @returns {[number, number]} */

@@ -1,88 +1,221 @@
 // SwiftUI's layout a second time, in the language of the browser. A tree of plain objects goes in, each with
-// its kind and the parameters that the rule of this kind reads; places come out.
+// its kind and the parameters that the rule of this kind reads; frames come out. What it says is what the
+// solver in Swift says, which Tests/LayoutSolverTests compares.
 import { rules } from './client_rules.js'
 
-/**
- * @typedef {object} Tree
- * @property {string} kind
- * @property {Tree[]} [children]
- */
+// As in Swift: of two of which one is no number, these are not the same as Math.max and Math.min.
+/** @type {(one: number, other: number) => number} */
+export const larger = (one, other) => other >= one ? other : one
+/** @type {(one: number, other: number) => number} */
+export const smaller = (one, other) => other < one ? other : one
 
-// A proposal's lengths are numbers, Infinity, or null for the ideal length.
+// Guides: leading, middle, trailing; top, middle, bottom, first and last baseline; then those of apps. Each has
+// a constant, factors of the width and the height of a view that has no value of its own, and an axis.
+export const guides = [
+  [0, 0, 0, 0], [0, .5, 0, 0], [0, 1, 0, 0],
+  [0, 0, 0, 1], [0, 0, .5, 1], [0, 0, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1],
+]
+
+// Without a factor a guide does not ask for the length, which may be endless.
+/** @type {(value: number[], size: number[]) => number} */
+export const linear = (value, size) =>
+  value[0] + (value[1] && value[1] * size[0]) + (value[2] && value[2] * size[1])
+
+/** @type {(guide: Guide, size: number[]) => number} */
+export const standard = (guide, size) => linear(guides[guide], size)
+
+// MARK: Nodes
+
+// What its children were given may be nodes already.
+/** @type {(tree: LayoutTree) => LayoutView} */
 export const node = (tree) => {
-  const made = { ...tree, rule: rules[tree.kind], sizes: [], isShown: true, x: 0, y: 0, size: [0, 0], offer: [null, null] }
-  made.children = (tree.children ?? []).map((child) => child.rule ? child : node(child))
-  for (const child of made.children) child.parent = made
-  return made
-}
-
-/** The size that a view chooses, never negative and never "not a number". */
-export const sizeOf = (view, width, height) => {
-  for (const [w, h, size] of view.sizes) if (w === width && h === height) return size
-  const size = view.rule.size(view, width, height).map((length) => length >= 0 ? length : 0)
-  view.sizes.push([width, height, size])
-  return size
-}
-
-export const priorityOf = (view) =>
-  view.rule.priority ? view.rule.priority(view)
-    : view.children.length === 1 && !view.rule.isOpaque ? priorityOf(view.children[0]) : 0
-
-/** Whether no distance lies beside it. */
-export const isOpen = (view) =>
-  view.rule.isOpen ?? (view.children.length === 1 && !view.rule.isOpaque ? isOpen(view.children[0]) : false)
-
-// Guides: three horizontal ones, then top, middle, bottom, first and last baseline.
-export const standard = (guide, [width, height]) =>
-  [0, width / 2, width, 0, height / 2, height, height, height][guide]
-
-const isHorizontal = (guide) => guide < 3
-
-/** A value that the view or one inside of it has of its own; undefined: none. */
-export const explicit = (view, guide, size, offer) => {
-  if (view.rule.guide) return view.rule.guide(view, guide, size, offer)
-  view.rule.place?.(view, size, offer)
-  let sum = 0, count = 0, best
-  for (const child of view.children) {
-    if (!child.isShown) continue
-    const own = explicit(child, guide, child.size, child.offer)
-    if (own === undefined) continue
-    const value = own + (isHorizontal(guide) ? child.x : child.y)
-    if (!Number.isFinite(value)) continue
-    sum += value
-    count += 1
-    best = best === undefined ? value : guide === 6 ? Math.min(best, value) : Math.max(best, value)
+  /** @type {(tree: any, parent?: LayoutView) => LayoutView} */
+  const make = (tree, parent) => {
+    if (!tree.rule) {
+      tree = {
+        ...tree, rule: rules[tree.kind], isShown: true, x: 0, y: 0, size: [0, 0], offer: [0, 0], frame: [0, 0, 0, 0],
+        _sizes: [],
+      }
+      fresh.push(tree)
+    }
+    tree.parent = parent
+    return tree
   }
-  if (!count) return undefined
-  return guide > 5 ? best : sum / count
+  /** @type {LayoutView[]} */
+  const fresh = []
+  make(tree)
+  for (const view of fresh) view.children = (view.children ?? []).map((child) => make(child, view))
+  return fresh[0]
+}
+
+// To be called with a node of which something changed: a parameter, what it measures, or its children.
+/** @type {(view: LayoutView) => void} */
+export const invalidate = (view) => {
+  for (const child of view.children) child.parent = view
+  for (; view; view = view.parent) {
+    view._sizes = []
+    view._guides = view._settled = undefined
+  }
+}
+
+// MARK: Asking
+
+let depth = 0 // How many questions wait for the answer to another one; 0: none is asked.
+
+// Asks a question on the way to the answer of another. Views that are nested so deep that the stack might not
+// suffice are asked first, and all that waited for them begin again: what they knew by then is remembered.
+/** @type {<Answer>(ask: () => Answer) => Answer} */
+const deeper = (ask) => {
+  if (depth > 150) throw ask
+  if (depth) {
+    depth++
+    const answer = ask()
+    depth--
+    return answer
+  }
+  const waiting = [ask]
+  for (;;) {
+    try {
+      depth = 1
+      const answer = waiting[waiting.length - 1]()
+      waiting.pop()
+      if (!waiting.length) return answer
+    } catch (first) {
+      if (typeof first !== 'function') throw first
+      waiting.push(/** @type {typeof ask} */ (first))
+    } finally {
+      depth = 0
+    }
+  }
+}
+
+// The size that a view chooses, never negative and never "not a number".
+/** @type {(view: LayoutView, width: Length, height: Length) => Chosen} */
+export const sizeOf = (view, width, height) => {
+  const sizes = view._sizes
+  for (const known of sizes) if (known[0] === width && known[1] === height) return known[2]
+  return deeper(() => {
+    // What is asked may place what is inside in another way.
+    view._settled = undefined
+    const chosen = view.rule.size(view, width, height)
+    const size = [larger(0, chosen[0]), larger(0, chosen[1])]
+    if (sizes.length > 23) sizes.shift()
+    sizes.push([width, height, size])
+    return size
+  })
+}
+
+/** @type {(view: LayoutView, offer: Offer) => Chosen} */
+export const sizeFor = (view, offer) => sizeOf(view, offer[0], offer[1])
+
+// The one view inside that says what this one does not.
+/** @type {(view: LayoutView) => LayoutView | undefined} */
+const inner = ({ rule, children }) =>
+  rule.isOpaque || children.length !== 1 && !rule.isLayered ? undefined : children[0]
+
+/** @type {(view: LayoutView) => number} */
+export const priorityOf = (view) => {
+  while (view && !view.rule.priority) view = inner(view)
+  return view ? view.rule.priority(view) : 0
+}
+
+// Whether no distance lies beside it.
+/** @type {(view: LayoutView) => boolean} */
+export const isOpen = (view) => {
+  while (view && !view.rule.isOpen) view = inner(view)
+  return !!view
+}
+
+// A value that the view or one inside of it has of its own; null: none.
+/** @type {(view: LayoutView, guide: Guide, size: Chosen, offer: Offer) => number | null} */
+export const explicit = (view, guide, size, offer) => {
+  if (!((view._guides ?? -1) & 1 << guide)) return null
+  const known = size._guides ??= []
+  return known[guide] !== undefined ? known[guide] : deeper(() => {
+    view._settled = undefined
+    return known[guide] = (view.rule.guide ?? guideInside)(view, guide, size, offer) ?? null
+  })
+}
+
+// Of several children with a value: the first baseline is the uppermost, the last one the lowest, any other
+// guide the average.
+/** @type {LayoutRule['guide']} */
+const guideInside = (view, guide, size, offer) => {
+  view.rule.place?.(view, size, offer)
+  const values = view.children.flatMap((child) => {
+    const own = child.isShown ? explicit(child, guide, child.size, child.offer) : null
+    const value = own + (guides[guide][3] ? child.y : child.x)
+    return own === null || !isFinite(value) ? [] : value
+  })
+  if (!values.length) return null
+  return guide === 6 ? Math.min(...values) : guide === 7 ? Math.max(...values)
+    : values.reduce((sum, value) => sum + value) / values.length
 }
 
 // In a box without an end, of which only the size is of interest, it is at the corner.
+/** @type {(view: LayoutView, guide: Guide, size: Chosen, offer: Offer) => number} */
 export const guideOf = (view, guide, size, offer) => {
-  if (!Number.isFinite(size[isHorizontal(guide) ? 0 : 1])) return 0
+  if (!isFinite(size[guides[guide][3]])) return 0
   const value = explicit(view, guide, size, offer) ?? standard(guide, size)
-  return Number.isFinite(value) ? value : 0
+  return isFinite(value) ? value : 0
 }
 
-export const put = (view, size, offer, x, y) => Object.assign(view, { size, offer, x, y })
+// MARK: Placing
 
+/** @type {(view: LayoutView, size: Chosen, offer: Offer, x: number, y: number) => void} */
+export const put = (view, size, offer, x, y) => {
+  view.size = size
+  view.offer = offer
+  view.x = x
+  view.y = y
+}
+
+/** @type {(view: LayoutView, size: Chosen, offer: Offer, alignment: Guide[], x: number, y: number) => void} */
 export const putAligned = (view, size, offer, [across, down], x, y) =>
   put(view, size, offer, x - guideOf(view, across, size, offer), y - guideOf(view, down, size, offer))
 
-/** Lays a tree out in a window: it is proposed all of it, and centred. */
-export const layOut = (view, width, height) => {
-  const offer = [width, height], size = sizeOf(view, ...offer)
-  putAligned(view, size, offer, [1, 4], (width ?? size[0]) / 2, (height ?? size[1]) / 2)
-  const settle = (view, left, top) => {
-    view.frame = [left + view.x, top + view.y, ...view.size]
-    view.rule.place?.(view, view.size, view.offer)
-    for (const child of view.children) settle(child, view.frame[0], view.frame[1])
+/** @type {(some: number[], others: number[]) => boolean} */
+const isSame = (some, others) => some?.every((number, index) => number === others[index])
+
+// Each view knows which guides have values inside of it; what has changed does not know it any more.
+/** @type {(view: LayoutView) => void} */
+const findGuides = (view) => {
+  const views = [view]
+  for (const { children } of views) {
+    for (const child of children) if (child._guides === undefined) views.push(child)
   }
-  settle(view, 0, 0)
-  return view
+  for (const view of views.reverse()) {
+    view._guides = view.rule.guides?.(view) ?? 0
+    for (const child of view.children) view._guides |= child._guides
+  }
 }
 
-/** Forgets sizes of a view and of those around it. */
-export const invalidate = (view) => {
-  for (let at = view; at; at = at.parent) at.sizes = []
+// Lays a tree out on a screen: it is proposed the safe area, which the insets leave free, and centred in it. A
+// height of null is the tree's own.
+// Where nothing inside has changed, all stands where it stood.
+/** @type {(view: LayoutView, width: number, height: number, insets?: number[]) => LayoutView} */
+export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
+  const [top, leading, bottom, trailing] = insets
+  findGuides(view)
+  const offer = [larger(0, width - leading - trailing), height === null ? null : larger(0, height - top - bottom)]
+  const size = sizeFor(view, offer), down = offer[1] ?? size[1]
+  const now = [leading, top, leading + offer[0], top + down, width, top + down + bottom]
+  const area = isSame(view._area, now) ? view._area : now
+  putAligned(view, size, offer, [1, 4], leading + offer[0] / 2, top + down / 2)
+  /** @type {Pick<LayoutView, 'children' | 'frame' | 'isRightToLeft'>[]} */
+  const changed = [{ children: [view], frame: [0, 0] }]
+  for (const { children, frame, isRightToLeft } of changed) {
+    for (const child of children) {
+      const { rule, size, offer } = child
+      const x = isRightToLeft ? frame[2] - child.x - size[0] : child.x
+      const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]], place = [...box, ...offer]
+      if (child._area === area && isSame(child._settled, place)) continue
+      child.frame = rule.stretch?.(child, box, area) ?? box
+      if (child.frame === box) rule.place?.(child, size, offer)
+      child._settled = place
+      child._area = area
+      changed.push(child)
+    }
+  }
+  return view
 }

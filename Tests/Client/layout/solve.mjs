@@ -1,22 +1,42 @@
-// Reads trees as JSON (a line each: window's width and height, and the tree), and writes the frames of all their
-// views in the order of reading, a line of JSON each.
-import { readFileSync } from 'node:fs'
+// Reads trees as JSON: in the first line the guides of an app, then a line for each tree with the window's width
+// and height, what bars cover of it, and the tree. Writes the frames of all views of each in the order of reading,
+// a line of JSON each.
 import { createInterface } from 'node:readline'
+import { guides, invalidate, layOut, node, words } from './solver.mjs'
 
-// The client's solver, joined as ScriptModule.swift joins it.
-const folder = new URL('../../../Sources/WebHost/Resources/', import.meta.url)
-const body = ['client_solver', 'client_rules']
-  .map((name) => readFileSync(new URL(`${name}.js`, folder), 'utf8')).join('\n')
-  .replace(/^import \{[^}]*\} from '[^']*'$/gm, '').replace(/^export /gm, '')
-const { layOut, node } = new Function(`'use strict'\n${body}\nreturn { layOut, node }`)()
+const infinite = (key, value) => value === 'inf' ? Infinity : value
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { width, height, tree } = JSON.parse(line, (key, value) => value === 'inf' ? Infinity : value)
+const solve = ({ width, height, insets, tree }) => {
+  const root = node(tree), views = [root]
+  for (const view of views) {
+    if (view.kind === 'leaf') Object.assign(view, words)
+    views.push(...view.children)
+  }
+  // What is laid out first is another window, and then another tree: in the end all is as if it had been asked
+  // for at once. What has its size from a parameter is half as large then, and texts are longer.
+  layOut(root, width / 2, height + 100)
+  const changed = views.filter(({ own, words }, index) => index % 3 && (own || words))
+  const exchange = (act) => {
+    for (const view of changed) {
+      for (const list of [view.own, view.words]) list?.forEach((length, index) => { list[index] = act(length) })
+      invalidate(view)
+    }
+  }
+  exchange((length) => length / 2)
+  layOut(root, width, height, insets)
+  exchange((length) => length * 2)
+  layOut(root, width, height, insets)
   const frames = []
   const visit = (view) => {
     frames.push(view.frame)
     view.children.forEach(visit)
   }
-  visit(layOut(node(tree), width, height))
-  process.stdout.write(JSON.stringify(frames) + '\n')
+  visit(root)
+  return frames
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const question = JSON.parse(line, infinite)
+  if (Array.isArray(question)) question.forEach((guide, index) => { guides[16 + index] = guide })
+  else process.stdout.write(JSON.stringify(solve(question)) + '\n')
 }
