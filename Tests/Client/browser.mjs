@@ -131,6 +131,7 @@ export class Browser {
       scrollTo: (...place) => { browser.scrolls.push(place) },
       getComputedStyle: () => ({}),
       NodeFilter: { SHOW_ELEMENT: 1, FILTER_ACCEPT: 1, FILTER_REJECT: 2 },
+      MutationObserver: class { observe() {} takeRecords() { return [] } }, devicePixelRatio: 1,
       ResizeObserver: class { observe() {} unobserve() {} },
       CSSStyleSheet: class {
         cssRules = []

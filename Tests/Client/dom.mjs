@@ -110,6 +110,7 @@ export class Element extends Node {
   querySelectorAll(selectors) { return this.descendants.filter((one) => matches(one, selectors, this)) }
   querySelector(selectors) { return this.querySelectorAll(selectors)[0] ?? null }
   // Everything that is there and not hidden has a place, the same for all.
+  addEventListener() {}
   getClientRects() { return this.isConnected && !this.closest('[hidden]') ? [this.getBoundingClientRect()] : [] }
   getBoundingClientRect() { return { x: 0, y: 0, left: 0, top: 0, right: 9, bottom: 9, width: 9, height: 9 } }
   getAnimations() { return [] }

@@ -58,9 +58,10 @@ package struct LengthLimits: Hashable, Sendable {
   }
 
   func length(_ proposed: Double?, child: Double) -> Double {
+    if proposed == nil, let ideal = offer(nil) { return ideal }
     let least = minimum ?? min(child, maximum ?? .infinity)
     let most = maximum ?? max(child, least)
-    return min(max(proposed ?? ideal ?? child, least), most)
+    return min(max(proposed ?? child, least), most)
   }
 }
 

@@ -144,8 +144,12 @@ const writePlace = (element, x, y) => {
 /** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */
 const putBox = (element, frame, x, y, inner = null) => {
   const [left, top, width, height] = frame
-  const padding = inner ? [inner[1] - top, left + width - inner[0] - inner[2], top + height - inner[1] - inner[3], inner[0] - left]
-    .map((length) => `${Math.max(0, length)}px`).join(' ') : ''
+  // Without one here, its classes may still ask for one, which lies outside of what it paints.
+  let padding = styleOf(element).has('p') ? '0' : ''
+  if (inner) {
+    padding = [inner[1] - top, left + width - inner[0] - inner[2], top + height - inner[1] - inner[3], inner[0] - left]
+      .map((length) => `${Math.max(0, length)}px`).join(' ')
+  }
   const isFlow = element.dataset.at === 'flow'
   const place = `${isFlow ? '' : left - x},${top - y},${width},${height},${padding}`
   if (place === element._at) return

@@ -97,6 +97,8 @@ const read = (leaf, width) => {
     leaf._first = (letters - up - down) / 2 + up
     leaf._last = letters - leaf._first
   }
+  // A line that is cut has no longest word.
+  if (width === 0 && style.whiteSpace === 'nowrap') size[0] = 0
   leaf._sizes.set(width, size)
 }
 

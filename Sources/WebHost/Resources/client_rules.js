@@ -92,7 +92,7 @@ const fittingOf = ({ axes, children }, width, height) => children.find((child) =
 
 // MARK: Modifiers
 
-/** @type {(view: LayoutView, axis: number, proposed: Length) => Length} */
+/** @type {(view: Pick<LayoutView, 'limits'>, axis: number, proposed: Length) => Length} */
 const limited = ({ limits }, axis, proposed) => {
   const [minimum, ideal, maximum] = limits[axis]
   const wanted = proposed ?? ideal ?? null
@@ -102,8 +102,9 @@ const limited = ({ limits }, axis, proposed) => {
 /** @type {(view: LayoutView, axis: number, proposed: Length, child: number) => number} */
 const frameLength = ({ limits }, axis, proposed, child) => {
   const [minimum, ideal, maximum] = limits[axis]
+  if (proposed === null && (ideal ?? null) !== null) return limited({ limits }, axis, null)
   const least = minimum ?? smaller(child, maximum ?? Infinity)
-  return smaller(larger(proposed ?? ideal ?? child, least), maximum ?? larger(child, least))
+  return smaller(larger(proposed ?? child, least), maximum ?? larger(child, least))
 }
 
 /** @type {(view: LayoutView, width: Length, height: Length) => Offer} */
