@@ -59,6 +59,9 @@ const isIsland = (element) => element._n !== undefined && element.matches('.stac
 
 const readable = 640
 
+// Of the root that is placed: where the safe area begins and ends, and where the root does.
+let sides = [0, 0, 0]
+
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 const placeIn = (slot, inside, isScroll) => {
   if (!slot.getClientRects().length) return
@@ -70,12 +73,14 @@ const placeIn = (slot, inside, isScroll) => {
   const bottom = parseFloat(style.paddingBottom)
   const across = slot.clientWidth - left - parseFloat(style.paddingRight)
   const down = isScroll ? null : slot.clientHeight - top - bottom
-  const width = slot.matches('.page-content') ? Math.min(across, readable) : across
-  const [, y, , height] = settled(view, width, down)
+  // On a wide window a page's content stands in a column, as if all beside it were no safe area.
+  const beside = slot.matches('.page-content') ? Math.max(0, across - readable) / 2 : 0
+  sides = [beside, across - beside, across]
+  const [, y, , height] = settled(view, across, down, beside)
   const isLarger = down === null || height > down
   if (isLarger) slot.style.minHeight = `${height + top + bottom}px`
   // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
-  for (const child of inside) writePlace(child, (width - across) / 2 - left, (isLarger ? y : 0) - top)
+  for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
 }
 
 /** @param {PageElement} element */
@@ -85,7 +90,8 @@ const placeIsland = (element) => {
   const style = getComputedStyle(around)
   const view = viewOfAll([element], 'flow')
   const width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-  const [x, y] = settled(view, width, null)
+  sides = [0, width, width]
+  const [x, y] = settled(view, width, null, 0)
   writePlace(element, x, y)
 }
 
@@ -98,10 +104,10 @@ const viewOfAll = (inside, place) => {
 }
 
 // Solves for a proposal. Returns The box around all.
-/** @param {LayoutView} view @param {number} width @param {number | null} height @returns {number[]} */
-const settled = (view, width, height) => {
+/** @param {LayoutView} view @param {number} width @param {number | null} height @param {number} beside @returns {number[]} */
+const settled = (view, width, height, beside) => {
   let rounds = 0
-  do layOut(view, width, height)
+  do layOut(view, width, height, [0, beside, 0, beside])
   while (measureAsked() && rounds++ < 30)
   return view.frame
 }
@@ -118,6 +124,8 @@ const mark = (element, place = '') => {
 // What is painted around its padding.
 const painted = ['bg', 'bgg', 'bd', 'r', 'cl', 'ov', 'mt', 'sh', 'sc', 'ro', 'r3', 'mg', 'ml', 'look']
 
+const backgrounds = ['bg', 'bgg', 'mt'], clips = ['r', 'cl', 'ov']
+
 // Writes the place of an element, and of all in it.
 /** @param {PageElement} element @param {number} x Of the box around it. @param {number} y */
 const writePlace = (element, x, y) => {
@@ -133,12 +141,22 @@ const writePlace = (element, x, y) => {
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
   const isOuter = hasInside || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
-  const frame = isOuter ? outer.frame : core.frame
+  const frame = reaching(isOuter ? outer.frame : core.frame, style)
   putBox(element, frame, x, y, hasInside || frame === core.frame ? null : core.frame)
   if (style.has('ps')) element.style.translate = 'none'
   // What scrolls can be scrolled by keyboard.
   if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
   if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])
+}
+
+// A colour behind a view reaches out of the safe area where the view reaches its edge.
+/** @param {number[]} frame @param {Map<string, string>} style */
+const reaching = (frame, style) => {
+  const [begin, end, width] = sides
+  if (!begin || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
+  const [x, y, across, down] = frame
+  const left = x <= begin ? Math.min(x, 0) : x, right = x + across >= end ? Math.max(x + across, width) : x + across
+  return [left, y, right - left, down]
 }
 
 /** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */

@@ -1,0 +1,163 @@
+"""Where views stand on a page: by SwiftUI's rules, as the solver in the browser places them."""
+
+import pytest
+from playwright.sync_api import expect
+
+SCREENS = ["report", "login", "weather", "profile", "calculator", "dashboard", "rules"]
+
+# By rule: views in its box of 200 × 100 points, as left, top, width and height.
+FRAMES = {
+    "least flexible first": {"flexible.first": (-25, 0, 100, 100), "flexible.second": (75, 0, 150, 100)},
+    "priority": {"priority.first": (0, 0, 0, 100), "priority.second": (0, 0, 200, 100)},
+    "padding": {"padding.inside": (20, 20, 160, 60)},
+    "overflow": {"overflow.inside": (70, -20, 60, 140)},
+    "frames": {"frames.inside": (90, 15, 60, 40)},
+    "ratio": {"ratio.inside": (50, 0, 100, 100)},
+    "position": {"position.inside": (30, 10, 40, 40)},
+}
+
+LAYOUT_SHIFTS = """
+  globalThis.apusShifts = []
+  new PerformanceObserver(list => apusShifts.push(...list.getEntries().map(one => one.value)))
+    .observe({ type: 'layout-shift', buffered: true })
+"""
+
+# What can be tapped, is in the window and does not get the tap, with what gets it instead.
+COVERED = """() => [...document.querySelectorAll('button,a,input,select,textarea')].flatMap(one => {
+  const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2
+  if (!box.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return []
+  const hit = document.elementFromPoint(x, y)
+  return hit && (one.contains(hit) || hit.contains(one)) ? [] : [[one.outerHTML, hit?.outerHTML]]
+})"""
+
+
+def open_layout(page, fixture, name):
+    page.goto(f"{fixture.origin}/layout/{name}")
+    expect(page.locator("[data-root]").first).to_be_attached()
+    expect(page.locator(".live")).to_be_visible()
+
+
+def box(page, name):
+    found = page.get_by_test_id(name).bounding_box()
+    return found["x"], found["y"], found["width"], found["height"]
+
+
+@pytest.fixture
+def rules(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 2000})
+    open_layout(page, fixture, "rules")
+    return page
+
+
+@pytest.mark.parametrize("rule", FRAMES)
+def test_views_stand_where_swiftui_places_them(rules, rule):
+    left, top, *_ = box(rules, f"rule.{rule}")
+    for name, frame in FRAMES[rule].items():
+        x, y, *size = box(rules, name)
+        assert (x - left, y - top, *size) == pytest.approx(frame, abs=1), name
+
+
+def test_a_text_is_as_wide_as_its_longest_line(rules):
+    words = rules.get_by_text("Words that need more")
+    line = words.evaluate("""element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return Math.max(...[...range.getClientRects()].map(one => one.width))
+    }""")
+    style = "element => ['left', 'right'].map(side => parseFloat(getComputedStyle(element)['padding-' + side]))"
+    before, behind = words.evaluate(style)
+    width = words.bounding_box()["width"]
+    assert width == pytest.approx(150, abs=1)
+    assert before == pytest.approx(behind, abs=1) and width - before - behind == pytest.approx(line, abs=1)
+
+
+def test_a_stack_is_as_large_as_what_is_in_it(rules):
+    x, _, width, height = box(rules, "hug.both")
+    one, two = box(rules, "hug.one"), box(rules, "hug.two")
+    assert one[0] == pytest.approx(x, abs=.5) and two[0] + two[2] == pytest.approx(x + width, abs=.5)
+    assert two[0] - one[0] - one[2] == pytest.approx(8, abs=.5)
+    # One line of body, which is as high as its letters.
+    assert height == pytest.approx(20.33, abs=.5)
+
+
+def test_baselines_are_on_one_line(rules):
+    def baseline(name):
+        return rules.get_by_test_id(name).evaluate("""element => {
+          const mark = document.createElement('span')
+          mark.style.cssText = 'display:inline-block;width:0;height:0'
+          element.prepend(mark)
+          const at = mark.getBoundingClientRect().bottom
+          mark.remove()
+          return at
+        }""")
+
+    assert baseline("baseline.large") == pytest.approx(baseline("baseline.small"), abs=1)
+
+
+def test_a_spacer_keeps_the_ends_apart(rules):
+    left, _, width, _ = box(rules, "rule.a row keeps its ends apart")
+    begin, end = box(rules, "ends.begin"), box(rules, "ends.end")
+    assert begin[0] == pytest.approx(left, abs=.5)
+    assert end[0] + end[2] == pytest.approx(left + width, abs=.5)
+
+
+def test_a_bar_stays_at_the_bottom_over_what_scrolls(page, fixture):
+    open_layout(page, fixture, "report")
+    name, button = box(page, "report.name"), box(page, "report.continue")
+    assert button[1] + button[3] == pytest.approx(844 - 16, abs=1) and button[0] == 16
+    assert button[2] == 390 - 32 and name[1] < 300
+    page.get_by_test_id("report.name").click()
+    page.keyboard.type("Rex")
+    page.get_by_test_id("report.continue").click()
+    expect(page.get_by_test_id("report.name")).to_have_value("Luna")
+
+
+def test_what_ignores_the_safe_area_reaches_the_edges_of_a_wide_window(page, fixture):
+    page.set_viewport_size({"width": 1280, "height": 900})
+    open_layout(page, fixture, "login")
+    x, _, width, _ = box(page, "login.gradient")
+    assert (x, width) == (0, 1280)
+    # The content stays in a column that can be read.
+    x, _, width, _ = box(page, "login.button")
+    assert x == pytest.approx(320 + 24, abs=1) and width == pytest.approx(640 - 48, abs=1)
+
+
+def test_cells_of_a_grid_share_the_width(page, fixture):
+    open_layout(page, fixture, "dashboard")
+    first, second = box(page, "dashboard.0"), box(page, "dashboard.1")
+    assert first[0] == 16 and second[0] + second[2] == pytest.approx(390 - 16, abs=.5)
+    assert first[2] == pytest.approx(175, abs=.5) and second[0] - first[0] - first[2] == pytest.approx(8, abs=.5)
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_placed_at_once_and_nothing_is_covered(page, fixture, name, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    page.add_init_script(LAYOUT_SHIFTS)
+    open_layout(page, fixture, name)
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert page.evaluate("apusShifts") == []
+    assert page.evaluate(COVERED) == []
+
+
+def test_a_change_of_a_text_or_of_the_window_moves_what_stands_around(page, fixture):
+    open_layout(page, fixture, "report")
+    words = page.get_by_text("We ask a few questions")
+    high = words.bounding_box()["height"]
+    before = box(page, "report.name")[1]
+    words.evaluate("element => { element.firstChild.data += ' ' + element.firstChild.data }")
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert words.bounding_box()["height"] > high + 30
+    grown = box(page, "report.name")[1]
+    assert grown - before == pytest.approx(words.bounding_box()["height"] - high, abs=1)
+    page.set_viewport_size({"width": 1000, "height": 844})
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert box(page, "report.name")[1] < grown - 20
+    assert box(page, "report.continue")[2] == 640 - 32
+
+
+def test_without_its_script_a_page_can_be_read(new_page, fixture):
+    page = new_page(java_script_enabled=False)
+    page.goto(f"{fixture.origin}/layout/report")
+    tops = [page.get_by_text(words).bounding_box()["y"] for words in ("Identify your pet", "Name", "Place", "Continue")]
+    assert tops == sorted(tops)
