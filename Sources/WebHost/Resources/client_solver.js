@@ -161,7 +161,7 @@ const guideInside = (view, guide, size, offer) => {
     return own === null || !isFinite(value) ? [] : value
   })
   if (!values.length) return null
-  return guide === 6 ? Math.min(...values) : guide === 7 ? Math.max(...values)
+  return guide === 6 ? values.reduce(smaller) : guide === 7 ? values.reduce(larger)
     : values.reduce((sum, value) => sum + value) / values.length
 }
 
@@ -219,7 +219,8 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
     for (const child of children) {
       const { rule, size, offer } = child
       const x = isRightToLeft ? frame[2] - child.x - size[0] : child.x
-      const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]], place = [box[0], box[1], size[0], size[1], offer[0], offer[1]]
+      const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]]
+      const place = [box[0], box[1], size[0], size[1], offer[0], offer[1]]
       if (child._area === area && isSame(child._settled, place)) continue
       child.frame = rule.stretch?.(child, box, area) ?? box
       if (child.frame === box) rule.place?.(child, size, offer)
