@@ -100,7 +100,11 @@ interface LayoutView extends LayoutTree {
   frame: number[]
   /** Whether its parent shows it: one of several that fit is. */
   isShown: boolean
-  _sizes: [width: Length, height: Length, size: Chosen][]
+  /** What it chose, and for which widths and heights: -1 stands for the ideal one. */
+  _sizes: Chosen[]
+  _offers: number[]
+  /** Of a stack: distances before its children, and their priorities. */
+  _line: [gaps: number[], priorities: number[]]
   /** A bit for each guide that has a value inside. */
   _guides: number
   /** Box and proposal for which what is inside was placed, and the area; undefined: it has to be. */

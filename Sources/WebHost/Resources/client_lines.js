@@ -24,11 +24,20 @@ export const putInside = (view, offer, alignment, box, x = 0, y = 0) =>
 // offered an equal part of what is left, and says what it takes. Lower priorities' least is kept for them.
 /** @type {(available: number, priorities: number[], length: (index: number, share: number) => number) => number[]} */
 const shared = (available, priorities, length) => {
+  // Nobody else has a claim.
+  if (priorities.length === 1) return [larger(0, available)]
   const claims = priorities.map((priority, index) => {
     const least = length(index, 0)
     return { index, priority, least, flexibility: least === Infinity ? 0 : length(index, Infinity) - least }
-  }).sort((one, other) => other.priority > one.priority ? 1 : other.priority < one.priority ? -1
-    : one.flexibility < other.flexibility ? -1 : +(one.flexibility > other.flexibility))
+  })
+  // Most are in order, and few: this is faster than to sort them otherwise.
+  claims.forEach((claim, at) => {
+    for (; at; claims[at] = claims[--at]) {
+      const { flexibility, priority } = claims[at - 1]
+      if (priority > claim.priority || priority === claim.priority && flexibility <= claim.flexibility) break
+    }
+    claims[at] = claim
+  })
   /** @type {number[]} */
   const shares = []
   for (let begin = 0, left = available; begin < claims.length;) {
@@ -48,14 +57,14 @@ const shared = (available, priorities, length) => {
 
 // Of a stack: distances before its children, and their proposals.
 /** @type {(view: LayoutView, offer: Offer) => [gaps: number[], offers: Offer[]]} */
-const shareStack = ({ axis, children, spacing }, offer) => {
-  const gaps = children.map((child, index) => !index ? 0
-    : spacing ?? (isOpen(children[index - 1]) || isOpen(child) ? 0 : usual))
-  const across = offer[1 - axis]
-  return [gaps, (offer[axis] === null ? children.map(() => null) : shared(
-    offer[axis] - total(gaps), children.map(priorityOf),
-    (index, share) => sizeFor(children[index], turned(axis, share, across))[axis],
-  )).map((share) => turned(axis, share, across))]
+const shareStack = (view, offer) => {
+  const { axis, children, spacing } = view, along = offer[axis], across = offer[1 - axis]
+  view._line ??= [children.map((child, index) => !index ? 0
+    : spacing ?? (isOpen(children[index - 1]) || isOpen(child) ? 0 : usual)), children.map(priorityOf)]
+  const [gaps, priorities] = view._line
+  const shares = along === null ? children.map(() => null) : shared(along - total(gaps), priorities,
+    (index, share) => (axis ? sizeOf(children[index], across, share) : sizeOf(children[index], share, across))[axis])
+  return [gaps, shares.map((share) => turned(axis, share, across))]
 }
 
 /** @type {LayoutRule} */
@@ -65,13 +74,13 @@ export const stack = {
     const { axis, children } = view
     const [gaps, offers] = shareStack(view, [width, height])
     let along = total(gaps), before = 0, behind = 0
-    children.forEach((child, index) => {
-      const size = sizeFor(child, offers[index])
-      const guide = guideOf(child, view.alignment, size, offers[index])
+    for (let index = 0; index < children.length; index++) {
+      const size = sizeFor(children[index], offers[index])
+      const guide = guideOf(children[index], view.alignment, size, offers[index])
       along += size[axis]
       before = larger(before, guide)
       behind = larger(behind, size[1 - axis] - guide)
-    })
+    }
     return turned(axis, along, before + behind)
   },
   place: (view, size, offer) => {

@@ -17,13 +17,14 @@ const less = (length, by) => length === null ? null : larger(0, length - by)
  * @param {(view: LayoutView, own: number[], chosen: Chosen, offer: Offer) => void} [place]
  * @returns {LayoutRule}
  */
-const wrapper = (offer = (view, width, height) => [width, height], size = (view, chosen) => chosen, place) => ({
+const wrapper = (
+  offer = (view, width, height) => [width, height], size = (view, chosen) => chosen,
+  place = (view, own, chosen, offer) => put(only(view), chosen, offer, 0, 0),
+) => ({
   size: (view, width, height) => size(view, sizeFor(only(view), offer(view, width, height)), width, height),
   place: (view, own, [width, height]) => {
     const proposed = offer(view, width, height)
-    const chosen = sizeFor(only(view), proposed)
-    if (place) place(view, own, chosen, proposed)
-    else put(only(view), chosen, proposed, 0, 0)
+    place(view, own, sizeFor(only(view), proposed), proposed)
   },
 })
 
@@ -161,13 +162,15 @@ const insetBar = {
 const safeArea = {
   ...wrapper(),
   stretch: ({ children: [content], edges: [top, leading, bottom, trailing] }, box, area) => {
-    const [x, y, width, height] = box
-    const left = leading && x <= area[0] ? smaller(x, 0) : x
-    const up = top && y <= area[1] ? smaller(y, 0) : y
-    const right = trailing && x + width >= area[2] ? larger(x + width, area[4]) : x + width
-    const down = bottom && y + height >= area[3] ? larger(y + height, area[5]) : y + height
-    if (left === x && up === y && right === x + width && down === y + height) return box
-    const own = [right - left, down - up], chosen = sizeFor(content, own)
+    const sides = [box[0], box[1], box[0] + box[2], box[1] + box[3]]
+    const [left, up, right, down] = [leading, top, trailing, bottom].map((reaches, index) => {
+      const side = sides[index]
+      if (!reaches || (index < 2 ? side > area[index] : side < area[index])) return side
+      return index < 2 ? smaller(side, 0) : larger(side, area[index + 2])
+    })
+    if (left === sides[0] && up === sides[1] && right === sides[2] && down === sides[3]) return box
+    const own = [right - left, down - up]
+    const chosen = sizeFor(content, own)
     put(content, chosen, own, (own[0] - chosen[0]) / 2, (own[1] - chosen[1]) / 2)
     return [left, up, ...own]
   },

@@ -32,10 +32,11 @@ export const node = (tree) => {
   /** @type {(tree: any, parent?: LayoutView) => LayoutView} */
   const make = (tree, parent) => {
     if (!tree.rule) {
-      tree = {
-        ...tree, rule: rules[tree.kind], isShown: true, x: 0, y: 0, size: [0, 0], offer: [0, 0], frame: [0, 0, 0, 0],
-        _sizes: [],
-      }
+      // All have the same properties first, which makes them fast.
+      tree = Object.assign({
+        rule: rules[tree.kind], parent, isShown: true, x: 0, y: 0, size: [0, 0], offer: [0, 0], frame: [0, 0, 0, 0],
+        _sizes: [], _offers: [], _guides: undefined, _settled: undefined, _area: undefined, _line: undefined,
+      }, tree)
       fresh.push(tree)
     }
     tree.parent = parent
@@ -54,7 +55,8 @@ export const invalidate = (view) => {
   for (const child of view.children) child.parent = view
   for (; view; view = view.parent) {
     view._sizes = []
-    view._guides = view._settled = undefined
+    view._offers = []
+    view._guides = view._settled = view._line = undefined
   }
 }
 
@@ -64,25 +66,25 @@ let depth = 0 // How many questions wait for the answer to another one; 0: none 
 
 // Asks a question on the way to the answer of another. Views that are nested so deep that the stack might not
 // suffice are asked first, and all that waited for them begin again: what they knew by then is remembered.
-/** @type {<Answer>(ask: () => Answer) => Answer} */
-const deeper = (ask) => {
-  if (depth > 150) throw ask
+/** @type {<Answer>(ask: (...values: any[]) => Answer, view: LayoutView, a: any, b: any, c?: any) => Answer} */
+const deeper = (ask, view, a, b, c) => {
+  if (depth > 150) throw [ask, view, a, b, c]
   if (depth) {
     depth++
-    const answer = ask()
+    const answer = ask(view, a, b, c)
     depth--
     return answer
   }
-  const waiting = [ask]
+  const waiting = [[ask, view, a, b, c]]
   for (;;) {
     try {
       depth = 1
-      const answer = waiting[waiting.length - 1]()
+      const [ask, ...values] = waiting[waiting.length - 1], answer = ask(...values)
       waiting.pop()
       if (!waiting.length) return answer
-    } catch (first) {
-      if (typeof first !== 'function') throw first
-      waiting.push(/** @type {typeof ask} */ (first))
+    } catch (missing) {
+      if (!Array.isArray(missing)) throw missing
+      waiting.push(missing)
     } finally {
       depth = 0
     }
@@ -92,17 +94,25 @@ const deeper = (ask) => {
 // The size that a view chooses, never negative and never "not a number".
 /** @type {(view: LayoutView, width: Length, height: Length) => Chosen} */
 export const sizeOf = (view, width, height) => {
-  const sizes = view._sizes
-  for (const known of sizes) if (known[0] === width && known[1] === height) return known[2]
-  return deeper(() => {
-    // What is asked may place what is inside in another way.
-    view._settled = undefined
-    const chosen = view.rule.size(view, width, height)
-    const size = [larger(0, chosen[0]), larger(0, chosen[1])]
-    if (sizes.length > 23) sizes.shift()
-    sizes.push([width, height, size])
-    return size
-  })
+  const offers = view._offers, across = width ?? -1, down = height ?? -1
+  for (let index = 0; index < offers.length; index += 2) {
+    if (offers[index] === across && offers[index + 1] === down) return view._sizes[index / 2]
+  }
+  return deeper(askSize, view, width, height)
+}
+
+/** @type {(view: LayoutView, width: Length, height: Length) => Chosen} */
+const askSize = (view, width, height) => {
+  // What is asked may place what is inside in another way.
+  view._settled = undefined
+  const chosen = view.rule.size(view, width, height)
+  const size = [larger(0, chosen[0]), larger(0, chosen[1])]
+  if (view._sizes.push(size) > 24) {
+    view._sizes.shift()
+    view._offers.splice(0, 2)
+  }
+  view._offers.push(width ?? -1, height ?? -1)
+  return size
 }
 
 /** @type {(view: LayoutView, offer: Offer) => Chosen} */
@@ -131,10 +141,13 @@ export const isOpen = (view) => {
 export const explicit = (view, guide, size, offer) => {
   if (!((view._guides ?? -1) & 1 << guide)) return null
   const known = size._guides ??= []
-  return known[guide] !== undefined ? known[guide] : deeper(() => {
-    view._settled = undefined
-    return known[guide] = (view.rule.guide ?? guideInside)(view, guide, size, offer) ?? null
-  })
+  return known[guide] !== undefined ? known[guide] : deeper(askGuide, view, guide, size, offer)
+}
+
+/** @type {(view: LayoutView, guide: Guide, size: Chosen, offer: Offer) => number | null} */
+const askGuide = (view, guide, size, offer) => {
+  view._settled = undefined
+  return size._guides[guide] = (view.rule.guide ?? guideInside)(view, guide, size, offer) ?? null
 }
 
 // Of several children with a value: the first baseline is the uppermost, the last one the lowest, any other
@@ -148,7 +161,7 @@ const guideInside = (view, guide, size, offer) => {
     return own === null || !isFinite(value) ? [] : value
   })
   if (!values.length) return null
-  return guide === 6 ? Math.min(...values) : guide === 7 ? Math.max(...values)
+  return guide === 6 ? values.reduce(smaller) : guide === 7 ? values.reduce(larger)
     : values.reduce((sum, value) => sum + value) / values.length
 }
 
@@ -208,7 +221,8 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
     for (const child of children) {
       const { rule, size, offer } = child
       const x = isRightToLeft ? frame[2] - child.x - size[0] : child.x
-      const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]], place = [...box, ...offer]
+      const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]]
+      const place = [box[0], box[1], size[0], size[1], offer[0], offer[1]]
       if (child._area === area && isSame(child._settled, place)) continue
       child.frame = rule.stretch?.(child, box, area) ?? box
       if (child.frame === box) rule.place?.(child, size, offer)
