@@ -74,7 +74,8 @@ const reachOf = (style) => {
   if (!reach) {
     if (paper) paper.font = font
     const found = paper?.measureText('x')
-    reaches.set(font, reach = [found?.fontBoundingBoxAscent ?? 0, found?.fontBoundingBoxDescent ?? 0])
+    // A browser sets lines by whole points of a font.
+    reaches.set(font, reach = [Math.round(found?.fontBoundingBoxAscent ?? 0), Math.round(found?.fontBoundingBoxDescent ?? 0)])
   }
   return reach
 }
