@@ -11,10 +11,14 @@ extension Rules {
     Rule([.frameAlignment], .style(StyleKind("fv"))) { suffix($0[.frameAlignment]?.vertical) },
     Rule([.guides], .style(StyleKind("gd"))) { $0[.guides].map { suffix($0.numbers) } },
     // What lays out the page knows which of the children fits. Until then, and without a script, it is
-    // the last, which is the smallest.
-    Rule([.fitting], .style(StyleKind("fit") { _ in "&>:not(:last-child){display:none}" })) {
-      $0[.fitting].map { String($0.rawValue) }
-    },
+    // the first: the others are in rows without a height.
+    Rule(
+      [.fitting],
+      .style(
+        StyleKind("fit") { _ in
+          "display:grid;grid-template-rows:auto;grid-auto-rows:0;gap:0;overflow-y:clip"
+        })
+    ) { $0[.fitting].map { String($0.rawValue) } },
     flag(.measuresContent, "mc"),
     // In the page's own flow a container is as wide as what is around, and as high as the window.
     Rule(
