@@ -35,6 +35,16 @@ extension HorizontalAlignment {
   fileprivate enum Second: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  /// Each is defined by the other, which has no answer.
+  fileprivate enum Hen: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.egg] + 1 }
+  }
+  fileprivate enum Egg: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.hen] + 1 }
+  }
+  fileprivate static let hen = HorizontalAlignment(Hen.self)
+  fileprivate static let egg = HorizontalAlignment(Egg.self)
+
   fileprivate static let first = HorizontalAlignment(First.self)
   fileprivate static let second = HorizontalAlignment(Second.self)
 }
@@ -114,6 +124,17 @@ struct OwnGuideTests {
     }
     #expect(frame(screen, "b").minX + 51 == frame(screen, "a").minX + 31)
     #expect(frame(screen, "c").minX == frame(screen, "a").minX + 31)
+  }
+
+  @Test func aCircleOfThemEnds() {
+    let screen = Screen {
+      VStack(alignment: .hen, spacing: 0) {
+        box("a", 90, 10)
+        box("b", 60, 10).alignmentGuide(.egg) { _ in 3 }
+      }
+    }
+    #expect(screen.element("a").frame != nil)
+    #expect(screen.element("b").frame != nil)
   }
 
   @Test func layersAndFramesAlignByThem() {

@@ -26,6 +26,8 @@ package struct GuideNumber: Hashable, Sendable {
     /// Of each definition, what finds out its value in views that say nothing of it.
     var standards: [@Sendable (GuideNumber) -> ElementGuide] = []
     var known: [GuideNumber: ElementGuide] = [:]
+    /// Those whose values are being found out.
+    var asked: Set<GuideNumber> = []
   }
 
   private static let definitions = Mutex(Definitions())
@@ -71,16 +73,20 @@ package struct GuideNumber: Hashable, Sendable {
   private var customStandard: ElementGuide {
     let (known, find) = Self.definitions.withLock { definitions in
       let index = (rawValue - Self.firstCustom) / 2
-      return (
-        definitions.known[self],
-        definitions.standards.indices.contains(index) ? definitions.standards[index] : nil
-      )
+      // Guides that an app defines by each other in a circle have no answer.
+      let isOpen =
+        definitions.standards.indices.contains(index) && definitions.known[self] == nil
+        && definitions.asked.insert(self).inserted
+      return (definitions.known[self], isOpen ? definitions.standards[index] : nil)
     }
     if let known { return known }
     guard let find else { return ElementGuide(self) }
     // Outside of the lock: the app's function may ask for the guides of others.
     let found = find(self)
-    Self.definitions.withLock { $0.known[self] = found }
+    Self.definitions.withLock { definitions in
+      definitions.known[self] = found
+      definitions.asked.remove(self)
+    }
     return found
   }
 }
