@@ -49,6 +49,7 @@ extension LayoutNode {
       let x = isRightToLeft ? frame.width - at.x - at.size.width : at.x
       child.frame = LayoutFrame(
         x: frame.x + x, y: frame.y + at.y, width: at.size.width, height: at.size.height)
+      child.isShown = at.isShown
       child.settle(area)
     }
     bounds = children.reduce(into: frame) { box, child in

@@ -15,7 +15,7 @@ package final class LayoutNode {
   package internal(set) var frame = LayoutFrame()
   /// The box around it and all inside of it, some of which may stick out.
   package internal(set) var bounds = LayoutFrame()
-  /// Whether its parent shows it: one of several that fit is.
+  /// Whether its parent shows it: of several views of which one is to fit, only that one.
   package internal(set) var isShown = true
 
   /// Nil: its children have not been placed since something inside changed.
@@ -25,6 +25,9 @@ package final class LayoutNode {
   private var sizes = SizeCache()
   private var guideValues: [GuideQuestion: Double?] = [:]
   private var knownGuides: GuideSet?
+  private var knownDependence: Bool?
+  /// How large it is, if it is a container.
+  var contained = Proposal.ideal
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = []) {
     self.rule = rule
@@ -39,6 +42,7 @@ package final class LayoutNode {
     package var y = 0.0
     package var size = LayoutSize.zero
     package var proposal = Proposal.ideal
+    package var isShown = true
   }
 
   // MARK: Asking
@@ -62,7 +66,9 @@ package final class LayoutNode {
   /// end, of which only the size is of interest, it is at the corner.
   package func guide(_ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal) -> Double {
     guard size[key.axis].isFinite else { return 0 }
-    let value = explicitGuide(key, in: size, for: proposal) ?? key.standard.value(in: size)
+    let value =
+      explicitGuide(key, in: size, for: proposal)
+      ?? key.standard.value(in: size) { guide($0, in: size, for: proposal) }
     return value.isFinite ? value : 0
   }
 
@@ -101,6 +107,14 @@ package final class LayoutNode {
     return guides
   }
 
+  /// Whether the size of this view or of one inside of it is a function of the container's.
+  var dependsOnContainer: Bool {
+    if let knownDependence { return knownDependence }
+    let depends = rule.dependsOnContainer || children.contains { $0.dependsOnContainer }
+    knownDependence = depends
+    return depends
+  }
+
   // MARK: Placing
 
   /// Puts the node's guide at a position in its parent's box.
@@ -112,6 +126,7 @@ package final class LayoutNode {
     placement.y = y - guide(alignment.vertical, in: size, for: proposal)
     placement.size = size
     placement.proposal = proposal
+    placement.isShown = true
   }
 
   /// Puts the node's corner at a position in its parent's box.
@@ -125,12 +140,17 @@ package final class LayoutNode {
   package func invalidate() {
     var node: LayoutNode? = self
     while let changed = node {
-      changed.sizes = SizeCache()
-      changed.guideValues = [:]
-      changed.settled = nil
+      changed.forgetSizes()
       changed.knownGuides = nil
+      changed.knownDependence = nil
       node = changed.parent
     }
+  }
+
+  func forgetSizes() {
+    sizes = SizeCache()
+    guideValues = [:]
+    settled = nil
   }
 
   /// Exchanges all children.

@@ -20,6 +20,12 @@ package protocol LayoutRule {
 
   /// The guides that the view itself gives values.
   var ownGuides: GuideSet { get }
+
+  /// Whether frames inside can be as long as it.
+  var isContainer: Bool { get }
+
+  /// Whether its size is a function of the container's.
+  var dependsOnContainer: Bool { get }
 }
 
 /// What stands beside what decides a default distance.
@@ -40,7 +46,7 @@ extension LayoutRule {
     var sum = 0.0
     var count = 0.0
     var best: Double?
-    for child in node.children where child.isShown {
+    for child in node.children where child.placement.isShown {
       let at = child.placement
       guard let own = child.explicitGuide(key, in: at.size, for: at.proposal) else { continue }
       let value = own + (key.axis == .horizontal ? at.x : at.y)
@@ -63,6 +69,8 @@ extension LayoutRule {
   }
 
   package var ownGuides: GuideSet { GuideSet() }
+  package var isContainer: Bool { false }
+  package var dependsOnContainer: Bool { false }
 }
 
 /// A rule around one view that says something of it and is as large as it.

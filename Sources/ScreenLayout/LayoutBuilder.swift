@@ -61,6 +61,10 @@ package struct LayoutBuilder<Element: LayoutElement> {
     if let axes = element[.fixedSize]?.layout, !axes.isEmpty { wrap(FixedSizeRule(axes)) }
     if let frame = frame(element) { wrap(frame) }
     if element.flag(.ignoresSafeArea) { wrap(SafeAreaRule(ignoring: .all)) }
+    // Of several guides the outermost comes first.
+    for guide in element[.guides]?.guides.reversed() ?? [] {
+      wrap(GuideRule(guide.guide.layout, guide.layout))
+    }
     if let offset = element[.offset], offset.count == 2 {
       wrap(OffsetRule(x: offset[0], y: offset[1]))
     }
@@ -77,6 +81,10 @@ package struct LayoutBuilder<Element: LayoutElement> {
     // A spacer's and a row's least length are their own.
     if element.role == .spacer || element.role == .row { return nil }
     let alignment = element[.frameAlignment]?.layout ?? .center
+    if let container = element[.containerFrame] {
+      return ContainerFrameRule(
+        width: container.width?.layout, height: container.height?.layout, alignment: alignment)
+    }
     let width = element[.width]
     let height = element[.height]
     if width != nil || height != nil {

@@ -19,6 +19,23 @@ extension LayoutElement {
   }
   package func has(_ key: AttributeKey) -> Bool { stored(key) != nil }
   package func flag(_ attribute: Attribute<Bool>) -> Bool { self[attribute] ?? false }
+
+  /// Where it lies, as a browser tells it; nil: it is not laid out.
+  package var place: MeasuredPlace? {
+    guard let core = layout?.core else { return nil }
+    let frame = core.frame
+    var guides: [GuideNumber: Double]?
+    // Who measures its content may want to know them.
+    if flag(.measuresContent) {
+      guides = [:]
+      for guide in GuideNumber.all {
+        guides?[guide] = core.explicitGuide(
+          guide.layout, in: frame.size, for: core.placement.proposal)
+      }
+    }
+    return MeasuredPlace(
+      x: frame.x, y: frame.y, width: frame.width, height: frame.height, guides: guides)
+  }
 }
 
 /// The nodes of an element. They are kept until the element, something inside of it or what it

@@ -68,23 +68,20 @@ extension Graph {
     let around = session.surroundings
     let builder = LayoutBuilder<StreamElement>(
       ScreenMetrics(width: around.width, height: around.height))
-    var told: [NodeID: LayoutFrame] = [:]
+    var told: [NodeID: MeasuredPlace] = [:]
     // A reader's size comes from outside of it: each round settles one more level of readers.
     for _ in 0..<4 {
       let root = StreamElement.root(of: snapshot())
       builder.layOut(root)
-      var fresh: [(NodeID, LayoutFrame)] = []
+      var fresh: [(NodeID, MeasuredPlace)] = []
       root.walk { element in
-        guard element.has(.onGeometry), let frame = element.layout?.core.frame,
-          told[element.node] != frame
+        guard element.has(.onGeometry), let place = element.place, told[element.node] != place
         else { return }
-        fresh.append((element.node, frame))
+        fresh.append((element.node, place))
       }
       if fresh.isEmpty { return }
-      for (node, frame) in fresh {
-        told[node] = frame
-        let place = MeasuredPlace(
-          x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      for (node, place) in fresh {
+        told[node] = place
         _ = perform(Event(node, .geometry(place)))
       }
     }

@@ -49,7 +49,7 @@ public final class Screen {
   var layoutVersion = 0
   var layoutSize: ScreenSize?
   /// The places that readers of their size and place were told last.
-  var reported: [NodeID: LayoutFrame] = [:]
+  var reported: [NodeID: MeasuredPlace] = [:]
 
   private var location: Location
   /// Makes the screen that the same tab shows after a reload.

@@ -3,6 +3,14 @@ import ViewGraph
 /// The horizontal alignment of views, such as in a vertical stack.
 public struct HorizontalAlignment: Hashable, Sendable {
   let element: ElementAlignment.Horizontal
+
+  private init(element: ElementAlignment.Horizontal) { self.element = element }
+
+  /// An alignment by a guide of your own: see ``AlignmentID``.
+  public init(_ id: any AlignmentID.Type) {
+    element = .custom(GuideNumber(id, isHorizontal: true))
+  }
+
   /// The leading edge: the left one, or the right one in languages from right to left.
   public static let leading = HorizontalAlignment(element: .leading)
   /// The horizontal centre.
@@ -14,6 +22,14 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// The vertical alignment of views, such as in a horizontal stack.
 public struct VerticalAlignment: Hashable, Sendable {
   let element: ElementAlignment.Vertical
+
+  private init(element: ElementAlignment.Vertical) { self.element = element }
+
+  /// An alignment by a guide of your own: see ``AlignmentID``.
+  public init(_ id: any AlignmentID.Type) {
+    element = .custom(GuideNumber(id, isHorizontal: false))
+  }
+
   /// The top edge.
   public static let top = VerticalAlignment(element: .top)
   /// The vertical centre.
@@ -68,6 +84,12 @@ public struct Alignment: Hashable, Sendable {
   /// The trailing edge, on the first baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// Horizontally centred, on the last baseline.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The trailing edge, on the last baseline.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
   /// The leading edge, on the last baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)

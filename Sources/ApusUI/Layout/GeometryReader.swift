@@ -16,12 +16,9 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    let queue = context.graph.queue
-    let kept = context.slot(0x6E0) { GeometrySlot(queue: queue) }
-    let place = kept.place
+    let place = context.geometryPlace(0x6E0)
     place.assumed = ShapeProposal.size(in: context) ?? context.pageSize
     place.trackingBegins = {}
-    context.graph.session.readsPlaces = true
     context.open(.box)
     context.writer.set(.frameAlignment, ElementAlignment(.leading, .top))
     let axis = context.axis
@@ -30,7 +27,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     let child = context.descend(1) {
       composite(
         _GeometryContent(
-          source: kept.changes, proxy: GeometryProxy(place: place), make: view.content), context)
+          source: place.changes, proxy: GeometryProxy(place: place), make: view.content), context)
     }
     context.axis = axis
     place.trackingBegins = { [weak owner = context.component] in owner?.invalidate() }
@@ -40,51 +37,10 @@ nonisolated public struct GeometryReader<Content: View>: View {
       .event { action in
         guard case .geometry(let measured) = action, measured != place.measured else { return }
         place.measured = measured
-        kept.changes.invalidate()
+        place.changes.invalidate()
       })
     context.place(child)
     context.close { _ in 3 }
-  }
-}
-
-private final class GeometrySlot: Slot {
-  let place = GeometryPlace()
-  let changes: Source
-
-  init(queue: InvalidationQueue) {
-    changes = Source(queue: queue)
-    changes.name = "the size of a GeometryReader"
-  }
-}
-
-extension EmissionContext {
-  fileprivate var pageSize: CGSize {
-    let surroundings = graph.session.surroundings
-    return CGSize(width: surroundings.width, height: surroundings.height)
-  }
-}
-
-/// The place of a reader, as last measured.
-@MainActor
-final class GeometryPlace: Sendable {
-  var measured: MeasuredPlace?
-  /// What is assumed until then.
-  var assumed = CGSize.zero
-  /// Whether the content asks where it is in the page, which changes while it scrolls.
-  private(set) var isTracked = false
-  var trackingBegins: () -> Void = {}
-
-  var size: CGSize {
-    measured.map { CGSize(width: $0.width, height: $0.height) } ?? assumed
-  }
-
-  var globalFrame: CGRect {
-    if !isTracked {
-      isTracked = true
-      trackingBegins()
-    }
-    return CGRect(
-      origin: CGPoint(x: measured?.x ?? 0, y: measured?.y ?? 0), size: size)
   }
 }
 
@@ -111,44 +67,19 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The place in a coordinate space: `.global` is what is seen of the page, and changes while it
-  /// scrolls; in `.local` it begins at zero.
+  /// scrolls; in `.local` it begins at zero; a named one is that of the view around with this name, and
+  /// the global one if there is none.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let name: AnyHashable
     switch coordinateSpace {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global: MainActor.assumeIsolated { place.globalFrame }
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return MainActor.assumeIsolated { place.globalFrame }
+    case .named(let asked): name = asked
+    }
+    let sendableName = Carried(name)
+    return MainActor.assumeIsolated {
+      guard let space = place.spaces[sendableName.value] else { return place.globalFrame }
+      return place.frame(in: space)
     }
   }
-}
-
-/// What places are counted from.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// What is seen of the page.
-  case global
-  /// The view itself.
-  case local
-
-  /// Whether it is what is seen of the page.
-  public var isGlobal: Bool { self == .global }
-  /// Whether it is the view itself.
-  public var isLocal: Bool { self == .local }
-
-  @available(
-    *, unavailable,
-    message: "A page measures a view in itself and in the page: use .local or .global."
-  )
-  public static func named(_ name: some Hashable) -> CoordinateSpace { .global }
-}
-
-extension View {
-  @available(
-    *, unavailable,
-    message: "A page measures a view in itself and in the page: use .local or .global."
-  )
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> Self { self }
-
-  @available(
-    *, unavailable,
-    message: "A page measures a view in itself and in the page: use .local or .global."
-  )
-  nonisolated public func coordinateSpace(_ name: CoordinateSpace) -> Self { self }
 }

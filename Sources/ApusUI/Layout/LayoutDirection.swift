@@ -26,38 +26,6 @@ extension View {
   ) -> ModifiedContent<Self, _FlipModifier> {
     modifier(_FlipModifier(isEnabled: enabled))
   }
-
-  @available(
-    *, unavailable,
-    message: "Only the page knows sizes: use the alignment of a stack, a frame or an overlay."
-  )
-  nonisolated public func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> Self {
-    self
-  }
-
-  @available(
-    *, unavailable,
-    message: "Only the page knows sizes: use the alignment of a stack, a frame or an overlay."
-  )
-  nonisolated public func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> Self {
-    self
-  }
-}
-
-/// The size of a view, which only the page knows.
-public struct ViewDimensions: Equatable, Sendable {
-  /// The width in points; always 0 here.
-  public var width: CGFloat { 0 }
-  /// The height in points; always 0 here.
-  public var height: CGFloat { 0 }
-  /// The position of a horizontal guide; always 0 here.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  /// The position of a vertical guide; always 0 here.
-  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
 /// Mirrors content in languages from right to left.

@@ -79,7 +79,7 @@ struct MaskDrawing {
     var own = box
     if case .points(let points) = extent(element, .horizontal, inherited.font) {
       own.width = Length(points: points)
-      own.x = box.x + (box.width - own.width) * (Double(alignment.horizontal.rawValue) / 2)
+      own.x = box.x + (box.width - own.width) * alignment.horizontalShare
     }
     if case .points(let points) = extent(element, .vertical, inherited.font) {
       own.height = Length(points: points)
@@ -254,6 +254,15 @@ extension MaskLayer.Font {
 }
 
 extension ElementAlignment {
+  /// Where between leading, 0, and trailing, 1.
+  fileprivate var horizontalShare: Double {
+    switch horizontal {
+    case .leading: 0
+    case .trailing: 1
+    case .center, .custom: 0.5
+    }
+  }
+
   /// Where between top, 0, and bottom, 1.
   fileprivate var verticalShare: Double {
     switch vertical {

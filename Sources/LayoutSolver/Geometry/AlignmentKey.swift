@@ -34,21 +34,46 @@ package struct AlignmentKey: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A guide's position as a function of the view's size: `constant + perWidth × width + perHeight ×
-/// height`, in points.
-package struct LinearGuide: Hashable, Sendable {
-  package var constant, perWidth, perHeight: Double
+extension AlignmentKey {
+  /// Its position in a box in which no guide has a value of its own.
+  package func value(in size: LayoutSize) -> Double {
+    standard.value(in: size) { $0.value(in: size) }
+  }
+}
 
-  package init(constant: Double = 0, perWidth: Double = 0, perHeight: Double = 0) {
+/// A guide's position as a function of the view's size and of other guides: `constant + perWidth ×
+/// width + perHeight × height + factor × other`, in points.
+package struct LinearGuide: Hashable, Sendable {
+  /// So many times the position of another guide of the view.
+  package struct Term: Hashable, Sendable {
+    package var key: AlignmentKey
+    package var factor: Double
+
+    package init(_ key: AlignmentKey, factor: Double) {
+      self.key = key
+      self.factor = factor
+    }
+  }
+
+  package var constant, perWidth, perHeight: Double
+  package var terms: [Term]
+
+  package init(
+    constant: Double = 0, perWidth: Double = 0, perHeight: Double = 0, terms: [Term] = []
+  ) {
     self.constant = constant
     self.perWidth = perWidth
     self.perHeight = perHeight
+    self.terms = terms
   }
 
-  package func value(in size: LayoutSize) -> Double {
+  package func value(in size: LayoutSize, _ other: (AlignmentKey) -> Double) -> Double {
     // 0 × infinity is not a number, and a guide without a factor does not ask for the length.
-    constant + (perWidth == 0 ? 0 : perWidth * size.width)
+    var value =
+      constant + (perWidth == 0 ? 0 : perWidth * size.width)
       + (perHeight == 0 ? 0 : perHeight * size.height)
+    for term in terms { value += term.factor * other(term.key) }
+    return value
   }
 }
 

@@ -9,8 +9,7 @@ extension LayoutNode {
   ) {
     content.put(
       childSize, for: proposal, alignment,
-      at: alignment.horizontal.standard.value(in: size),
-      alignment.vertical.standard.value(in: size))
+      at: alignment.horizontal.value(in: size), alignment.vertical.value(in: size))
   }
 }
 
@@ -235,7 +234,8 @@ package struct GuideRule: TransparentRule {
     _ key: AlignmentKey, in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode
   ) -> Double? {
     key == self.key
-      ? value.value(in: size) : node.content.explicitGuide(key, in: size, for: proposal)
+      ? value.value(in: size) { node.content.guide($0, in: size, for: proposal) }
+      : node.content.explicitGuide(key, in: size, for: proposal)
   }
 }
 

@@ -25,8 +25,8 @@ package final class GridRowRule: LayoutRule {
       let box = LayoutSize(width, height)
       cell.node.put(
         cell.node.size(offer), for: offer, alignment,
-        at: first.start + alignment.horizontal.standard.value(in: box),
-        alignment.vertical.standard.value(in: box))
+        at: first.start + alignment.horizontal.value(in: box),
+        alignment.vertical.value(in: box))
     }
   }
 }
@@ -182,8 +182,8 @@ package struct GridRule: LayoutRule {
       guard let rule = child.rule as? GridRowRule else {
         child.put(
           child.size(offer), for: offer, alignment,
-          at: alignment.horizontal.standard.value(in: box),
-          row.start + alignment.vertical.standard.value(in: box))
+          at: alignment.horizontal.value(in: box),
+          row.start + alignment.vertical.value(in: box))
         continue
       }
       rule.cells = solution.cells.filter { $0.row == index }

@@ -116,8 +116,8 @@ package struct FittingRule: LayoutRule {
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
     let chosen = chosen(proposal, node)
     for child in node.children {
-      child.isShown = child === chosen
       child.put(child.size(proposal), for: proposal, x: 0, y: 0)
+      child.placement.isShown = child === chosen
     }
   }
 }

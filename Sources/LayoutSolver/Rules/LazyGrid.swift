@@ -126,8 +126,8 @@ package struct LazyGridRule: LayoutRule {
       child.put(
         chosen, for: offer, alignment,
         at: (axis == .vertical ? track.start : start)
-          + alignment.horizontal.standard.value(in: box),
-        (axis == .vertical ? start : track.start) + alignment.vertical.standard.value(in: box))
+          + alignment.horizontal.value(in: box),
+        (axis == .vertical ? start : track.start) + alignment.vertical.value(in: box))
     }
   }
 
@@ -175,7 +175,7 @@ package struct LazyStackRule: LayoutRule {
     for child in node.children {
       let chosen = child.size(offer)
       let across =
-        alignment.standard.value(in: size) - child.guide(alignment, in: chosen, for: offer)
+        alignment.value(in: size) - child.guide(alignment, in: chosen, for: offer)
       child.put(
         chosen, for: offer, x: axis == .vertical ? across : along,
         y: axis == .vertical ? along : across)

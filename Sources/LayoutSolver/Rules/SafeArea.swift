@@ -76,7 +76,7 @@ package struct InsetBarRule: LayoutRule {
     let isFirst = edge == .top || edge == .leading
     let taken = barSize[axis] + spacing
     let across =
-      alignment.standard.value(in: size)
+      alignment.value(in: size)
       - node.children[1].guide(alignment, in: barSize, for: barOffer)
     let contentAt = isFirst ? taken : 0
     let barAt = isFirst ? 0 : size[axis] - barSize[axis]

@@ -4,7 +4,10 @@ package struct ScrollRule: LayoutRule {
 
   package init(_ axes: LayoutAxes) { self.axes = axes }
 
+  package var isContainer: Bool { true }
+
   package func size(for proposal: Proposal, _ node: LayoutNode) -> LayoutSize {
+    node.contain(proposal)
     let content = node.content.size(proposal.ideal(along: axes))
     // Across, it is as long as its content.
     return LayoutSize(
@@ -13,6 +16,7 @@ package struct ScrollRule: LayoutRule {
   }
 
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
+    node.contain(proposal)
     let offer = proposal.ideal(along: axes)
     let content = node.content.size(offer)
     node.content.put(

@@ -103,7 +103,10 @@ extension LayoutBuilder {
       return LayoutNode(PositionRule(x: position[0], y: position[1]), [content])
     }
     if let layering = element[.layering] { return layers(element, layering, context) }
-    if element.has(.onGeometry) {
+    if let axes = element[.fitting]?.layout {
+      return LayoutNode(FittingRule(axes), inside(element, context, axis: context.axis))
+    }
+    if element.has(.onGeometry), !element.flag(.measuresContent) {
       return LayoutNode(GeometryRule(), inside(element, context, axis: .vertical))
     }
     let nodes = inside(element, context, axis: context.axis)

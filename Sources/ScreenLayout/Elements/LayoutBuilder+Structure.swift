@@ -49,10 +49,11 @@ extension LayoutBuilder {
   /// What fills a window or a page: centred in all of its room.
   func window(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
     let content = column(nodes, context)
-    return LayoutNode(
+    let flexible = LayoutNode(
       FlexibleFrameRule(
         width: LengthLimits(minimum: 0, maximum: .infinity),
         height: LengthLimits(minimum: 0, maximum: .infinity)), [content])
+    return LayoutNode(ContainerRule(), [flexible])
   }
 
   private func page(_ element: Element, _ context: LayoutContext) -> LayoutNode {

@@ -53,6 +53,7 @@ extension ElementAlignment.Horizontal {
     case .leading: .leading
     case .center: .centerX
     case .trailing: .trailing
+    case .custom(let number): number.layout
     }
   }
 }
@@ -65,6 +66,7 @@ extension ElementAlignment.Vertical {
     case .bottom: .bottom
     case .firstTextBaseline: .firstTextBaseline
     case .lastTextBaseline: .lastTextBaseline
+    case .custom(let number): number.layout
     }
   }
 }
@@ -75,6 +77,10 @@ extension LayoutInsets {
     guard let numbers, numbers.count == 4 else { return nil }
     self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
+}
+
+extension ContainerFrame.Length {
+  var layout: ContainerLength { ContainerLength(factor: factor, constant: constant) }
 }
 
 extension AxisSet {

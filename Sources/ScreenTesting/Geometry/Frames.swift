@@ -54,16 +54,16 @@ extension Screen {
       layOut(tree)
       var isSettled = true
       for node in tree.readers {
-        guard let frame = node.layout?.core.frame, reported[node.id] != frame else { continue }
-        reported[node.id] = frame
-        let place = MeasuredPlace(
-          x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        guard let place = node.place, reported[node.id] != place else { continue }
+        reported[node.id] = place
         _ = graph.perform(Event(node.id, .geometry(place)))
         isSettled = false
       }
       if isSettled { break }
       tree = changed()
     }
+    // Which of several views is on the screen depends on what fits.
+    if tree.hasFitting, layoutVersion != tree.version || layoutSize != shownSize { layOut(tree) }
     return tree
   }
 }

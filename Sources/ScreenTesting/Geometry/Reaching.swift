@@ -7,6 +7,7 @@ extension Screen {
   func shows(_ node: TreeNode) -> Bool {
     guard node.isVisible else { return false }
     laidOut()
+    if node.lineage.contains(where: { !$0.isChosen }) { return false }
     return node.isInSight(on: shownSize.metrics.frame)
   }
 
@@ -134,7 +135,8 @@ extension TreeNode {
   }
 
   private func mayCover(_ spot: Spot, _ isInside: Bool) -> Bool {
-    layout.map { spot.isCovered(by: $0.outer.bounds, scrollingAlong: isInside) } ?? false
+    isChosen
+      && layout.map { spot.isCovered(by: $0.outer.bounds, scrollingAlong: isInside) } ?? false
   }
 
   /// Of it and what is inside of it, what is drawn last over a spot.

@@ -5,7 +5,7 @@ extension ScreenTree {
   /// The screen as text: a line per element, indented by what it stands in.
   func dump(withFrames: Bool) -> String {
     var lines: [String] = []
-    for child in root.children { child.describe(0, withFrames, into: &lines) }
+    for child in root.shownChildren { child.describe(0, withFrames, into: &lines) }
     return lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")
   }
 }
@@ -43,7 +43,7 @@ extension TreeNode {
       inner += 1
     }
     guard !saysItsContent else { return }
-    for child in children { child.describe(inner, withFrames, into: &lines) }
+    for child in shownChildren { child.describe(inner, withFrames, into: &lines) }
   }
 
   /// Boxes and stacks that say nothing are left out: a test is about what they hold.

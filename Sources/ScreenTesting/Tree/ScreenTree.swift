@@ -15,6 +15,8 @@ final class ScreenTree {
   private var running: [NodeID: TreeNode] = [:]
   /// Those that ask for their size and place.
   private var reading: [NodeID: TreeNode] = [:]
+  /// Those that show the one of their views that fits.
+  private var fitting: [NodeID: TreeNode] = [:]
   /// Another one after each change.
   private(set) var version = 1
 
@@ -113,6 +115,7 @@ final class ScreenTree {
           self.index(node)
           if node.has(.runningTime) { running[id] = node }
           if node.has(.onGeometry) { reading[id] = node }
+          if node.has(.fitting) { fitting[id] = node }
           open.append(node)
         case .close: open.removeLast()
         case .child: preconditionFailure("A component's record reached a host.")
@@ -126,12 +129,14 @@ final class ScreenTree {
     joined[node.id] = nil
     running[node.id] = nil
     reading[node.id] = nil
+    fitting[node.id] = nil
     for child in node.children { forget(child) }
     node.removeChildren()
     nodes[node.id] = nil
   }
 
   var hasReaders: Bool { !reading.isEmpty }
+  var hasFitting: Bool { !fitting.isEmpty }
 
   /// Those that ask for their size and place, in order.
   var readers: [TreeNode] { inOrder(Array(reading.values)) }
@@ -148,10 +153,17 @@ final class ScreenTree {
     byWords.remove(node)
   }
 
-  func withIdentifier(_ identifier: String) -> [TreeNode] { inOrder(byIdentifier[identifier]) }
+  func withIdentifier(_ identifier: String) -> [TreeNode] {
+    inOrder(present(byIdentifier[identifier]))
+  }
 
   func withWords(_ words: String) -> [TreeNode] {
-    inOrder(byWords[words] + joined.values.filter { $0.words == words })
+    inOrder(present(byWords[words] + joined.values.filter { $0.words == words }))
+  }
+
+  /// Those that are on the screen, and not among the views of a `ViewThatFits` that do not fit.
+  private func present(_ nodes: [TreeNode]) -> [TreeNode] {
+    hasFitting ? nodes.filter { !$0.lineage.contains { !$0.isChosen } } : nodes
   }
 
   private func inOrder(_ nodes: [TreeNode]) -> [TreeNode] {

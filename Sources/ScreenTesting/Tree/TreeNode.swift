@@ -122,7 +122,15 @@ final class TreeNode {
   /// This element and all below it, in the order in which a person reads them.
   func walk(_ visit: (TreeNode) -> Void) {
     visit(self)
-    for child in children { child.walk(visit) }
+    for child in shownChildren { child.walk(visit) }
+  }
+
+  /// Whether what is around it shows it: a `ViewThatFits` shows one of its views.
+  var isChosen: Bool { layout?.outer.isShown ?? true }
+
+  /// The elements directly inside of this one that are on the screen.
+  var shownChildren: [TreeNode] {
+    has(.fitting) ? children.filter(\.isChosen) : children
   }
 }
 
@@ -141,7 +149,7 @@ extension TreeNode {
     if flag(.isRedacted) { return "" }
     if let text = self[.text] { return text }
     if role == .text { return children.map(\.words).joined() }
-    return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+    return shownChildren.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// What assistive technology calls it.

@@ -126,7 +126,7 @@ extension MaskLayer {
 
   fileprivate init?(_ numbers: [Double]) {
     guard numbers.count > 11,
-      let alignment = ElementAlignment(rawValue: UInt8(max(0, min(255, numbers[9]))))
+      let alignment = Int(exactly: numbers[9]).flatMap(ElementAlignment.init)
     else {
       return nil
     }

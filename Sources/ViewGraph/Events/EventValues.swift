@@ -3,9 +3,14 @@ package struct MeasuredPlace: Sendable, Hashable {
   /// From the upper left corner of what is seen of the page; below 0 where it was scrolled away.
   package var x, y: Double
   package var width, height: Double
+  /// The guides that the element or one inside of it gives values; nil: the host does not say.
+  package var guides: [GuideNumber: Double]?
 
-  package init(x: Double, y: Double, width: Double, height: Double) {
+  package init(
+    x: Double, y: Double, width: Double, height: Double, guides: [GuideNumber: Double]? = nil
+  ) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    self.guides = guides
   }
 }
 

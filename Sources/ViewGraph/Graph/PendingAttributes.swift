@@ -40,6 +40,12 @@ package struct PendingAttributes {
     set { own.meaning = newValue }
   }
 
+  /// An attribute of the element's look or place that waits.
+  package subscript<Value>(_ attribute: Attribute<Value>) -> Value? {
+    guard let kept, !kept.contents.isEmpty else { return nil }
+    return kept.contents.withUnsafeBytes { Attributes(bytes: $0)[attribute] }
+  }
+
   /// For the item that a list puts around the view.
   var item: [UInt8] {
     get { kept?.item ?? [] }

@@ -69,6 +69,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case spacingAcross
   case alignment
   case frameAlignment
+  case guides
+  case fitting
+  case measuresContent
   case padding
   case width
   case height
@@ -76,6 +79,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case minimumHeight
   case maximumWidth
   case maximumHeight
+  case containerFrame
   case fills
   case fixedSize
   case aspectRatio
@@ -279,6 +283,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .spacingAcross: Double.kind
     case .alignment: ElementAlignment.kind
     case .frameAlignment: ElementAlignment.kind
+    case .guides: ElementGuides.kind
+    case .fitting: AxisSet.kind
+    case .measuresContent: Bool.kind
     case .padding: [Double].kind
     case .width: Double.kind
     case .height: Double.kind
@@ -286,6 +293,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .minimumHeight: Double.kind
     case .maximumWidth: Double.kind
     case .maximumHeight: Double.kind
+    case .containerFrame: ContainerFrame.kind
     case .fills: AxisSet.kind
     case .fixedSize: AxisSet.kind
     case .aspectRatio: Double.kind

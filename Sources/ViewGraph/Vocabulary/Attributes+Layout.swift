@@ -16,6 +16,12 @@ extension Attribute {
   @inlinable package static var frameAlignment: Attribute<ElementAlignment> {
     .init(.frameAlignment)
   }
+  /// Guides by which those around align it, where it gives them values of its own.
+  @inlinable package static var guides: Attribute<ElementGuides> { .init(.guides) }
+  /// Of a `box`: it shows the first of its children that fits in these directions, or else the last.
+  @inlinable package static var fitting: Attribute<AxisSet> { .init(.fitting) }
+  /// Of a `box` with `.onGeometry`: it is as large as its content. Else it takes what it is offered.
+  @inlinable package static var measuresContent: Attribute<Bool> { .init(.measuresContent) }
   /// Points: top, leading, bottom, trailing.
   @inlinable package static var padding: Attribute<[Double]> { .init(.padding) }
   @inlinable package static var width: Attribute<Double> { .init(.width) }
@@ -24,6 +30,10 @@ extension Attribute {
   @inlinable package static var minimumHeight: Attribute<Double> { .init(.minimumHeight) }
   @inlinable package static var maximumWidth: Attribute<Double> { .init(.maximumWidth) }
   @inlinable package static var maximumHeight: Attribute<Double> { .init(.maximumHeight) }
+  /// Its frame, where that is a function of the container around.
+  @inlinable package static var containerFrame: Attribute<ContainerFrame> {
+    .init(.containerFrame)
+  }
   /// The directions in which it fills what it is offered. The first attribute of every element.
   @inlinable package static var fills: Attribute<AxisSet> { .init(.fills) }
   /// The directions in which it keeps its ideal size.

@@ -95,30 +95,6 @@ package struct PinnedParts: OptionSet, AttributeChoice {
   package static let footers = PinnedParts(rawValue: 2)
 }
 
-/// Alignment in both directions, as one number: horizontal + 8 × vertical.
-package struct ElementAlignment: AttributeChoice {
-  package enum Horizontal: UInt8, AttributeChoice { case leading, center, trailing }
-  package enum Vertical: UInt8, AttributeChoice {
-    case top, center, bottom, firstTextBaseline, lastTextBaseline
-  }
-  package var horizontal: Horizontal
-  package var vertical: Vertical
-
-  package init(_ horizontal: Horizontal, _ vertical: Vertical) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  package init?(rawValue: UInt8) {
-    guard let horizontal = Horizontal(rawValue: rawValue & 7),
-      let vertical = Vertical(rawValue: rawValue >> 3)
-    else { return nil }
-    self.init(horizontal, vertical)
-  }
-
-  package var rawValue: UInt8 { horizontal.rawValue + 8 * vertical.rawValue }
-}
-
 // MARK: Style
 
 package enum ElementMaterial: UInt8, AttributeChoice {

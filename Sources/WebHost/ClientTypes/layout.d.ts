@@ -49,6 +49,8 @@ interface LayoutTree {
   guide?: Guide
   /** Of a guide: a constant and factors of the width and the height. Of a priority: itself. */
   value?: any
+  /** Of a guide: numbers and factors of others that it depends on. */
+  terms?: number[][]
   items?: TrackItem[]
   /** Of a cell. */
   span?: number

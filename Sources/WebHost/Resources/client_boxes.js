@@ -2,7 +2,7 @@
 
 import { takes } from './client_actions.js'
 import { leafOf } from './client_measure.js'
-import { node } from './client_solver.js'
+import { guides, node } from './client_solver.js'
 import { numberOf, numbersOf, styleOf } from './client_styles.js'
 
 // Kinds that the solver lays out with what is in them; others fill what they are offered, hug their content
@@ -34,15 +34,25 @@ export const isKnown = (element) => {
   const kind = kindOf(element)
   if (drawn.has(kind) || filling.has(kind)) return true
   if (!containers.has(kind)) return hugging.has(kind)
-  if (element.matches('[class*=edge-]') || takes(element, 'w')) return false
+  // Bars along an edge, rows that come and go, and frames by the container around are not known here yet.
+  if (element.matches('[class*=edge-],[class*=" cf-"]') || takes(element, 'w')) return false
   if (hasOwnWords(element)) return hugging.has(kind)
   return placedIn(element).every(isKnown)
 }
 
 // Insets of a bordered button by its size: small, regular, large.
 const buttonInsets = [[4, 10], [4, 10], [7, 12], [14, 20], [14, 20]]
-/** @param {Map<string, string>} style @returns {[number, number]} */
-const alignmentOf = (style) => [numberOf(style, 'ah') ?? 1, 3 + (numberOf(style, 'av') ?? 1)]
+// The number of a guide; behind that of an app's own, its value in views that say nothing of it. Of the guides that
+// all know, vertical ones are counted from 0.
+/** @param {Map<string, string>} style @param {string} name @param {0 | 1} axis */
+const guideIn = (style, name, axis) => {
+  const [guide = 1, ...value] = numbersOf(style.get(name))
+  if (guide < 16) return axis ? guide + 3 : guide
+  guides[guide] = [...value.slice(0, 3), axis]
+  return guide
+}
+/** @param {Map<string, string>} style @param {string} [across] @param {string} [down] @returns {[number, number]} */
+const alignmentOf = (style, across = 'ah', down = 'av') => [guideIn(style, across, 0), guideIn(style, down, 1)]
 
 /** @param {LayoutView[]} views @param {0 | 1} axis */
 const together = (views, axis) => views.length === 1 ? views[0]
@@ -115,7 +125,11 @@ const coreOf = (element, axis) => {
       children: [base, ...viewsIn(layer, 2)],
     })
   }
-  if (takes(element, 'g')) return node({ kind: 'geometry', children: viewsIn(element, 1) })
+  if (style.has('fit')) {
+    const axes = numberOf(style, 'fit')
+    return node({ kind: 'fitting', axes: [!!(axes & 1), !!(axes & 2)], children: viewsIn(element, axis) })
+  }
+  if (takes(element, 'g') && !style.has('mc')) return node({ kind: 'geometry', children: viewsIn(element, 1) })
   return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, axis), 1)] })
 }
 
@@ -151,16 +165,26 @@ export const viewOf = (element, axis) => {
   const fixed = numberOf(style, 'fx')
   if (fixed) wrap({ kind: 'fixedSize', axes: [!!(fixed & 1), !!(fixed & 2)] })
   if (kind !== 'spacer') {
-    const alignment = [numberOf(style, 'fh') ?? 1, 3 + (numberOf(style, 'fv') ?? 1)]
+    const alignment = alignmentOf(style, 'fh', 'fv')
     const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]
     const limits = [['nw', 'iw', 'xw'], ['nh', 'ih', 'xh']].map((names) => names.map((name) => numberOf(style, name)))
     if (width !== null || height !== null) wrap({ kind: 'frame', width, height, alignment })
     else if (limits.flat().some((limit) => limit !== null)) wrap({ kind: 'flexibleFrame', limits, alignment })
   }
   if (style.has('sa')) wrap({ kind: 'safeArea', edges: [true, true, true, true] })
+  // The outermost comes first: its number, a constant and two factors, then others that it depends on.
+  const said = numbersOf(style.get('gd'))
+  for (let at = said.length - 4, terms = []; at >= 0; at -= 4) {
+    const [guide, ...value] = said.slice(at, at + 4)
+    if (guide < 0) terms.push([-1 - guide, value[0]])
+    else {
+      wrap({ kind: 'guide', guide, value, terms })
+      terms = []
+    }
+  }
   const priority = numberOf(style, 'lp')
   if (priority) wrap({ kind: 'priority', value: priority })
-  if (style.has('cs') || style.has('ca')) wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, column: numberOf(style, 'ca') ?? undefined })
+  if (style.has('cs') || style.has('ca')) wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, column: style.has('ca') ? guideIn(style, 'ca', 0) : undefined })
   if (element.closest('[dir]')?.dir === 'rtl') for (let view = outer; view; view = view === core ? null : view.children[0]) view.isRightToLeft = true
   element._box = { outer, core, axis, classes: element.className, isOutdated: false, isLeaf: core.kind === 'leaf' }
   return outer

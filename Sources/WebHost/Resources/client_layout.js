@@ -144,6 +144,10 @@ const writePlace = (element, x, y) => {
   const frame = reaching(isOuter ? outer.frame : core.frame, style)
   putBox(element, frame, x, y, hasInside || frame === core.frame ? null : core.frame)
   if (style.has('ps')) element.style.translate = 'none'
+  if (style.has('fit')) {
+    element.style.overflow = 'visible'
+    for (const child of placedIn(element)) child.style.visibility = child._box.outer.isShown ? '' : 'hidden'
+  }
   // What scrolls can be scrolled by keyboard.
   if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
   if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])

@@ -34,6 +34,11 @@ const aligned = (view, own, chosen, offer) => putInside(only(view), offer, view.
 /** @type {LayoutRule['guide']} */
 const through = (view, guide, size, offer) => explicit(only(view), guide, sizeFor(only(view), offer), offer)
 
+// What a guide of a view takes from other guides of it.
+/** @type {(view: LayoutView, size: Chosen, offer: Offer) => number} */
+const ofOthers = (view, size, offer) => (view.terms ?? []).reduce((sum, [guide, factor]) =>
+  sum + factor * guideOf(only(view), guide, sizeFor(only(view), offer), offer), 0)
+
 /** @type {LayoutRule['guide']} */
 const noGuide = () => null
 
@@ -233,7 +238,7 @@ export const rules = {
   guide: {
     ...wrapper(),
     guide: (view, guide, size, offer) =>
-      guide === view.guide ? linear(view.value, size) : through(view, guide, size, offer),
+      guide === view.guide ? linear(view.value, size) + ofOthers(view, size, offer) : through(view, guide, size, offer),
     guides: (view) => 1 << view.guide,
   },
   priority: { ...wrapper(), priority: (view) => view.value },

@@ -63,7 +63,7 @@ extension GridTracks {
       tracks.append(
         Track(
           length, spacing: numbers[index + 3] < 0 ? nil : numbers[index + 3],
-          alignment: UInt8(exactly: numbers[index + 4]).flatMap(ElementAlignment.init)))
+          alignment: Int(exactly: numbers[index + 4]).flatMap(ElementAlignment.init)))
     }
   }
 }

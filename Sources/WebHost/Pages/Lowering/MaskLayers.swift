@@ -85,8 +85,12 @@ enum MaskLayers {
     let size = font.points
     let isHeadline = font.size == 0 && font.style == Int(FontStyle.headline.rawValue)
     let weight = font.weight > 0 ? font.weight : isHeadline ? 600 : 400
-    let (anchor, across) = [("start", "0"), ("middle", "50%"), ("end", "100%")][
-      Int(alignment.horizontal.rawValue)]
+    let (anchor, across) =
+      switch alignment.horizontal {
+      case .leading: ("start", "0")
+      case .center, .custom: ("middle", "50%")
+      case .trailing: ("end", "100%")
+      }
     let height = size * 1.3
     let whole = height * Double(lines.count)
     let (start, first) =

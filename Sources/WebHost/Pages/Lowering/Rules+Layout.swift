@@ -5,10 +5,36 @@ extension Rules {
   static let layout: [Rule] = [
     choice(.axis, "ax"),
     choice(.scrollAxes, "sax"),
-    Rule([.alignment], .style(StyleKind("ah"))) { alignment($0, .alignment)?.horizontal },
-    Rule([.alignment], .style(StyleKind("av"))) { alignment($0, .alignment)?.vertical },
-    Rule([.frameAlignment], .style(StyleKind("fh"))) { alignment($0, .frameAlignment)?.horizontal },
-    Rule([.frameAlignment], .style(StyleKind("fv"))) { alignment($0, .frameAlignment)?.vertical },
+    Rule([.alignment], .style(StyleKind("ah"))) { suffix($0[.alignment]?.horizontal) },
+    Rule([.alignment], .style(StyleKind("av"))) { suffix($0[.alignment]?.vertical) },
+    Rule([.frameAlignment], .style(StyleKind("fh"))) { suffix($0[.frameAlignment]?.horizontal) },
+    Rule([.frameAlignment], .style(StyleKind("fv"))) { suffix($0[.frameAlignment]?.vertical) },
+    Rule([.guides], .style(StyleKind("gd"))) { $0[.guides].map { suffix($0.numbers) } },
+    // What lays out the page knows which of the children fits. Until then, and without a script, it is
+    // the first: the others are in rows without a height.
+    Rule(
+      [.fitting],
+      .style(
+        StyleKind("fit") { _ in
+          "display:grid;grid-template-rows:auto;grid-auto-rows:0;gap:0;overflow-y:clip"
+        })
+    ) { $0[.fitting].map { String($0.rawValue) } },
+    flag(.measuresContent, "mc"),
+    // In the page's own flow a container is as wide as what is around, and as high as the window.
+    Rule(
+      [.containerFrame],
+      .style(
+        StyleKind("cf") { values in
+          let frame = values[.containerFrame]!
+          func text(_ name: String, _ length: ContainerFrame.Length?, _ whole: String) -> String {
+            guard let length else { return "" }
+            let (factor, constant) = (CSSText.number(length.factor), length.constant)
+            return "\(name):calc(\(factor)*\(whole) + \(CSSText.number(constant))px);"
+          }
+          return text("width", frame.width, "100%") + text("height", frame.height, "100dvh")
+            + "flex-shrink:0"
+        })
+    ) { $0[.containerFrame].map { suffix($0.numbers) } },
     length(.spacing, "g") { "gap:\($0)" },
     length(.spacingAcross, "gx") { "column-gap:\($0)" },
     Rule(
@@ -82,7 +108,7 @@ extension Rules {
     flag(.isScrollDisabled, "fixed"),
     choice(.pinned, "pin"),
     choice(.edge, "edge"),
-    choice(.columnAlignment, "ca"),
+    Rule([.columnAlignment], .style(StyleKind("ca"))) { suffix($0[.columnAlignment]) },
     integer(.reservedLines, "rl") { "min-height:\(max(1, min(999, $0)))lh" },
   ]
 
@@ -104,10 +130,32 @@ extension Rules {
     length.isFinite && length >= 0 ? CSSText.length(length) : "1fr"
   }
 
-  private static func alignment(
-    _ values: Values, _ attribute: Attribute<ElementAlignment>
-  ) -> (horizontal: String, vertical: String)? {
-    values[attribute].map { (String($0.horizontal.rawValue), String($0.vertical.rawValue)) }
+  // MARK: Alignment
+
+  /// The number of an alignment; behind that of an app's own, its guide in views that say nothing of it,
+  /// as in `gd`.
+  private static func suffix(_ alignment: ElementAlignment.Horizontal?) -> String? {
+    guard let alignment else { return nil }
+    guard case .custom(let guide) = alignment else { return String(alignment.rawValue) }
+    return suffix(guide.standard.numbers)
+  }
+
+  private static func suffix(_ alignment: ElementAlignment.Vertical?) -> String? {
+    guard let alignment else { return nil }
+    guard case .custom(let guide) = alignment else { return String(alignment.rawValue) }
+    return suffix(guide.standard.numbers)
+  }
+
+  /// As `CSSText.suffix`, with five decimals: two are not enough for a factor.
+  private static func suffix(_ numbers: [Double]) -> String {
+    numbers.prefix(64).map { number in
+      guard number.isFinite else { return "0" }
+      let parts = Int((max(-1e6, min(1e6, number)) * 100_000).rounded())
+      let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: 100_000)
+      var text = String(100_000 + rest).dropFirst()
+      while text.last == "0" { text.removeLast() }
+      return (parts < 0 ? "n" : "") + String(whole) + (text.isEmpty ? "" : "_" + text)
+    }.joined(separator: "-")
   }
 
   // MARK: Kinds of rules

@@ -1,0 +1,102 @@
+import ViewGraph
+
+/// What places are counted from.
+public enum CoordinateSpace: Hashable {
+  /// What is seen of the page.
+  case global
+  /// The view itself.
+  case local
+  /// A view around that has this name by `coordinateSpace(_:)`.
+  case named(AnyHashable)
+
+  /// Whether it is what is seen of the page.
+  public var isGlobal: Bool { self == .global }
+  /// Whether it is the view itself.
+  public var isLocal: Bool { self == .local }
+}
+
+/// The name of a coordinate space.
+public struct NamedCoordinateSpace: Equatable {
+  let name: AnyHashable
+
+  /// The space of the view with this name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// What `GeometryProxy` takes.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+/// The places of views that have a name, by that name.
+struct CoordinateSpaces: Equatable {
+  private var places: [AnyHashable: GeometryPlace] = [:]
+
+  subscript(name: AnyHashable) -> GeometryPlace? {
+    get { places[name] }
+    set { places[name] = newValue }
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.places.count == b.places.count && a.places.allSatisfy { b.places[$0] === $1 }
+  }
+}
+
+private struct CoordinateSpacesKey: EnvironmentKey {
+  static var defaultValue: CoordinateSpaces { CoordinateSpaces() }
+}
+
+extension EnvironmentValues {
+  var coordinateSpaces: CoordinateSpaces {
+    get { self[CoordinateSpacesKey.self] }
+    set { self[CoordinateSpacesKey.self] = newValue }
+  }
+}
+
+/// Names a view for places that are counted from it.
+nonisolated public struct _CoordinateSpaceModifier: ViewModifier {
+  public typealias Body = Never
+  let name: AnyHashable
+
+  nonisolated init(name: AnyHashable) { self.name = name }
+
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
+    context.box {
+      context.measured(0xC005) { _ in
+      } content: { place in
+        var spaces = context.environment.coordinateSpaces
+        spaces[modifier.name] = place
+        context.withEnvironment(
+          EnvironmentEntry(key: ObjectIdentifier(CoordinateSpacesKey.self), value: spaces), content)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Gives this view a name by which views inside of it count their place from its upper leading
+  /// corner.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   GeometryReader { place in
+  ///     Header(isSmall: place.frame(in: .named("scroll")).minY < 0)
+  ///   }
+  /// }
+  /// .coordinateSpace(.named("scroll"))
+  /// ```
+  nonisolated public func coordinateSpace(
+    _ name: NamedCoordinateSpace
+  ) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// The same as ``coordinateSpace(_:)`` with `.named(name)`.
+  nonisolated public func coordinateSpace<T: Hashable>(
+    name: T
+  ) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

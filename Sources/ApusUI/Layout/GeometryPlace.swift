@@ -1,0 +1,106 @@
+import ViewGraph
+
+/// The place of an element, as last measured.
+@MainActor
+final class GeometryPlace: Sendable {
+  /// Who reads it depends on this.
+  let changes: Source
+  var measured: MeasuredPlace?
+  /// What is assumed until then.
+  var assumed = CGSize.zero
+  /// The named coordinate spaces around.
+  var spaces = CoordinateSpaces()
+  /// Whether somebody asks where it is in the page, which changes while that scrolls.
+  private(set) var isTracked = false
+  var trackingBegins: () -> Void = {}
+
+  init(queue: InvalidationQueue) {
+    changes = Source(queue: queue)
+    changes.name = "the size of a GeometryReader"
+  }
+
+  var size: CGSize {
+    measured.map { CGSize(width: $0.width, height: $0.height) } ?? assumed
+  }
+
+  var globalFrame: CGRect {
+    if !isTracked {
+      isTracked = true
+      trackingBegins()
+    }
+    return CGRect(
+      origin: CGPoint(x: measured?.x ?? 0, y: measured?.y ?? 0), size: size)
+  }
+
+  /// Where it is in another place; who asks is told when either changes.
+  func frame(in space: GeometryPlace) -> CGRect {
+    Tracking.read(changes)
+    Tracking.read(space.changes)
+    let own = globalFrame
+    let origin = space.globalFrame.origin
+    return CGRect(
+      origin: CGPoint(x: own.minX - origin.x, y: own.minY - origin.y), size: own.size)
+  }
+}
+
+private final class GeometrySlot: Slot {
+  let place: GeometryPlace
+
+  init(queue: InvalidationQueue) { place = GeometryPlace(queue: queue) }
+}
+
+extension EmissionContext {
+  /// The place that is kept at a step of the view that is being written.
+  func geometryPlace(_ step: UInt64) -> GeometryPlace {
+    let queue = graph.queue
+    let place = slot(step) { GeometrySlot(queue: queue) }.place
+    place.spaces = environment.coordinateSpaces
+    graph.session.readsPlaces = true
+    return place
+  }
+
+  /// Puts content into a box that is measured, and is as large as the content. This view is evaluated
+  /// again when the box has another size, and when it is elsewhere if somebody asks for that.
+  ///
+  /// - Parameters:
+  ///   - step: What distinguishes the place from others in the same view.
+  ///   - write: Writes the box's attributes, given its place.
+  func measured(
+    _ step: UInt64, _ write: (GeometryPlace) -> Void, content: (GeometryPlace) -> Void
+  ) {
+    let place = geometryPlace(step)
+    place.trackingBegins = {}
+    open(.box)
+    writer.set(.measuresContent, true)
+    write(place)
+    place.trackingBegins = { [weak owner = component] in owner?.invalidate() }
+    if place.isTracked { writer.set(.tracksPlace, true) }
+    handler(
+      .onGeometry,
+      .event { [weak owner = component] action in
+        guard case .geometry(var measured) = action else { return }
+        let last = place.measured
+        if measured.guides == nil { measured.guides = last?.guides }
+        place.measured = measured
+        guard place.isTracked ? last != measured : last?.hasSameSize(as: measured) != true else {
+          return
+        }
+        owner?.invalidate()
+        place.changes.invalidate()
+      })
+    content(place)
+    close()
+  }
+
+  /// The size of the window, as far as it is known.
+  var pageSize: CGSize {
+    let surroundings = graph.session.surroundings
+    return CGSize(width: surroundings.width, height: surroundings.height)
+  }
+}
+
+extension MeasuredPlace {
+  fileprivate func hasSameSize(as other: MeasuredPlace) -> Bool {
+    width == other.width && height == other.height && guides == other.guides
+  }
+}
