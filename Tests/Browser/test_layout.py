@@ -159,5 +159,6 @@ def test_a_change_of_a_text_or_of_the_window_moves_what_stands_around(page, fixt
 def test_without_its_script_a_page_can_be_read(new_page, fixture):
     page = new_page(java_script_enabled=False)
     page.goto(f"{fixture.origin}/layout/report")
+    expect(page.get_by_text("Identify your pet")).to_be_visible()
     tops = [page.get_by_text(words).bounding_box()["y"] for words in ("Identify your pet", "Name", "Place", "Continue")]
     assert tops == sorted(tops)

@@ -41,9 +41,9 @@ struct PageDocument {
       <meta name="color-scheme" content="light dark"><title>
       """)
     sink.text(title)
-    // The script is asked for first, so that it comes over the connection that is open already. It places
-    // what is on the page, so nothing is painted before: nothing jumps.
-    sink.markup("</title><script type=\"module\" async blocking=\"render\"")
+    // The script is asked for first, so that it comes over the connection that is open already, and
+    // it does not wait for the sheet.
+    sink.markup("</title><script type=\"module\" async")
     sink.plain("nonce", nonce)
     sink.plain("src", assets.script.address)
     sink.markup("></script><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
@@ -52,7 +52,8 @@ struct PageDocument {
     sink.plain("nonce", nonce)
     sink.markup(">")
     sink.rules(rules)
-    sink.markup("</style></head><body>")
+    // Until the script has placed what is on the page: so that nothing jumps.
+    sink.markup("</style></head><body class=\"unplaced\">")
     return sink
   }
 

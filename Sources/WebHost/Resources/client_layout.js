@@ -2,7 +2,7 @@
 // What the solver knows whole is placed by it, as far out as it can; what stands around is the style sheet's.
 
 import { isKnown, placedIn, viewOf } from './client_boxes.js'
-import { on, screen } from './client_elements.js'
+import { body, on, screen } from './client_elements.js'
 import { measureAsked } from './client_measure.js'
 import { layOut, node } from './client_solver.js'
 import { styleOf } from './client_styles.js'
@@ -29,6 +29,7 @@ export const layOutPage = () => {
   isAllChanged = false
   outdated.clear()
   layOutIn(screen)
+  body.classList.remove('unplaced')
   observer.takeRecords()
 }
 
