@@ -95,7 +95,8 @@ const read = (leaf, width) => {
     const excess = Math.max(0, pitch - letters) || 0
     if (size[1]) size[1] = Math.max(size[1] - excess, letters)
     const [up, down] = reachOf(style)
-    leaf._first = (letters - up - down) / 2 + up
+    // Half of what a line is higher than its letters lies above them, in whole points.
+    leaf._first = (letters - pitch) / 2 + Math.floor((pitch - up - down) / 2) + up
     leaf._last = letters - leaf._first
   }
   // A line that is cut has no longest word.
