@@ -122,7 +122,7 @@ def page(new_page: Callable[..., Page]) -> Page:
 
 
 @pytest.fixture
-def new_proxy() -> Iterator[Callable[..., DelayProxy]]:
+def new_proxy(gate: Gate) -> Iterator[Callable[..., DelayProxy]]:
     """Makes proxies that end with the test: `new_proxy(server.port, one_way_delay_ms=75)`."""
     proxies = []
 
@@ -131,6 +131,7 @@ def new_proxy() -> Iterator[Callable[..., DelayProxy]]:
         return proxies[-1]
 
     yield new
+    gate.end()
     for proxy in proxies:
         proxy.close()
 
