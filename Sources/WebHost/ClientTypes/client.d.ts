@@ -93,6 +93,8 @@ interface Element {
   _place: string
   /** Where the solver put it, as it was written. */
   _at: string
+  /** Of a root: the room for which what is in it stands where it stands. */
+  _room: string
   /** Its layout; null: it is a layer on another one. */
   _box: LayoutBox | null
   _leaf: Leaf

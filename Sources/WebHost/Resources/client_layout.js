@@ -24,6 +24,7 @@ export const layOutPage = () => {
   for (const element of outdated) {
     for (let at = element; at && at !== screen.parentElement; at = at.parentElement) {
       if (at._box) at._box.isOutdated = true
+      at._room = ''
     }
   }
   isAllChanged = false
@@ -65,7 +66,7 @@ let sides = [0, 0, 0]
 
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 const placeIn = (slot, inside, isScroll) => {
-  if (!slot.getClientRects().length) return
+  if (!slot.getClientRects().length || slot._room === roomOf(slot)) return
   const view = viewOfAll(inside, '')
   slot.dataset.root = ''
   slot.style.minHeight = ''
@@ -82,18 +83,24 @@ const placeIn = (slot, inside, isScroll) => {
   if (isLarger) slot.style.minHeight = `${height + top + bottom}px`
   // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
   for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
+  slot._room = roomOf(slot)
 }
+
+// Where nothing inside has changed, and the room is the same, all stands where it stood.
+/** @param {PageElement} around */
+const roomOf = (around) => `${around.childElementCount},${around.clientWidth},${around.clientHeight},${innerHeight}`
 
 /** @param {PageElement} element */
 const placeIsland = (element) => {
   const around = element.parentElement
-  if (!around.getClientRects().length) return
+  if (!around.getClientRects().length || element._room === `${around.clientWidth}`) return
   const style = getComputedStyle(around)
   const view = viewOfAll([element], 'flow')
   const width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
   sides = [0, width, width]
   const [x, y] = settled(view, width, null, 0)
   writePlace(element, x, y)
+  element._room = `${around.clientWidth}`
 }
 
 /** One view for all that stands in a root, which is taken out of the page's flow. */
@@ -190,11 +197,13 @@ const putBox = (element, frame, x, y, inner = null) => {
 const unplace = (element) => {
   if (element.dataset.root !== undefined) {
     delete element.dataset.root
+    element._room = ''
     element.style.minHeight = ''
   }
   if (element.dataset.at === undefined) return
   delete element.dataset.at
   element._at = element._box = null
+  element._room = ''
   for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)
 }
 
@@ -212,7 +221,8 @@ const outdate = (element) => {
   outdated.add(element)
   for (let at = element; at && at !== screen; at = at.parentElement) if (at._leaf) at._leaf._isOutdated = true
   // Fonts and the like are inherited.
-  for (const inside of element.querySelectorAll('[data-at]')) {
+  for (const inside of element.querySelectorAll('[data-at],[data-root]')) {
+    inside._room = ''
     if (inside._leaf) inside._leaf._isOutdated = true
     if (inside._box) inside._box.isOutdated = true
   }
