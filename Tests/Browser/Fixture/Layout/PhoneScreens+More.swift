@@ -63,7 +63,6 @@ struct CalculatorScreen: View {
             .font(.system(size: 72, weight: .light))
             .foregroundColor(.white)
             .lineLimit(1)
-            .minimumScaleFactor(0.5)
         }
         .padding(.horizontal)
         ForEach(keys, id: \.self) { row in
