@@ -90,10 +90,23 @@ import ViewGraph
     let token = try use(site)
     site.drain()
     let next = try makeSite()
-    _ = join(token, next, isFresh: false)
+    join(token, next, isFresh: false).receiver.received(ByteBuffer(string: "[1]"))
     let second = join(token, next, isFresh: false).socket.take()
     #expect(second[0].hasSuffix(",1,0,0]"))
     #expect(second[1].contains(#""text"],"0"]"#))
+  }
+
+  @Test func aPageWhoseAnswerWasLostJoinsTheSameSession() throws {
+    let site = try makeSite()
+    let token = try use(site)
+    site.drain()
+    let next = try makeSite()
+    let lost = join(token, next, isFresh: false)
+    lost.receiver.closed(code: 1006)
+    let messages = join(token, next, isFresh: false).socket.take()
+    #expect(messages[0].hasSuffix(",1,0,2]"))
+    #expect(messages[1].hasPrefix("[1,0,") && messages[1].contains(#""text"],"2"]"#))
+    #expect(next.store.count == 1)
   }
 
   @Test func aSessionThatEndsLeavesNothing() async throws {

@@ -14,6 +14,8 @@ struct KeptSession: Codable, Sendable {
 
   /// What a page is told about a session that replaces its own.
   struct Succession {
+    /// The page's session; nil for a session that replaces none.
+    var predecessor: SessionIdentifier?
     /// Whether the program is the one that the page's session ran in.
     var isSameBuild = true
     /// Whether some state of the screen was lost.

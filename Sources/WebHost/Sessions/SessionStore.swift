@@ -22,6 +22,7 @@ final class SessionStore {
 
   private var entries: [SessionIdentifier: Entry] = [:]
   private var counts: [ClientAddress: Int] = [:]
+  private var successors: [SessionIdentifier: SessionIdentifier] = [:]
   let limits: SessionLimits
   private let metrics: SessionMetrics
   /// Called with each session that ends.
@@ -36,6 +37,13 @@ final class SessionStore {
   var sessions: [PageSession] { entries.values.map(\.session) }
 
   subscript(id: SessionIdentifier) -> PageSession? { entries[id]?.session }
+
+  /// The session that replaces one of an earlier process and that no page has shown so far: a page
+  /// whose connection was lost before the answer comes with its old token again.
+  func unshownSuccessor(of id: SessionIdentifier) -> PageSession? {
+    guard let page = successors[id].flatMap({ self[$0] }), !page.isShown else { return nil }
+    return page
+  }
 
   /// Whether another session of this address can be mounted. Makes room by ending sessions that
   /// were never joined, oldest first.
@@ -60,12 +68,16 @@ final class SessionStore {
     let key = address.limitKey
     entries[session.id] = Entry(session: session, address: key)
     counts[key, default: 0] += 1
+    if let id = session.succession.predecessor { successors[id] = session.id }
     metrics.count(sessions: entries.count)
   }
 
   func end(_ session: PageSession) {
     guard let entry = entries.removeValue(forKey: session.id) else { return }
     if let count = counts[entry.address] { counts[entry.address] = count > 1 ? count - 1 : nil }
+    if let id = session.succession.predecessor, successors[id] == session.id {
+      successors[id] = nil
+    }
     session.end()
     ended(session)
     metrics.count(sessions: entries.count)

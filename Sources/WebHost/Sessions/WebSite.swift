@@ -115,13 +115,13 @@ package final class WebSite: Site {
   /// - Parameter kept: The kept state of the session that this one replaces.
   private func mount(
     _ session: Session, isShown: Bool, address: ClientAddress, kept: KeptSession? = nil,
-    isSameBuild: Bool = true
+    succession: KeptSession.Succession = KeptSession.Succession()
   ) -> PageSession {
     // Before the screen is mounted: it may begin with a picture.
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     let graph = app.makeGraph(for: session)
     if let kept {
-      graph.restoration = Restoration(kept.state, isSameBuild: isSameBuild)
+      graph.restoration = Restoration(kept.state, isSameBuild: succession.isSameBuild)
       // A view that appears later is another view at the same place.
       Task { [weak graph] in
         try? await Task.sleep(for: .seconds(10))
@@ -129,6 +129,7 @@ package final class WebSite: Site {
       }
     }
     let page = PageSession(graph: graph, isShown: isShown, metrics: metrics)
+    page.succession = succession
     page.onChange = { [weak keeper] in keeper?.changed($0) }
     page.makeCredentialAddress = { [signer = context.signer] in $0.address(signer) }
     page.makeUploadAddress = { [weak self, weak page] node in
@@ -165,7 +166,7 @@ package final class WebSite: Site {
     guard let (id, build) = identifier(of: join) else {
       return .failure(JoinRefusal(reason: .token, code: CloseReason.token))
     }
-    var page = store[id]
+    var page = store[id] ?? store.unshownSuccessor(of: id)
     if let old = page, !old.hasJoined, join.isFresh, !join.sceneValues.isEmpty {
       store.end(old)
       page = nil
@@ -185,10 +186,10 @@ package final class WebSite: Site {
           surroundings: join.surroundings.surroundings(instead: Session.Surroundings()),
           address: join.address,
           storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials),
-        isShown: false, address: address, kept: kept, isSameBuild: isSameBuild)
-      fresh.succession = KeptSession.Succession(
-        isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,
-        lastAct: kept?.lastAct ?? 0)
+        isShown: false, address: address, kept: kept,
+        succession: KeptSession.Succession(
+          predecessor: id, isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,
+          lastAct: kept?.lastAct ?? 0))
       if kept != nil { fresh.noteChange() }
       page = fresh
     }
