@@ -3,7 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-SCREENS = ["report", "login", "weather", "profile", "calculator", "dashboard", "rules"]
+SCREENS = [
+    "report", "login", "weather", "profile", "calculator", "dashboard", "rules",
+    # As strangers nest them: what scrolls, lists, forms and tabs beside what the solver places.
+    "notes", "settings", "shop", "chat", "empty",
+]
 
 # By rule: views in its box of 200 × 100 points, as left, top, width and height.
 FRAMES = {
@@ -33,7 +37,7 @@ COVERED = """() => [...document.querySelectorAll('button,a,input,select,textarea
 
 def open_layout(page, fixture, name):
     page.goto(f"{fixture.origin}/layout/{name}")
-    expect(page.locator("[data-root]").first).to_be_attached()
+    expect(page.locator("[data-at]").first).to_be_attached()
     expect(page.locator(".live")).to_be_visible()
 
 
@@ -138,6 +142,23 @@ def test_a_screen_is_placed_at_once_and_nothing_is_covered(page, fixture, name, 
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert page.evaluate("apusShifts") == []
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_scrolls_has_the_width_around_it(page, fixture, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    open_layout(page, fixture, "notes")
+    column = min(width, 640)
+    left = (width - column) / 2 + 16
+    assert page.get_by_text("Milk").bounding_box()["x"] == pytest.approx(left, abs=1)
+    field = page.get_by_placeholder("New note").bounding_box()
+    assert (field["x"], field["width"]) == pytest.approx((left, column - 32), abs=1)
+
+
+def test_a_slider_without_a_label_fills_the_width(page, fixture):
+    open_layout(page, fixture, "player")
+    slider = page.get_by_role("slider").bounding_box()
+    assert (slider["x"], slider["width"]) == pytest.approx((30, 330), abs=1)
 
 
 def test_a_change_of_a_text_or_of_the_window_moves_what_stands_around(page, fixture):

@@ -73,7 +73,9 @@ const coreOf = (element, axis) => {
     case 'divider': return node({ kind: 'divider', axis: style.get('ax') === '1' ? 1 : 0, thickness: Math.max(1 / devicePixelRatio, 1 / 3) })
   }
   if (!containers.has(kind) || hasOwnWords(element)) {
-    return leafOf(element, filling.has(kind) && style.get('hl') !== '1' && style.get('busy') !== '1')
+    // Without its label, a switch hugs what is left, and a slider still fills the width.
+    const isHugging = style.get('hl') === '1' && !style.has('fl') || style.get('busy') === '1'
+    return leafOf(element, filling.has(kind) && !isHugging)
   }
   switch (kind) {
     case 'stack': {

@@ -12,6 +12,12 @@ struct PhoneScreens: View {
     case "profile": ProfileHeader()
     case "calculator": CalculatorScreen()
     case "dashboard": DashboardScreen()
+    case "notes": NotesScreen()
+    case "settings": SettingsScreen()
+    case "shop": ShopScreen()
+    case "player": PlayerScreen()
+    case "chat": ChatScreen()
+    case "empty": EmptyScreen()
     default: LayoutRules()
     }
   }
