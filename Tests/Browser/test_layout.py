@@ -155,6 +155,18 @@ def test_what_scrolls_has_the_width_around_it(page, fixture, width):
     assert (field["x"], field["width"]) == pytest.approx((left, column - 32), abs=1)
 
 
+def test_controls_have_the_colour_of_what_is_around(page, fixture):
+    open_layout(page, fixture, "player")
+    colour = page.get_by_role("button", name="Back").evaluate("element => getComputedStyle(element).color")
+    assert colour == "rgb(255, 255, 255)"
+
+
+def test_a_stack_inside_a_page_shares_its_bar(page, fixture):
+    open_layout(page, fixture, "empty")
+    expect(page.get_by_role("heading", level=1)).to_have_text(["Entries"])
+    expect(page.locator(".bar")).to_have_count(1)
+
+
 def test_a_slider_without_a_label_fills_the_width(page, fixture):
     open_layout(page, fixture, "player")
     slider = page.get_by_role("slider").bounding_box()

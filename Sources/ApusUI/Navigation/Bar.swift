@@ -13,8 +13,30 @@ struct BarState {
   var colorScheme: ColorScheme?
   var items: [BarItem] = []
   var refresh: RefreshControl?
+  /// What a stack inside the page says of the bar of its first page, which the page shows as its own;
+  /// empty without such a stack.
+  var inner: [BarState] = []
+  /// Whether a stack inside the page shows a pushed page, which has a bar of its own.
+  var isCovered = false
 
   var isInline: Bool { displayMode == .inline }
+}
+
+extension BarState {
+  /// The one bar of a page and of a stack in it: who hides the page's own hides its way back.
+  var merged: BarState {
+    guard var bar = inner.first?.merged else { return self }
+    bar.title = bar.title ?? title
+    bar.hidesBack = hidesBack || isHidden
+    // Those at the bottom stay in the stack.
+    bar.items = items + bar.items.filter { $0.placement.area != .bottom }
+    bar.background = bar.background ?? background
+    bar.hidesBackground = bar.hidesBackground || hidesBackground
+    bar.colorScheme = bar.colorScheme ?? colorScheme
+    bar.refresh = bar.refresh ?? refresh
+    bar.isCovered = isCovered
+    return bar
+  }
 }
 
 /// A tool of a page: its views are kept by the content that declares them.
@@ -38,6 +60,8 @@ struct BarPreference: PreferenceKey {
     value.colorScheme = next.colorScheme ?? value.colorScheme
     value.items += next.items
     value.refresh = next.refresh ?? value.refresh
+    if !next.inner.isEmpty { value.inner = next.inner }
+    value.isCovered = value.isCovered || next.isCovered
   }
 }
 

@@ -110,7 +110,21 @@ struct _NavigationPages<Root: View>: View {
   }
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
+    guard context.environment.navigator != nil else { return emitPages(view, context) }
+    // A page around it shows the bar of the first page, so that there is one.
+    let bar = context.preference(BarPreference.self, hides: true) { emitPages(view, context) }
+    var state = BarState()
+    if view.values.isEmpty, view.navigator.views.isEmpty {
+      state.inner = [bar]
+    } else {
+      state.isCovered = true
+    }
+    context.writePreference(ObjectIdentifier(BarPreference.self), state)
+  }
+
+  private static func emitPages(_ view: Self, _ context: EmissionContext) {
     let known = context.slot(0x4A71) { Known() }
+    let isNested = context.environment.navigator != nil
     let navigator = view.navigator
     let count = 1 + view.values.count + navigator.views.count
     context.open(.navigation)
@@ -153,7 +167,7 @@ struct _NavigationPages<Root: View>: View {
         let page = composite(
           _NavigationPage(
             content: content, depth: index, isTop: isTop, entersAtOnce: entersAtOnce,
-            navigator: navigator, scope: scope),
+            hasBar: index > 0 || !isNested, navigator: navigator, scope: scope),
           context)
         context.isRenewing = outer
         context.place(page)
@@ -183,6 +197,7 @@ struct _NavigationPage: View {
   let depth: Int
   let isTop: Bool
   let entersAtOnce: Bool
+  let hasBar: Bool
   let navigator: Navigator
   let scope: AppearanceScope
   @State private var editMode = EditMode.inactive
@@ -198,7 +213,7 @@ struct _NavigationPage: View {
           guard depth > 0 else { return }
           dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
         },
-      depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, pop: pop)
+      depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, hasBar: hasBar, pop: pop)
   }
 
   private var pop: @MainActor () -> Void {
@@ -212,6 +227,7 @@ struct _PageLayout<Content: View>: View {
   let depth: Int
   let isTop: Bool
   let entersAtOnce: Bool
+  let hasBar: Bool
   let pop: @MainActor () -> Void
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
@@ -224,7 +240,7 @@ struct _PageLayout<Content: View>: View {
     context.descend(1) {
       let child = composite(_PageContent(content: view.content), context)
       let bar = context.preference(BarPreference.self, of: child)
-      emitBar(view, bar, context)
+      if view.hasBar, !bar.isCovered { emitBar(view, bar, context) }
       context.place(child)
       emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)
     }
@@ -232,7 +248,8 @@ struct _PageLayout<Content: View>: View {
     context.close { _ in 3 }
   }
 
-  private static func emitBar(_ view: Self, _ bar: BarState, _ context: EmissionContext) {
+  private static func emitBar(_ view: Self, _ state: BarState, _ context: EmissionContext) {
+    let bar = state.merged
     let leading = bar.items.filter { $0.placement.area == .leading }
     let principal = bar.items.filter { $0.placement.area == .principal }
     let trailing = bar.items.filter { $0.placement.area == .trailing }
@@ -244,7 +261,7 @@ struct _PageLayout<Content: View>: View {
     else { return }
     context.descend(2) {
       context.open(.bar)
-      if bar.isInline || view.depth > 0 && bar.displayMode != .large {
+      if bar.isInline || view.depth > 0 && state.inner.isEmpty && bar.displayMode != .large {
         context.writer.set(.hasInlineTitle, true)
       }
       if bar.hidesBackground {

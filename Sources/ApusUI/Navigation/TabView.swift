@@ -88,7 +88,12 @@ struct _TabPages: View {
       context.descend(EmissionContext.mix(part.key, 2)) {
         context.open(.tabContent)
         if part.key != view.chosen { context.writer.set(.isHidden, true) }
-        if let page { context.place(page) }
+        if let page, part.key == view.chosen {
+          context.place(page)
+        } else if let page {
+          // A page around the tabs has the title and the tools of the tab that is shown.
+          _ = context.preference(BarPreference.self, hides: true) { context.place(page) }
+        }
         context.close { _ in 3 }
       }
     }

@@ -3,10 +3,13 @@ import ViewGraph
 /// Colours, fonts and effects.
 extension Rules {
   static func style(_ role: Role) -> [Rule] {
-    [role == .image ? symbolColor : color] + (role == .shape ? looks : looks + borders) + effects
+    let ownColor = role == .image ? symbolColor : role == .text ? color : ink
+    return [ownColor] + (role == .shape ? looks : looks + borders) + effects
   }
 
   private static let color = paint(.foreground, "c") { "color:\($0)" }
+  /// A colour for what is inside, controls with a tint too.
+  private static let ink = paint(.foreground, "ck") { "color:\($0);--ink:\($0)" }
   /// A symbol is no words.
   private static let symbolColor = Rule(
     [.foreground],

@@ -132,7 +132,11 @@ struct PlayerScreen: View {
             Text("Somebody").opacity(0.7)
             Slider(value: $progress).padding(.horizontal, 30)
             HStack(spacing: 40) {
-              Image(systemName: "backward.fill")
+              Button {
+              } label: {
+                Image(systemName: "backward.fill")
+              }
+              .accessibilityLabel("Back")
               Image(systemName: "play.fill").font(.largeTitle)
               Image(systemName: "forward.fill")
             }
