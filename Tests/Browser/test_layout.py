@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 SCREENS = [
     "report", "login", "weather", "profile", "calculator", "dashboard", "rules",
     # As strangers nest them: what scrolls, lists, forms and tabs beside what the solver places.
-    "notes", "settings", "shop", "chat", "empty",
+    "notes", "settings", "shop", "chat", "empty", "order", "inbox", "wizard",
 ]
 
 # By rule: views in its box of 200 × 100 points, as left, top, width and height.
@@ -165,6 +165,30 @@ def test_a_stack_inside_a_page_shares_its_bar(page, fixture):
     open_layout(page, fixture, "empty")
     expect(page.get_by_role("heading", level=1)).to_have_text(["Entries"])
     expect(page.locator(".bar")).to_have_count(1)
+
+
+def test_a_link_in_a_list_has_the_width_of_its_row(page, fixture):
+    open_layout(page, fixture, "inbox")
+    link = page.get_by_role("button", name="Sender 0").bounding_box()
+    words, time = (page.get_by_text(text).bounding_box() for text in ("Sender 0", "9:40"))
+    assert (link["x"], link["width"]) == pytest.approx((32, 326), abs=1)
+    # 22 behind the dot, and before the sign at the end.
+    assert words["x"] == pytest.approx(54, abs=1) and time["x"] + time["width"] == pytest.approx(338, abs=1)
+
+
+def test_a_badge_is_at_the_end_of_its_row(page, fixture):
+    open_layout(page, fixture, "inbox")
+    words, badge = (page.get_by_text(text, exact=True).bounding_box() for text in ("Archive", "12"))
+    assert badge["x"] + badge["width"] == pytest.approx(358, abs=1)
+    assert words["y"] + words["height"] / 2 == pytest.approx(badge["y"] + badge["height"] / 2, abs=2)
+
+
+def test_content_makes_room_for_a_bar_at_the_bottom(page, fixture):
+    open_layout(page, fixture, "wizard")
+    button, field = page.get_by_role("button", name="Next").bounding_box(), page.get_by_placeholder("Name").bounding_box()
+    assert button["y"] + button["height"] == pytest.approx(844 - 16, abs=1)
+    # Between two spacers, in the middle of what the bar leaves.
+    assert field["y"] == pytest.approx(484, abs=12)
 
 
 def test_a_slider_without_a_label_fills_the_width(page, fixture):

@@ -7,8 +7,8 @@ import Testing
 /// The client as it is sent: short, with the same meaning.
 @Suite struct ClientScriptTests {
   /// What a page needs to be used may cost this, compressed. Small is what keeps a page interactive
-  /// on a slow line. Of it the layout takes 9,400 bytes.
-  private static let budget = 20_608
+  /// on a slow line. Of it the layout takes 9,500 bytes.
+  private static let budget = 20_736
   /// What comes when the page is live, compressed.
   private static let lateBudget = 5_120
 

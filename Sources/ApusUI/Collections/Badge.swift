@@ -14,7 +14,11 @@ public struct _BadgeModifier: ViewModifier, TabDescription {
     let path = context.path
     context.pending.itemEnd.append(
       ItemEnd(.mark) { context in
-        context.at(path) { context.emit(0xBAD6E, _BadgeMark(text: text)) }
+        context.at(path) {
+          context.open(.barItems)
+          context.emit(0xBAD6E, _BadgeMark(text: text))
+          context.close { _ in 0 }
+        }
       })
     content()
     context.pending.itemEnd = []

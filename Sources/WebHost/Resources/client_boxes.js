@@ -34,8 +34,8 @@ export const isKnown = (element) => {
   const kind = kindOf(element)
   if (drawn.has(kind) || filling.has(kind)) return true
   if (!containers.has(kind)) return hugging.has(kind)
-  // Bars along an edge, rows that come and go, and frames by the container around are not known here yet.
-  if (element.matches('[class*=edge-],[class*=" cf-"]') || takes(element, 'w')) return false
+  // Bars over what scrolls, rows that come and go, and frames by the container around are not known here yet.
+  if (element.matches('.ly-3:has(.scroll),[class*=" cf-"]') || takes(element, 'w')) return false
   if (hasOwnWords(element)) return hugging.has(kind)
   return placedIn(element).every(isKnown)
 }
@@ -105,7 +105,12 @@ const coreOf = (element, axis) => {
       })
     }
     case 'button': case 'link': {
-      const label = together(viewsIn(element, 0), 0)
+      let label = together(viewsIn(element, 0), 0)
+      // In a list a link has the width of its row, with a sign at its end.
+      if (element.matches('.row > .look-5')) {
+        label = node({ kind: 'flexibleFrame', limits: [[null, null, Infinity], [null, null, null]], alignment: [0, 4], children: [label] })
+        return node({ kind: 'padding', insets: [0, 0, 0, 20], children: [label] })
+      }
       const [down, across] = style.get('look') === '3' || style.get('look') === '4'
         ? buttonInsets[numberOf(style, 'size') ?? 2] : [0, 0]
       return node({ kind: 'padding', insets: [down, across, down, across], children: [label] })
@@ -118,6 +123,14 @@ const coreOf = (element, axis) => {
     const children = placedIn(element), layer = children.pop()
     layer._box = null
     const base = together(children.map((child) => viewOf(child, axis)), 1)
+    const edge = numberOf(styleOf(layer), 'edge')
+    if (edge) {
+      const bar = viewOf(layer, axis)
+      return node({
+        kind: 'insetBar', edge: edge - 1, alignment: alignmentOf(styleOf(layer))[edge & 1 ? 0 : 1],
+        spacing: numberOf(styleOf(layer), 'g'), children: [base, bar],
+      })
+    }
     // The button of a view's menu, which is a gesture on a phone, covers nothing of the view.
     if (layer.firstElementChild?.matches('.for-1')) {
       return node({ kind: 'stack', axis: 0, alignment: 4, spacing: 0, children: [base, ...viewsIn(layer, 0)] })

@@ -57,7 +57,7 @@ const layOutIn = (element) => {
 const scrollsPage = (element) => element.matches('.scroll.sax-2') && !styleOf(element).has('h') && !styleOf(element).has('xh')
 
 /** @param {PageElement} element */
-const isIsland = (element) => element._n !== undefined && element.matches('.stack,.zstack,.box,.grid,.button,.link') && isKnown(element)
+const isIsland = (element) => element._n !== undefined && element.matches('.stack,.zstack,.box:not([class*=edge-]),.grid,.button,.link') && isKnown(element)
 
 const readable = 640
 

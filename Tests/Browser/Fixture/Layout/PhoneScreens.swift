@@ -18,6 +18,9 @@ struct PhoneScreens: View {
     case "player": PlayerScreen()
     case "chat": ChatScreen()
     case "empty": EmptyScreen()
+    case "order": OrderFormScreen()
+    case "inbox": InboxScreen()
+    case "wizard": WizardScreen()
     default: LayoutRules()
     }
   }
