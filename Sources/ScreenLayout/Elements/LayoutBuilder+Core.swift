@@ -172,7 +172,10 @@ extension LayoutBuilder {
   private func image(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     // Symbols are a little larger than the capital letters beside them.
     let side = (context.font.size * 1.2).rounded()
-    let natural = element.has(.symbol) ? LayoutSize(side, side) : ImageFigures.unknown
+    let natural =
+      element[.symbol].map {
+        LayoutSize(ImageFigures.narrowSymbols.contains($0) ? side / 2 : side, side)
+      } ?? ImageFigures.unknown
     return LayoutNode(
       element.flag(.isResizable) ? FlexibleRule(ideal: natural) : FixedRule(natural))
   }
@@ -180,6 +183,10 @@ extension LayoutBuilder {
 
 /// What a picture's size is taken for while nobody has loaded it.
 enum ImageFigures {
+  /// Symbols that are half as wide as high.
+  static let narrowSymbols: Set = [
+    "chevron.left", "chevron.right", "chevron.backward", "chevron.forward",
+  ]
   static let unknown = LayoutSize(100, 100)
 }
 

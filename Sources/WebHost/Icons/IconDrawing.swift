@@ -6,8 +6,18 @@ import Foundation
 /// like one family. Coordinates are grid units, y grows downwards.
 struct IconDrawing {
   private(set) var shapes: [Icon.Shape] = []
+  private var isNarrow = false
 
-  var icon: Icon { Icon(viewBox: (0, 0, 24, 24), shapes: shapes) }
+  var icon: Icon {
+    Icon(viewBox: isNarrow ? (6, 0, 12, 24) : (0, 0, 24, 24), shapes: shapes)
+  }
+
+  /// Takes half of the grid's width, as signs that are much higher than wide do among Apple's.
+  func narrow() -> Self {
+    var copy = self
+    copy.isNarrow = true
+    return copy
+  }
 
   /// Strokes along path data.
   func line(_ path: String) -> Self { adding(Icon.Shape(drawn: path, .stroke)) }

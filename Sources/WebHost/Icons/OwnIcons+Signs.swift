@@ -1,8 +1,8 @@
 extension OwnIcons {
   /// Arrows, marks and what they look like in a circle.
   static func drawSigns(on sheet: inout Sheet) {
-    sheet["chevron.left"] = IconDrawing().line("M15.5 5L8.5 12L15.5 19")
-    sheet["chevron.right"] = IconDrawing().line("M8.5 5L15.5 12L8.5 19")
+    sheet["chevron.left"] = IconDrawing().line("M15.5 5L8.5 12L15.5 19").narrow()
+    sheet["chevron.right"] = IconDrawing().line("M8.5 5L15.5 12L8.5 19").narrow()
     sheet["chevron.up"] = IconDrawing().line("M5 15.5L12 8.5L19 15.5")
     sheet["chevron.down"] = IconDrawing().line("M5 8.5L12 15.5L19 8.5")
     sheet["chevron.up.chevron.down"] = IconDrawing().line(
