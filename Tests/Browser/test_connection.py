@@ -130,6 +130,19 @@ def test_letters_before_the_page_is_connected_are_kept(page, fixture, new_proxy)
     expect_typed(page, "plain", SIXTY)
 
 
+def test_letters_before_the_script_is_there_are_kept(page, fixture):
+    held = []
+    page.route("**/_apus/client-*.js", lambda route: held.append(route))
+    page.goto(fixture.origin + "/fields", wait_until="commit")
+    page.wait_for_function("document.styleSheets.length > 1")
+    field = page.get_by_test_id("plain.input")
+    field.press_sequentially(SIXTY[:HALF])
+    assert field.input_value() == SIXTY[:HALF]
+    held[0].continue_()
+    field.press_sequentially(SIXTY[HALF:])
+    expect_typed(page, "plain", SIXTY)
+
+
 def test_worker_killed_while_typing(page, new_fixture, gate):
     gate.allow(BROKEN_LINE)
     server = new_fixture()

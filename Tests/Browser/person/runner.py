@@ -50,7 +50,10 @@ PLACE = """(kind, name) => {
   if (!one) return null
   one.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = one.getBoundingClientRect()
-  return [x, y, width, height]
+  // What has just begun to move is still where it was.
+  const isMoving = document.getAnimations().some(({ playState, effect }) =>
+    playState === 'running' && effect.target.contains(one))
+  return [x, y, width, height, isMoving]
 }""" % SEEN
 # As a picker of the browser's own does it, which no test can see.
 CHOOSE = """(index, value) => {
@@ -263,12 +266,12 @@ class _Play:
         before = None
         while True:
             place = self.page.evaluate(PLACE, kind, name)
-            if place and place == before:
+            if place and place == before and not place[-1]:
                 break
             if time.monotonic() > deadline:
                 raise Disagreement(f"{kind} {name} is not there to be clicked")
             before = place
-        x, y, width, height = place
+        x, y, width, height, _ = place
         self.page.click(x + width * part, y + min(height / 2, 20))
 
     def arrive(self) -> None:
