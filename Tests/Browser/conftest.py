@@ -138,6 +138,7 @@ def new_proxy(gate: Gate) -> Iterator[Callable[..., DelayProxy]]:
 
 def pytest_configure(config):
     config.addinivalue_line("markers", parts.MARKER)
+    config.addinivalue_line("markers", parts.LONGER)
 
 
 # After what was asked for by `-k` is known.

@@ -52,7 +52,7 @@ def test_all_of_them_run(times):
     expect(item(times, "times.offset")).to_have_text("-1 minute")
     expect(item(times, "times.down")).to_have_text("0:24")
     expect(item(times, "times.paused")).to_have_text("0:30")
-    times.clock.run_for(3_600_000)
+    times.clock.fast_forward(3_600_000)
     expect(item(times, "times.timer")).to_have_text("1:01:06")
     expect(item(times, "times.relative")).to_have_text("Sent 1 hour, 1 minute ago")
     expect(item(times, "times.down")).to_have_text("0:00")

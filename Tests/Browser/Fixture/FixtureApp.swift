@@ -42,6 +42,7 @@ struct FixtureRoot: View {
     case "/masks": MasksScreen()
     case "/long": LongTextsScreen(length: 0)
     case "/megabyte": LongTextsScreen(length: 1_000_000)
+    case "/quarter-megabyte": LongTextsScreen(length: 250_000)
     case "/ticking": TickingScreen()
     case "/order": OrderScreen()
     case "/offered": OfferedScreen()

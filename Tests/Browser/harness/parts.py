@@ -8,6 +8,8 @@ MARKER = (
     "part(count, each=''): make test plays so many of the cases, of each value of the parameters that "
     "are named, or of their attributes: part(1, each='step look.scheme')")
 
+LONGER = "longer: make soak plays it with longer texts"
+
 
 def is_whole() -> bool:
     return os.environ.get("PARTS") == "all"
