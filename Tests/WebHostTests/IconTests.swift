@@ -56,29 +56,16 @@ struct OwnIconTests {
 
 @Suite("Markup of icons")
 struct IconMarkupTests {
-  @Test("Decoration is hidden from assistive technology, a labelled icon is a picture")
-  func accessibility() throws {
-    let icon = try #require(OwnIcons.icons["minus"])
-    #expect(
-      icon.svg() == """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" class="icon" \
-        aria-hidden="true" focusable="false"><path d="M4.5 12H19.5" fill="none" \
-        stroke="currentColor" stroke-width="1.75" stroke-linecap="round" \
-        stroke-linejoin="round"/></svg>
-        """)
-    #expect(icon.svg(label: "Less").contains(#" role="img" aria-label="Less">"#))
-    #expect(!icon.svg(label: "Less").contains("aria-hidden"))
-  }
-
-  @Test("Labels and classes cannot leave their attribute")
-  func escaping() throws {
-    let icon = try #require(OwnIcons.icons["minus"])
-    let markup = icon.svg(
-      label: #""><script>alert('1')</script>&"#, className: #"a" onload="x"#)
-    #expect(!markup.contains("<script"))
-    #expect(!markup.contains(#"" onload="#))
-    #expect(
-      markup.contains("&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;"))
+  @Test("A sign on a filled shape shows the page, in a stroke as wide as others")
+  func signOnFilledShape() throws {
+    let (icon, isPlaceholder) = IconCatalogue.icon(named: "7.circle.fill")
+    #expect(!isPlaceholder && icon.shapes.count == 2)
+    let sign = try #require(icon.shapes.last)
+    let attributes = Dictionary(uniqueKeysWithValues: sign.attributes.map { ($0.name, $0.value) })
+    #expect(attributes[.stroke] == "var(--page)")
+    let width = try #require(Double(attributes[.strokeWidth] ?? ""))
+    #expect(abs(width * sign.placing.scale - Icon.strokeWidth) < 0.02)
+    #expect(attributes[.transform]?.hasPrefix("translate(") == true)
   }
 
   @Test(

@@ -18,6 +18,10 @@ package struct Icon: Sendable {
     /// SVG path data: commands and numbers in the units of the icon's view box.
     package let path: String
     package let paint: Paint
+    /// Where the path's units are in those of the icon.
+    package var placing = Placing()
+    /// Painted in the colour of the page instead: a sign on a filled shape.
+    package var isCut = false
 
     /// Makes a shape, or nothing if `path` is not plain path data.
     ///
@@ -47,12 +51,27 @@ package struct Icon: Sendable {
     private static let pathBytes = Set("MmLlHhVvCcSsQqTtAaZz0123456789.,-+ \n".utf8)
   }
 
+  /// A size and a place inside of an icon: first scaled, then moved.
+  package struct Placing: Sendable, Hashable {
+    package var scale = 1.0
+    package var x = 0.0
+    package var y = 0.0
+
+    /// As SVG writes it; nil if the shape stands as it was drawn.
+    package var transform: String? {
+      self == Placing()
+        ? nil : "translate(\(Icon.number(x)) \(Icon.number(y))) scale(\(Icon.fine(scale)))"
+    }
+  }
+
   /// Width of a stroke, in units of the 24 × 24 grid that our own icons are drawn on.
   package static let strokeWidth = 1.75
 
   /// Left, top, width and height of the square that the shapes are drawn in.
   package let viewBox: (Double, Double, Double, Double)
-  package let shapes: [Shape]
+  package internal(set) var shapes: [Shape]
+  /// Whether it is mirrored where words run from right to left.
+  package internal(set) var isDirectional = false
 
   package init(viewBox: (Double, Double, Double, Double), shapes: [Shape]) {
     self.viewBox = viewBox

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Finds the picture for a name that a screen gave to `Image(systemName:)`.
 package enum IconCatalogue {
-  /// The icon of this name: our own drawing, else the installed one, else a placeholder.
+  /// The icon of this name: our own drawing, else the installed one, else one that is put
+  /// together from those, else a placeholder.
   ///
   /// - Parameter named: A name of SF Symbols, such as `chevron.left`.
   /// - Returns: Always something visible. A name that nothing is known for gives a dashed square
@@ -22,13 +23,15 @@ package enum IconCatalogue {
 /// Remembers what it found and what it warned of.
 final class IconFinder: Sendable {
   private struct Known {
-    var installed: [String: Icon] = [:]
+    var found: [String: Icon] = [:]
     var missing: Set<String> = []
   }
 
   /// A screen may make names out of data; beyond this many unknown ones none is remembered or
   /// logged, so that neither memory nor the log grows with them.
   static let mostMissingNames = 1_000
+  /// The same for names that icons are put together for.
+  static let mostFoundNames = 4_000
 
   private let installed: InstalledIcons
   private let logger: Logger
@@ -41,18 +44,26 @@ final class IconFinder: Sendable {
 
   func icon(named name: String) -> (icon: Icon, isPlaceholder: Bool) {
     if let own = OwnIcons.icons[name] { return (own, false) }
-    if let icon = known.withLock({ $0.installed[name] }) { return (icon, false) }
-    guard let file = InstalledIconNames.files[name] else {
-      return placeholder(for: name, because: "no icon of this name is known")
-    }
+    if let icon = known.withLock({ $0.found[name] }) { return (icon, false) }
     if known.withLock({ $0.missing.contains(name) }) { return (OwnIcons.placeholder, true) }
-    do throws(InstalledIcons.Refusal) {
-      let icon = try installed.icon(file: file)
-      known.withLock { $0.installed[name] = icon }
-      return (icon, false)
-    } catch {
-      return placeholder(for: name, because: error.description)
+    guard let icon = IconComposition(drawn: drawn).icon(named: name) else {
+      do throws(InstalledIcons.Refusal) {
+        return (try read(name), false)
+      } catch {
+        return placeholder(for: name, because: error.description)
+      }
     }
+    known.withLock { if $0.found.count < Self.mostFoundNames { $0.found[name] = icon } }
+    return (icon, false)
+  }
+
+  private func drawn(_ name: String) -> Icon? { OwnIcons.icons[name] ?? (try? read(name)) }
+
+  private func read(_ name: String) throws(InstalledIcons.Refusal) -> Icon {
+    guard let file = InstalledIconNames.file(named: name) else {
+      throw InstalledIcons.Refusal(description: "no icon of this name is known")
+    }
+    return try installed.icon(file: file)
   }
 
   private func placeholder(

@@ -22,6 +22,9 @@ struct IconDrawing {
   /// Strokes along path data.
   func line(_ path: String) -> Self { adding(Icon.Shape(drawn: path, .stroke)) }
 
+  /// Strokes along path data in dashes.
+  func dashed(_ path: String) -> Self { adding(Icon.Shape(drawn: path, .dashedStroke)) }
+
   /// Fills path data; inner contours are cut out.
   func area(_ path: String) -> Self { adding(Icon.Shape(drawn: path, .fill(evenOdd: true))) }
 
@@ -51,7 +54,7 @@ struct IconDrawing {
     area(IconPath.ellipse(12, 12, 10.1, 10.1) + contours.joined())
   }
 
-  private func adding(_ shape: Icon.Shape) -> Self {
+  func adding(_ shape: Icon.Shape) -> Self {
     var copy = self
     copy.shapes.append(shape)
     return copy

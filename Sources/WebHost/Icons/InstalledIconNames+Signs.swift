@@ -132,7 +132,6 @@ extension InstalledIconNames {
     toggles switch.2
     triangle triangle
     triangle-fill triangle.fill
-    view-stacked rectangle.grid.1x2
     window macwindow
     """
 

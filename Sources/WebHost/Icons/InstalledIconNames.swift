@@ -13,8 +13,17 @@ enum InstalledIconNames {
     return files
   }()
 
+  /// The file for a name; a painted form that has no line of its own is the painted form of its file.
+  static func file(named name: String) -> String? {
+    if let file = files[name] { return file }
+    guard name.hasSuffix(".fill"), let drawn = files[String(name.dropLast(5))],
+      !drawn.hasSuffix("-fill")
+    else { return nil }
+    return drawn + "-fill"
+  }
+
   /// A line is a file and the names that it draws.
   private static let table = [
-    arrows, shapes, people, places, documents, objects, devices, reading,
+    arrows, shapes, people, places, documents, objects, devices, reading, daily,
   ].joined(separator: "\n")
 }

@@ -11,6 +11,11 @@ enum OwnIcons {
     drawPlaces(on: &sheet)
     drawDocuments(on: &sheet)
     drawObjects(on: &sheet)
+    drawShapes(on: &sheet)
+    drawArithmetic(on: &sheet)
+    drawNature(on: &sheet)
+    drawLife(on: &sheet)
+    drawPlay(on: &sheet)
     return sheet.drawings.mapValues(\.icon)
   }()
 

@@ -59,7 +59,7 @@ enum Name: String, Sendable, CaseIterable {
   case taps = "data-taps"
   /// Seconds that a long press takes.
   case press = "data-press"
-  case viewBox, d, fill, stroke
+  case viewBox, d, fill, stroke, transform
   case strokeWidth = "stroke-width"
   case strokeLineCap = "stroke-linecap"
   case strokeLineJoin = "stroke-linejoin"

@@ -24,31 +24,15 @@ enum Drawing {
     let icon = IconCatalogue.icon(named: name).icon
     sink.open(.svg)
     let (x, y, width, height) = icon.viewBox
-    sink.attribute(.class, "icon")
+    sink.attribute(.class, icon.isDirectional ? "icon turns" : "icon")
     sink.attribute(.viewBox, [x, y, width, height].map(CSSText.number).joined(separator: " "))
     for shape in icon.shapes {
       sink.open(.path)
       sink.attribute(.d, shape.path)
-      switch shape.paint {
-      case .stroke: stroke(&sink)
-      case .dashedStroke:
-        stroke(&sink)
-        sink.attribute(.strokeDashArray, "3 3")
-      case .fill(let isEvenOdd):
-        sink.attribute(.fill, "currentColor")
-        if isEvenOdd { sink.attribute(.fillRule, "evenodd") }
-      }
+      for (name, value) in shape.attributes { sink.attribute(name, value) }
       sink.close(.path)
     }
     sink.close(.svg)
-  }
-
-  private static func stroke(_ sink: inout some DOMSink) {
-    sink.attribute(.fill, "none")
-    sink.attribute(.stroke, "currentColor")
-    sink.attribute(.strokeWidth, CSSText.number(Icon.strokeWidth))
-    sink.attribute(.strokeLineCap, "round")
-    sink.attribute(.strokeLineJoin, "round")
   }
 
   /// Path data from the commands of ``ShapeKind/path``: numbers and letters alone.
