@@ -219,3 +219,20 @@ def test_without_its_script_a_page_can_be_read(new_page, fixture):
     expect(page.get_by_text("Identify your pet")).to_be_visible()
     tops = [page.get_by_text(words).bounding_box()["y"] for words in ("Identify your pet", "Name", "Place", "Continue")]
     assert tops == sorted(tops)
+
+
+def test_a_large_title_becomes_small_under_the_bar(new_page, fixture):
+    page = new_page()
+    page.set_viewport_size({"width": 390, "height": 300})
+    page.goto(fixture.origin + "/layout/settings")
+    title = page.locator(".bar-title")
+    expect(title).to_be_visible()
+    large = title.bounding_box()
+    page.evaluate("scrollTo(0, 150)")
+    page.wait_for_function("document.querySelector('.bar-title').getBoundingClientRect().y < 40")
+    small = title.bounding_box()
+    assert abs(small["height"] * 2 - large["height"]) < 1
+    assert abs(small["x"] + small["width"] / 2 - 195) < 1
+    assert abs(small["y"] + small["height"] / 2 - 22) < 3
+    bar = page.locator(".page-bar", has=title).bounding_box()
+    assert abs(bar["y"] + bar["height"] - 44) < 5
