@@ -104,6 +104,7 @@ public final class Screen {
     content: @escaping @MainActor () -> Content
   ) {
     session.now = { clock.date }
+    session.sleep = { try await clock.sleep(for: $0) }
     self.clock = clock
     self.location = location
     shownSize = ScreenSize(

@@ -81,6 +81,7 @@ final class ControlsScreen {
       let parent = nodes[parent]!
       parent.children.insert(node, at: place(after, in: parent))
       node.parent = parent
+    case .motion: break
     case .set(let id, let key, let value): nodes[id]!.attributes[key] = value
     }
   }

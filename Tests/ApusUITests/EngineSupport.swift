@@ -45,6 +45,18 @@ final class Shown {
     }
   }
 
+  /// An attribute of the element with an identifier.
+  func attribute(_ key: AttributeKey, of identifier: String) -> AttributeValue? {
+    graph.snapshot().read { reader in
+      while let record = reader.next() {
+        if case .open(_, _, let attributes) = record, attributes[.identifier] == identifier {
+          return attributes.stored(key)
+        }
+      }
+      return nil
+    }
+  }
+
   func perform(
     _ action: Event.Action, on identifier: String, location: SourceLocation = #_sourceLocation
   ) {

@@ -67,6 +67,7 @@ final class HostTree {
       parent.children.removeAll { $0 === node }
       let index = mutant == .movesToFront ? 0 : try place(behind: after, in: parent)
       parent.children.insert(node, at: index)
+    case .motion: break
     case .set(let id, let key, let value):
       let node = try node(id)
       if mutant == .skipsValues || (mutant == .keepsOldAttributes && value == nil) { return }

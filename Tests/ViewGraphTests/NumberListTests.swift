@@ -36,13 +36,37 @@ import ViewGraph
 
   @Test func animationsAreKept() {
     let curves: [ElementAnimation.Curve] = [
-      .default, .linear, .easeIn, .easeOut, .easeInOut, .spring(bounce: 0.3),
-      .cubic(0.1, -0.2, 0.3, 1.4), .still,
+      .linear, .spring(damping: 0.3, velocity: 2), .cubic(0.1, -0.2, 0.3, 1.4), .given, .still,
+      .disabled,
     ]
-    for curve in curves { #expect(isKept(ElementAnimation(curve, duration: 350, delay: 20))) }
-    #expect(ElementAnimation(numbers: [5, 350, 20]) == nil)
-    #expect(ElementAnimation(numbers: [1, 350]) == nil)
-    #expect(ElementAnimation(numbers: [8, 350, 20]) == nil)
+    var animations = curves.map { ElementAnimation($0, duration: 350, delay: 20) }
+    animations[0].repetitions = 0
+    animations[0].autoreverses = true
+    animations[0].pause = 7
+    for animation in animations { #expect(isKept(animation)) }
+    #expect(ElementAnimation(numbers: [2, 350, 20, 1, 0, 0]) == nil)
+    #expect(ElementAnimation(numbers: [0, 350]) == nil)
+    #expect(ElementAnimation(numbers: [0, 350, 0, -1, 0, 0]) == nil)
+    #expect(ElementAnimation(numbers: [6, 350, 20, 1, 0, 0]) == nil)
+
+    let scopes: [MotionScopes.Scope] = [
+      .changed(count: 3, animations[1]), .each(.still, animations[3]), .changed(count: 0, .still),
+    ]
+    #expect(isKept(MotionScopes(scopes)))
+    #expect(isKept(MotionScopes([])))
+    let numbers = MotionScopes(scopes).numbers
+    for count in 1..<numbers.count where ![10, 25].contains(count) {
+      #expect(MotionScopes(numbers: Array(numbers.prefix(count))) == nil, "\(count)")
+    }
+    for insertion in [nil, animations[0]] {
+      for removal in [nil, animations[1]] {
+        #expect(isKept(TransitionAnimations(insertion: insertion, removal: removal)))
+      }
+    }
+    let wrong: [[Double]] = [[], [0], [0, 0, 0], [1, 2], [6, 0, 1, 1, 1, 0, 0]]
+    for numbers in wrong {
+      #expect(TransitionAnimations(numbers: numbers) == nil, "\(numbers)")
+    }
   }
 
   @Test func transitionsAreKept() {

@@ -238,18 +238,6 @@ import ViewGraph
     return styles.takeFresh().joined()
   }
 
-  @Test func aCurveIsItsOwn() {
-    func timing(_ curve: ElementAnimation.Curve) -> String {
-      declared(StoredAttribute(.animation, ElementAnimation(curve, duration: 200, delay: 50)))
-    }
-    #expect(
-      timing(.cubic(0.1, -0.5, 0.7, 1.2)).contains("200ms cubic-bezier(0.1,-0.5,0.7,1.2) 50ms"))
-    #expect(timing(.spring(bounce: 0)).contains("200ms cubic-bezier(.3,1,.5,1) 50ms"))
-    #expect(timing(.spring(bounce: 0.4)).contains("200ms cubic-bezier(.3,1.4,.5,1) 50ms"))
-    #expect(timing(.easeIn).contains("200ms ease-in 50ms"))
-    #expect(timing(.still).contains("transition:none"))
-  }
-
   @Test func coloursAreChangedByAMatrix() {
     let half = declared(
       StoredAttribute(.multiplier, Paint(red: 1, green: 0.5, blue: 0, opacity: 1)))

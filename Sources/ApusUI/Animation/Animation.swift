@@ -1,61 +1,55 @@
 import ViewGraph
 
-/// How a change moves from the old value to the new. On a page it becomes a CSS transition of the
-/// same curve and duration, unless the visitor prefers reduced motion.
+/// How a change moves from the old value to the new. A page moves what is seen by the same curve, and
+/// asks the server for nothing meanwhile. For a visitor who prefers reduced motion nothing moves: what
+/// comes and goes may fade.
 public struct Animation: Hashable, Sendable {
   typealias Curve = ElementAnimation.Curve
 
-  var curve: Curve
-  /// Seconds.
-  var duration: Double
-  /// Seconds.
-  var waits = 0.0
-  /// 0: without end.
-  var repetitions = 1
-  var autoreverses = false
+  /// Its times are in milliseconds.
+  var element: ElementAnimation
 
   init(_ curve: Curve, _ duration: Double) {
-    self.curve = curve
-    self.duration = duration
+    element = ElementAnimation(curve, duration: max(0, duration) * 1000)
   }
 
-  var element: ElementAnimation {
-    ElementAnimation(curve, duration: duration * 1000, delay: waits * 1000)
-  }
+  init(_ element: ElementAnimation) { self.element = element }
 }
 
 // MARK: Curves
 
 extension Animation {
-  /// The curve that is used where none is named; 0.35 seconds.
-  public static let `default` = Animation(.default, 0.35)
+  /// The animation that is used where none is named: slow at the beginning and at the end; 0.35 seconds.
+  public static let `default` = easeInOut
 
   /// Equally fast from beginning to end; 0.35 seconds.
   public static let linear = Animation(.linear, 0.35)
   /// Equally fast from beginning to end; seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }
   /// Slow at the beginning; 0.35 seconds.
-  public static let easeIn = Animation(.easeIn, 0.35)
+  public static let easeIn = easeIn(duration: 0.35)
   /// Slow at the beginning; seconds.
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn, duration) }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
   /// Slow at the end; 0.35 seconds.
-  public static let easeOut = Animation(.easeOut, 0.35)
+  public static let easeOut = easeOut(duration: 0.35)
   /// Slow at the end; seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
-    Animation(.easeOut, duration)
+    timingCurve(0, 0, 0.58, 1, duration: duration)
   }
   /// Slow at the beginning and at the end; 0.35 seconds.
-  public static let easeInOut = Animation(.easeInOut, 0.35)
+  public static let easeInOut = easeInOut(duration: 0.35)
   /// Slow at the beginning and at the end; seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
-    Animation(.easeInOut, duration)
+    timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
   /// A curve between two control points.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
-    Animation(.cubic(p1x, p1y, p2x, p2y), duration)
+    Animation(.cubic(max(0, min(1, p1x)), p1y, max(0, min(1, p2x)), p2y), duration)
   }
 
   // MARK: Springs
@@ -71,21 +65,37 @@ extension Animation {
   /// A fast spring, for what follows a finger; 0.15 seconds.
   public static let interactiveSpring = Animation.interactiveSpring()
 
-  /// - Parameter bounce: 0: none; 1: without end; below 0: slower than without.
+  /// A spring by its duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - bounce: 0: none; 1: without end; below 0: slower than without.
+  ///   - blendDuration: Has no effect: what moves already goes on from where it is.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(bounce: max(0, min(1, bounce))), duration)
+    spring(duration, damping: damping(bounce: bounce))
   }
 
   /// - Parameters:
   ///   - response: Seconds of one swing without damping.
   ///   - dampingFraction: 1: no swing over the end; 0: without end.
+  ///   - blendDuration: Has no effect: what moves already goes on from where it is.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    spring(duration: response, bounce: 1 - dampingFraction)
+    spring(response, damping: dampingFraction)
+  }
+
+  /// The part of the critical damping that a spring of a bounce has.
+  private static func damping(bounce: Double) -> Double {
+    bounce < 0 ? 1 / max(0.01, 1 + bounce) : 1 - min(1, bounce)
+  }
+
+  private static func spring(
+    _ response: Double, damping: Double, velocity: Double = 0
+  ) -> Animation {
+    Animation(.spring(damping: max(0, damping), velocity: velocity), response)
   }
 
   /// A spring without bounce, or with `extraBounce`; seconds.
@@ -108,35 +118,32 @@ extension Animation {
   /// - Parameters:
   ///   - response: Seconds of one swing without damping.
   ///   - dampingFraction: 1: no swing over the end; 0: without end.
-  ///   - blendDuration: Has no effect on a page.
+  ///   - blendDuration: Has no effect: what moves already goes on from where it is.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(duration: response, bounce: 1 - dampingFraction)
+    spring(response, damping: dampingFraction)
   }
 
   /// A spring by its physics.
+  ///
+  /// - Parameter initialVelocity: How fast it begins, in distances from the beginning to the end a second.
   public static func interpolatingSpring(
-    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0,
-    _file: StaticString = #fileID, _line: UInt = #line
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
-    if initialVelocity != 0 {
-      notDrawn("interpolatingSpring(initialVelocity:)", "it begins at rest", _file, _line)
-    }
     let frequency = (stiffness / mass).squareRoot()
-    let dampingFraction = damping / (2 * (stiffness * mass).squareRoot())
-    return spring(duration: 2 * .pi / frequency, bounce: 1 - dampingFraction)
+    return spring(
+      2 * .pi / frequency, damping: damping / (2 * (stiffness * mass).squareRoot()),
+      velocity: initialVelocity)
   }
 
-  /// A spring by its duration in seconds and its bounce. `initialVelocity` has no effect on a page.
+  /// A spring by its duration in seconds and its bounce.
+  ///
+  /// - Parameter initialVelocity: How fast it begins, in distances from the beginning to the end a second.
   public static func interpolatingSpring(
-    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0,
-    _file: StaticString = #fileID, _line: UInt = #line
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
-    if initialVelocity != 0 {
-      notDrawn("interpolatingSpring(initialVelocity:)", "it begins at rest", _file, _line)
-    }
-    return spring(duration: duration, bounce: bounce)
+    spring(duration, damping: Self.damping(bounce: bounce), velocity: initialVelocity)
   }
 
   /// A spring without bounce; 0.5 seconds.
@@ -147,7 +154,7 @@ extension Animation {
   /// Begins later; seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     var copy = self
-    copy.waits += delay
+    copy.element.delay = max(0, copy.element.delay + delay * 1000)
     return copy
   }
 
@@ -155,41 +162,32 @@ extension Animation {
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     guard speed > 0 else { return copy }
-    copy.duration /= speed
-    copy.waits /= speed
+    copy.element.duration /= speed
+    copy.element.delay /= speed
+    copy.element.pause /= speed
     return copy
   }
 
   /// Runs several times.
   ///
-  /// > Note: On a page what changes moves once.
-  ///
   /// - Parameter autoreverses: Whether every second time runs backwards.
-  public func repeatCount(
-    _ repeatCount: Int, autoreverses: Bool = true, _file: StaticString = #fileID,
-    _line: UInt = #line
-  ) -> Animation {
-    if repeatCount > 1 {
-      notDrawn("repeatCount(_:autoreverses:)", "what changes moves once", _file, _line)
-    }
-    var copy = self
-    copy.repetitions = max(1, repeatCount)
-    copy.autoreverses = autoreverses
-    return copy
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    repeating(max(1, repeatCount), autoreverses)
   }
 
   /// Runs without end.
   ///
-  /// > Note: On a page what changes moves once.
-  ///
   /// - Parameter autoreverses: Whether every second time runs backwards.
-  public func repeatForever(
-    autoreverses: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Animation {
-    notDrawn("repeatForever(autoreverses:)", "what changes moves once", _file, _line)
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    repeating(0, autoreverses)
+  }
+
+  /// What it waits so far, it waits each time.
+  private func repeating(_ count: Int, _ autoreverses: Bool) -> Animation {
     var copy = self
-    copy.repetitions = 0
-    copy.autoreverses = autoreverses
+    copy.element.repetitions = count
+    copy.element.autoreverses = autoreverses
+    (copy.element.pause, copy.element.delay) = (copy.element.pause + copy.element.delay, 0)
     return copy
   }
 }

@@ -5,7 +5,8 @@ public struct AnyTransition: Hashable, Sendable {
   typealias Effect = ElementTransition.Effect
   var insertion: [Effect]
   var removal: [Effect]
-  private var moves: Animation?
+  private var insertionMoves: Animation?
+  private var removalMoves: Animation?
 
   init(_ insertion: [Effect], _ removal: [Effect]) {
     self.insertion = insertion
@@ -60,7 +61,8 @@ public struct AnyTransition: Hashable, Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     var transition = AnyTransition(insertion.insertion, removal.removal)
-    transition.moves = insertion.moves ?? removal.moves
+    transition.insertionMoves = insertion.insertionMoves
+    transition.removalMoves = removal.removalMoves
     return transition
   }
 
@@ -69,14 +71,16 @@ public struct AnyTransition: Hashable, Sendable {
     var copy = self
     copy.insertion += other.insertion
     copy.removal += other.removal
-    copy.moves = moves ?? other.moves
+    copy.insertionMoves = insertionMoves ?? other.insertionMoves
+    copy.removalMoves = removalMoves ?? other.removalMoves
     return copy
   }
 
   /// The same transition with an animation of its own; `nil` leaves it to the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
-    copy.moves = animation
+    copy.insertionMoves = animation
+    copy.removalMoves = animation
     return copy
   }
 
@@ -92,7 +96,13 @@ public struct AnyTransition: Hashable, Sendable {
     var attributes = [
       StoredAttribute(.transition, ElementTransition(insertion: insertion, removal: removal))
     ]
-    if let moves { attributes.append(StoredAttribute(.animation, moves.element)) }
+    if insertionMoves != nil || removalMoves != nil {
+      attributes.append(
+        StoredAttribute(
+          .transitionAnimations,
+          TransitionAnimations(
+            insertion: insertionMoves?.element, removal: removalMoves?.element)))
+    }
     return attributes
   }
 }

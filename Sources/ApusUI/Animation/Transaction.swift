@@ -4,7 +4,7 @@ import ViewGraph
 public struct Transaction {
   /// How the change moves; `nil`: at once.
   public var animation: Animation?
-  /// Whether the change is shown at once.
+  /// Whether the change is shown at once, whatever views further in say.
   public var disablesAnimations = false
   /// Whether the change is one of many that follow each other. A page does not look at it.
   public var isContinuous = false
@@ -15,107 +15,97 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Makes the changes of state in `body`.
-///
-/// > Note: A page does not animate them yet: it shows them at once. What `animation(_:value:)` says of
-/// > a view moves.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _file: StaticString = #fileID, _line: UInt = #line,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  if animation != nil {
-    notDrawn(
-      "withAnimation(_:_:)", "changes show at once; `animation(_:value:)` animates", _file, _line)
+extension Transaction {
+  /// Whether it says more than that nothing is known.
+  var saysMore: Bool { animation != nil || disablesAnimations }
+
+  var element: ElementAnimation {
+    if disablesAnimations { return ElementAnimation(.disabled) }
+    return animation?.element ?? .still
   }
-  return try animated(animation, body)
 }
 
-private func animated<Result>(
-  _ animation: Animation?, _ body: () throws -> Result
+/// Makes the changes of state in `body`, which move together. Other changes, before it and behind it, do
+/// not.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try TurnAnimation.$current.withValue(animation?.element ?? .still) { try body() }
+  try TurnAnimation.with(animation?.element, body)
 }
 
 /// When an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let isRemoval: Bool
-  /// When it has reached its end, but for a last small swing. Here the same as `removed`.
+  /// When it has reached its end, but for a last small swing.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
   /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// Makes the changes of state in `body`, and calls `completion` when the animation's time is over.
+/// Makes the changes of state in `body`, which move together, and calls `completion` when the time of the
+/// animation is over.
 ///
-/// > Note: A page does not animate them yet: it shows them at once.
+/// > Note: The time is the server's: a change that comes meanwhile does not end it, and an animation
+/// > without end does not complete. Without an animation it is over at once.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _file: StaticString = #fileID, _line: UInt = #line, _ body: () throws -> Result,
-  completion: @escaping () -> Void
+  _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  if animation != nil {
-    notDrawn(
-      "withAnimation(_:completionCriteria:_:completion:)",
-      "changes show at once; `animation(_:value:)` animates", _file, _line)
-  }
-  let result = try animated(animation, body)
-  let seconds = animation.map { ($0.waits + $0.duration) * Double(max(1, $0.repetitions)) } ?? 0
-  Task { @MainActor in
-    try? await Task.sleep(for: .seconds(seconds))
-    completion()
+  let result = try withAnimation(animation, body)
+  let time = animation.map { $0.time(until: completionCriteria) } ?? .zero
+  guard let time else { return result }
+  let sleep = Graph.current?.session.sleep ?? { try await Task.sleep(for: $0) }
+  // What it changes is another change.
+  TurnAnimation.with(nil) {
+    _ = Task { @MainActor in
+      if time > .zero { try? await sleep(time) }
+      completion()
+    }
   }
   return result
 }
 
 /// Makes the changes of state in `body` as a transaction says.
-///
-/// > Note: A page does not animate them yet: it shows them at once.
 public func withTransaction<Result>(
-  _ transaction: Transaction, _file: StaticString = #fileID, _line: UInt = #line,
-  _ body: () throws -> Result
+  _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  if transaction.animation != nil, !transaction.disablesAnimations {
-    notDrawn(
-      "withTransaction(_:_:)", "changes show at once; `animation(_:value:)` animates", _file, _line)
-  }
-  return try animated(transaction.disablesAnimations ? nil : transaction.animation, body)
+  try TurnAnimation.with(transaction.element, body)
+}
+
+/// Makes the changes of state in `body` with a property of their transaction set to a value.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 extension View {
-  /// Makes changes of this view move when `value` changes; nil: at once.
-  ///
-  /// > Note: On a page all changes of the view move, whatever changed.
+  /// Makes changes of this view move when `value` changes with them; nil: at once.
   nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?, value: V, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> ModifiedContent<Self, _AttributeModifier> {
-    if animation != nil {
-      notDrawn("animation(_:value:)", "all changes of the view move", _file, _line)
-    }
-    return attribute(.animation, animation?.element ?? .still)
+    _ animation: Animation?, value: V
+  ) -> ModifiedContent<Self, _AnimationModifier<V>> {
+    modifier(_AnimationModifier(animation: animation?.element ?? .still, value: value))
   }
 
   /// Makes all changes of this view move; nil: at once.
   nonisolated public func animation(
     _ animation: Animation?
-  ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.animation, animation?.element ?? .still)
+  ) -> ModifiedContent<Self, _TransactionModifier> {
+    modifier(
+      _TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
   /// Changes how changes of this view are shown.
+  ///
+  /// > Note: Of a transaction's animation it can be said how long it takes, when it begins and how often it
+  /// > runs; what depends on which animation it is sees none of those that there are.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> ModifiedContent<Self, _OptionalModifier<_AttributeModifier>> {
-    var transaction = Transaction(animation: .default)
-    transform(&transaction)
-    var element: ElementAnimation?
-    if transaction.disablesAnimations || transaction.animation == nil {
-      element = .still
-    } else if transaction.animation != .default {
-      element = transaction.animation?.element
-    }
-    return modifier(
-      _OptionalModifier(element.map { _AttributeModifier(.animation, $0) }))
+  ) -> ModifiedContent<Self, _TransactionModifier> {
+    modifier(_TransactionModifier(transform))
   }
 }

@@ -32,7 +32,10 @@ public struct Binding<Value> {
   /// The value. Setting it writes it where it is kept.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue, transaction) }
+    nonmutating set {
+      guard transaction.saysMore else { return location.write(newValue, transaction) }
+      withTransaction(transaction) { location.write(newValue, transaction) }
+    }
   }
 
   /// The binding itself, to pass to another view: `$value`.

@@ -50,6 +50,7 @@ final class ScreenTree {
         parent.outdateLayout()
       case .set(let id, let key, let value):
         set(key, value, on: node(id))
+      case .motion: break
       }
     }
   }

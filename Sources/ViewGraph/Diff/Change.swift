@@ -25,4 +25,6 @@ package enum Change: Sendable, Hashable {
   case move(NodeID, parent: NodeID, after: NodeID)
   /// A new value, or nil: the attribute is gone.
   case set(NodeID, AttributeKey, AttributeValue?)
+  /// How the changes behind it move, up to the next of these; nil, as at the beginning: at once.
+  case motion(ElementAnimation?)
 }

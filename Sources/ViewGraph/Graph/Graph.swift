@@ -31,6 +31,8 @@ package final class Graph {
   /// What to do once the elements are up to date: `onAppear`, `onChange`, …
   @exclusivity(unchecked) private var actions: [() -> Void] = []
   @exclusivity(unchecked) var changes: [Change] = []
+  /// How the last of the changes moves.
+  @exclusivity(unchecked) var motion: ElementAnimation?
   /// Components by the elements that take events.
   @exclusivity(unchecked) var interactive: [NodeID: Component] = [:]
   /// Modal elements on the screen, the uppermost last.
@@ -105,7 +107,7 @@ package final class Graph {
     forgetNodes(of: root)
     interactive = [:]
     modals = []
-    changes = []
+    _ = takeChanges()
     materialize(root, into: writer, key: namesElements ? root.stableKey : 0)
     hasElements = true
     if let wanted = wantedFocus { focus(wanted.component, focusHandler: wanted.handler) }
@@ -137,7 +139,7 @@ package final class Graph {
   }
 
   package func takeChanges() -> [Change] {
-    defer { changes = [] }
+    defer { (changes, motion) = ([], nil) }
     return changes
   }
 
@@ -177,11 +179,12 @@ package final class Graph {
   private func settle() {
     var recent: [Source] = []
     for _ in 0..<Self.passLimit {
-      let (sources, components) = queue.take()
+      let groups = queue.take()
+      let sources = groups.flatMap(\.sources)
       if !sources.isEmpty { recent = sources }
-      for source in sources { source.wakeReaders() }
-      for component in components { component.invalidate() }
-      evaluateDirty()
+      // What was outdated otherwise has no animation.
+      if !dirty.isEmpty { moving(nil) { evaluateDirty() } }
+      update(groups)
       runActions()
       if dirty.isEmpty, actions.isEmpty, queue.turnEnds() { return }
     }
@@ -199,7 +202,7 @@ package final class Graph {
       .notice(message: "This screen could not be updated. Please try again.", id: id))
   }
 
-  private func evaluateDirty() {
+  func evaluateDirty() {
     while !dirty.isEmpty {
       let batch = dirty.count > 1 ? dirty.sorted(by: isEvaluatedFirst) : dirty
       dirty = []

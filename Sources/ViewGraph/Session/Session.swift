@@ -118,6 +118,8 @@ package final class Session {
   }
   /// The time for this session: `Date()` unless a test injects another.
   package var now: @Sendable () -> Date = { Date() }
+  /// Waits so long by the clock of this session: the real one unless a test injects another.
+  package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// Receives commands in the order in which they were given, after the changes of their turn.
   package var perform: (Command) -> Void = { _ in }

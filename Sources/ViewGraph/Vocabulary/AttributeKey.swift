@@ -178,6 +178,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case shadow
   case animation
   case transition
+  case transitionAnimations
   case hueRotation
   case contrast
   case blendMode
@@ -390,8 +391,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .brightness: Double.kind
     case .shadowPaint: Paint.kind
     case .shadow: [Double].kind
-    case .animation: ElementAnimation.kind
+    case .animation: MotionScopes.kind
     case .transition: ElementTransition.kind
+    case .transitionAnimations: TransitionAnimations.kind
     case .hueRotation: Double.kind
     case .contrast: Double.kind
     case .blendMode: ElementBlendMode.kind

@@ -10,8 +10,12 @@ extension Attribute {
   @inlinable package static var shadowPaint: Attribute<Paint> { .init(.shadowPaint) }
   /// radius, x, y.
   @inlinable package static var shadow: Attribute<[Double]> { .init(.shadow) }
-  @inlinable package static var animation: Attribute<ElementAnimation> { .init(.animation) }
+  /// How changes of the element, and of all in it, move.
+  @inlinable package static var animation: Attribute<MotionScopes> { .init(.animation) }
   @inlinable package static var transition: Attribute<ElementTransition> { .init(.transition) }
+  @inlinable package static var transitionAnimations: Attribute<TransitionAnimations> {
+    .init(.transitionAnimations)
+  }
   /// Degrees by which the hues are turned.
   @inlinable package static var hueRotation: Attribute<Double> { .init(.hueRotation) }
   @inlinable package static var contrast: Attribute<Double> { .init(.contrast) }

@@ -98,6 +98,40 @@ interface Element {
   /** Its layout; null: it is a layer on another one. */
   _box: LayoutBox | null
   _leaf: Leaf
+  /** Of what is gone for the session: whether it is being seen to leave. */
+  _leaves: boolean
+}
+
+// Motion.
+
+/** How something moves, as the browser takes it. */
+interface Motion {
+  _easing: string
+  /** The part of each repetition in which nothing moves yet. */
+  _pause: number
+  _options: KeyframeAnimationOptions
+}
+
+/** What was seen of an element. */
+interface Seen {
+  _look: Record<string, string>
+  _x: number
+  _y: number
+  _width: number
+  _height: number
+  /** What it said of how its changes move. */
+  _scopes: string | undefined
+  _parent: PageElement | null
+}
+
+/** An animation, the properties that it moves, and what it moves them to. */
+interface Run {
+  _animation: Animation
+  _names: string[]
+  _classes: string
+  _at: string
+  /** Whether it makes up for where the browser's own flow has put it. */
+  _isFlow: boolean
 }
 
 // Layout.
@@ -285,13 +319,14 @@ interface OperationValues {
   scroll: [node: number, x?: number, y?: number]
   notice: [message: string, id?: string]
   upload: [node: number, address: string]
+  motion: [numbers: string]
 }
 
 type OperationNumbers = typeof import('../Resources/client_vocabulary.js').Operation
 
-/** What carries them out: one function for each operation, and none for anything else. */
+/** What carries them out: one function for each operation, and none for anything else. Motion is the second script's. */
 type Operations = {
-  [Name in keyof OperationNumbers as OperationNumbers[Name]]: (ack: number, ...values: OperationValues[Name]) => void
+  [Name in Exclude<keyof OperationNumbers, 'motion'> as OperationNumbers[Name]]: (ack: number, ...values: OperationValues[Name]) => void
 }
 
 /** The functions of the second script. */

@@ -10,6 +10,10 @@ struct PatchWriter {
   private let start: Int
   /// A change that cannot be patched: the screen has to be sent anew.
   private(set) var needsScreen = false
+  /// How what follows moves, which is said before the first operation that does.
+  private var waitingMotion: String?
+  /// Whether the page moves what it is told now.
+  private var isMoving = false
 
   /// - Parameter head: The beginning of the message.
   init(table: ElementTable, styles: PageStyles, after head: JSONWriter = JSONWriter()) {
@@ -22,8 +26,14 @@ struct PatchWriter {
   var isEmpty: Bool { operations.bytes.count == start }
 
   mutating func write(_ changes: [Change]) {
-    for change in changes where !needsScreen {
+    noteScopes(changes[...])
+    for (index, change) in changes.enumerated() where !needsScreen {
       switch change {
+      case .motion(let animation):
+        waitingMotion = isMoving ? "" : nil
+        isMoving = animation?.moves ?? false || animation?.curve == .disabled
+        if let animation, isMoving { waitingMotion = Rules.motion(animation.numbers) }
+        noteScopes(changes[(index + 1)...])
       case .insert(let stream, let parent, let after): insert(stream, parent, after)
       case .remove(let node):
         guard table[node] != nil else { continue }
@@ -40,6 +50,26 @@ struct PatchWriter {
       case .set(let node, let key, let value): set(node, key, value)
       }
     }
+  }
+
+  // MARK: Motion
+
+  /// What moves although its changes do not: see ``MotionScopes``.
+  private mutating func noteScopes(_ changes: ArraySlice<Change>) {
+    guard !isMoving else { return }
+    if styles.movesAll { return move() }
+    for change in changes {
+      switch change {
+      case .motion: return
+      case .set(_, .animation, _): return move()
+      default: continue
+      }
+    }
+  }
+
+  private mutating func move() {
+    if !isMoving { waitingMotion = "" }
+    isMoving = true
   }
 
   // MARK: Structure
@@ -60,6 +90,7 @@ struct PatchWriter {
     }
     var renderer = Renderer(NodeSink(), table: table, styles: styles)
     guard let first = renderer.render(stream, around: around) else { return }
+    if styles.movesAll { move() }
     rules()
     begin(.insert)
     field(parent)
@@ -172,6 +203,12 @@ struct PatchWriter {
   // MARK: JSON
 
   mutating func begin(_ operation: Operation) {
+    if let motion = waitingMotion {
+      waitingMotion = nil
+      begin(.motion)
+      field(motion)
+      end()
+    }
     if !operations.bytes.isEmpty { operations.comma() }
     operations.raw(UInt8(ascii: "["))
     operations.integer(operation.rawValue)

@@ -187,6 +187,9 @@ enum Operation: Int, CaseIterable {
   case notice = 21
   /// Permission to send a file: `node, address`
   case upload = 22
+  /// What follows moves from what is seen now to what it makes of it, all at the same time: numbers of an
+  /// ``ElementAnimation``, or nothing where only what the elements say themselves moves
+  case motion = 23
 }
 
 /// Why a socket was closed by the session.

@@ -23,10 +23,8 @@ export const placedIn = (element) => [...element.children].filter(isPlaced)
 
 // A control that shows words of its own is measured as a whole.
 /** @param {PageElement} element */
-const hasOwnWords = (element) => {
-  for (const child of element.childNodes) if (child.nodeType === 3 && child.nodeValue) return true
-  return [...element.children].some((child) => !isPlaced(child) && child.localName !== 'dialog')
-}
+const hasOwnWords = (element) => [...element.childNodes].some((child) => child.nodeType === 3 ? child.nodeValue
+  : !isPlaced(/** @type {PageElement} */ (child)) && !/** @type {PageElement} */ (child).matches('dialog,.going'))
 
 // Whether the solver knows all that is in an element.
 /** @param {PageElement} element @returns {boolean} */

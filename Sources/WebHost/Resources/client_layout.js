@@ -36,7 +36,7 @@ export const layOutPage = () => {
 
 /** @param {PageElement} element */
 const layOutIn = (element) => {
-  if (element.matches('dialog:not([open]),[hidden],svg')) return
+  if (element.matches('dialog:not([open]),[hidden],svg,.going')) return
   const inside = placedIn(element)
   const isSlot = element.matches(slots)
   const isScroll = element.matches('.scroll.sax-2')

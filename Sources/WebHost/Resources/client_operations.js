@@ -74,8 +74,7 @@ export const operations = {
     if (!element) return
     forget(element)
     if (element.open && element.close) element.close()
-    more?._depart(element)
-    element.remove()
+    more?._depart(element) || element.remove()
     keyboard._opener ??= element._opener
   },
   [Operation.move]: (ack, node, after) => {
@@ -151,7 +150,7 @@ export const operations = {
 }
 // By the numbers that come.
 /** @type {Record<number, (ack: number, ...values: Values) => void>} */
-const carriers = operations
+export const carriers = operations
 /** @type {string[]} */
 const pendingRules = []
 
@@ -174,7 +173,7 @@ export const apply = (ack, list) => {
       if (has(list, Operation.address)) rememberScroll()
       for (const [code, ...values] of list) {
         if (isScreen && code === Operation.rules) pendingRules.push(...values)
-        else carriers[code](ack, ...values)
+        else carriers[code]?.(ack, ...values)
       }
       layOutPage()
     }, ack)

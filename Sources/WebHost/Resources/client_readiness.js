@@ -2,24 +2,25 @@
 
 import { session } from './client_connection.js'
 import { runDates } from './client_dates.js'
-import { depart } from './client_departure.js'
 import { choose, locate, upload } from './client_files.js'
 import { active } from './client_focus.js'
 import { addressNow } from './client_history.js'
 import { kept, left } from './client_keeping.js'
 import { begin } from './client_later.js'
+import { inMotion, play } from './client_motion.js'
 import { ask } from './client_question.js'
 import { enterNow, giveWay, leaveBehind, recover, settle } from './client_recovery.js'
 import { bring, reportRows } from './client_rows.js'
 import { report } from './client_scrolling.js'
 import { tellSurroundings } from './client_surroundings.js'
+import { depart } from './client_transitions.js'
 import { addStep, rewritten } from './client_undo.js'
 
 tellSurroundings()
 /** What the first script calls. */
 export const functions = {
   _remember: addStep, _rewritten: rewritten, _choose: choose, _upload: upload, _locate: locate, _ask: ask,
-  _depart: depart, _giveWay: giveWay, _leaveBehind: leaveBehind, _recover: recover, _settle: settle,
+  _depart: depart, _giveWay: giveWay, _leaveBehind: leaveBehind, _recover: recover, _settle: () => { settle(); play() }, _inMotion: inMotion,
   _enterKept: enterNow, _bring: bring, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)

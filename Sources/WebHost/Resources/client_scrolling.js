@@ -29,7 +29,7 @@ const reportNow = () => {
     if (element.isConnected) more?._reportRows(element)
     else windows.delete(element)
   }
-  for (const element of measured) {
+  for (const element of more?._inMotion() ? [] : measured) {
     if (!element.isConnected) { measured.delete(element); sizes.unobserve(element); continue }
     const { x, y, width, height } = element.getBoundingClientRect()
     const place = [x, y, width, height].map((length) => +length.toFixed(2))

@@ -58,6 +58,7 @@ export const Operation = /** @type {const} */ ({
   scroll: 20,
   notice: 21,
   upload: 22,
+  motion: 23,
 })
 
 /** What a person reads. */

@@ -1,18 +1,28 @@
 /// How a change of an element moves.
 package struct ElementAnimation: NumberList {
   package enum Curve: Hashable, Sendable {
-    case `default`, linear, easeIn, easeOut, easeInOut
-    /// Bounce from 0 (none) to 1.
-    case spring(bounce: Double)
+    case linear
     /// The two points of control of a cubic curve from 0, 0 to 1, 1.
     case cubic(Double, Double, Double, Double)
-    /// Nothing moves.
+    /// What part of the critical damping a spring has, and how fast it begins, in distances a second.
+    /// Its duration is that of one swing without damping.
+    case spring(damping: Double, velocity: Double)
+    /// The one of the change, so many times as long.
+    case given
+    /// Nothing moves, but for what says otherwise further in.
     case still
+    /// Nothing moves, whatever is said further in.
+    case disabled
   }
 
   package var curve: Curve
   /// Milliseconds.
   package var duration, delay: Double
+  /// 0: without end.
+  package var repetitions = 1
+  package var autoreverses = false
+  /// Milliseconds that each repetition waits before it moves.
+  package var pause = 0.0
 
   package init(_ curve: Curve, duration: Double = 0, delay: Double = 0) {
     self.curve = curve
@@ -26,35 +36,35 @@ package struct ElementAnimation: NumberList {
 // MARK: As numbers
 
 extension ElementAnimation {
-  /// Kind, duration, delay, then what its curve has of its own.
+  /// Kind, duration, delay, repetitions, whether it reverses, pause, then what its curve has of its own.
   package var numbers: [Double] {
     let (kind, own): (Double, [Double]) =
       switch curve {
-      case .default: (0, [])
-      case .linear: (1, [])
-      case .easeIn: (2, [])
-      case .easeOut: (3, [])
-      case .easeInOut: (4, [])
-      case .spring(let bounce): (5, [bounce])
-      case .cubic(let x1, let y1, let x2, let y2): (6, [x1, y1, x2, y2])
-      case .still: (7, [])
+      case .linear: (0, [])
+      case .cubic(let x1, let y1, let x2, let y2): (1, [x1, y1, x2, y2])
+      case .spring(let damping, let velocity): (2, [damping, velocity])
+      case .given: (3, [])
+      case .still: (4, [])
+      case .disabled: (5, [])
       }
-    return [kind, duration, delay] + own
+    return [kind, duration, delay, Double(repetitions), autoreverses ? 1 : 0, pause] + own
   }
 
   package init?(numbers: [Double]) {
-    guard numbers.count >= 3 else { return nil }
+    guard numbers.count >= 6, let repetitions = Int(exactly: numbers[3]), repetitions >= 0 else {
+      return nil
+    }
     switch (numbers[0], numbers.count) {
-    case (0, 3): curve = .default
-    case (1, 3): curve = .linear
-    case (2, 3): curve = .easeIn
-    case (3, 3): curve = .easeOut
-    case (4, 3): curve = .easeInOut
-    case (5, 4): curve = .spring(bounce: numbers[3])
-    case (6, 7): curve = .cubic(numbers[3], numbers[4], numbers[5], numbers[6])
-    case (7, 3): curve = .still
+    case (0, 6): curve = .linear
+    case (1, 10): curve = .cubic(numbers[6], numbers[7], numbers[8], numbers[9])
+    case (2, 8): curve = .spring(damping: numbers[6], velocity: numbers[7])
+    case (3, 6): curve = .given
+    case (4, 6): curve = .still
+    case (5, 6): curve = .disabled
     default: return nil
     }
-    (duration, delay) = (numbers[1], numbers[2])
+    (duration, delay, pause) = (numbers[1], numbers[2], numbers[5])
+    self.repetitions = repetitions
+    autoreverses = numbers[4] != 0
   }
 }

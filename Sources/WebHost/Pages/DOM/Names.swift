@@ -59,6 +59,8 @@ enum Name: String, Sendable, CaseIterable {
   case taps = "data-taps"
   /// Seconds that a long press takes.
   case press = "data-press"
+  /// How changes in the element move: see ``MotionScopes``.
+  case motion = "data-an"
   case viewBox, d, fill, stroke, transform
   case strokeWidth = "stroke-width"
   case strokeLineCap = "stroke-linecap"

@@ -84,9 +84,14 @@ final class StyleKind: Sendable {
   let prefix: String
   /// The declarations of a class, or nil if the sheet has all classes of this kind already.
   let declarations: (@Sendable (Values) -> String)?
+  /// Whether a class of it says that changes move that have no animation of their own.
+  let movesAll: Bool
 
-  init(_ prefix: String, _ declarations: (@Sendable (Values) -> String)? = nil) {
+  init(
+    _ prefix: String, movesAll: Bool = false, _ declarations: (@Sendable (Values) -> String)? = nil
+  ) {
     self.prefix = prefix
+    self.movesAll = movesAll
     self.declarations = declarations
   }
 }

@@ -65,11 +65,18 @@ extension Rules {
       guard let numbers = values[.rotation3D], numbers.count == 8 else { return nil }
       return CSSText.suffix(numbers)
     },
-    Rule([.transition], .style(StyleKind("tn") { passage($0[.transition]!) })) {
+    // The client moves, by these numbers: see client_motion.js.
+    Rule([.transition], .style(StyleKind("tn"))) {
       $0[.transition].map { CSSText.suffix($0.numbers) }
     },
-    Rule([.animation], .style(StyleKind("an") { motion($0[.animation]!) })) {
-      $0[.animation].map { CSSText.suffix($0.numbers) }
+    Rule([.transitionAnimations], .style(StyleKind("tm", movesAll: true))) {
+      $0[.transitionAnimations].map { CSSText.preciseSuffix($0.numbers) }
+    },
+    Rule([.animation], .attribute(.motion)) {
+      $0[.animation].map { Self.motion($0.numbers) }
+    },
+    Rule([.animation], .style(StyleKind("am", movesAll: true))) { values in
+      values[.animation].flatMap { $0.movesAll ? "1" : nil }
     },
   ]
 
@@ -142,56 +149,9 @@ extension Rules {
       + "transform-origin:\(CSSText.number(numbers[4] * 100))% \(CSSText.number(numbers[5] * 100))%"
   }
 
-  /// The initial look of an inserted element (`i`) and the final look of a removed one (`r`), as
-  /// variables that the sheet's transition rules read.
-  private static func passage(_ transition: ElementTransition) -> String {
-    let text = looks(of: transition.insertion, "i") + looks(of: transition.removal, "r")
-    return text.isEmpty ? "transition:none" : text
-  }
-
-  private static func looks(of effects: [ElementTransition.Effect], _ letter: String) -> String {
-    effects.prefix(64).map { effect in
-      switch effect {
-      case .opacity: "--\(letter)o:0;"
-      case .scale(let factor, let x, let y):
-        "--\(letter)s:\(CSSText.precise(max(0, factor)));"
-          + "transform-origin:\(CSSText.number(x * 100))% \(CSSText.number(y * 100))%;"
-      case .move(let edge): "--\(letter)t:\(place(beyond: edge));"
-      case .offset(let x, let y):
-        "--\(letter)t:\(CSSText.length(x)) \(CSSText.length(y));"
-      }
-    }.joined()
-  }
-
-  private static func place(beyond edge: BarEdge) -> String {
-    switch edge {
-    case .top: "0 -100%"
-    case .leading: "-100% 0"
-    case .bottom: "0 100%"
-    case .trailing: "100% 0"
-    }
-  }
-
-  private static func motion(_ animation: ElementAnimation) -> String {
-    let timing: String
-    switch animation.curve {
-    case .still: return "transition:none"
-    case .linear: timing = "linear"
-    case .easeIn: timing = "ease-in"
-    case .easeOut: timing = "ease-out"
-    case .default, .easeInOut: timing = "ease-in-out"
-    case .spring(let bounce):
-      // Goes beyond its end by about as much as a spring of this bounce does, once.
-      timing = "cubic-bezier(.3,\(CSSText.number(1 + max(0, min(1, bounce)))),.5,1)"
-    case .cubic(let x1, let y1, let x2, let y2):
-      let points = [max(0, min(1, x1)), y1, max(0, min(1, x2)), y2].map(CSSText.number)
-      timing = "cubic-bezier(\(points.joined(separator: ",")))"
-    }
-    let times = [animation.duration, animation.delay].map {
-      CSSText.number(max(0, min(10_000, $0))) + "ms"
-    }
-    return "transition:\(times[0]) \(timing) \(times[1]);transition-property:opacity,translate,"
-      + "scale,rotate,transform,filter,color,background-color,width,height"
+  /// Numbers of an animation, or of several.
+  static func motion(_ numbers: [Double]) -> String {
+    numbers.map(CSSText.precise).joined(separator: ",")
   }
 }
 

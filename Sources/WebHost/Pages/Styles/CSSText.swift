@@ -34,16 +34,23 @@ enum CSSText {
 
   /// Numbers as a part of a class name: digits, `_` for the point, `n` for minus.
   static func suffix(_ values: [Double]) -> String {
-    values.prefix(64).map { value in
-      String(
-        number(value).map { character -> Character in
-          switch character {
-          case "-": "n"
-          case ".": "_"
-          default: character
-          }
-        })
-    }.joined(separator: "-")
+    values.prefix(64).map { suffix(text: number($0)) }.joined(separator: "-")
+  }
+
+  /// The same with five decimals of fractions.
+  static func preciseSuffix(_ values: [Double]) -> String {
+    values.prefix(64).map { suffix(text: precise($0)) }.joined(separator: "-")
+  }
+
+  private static func suffix(text: String) -> String {
+    String(
+      text.map { character -> Character in
+        switch character {
+        case "-": "n"
+        case ".": "_"
+        default: character
+        }
+      })
   }
 
   static func suffix(_ value: Double) -> String { suffix([value]) }

@@ -12,8 +12,12 @@ final class PageStyles {
 
   var isFull: Bool { known.count > Self.limit }
 
+  /// Whether changes may move that have no animation of their own.
+  private(set) var movesAll = false
+
   /// Adds the rule for a class unless the page has it.
   func use(_ kind: StyleKind, _ suffix: String, _ values: Values) {
+    if kind.movesAll { movesAll = true }
     guard let declarations = kind.declarations else { return }
     let name = "\(kind.prefix)-\(suffix)"
     guard known.insert(name).inserted else { return }
@@ -29,5 +33,6 @@ final class PageStyles {
   func removeAll() {
     known = []
     fresh = []
+    movesAll = false
   }
 }
