@@ -252,43 +252,8 @@ def test_a_bar_stays_at_its_edge(drawings):
         box = bar.bounding_box()
         assert round(box["y"] + box["height"]) == drawings.viewport_size["height"]
     # Content makes room for it: its last line ends above the bar.
-    last = item(drawings, "toggle").bounding_box()
+    last = item(drawings, "unselectable").bounding_box()
     assert last["y"] + last["height"] <= bar.bounding_box()["y"]
-
-
-MOVING = """element => element.getAnimations().map(one => one.transitionProperty).sort()"""
-
-
-def test_what_comes_and_goes_is_seen_to_do_so(drawings):
-    drawings.evaluate("""() => {
-      window.apusMoves = []
-      addEventListener('transitionrun', ({ target, propertyName }) => {
-        const gone = target.classList.contains('going')
-        apusMoves.push([target.textContent, propertyName, gone].join(' '))
-      }, true)
-    }""")
-    item(drawings, "toggle").click()
-    expect(item(drawings, "faded")).to_be_visible()
-    drawings.wait_for_function("() => apusMoves.length >= 2")
-    assert sorted(drawings.evaluate("apusMoves")) == [
-        "Faded opacity false", "Moved translate false"]
-    drawings.evaluate("apusMoves.length = 0")
-    item(drawings, "toggle").click()
-    expect(item(drawings, "faded")).to_have_count(0)
-    drawings.wait_for_function("() => apusMoves.length >= 2")
-    assert sorted(drawings.evaluate("apusMoves")) == ["Faded opacity true", "Moved scale true"]
-    # The pictures go, too.
-    expect(drawings.locator(".going")).to_have_count(0)
-
-
-def test_what_goes_is_gone_at_once_for_who_wants_it_still(new_page, fixture):
-    page = new_page(reduced_motion="reduce")
-    page.goto(fixture.origin + "/drawings")
-    item(page, "toggle").click()
-    expect(item(page, "faded")).to_be_visible()
-    item(page, "toggle").click()
-    expect(item(page, "faded")).to_have_count(0)
-    expect(page.locator(".going")).to_have_count(0)
 
 
 def test_headers_stay_below_the_bar(page, fixture):

@@ -9,8 +9,8 @@ import Testing
   /// What a page needs to be used may cost this, compressed. Small is what keeps a page interactive
   /// on a slow line. Of it the layout takes 9,500 bytes.
   private static let budget = 20_736
-  /// What comes when the page is live, compressed. Of it motion takes 2,700 bytes.
-  private static let lateBudget = 8_192
+  /// What comes when the page is live, compressed. Of it motion takes 3,400 bytes.
+  private static let lateBudget = 8_704
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Assets.shared.script.packed?.count)

@@ -128,10 +128,10 @@ interface Seen {
 interface Run {
   _animation: Animation
   _names: string[]
-  _classes: string
-  _at: string
-  /** Whether it makes up for where the browser's own flow has put it. */
-  _isFlow: boolean
+  /** Of a place that the solver gave, of one that the browser's own flow gave, or of a look. */
+  _kind: string
+  /** What said what it goes to. */
+  _target: string
 }
 
 // Layout.

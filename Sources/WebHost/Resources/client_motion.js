@@ -2,7 +2,7 @@
 // What is seen is noted before the page is changed; once it is laid out anew, elements go from there to what they are
 // by animations of the browser's own. Their classes and places say at once what they will be.
 
-import { screen } from './client_elements.js'
+import { on, screen } from './client_elements.js'
 import { layOutPage } from './client_layout.js'
 import { carriers } from './client_operations.js'
 import { report } from './client_scrolling.js'
@@ -51,7 +51,7 @@ const seenOf = (element) => {
 }
 
 /** @param {PageElement} element */
-const hasPlace = (element) => element.dataset.at === 'box' || element.dataset.at === 'leaf'
+export const hasPlace = (element) => element.dataset.at === 'box' || element.dataset.at === 'leaf'
 
 /** What follows moves so. */
 /** @param {string} text */
@@ -98,18 +98,26 @@ const motionIn = (element, around) => {
   }
 }
 
-/** @param {PageElement} element */
-const stop = (element) => {
-  for (const run of running.get(element) ?? []) run._animation.cancel()
-  running.delete(element)
+/** @param {PageElement} element @param {Run} gone */
+const drop = (element, gone) => {
+  const rest = (running.get(element) ?? []).filter((one) => one !== gone)
+  if (rest.length) running.set(element, rest)
+  else running.delete(element)
 }
+
+// What says where something goes: its place, or its classes.
+/** @param {PageElement} element @param {string} kind */
+const targetOf = (element, kind) => kind === 'place' ? element._at : kind === 'look' ? element.className : ''
 
 // What has become something else meanwhile does not go on to what it was to be.
 /** @param {boolean} moves Whether it begins anew from where it is. */
 const stopOutdated = (moves) => {
   for (const [element, runs] of [...running]) {
-    const isSame = element.isConnected && runs.every((run) => run._classes === element.className && run._at === element._at)
-    if (!isSame || moves && runs.some((run) => run._isFlow)) stop(element)
+    for (const one of runs) {
+      if (element.isConnected && one._target === targetOf(element, one._kind) && !(moves && one._kind === 'flow')) continue
+      drop(element, one)
+      one._animation.cancel()
+    }
   }
 }
 
@@ -154,6 +162,7 @@ export const play = () => {
       from[name] = was._look[name]
       to[name] = now._look[name]
     }
+    if (from.width && element.matches('.text')) keepLines(element, from, to, was._look, now._look)
     // What the solver does not place is moved from where it was in what is around it.
     const [wasAround, nowAround] = [earlier.get(parent), after.get(parent)]
     const isFlow = !hasPlace(element) && !isStill && element._n !== undefined && was._parent === parent &&
@@ -166,11 +175,39 @@ export const play = () => {
         to.translate = now._look.translate
       }
     }
-    if (Object.keys(from).length) starts.push(() => run(element, from, to, timing, isFlow && !!from.translate))
+    // Each goes on as long as what it goes to stays the same.
+    const isPlace = (/** @type {string} */ name) => ['whiteSpace', ...places].includes(name)
+    for (const kind of ['place', 'look']) {
+      const names = Object.keys(to).filter((name) => isPlace(name) === (kind === 'place'))
+      const pick = (/** @type {Record<string, string>} */ look) => Object.fromEntries(names.map((name) => [name, look[name]]))
+      if (names.length) starts.push(() => run(element, pick(from), pick(to), timing, kind === 'look' && isFlow && to.translate ? 'flow' : kind))
+    }
   }
   for (const ghost of ghosts) if (!ghost._leaves) starts.push(() => goes(ghost, motions.get(ghost.parentElement) ?? given, earlier))
   for (const start of starts) start()
   earlier = null
+}
+
+// A text has its new size at once, or its lines would break anew in each picture. It moves as little as one of its
+// edges or its middle does. What is painted behind one that has one line grows.
+/** @param {PageElement} element @param {Record<string, string>} from @param {Record<string, string>} to @param {Record<string, string>} was @param {Record<string, string>} now */
+const keepLines = (element, from, to, was, now) => {
+  if (now.backgroundColor !== 'rgba(0, 0, 0, 0)' || now.boxShadow !== 'none' || now.borderRadius !== '0px') {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element)
+    const [line, above, below] = [lineHeight, paddingTop, paddingBottom].map(parseFloat)
+    if (parseFloat(now.height) - above - below < 1.5 * line) from.whiteSpace = to.whiteSpace = 'nowrap'
+    return
+  }
+  const growth = parseFloat(now.width) - parseFloat(was.width), left = parseFloat(was.left)
+  const choices = [left, left - growth / 2, left - growth], end = parseFloat(now.left)
+  choices.sort((one, other) => Math.abs(one - end) - Math.abs(other - end))
+  for (const name of ['left', 'width', 'height', 'padding']) {
+    delete from[name]
+    delete to[name]
+  }
+  if (Math.abs(choices[0] - end) < 0.02) return
+  from.left = `${choices[0]}px`
+  to.left = now.left
 }
 
 /** @param {string} translate */
@@ -179,20 +216,33 @@ export const lengthsIn = (translate) => {
   return [x || 0, y || 0]
 }
 
-/** @param {PageElement} element @param {Record<string, string>} from @param {Record<string, string>} to @param {Motion} motion @param {boolean} [isFlow] */
-export const run = (element, from, to, motion, isFlow = false) => {
+// A finger finds things where they will be, before those that are only seen there.
+const targets = 'a,button,label,summary,input,select,textarea,[role=button],[data-on]'
+on('click', (event) => {
+  if (!running.size || !event.isTrusted || !event.detail) return
+  const held = [...running.values()].flat().map(({ _animation: one }) => /** @type {const} */ ([one, one.currentTime, one.effect.getComputedTiming().endTime]))
+    .filter(([, , end]) => end !== Infinity)
+  for (const [one, , end] of held) one.currentTime = end
+  const there = /** @type {PageElement | null} */ (document.elementFromPoint(event.clientX, event.clientY))?.closest(targets)
+  for (const [one, time] of held) one.currentTime = time
+  if (!there || there === event.target.closest(targets)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  there.click()
+}, true)
+
+/** @param {PageElement} element @param {Record<string, string>} from @param {Record<string, string>} to @param {Motion} motion @param {string} [kind] Without one it goes on whatever changes. */
+export const run = (element, from, to, motion, kind = '') => {
   const { _easing: easing, _pause: pause, _options: options } = motion
   const animation = element.animate([
     { ...from, offset: 0, easing: pause ? 'linear' : easing },
     ...pause ? [{ ...from, offset: pause, easing }] : [],
     { ...to, offset: 1 },
   ], options)
-  const entry = { _animation: animation, _names: Object.keys(to), _classes: element.className, _at: element._at, _isFlow: isFlow }
+  const entry = { _animation: animation, _names: Object.keys(to), _kind: kind, _target: targetOf(element, kind) }
   running.set(element, [...running.get(element) ?? [], entry])
   const end = () => {
-    const rest = (running.get(element) ?? []).filter((one) => one !== entry)
-    if (rest.length) running.set(element, rest)
-    else running.delete(element)
+    drop(element, entry)
     if (!inMotion()) report()
   }
   animation.finished.then(end, end)

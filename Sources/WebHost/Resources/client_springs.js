@@ -41,7 +41,9 @@ export const numbersIn = (text) => text ? text.split(',').map(Number) : []
 
 // Kinds of animations, see ElementAnimation.swift. Those up to a spring move.
 const CUBIC = 1, SPRING = 2
-export const GIVEN = 3, STILL = 4, DISABLED = 5
+export const GIVEN = 3
+export const STILL = 4
+export const DISABLED = 5
 
 // What an animation of so many numbers asks the browser for; null: nothing moves.
 /** @param {number[]} numbers @returns {Motion | null} */

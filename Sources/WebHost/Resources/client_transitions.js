@@ -1,7 +1,7 @@
 // How elements come and go: see ElementTransition.swift.
 
 import { screen } from './client_elements.js'
-import { isCalm, isRecording, lengthsIn, run } from './client_motion.js'
+import { hasPlace, isCalm, isRecording, lengthsIn, run } from './client_motion.js'
 import { motionOf } from './client_springs.js'
 import { numbersOf, styleOf } from './client_styles.js'
 
@@ -27,7 +27,10 @@ export const depart = (element) => {
     delete found.dataset?.k
     found.removeAttribute('id')
   }
-  if (element.dataset.at !== 'box' && element.dataset.at !== 'leaf') Object.assign(element.style, { width: `${width}px`, height: `${height}px` })
+  // It takes no room any more.
+  if (!hasPlace(element)) {
+    Object.assign(element.style, { position: 'absolute', margin: '0', left: '0', top: '0', width: `${width}px`, height: `${height}px` })
+  }
   parent.insertBefore(element, next)
   ghosts.add(element)
   return true
@@ -72,8 +75,9 @@ export const lookOf = (element, comes) => {
       y += own[1]
     }
   }
-  const place = `calc(${across}% + ${x}px) calc(${down}% + ${y}px)`
-  if (across || down || `${lengthsIn(style.translate)}` !== `${[x, y]}`) look.translate = place
+  /** @param {number} part @param {number} points */
+  const length = (part, points) => !part ? `${points}px` : points ? `calc(${part}% + ${points}px)` : `${part}%`
+  if (across || down || `${lengthsIn(style.translate)}` !== `${[x, y]}`) look.translate = `${length(across, x)} ${length(down, y)}`
   if (!Object.keys(look).length) return null
   return isCalm() ? { opacity: '0' } : look
 }
@@ -123,8 +127,7 @@ export const goes = (ghost, motion, before) => {
   const look = timing && ghost.isConnected && screen.contains(ghost) && lookOf(ghost, false)
   const seen = before.get(ghost)
   if (!look || !seen) return vanish(ghost)
-  if (ghost.dataset.at !== 'box' && ghost.dataset.at !== 'leaf') {
-    Object.assign(ghost.style, { position: 'absolute', margin: '0', left: '0', top: '0' })
+  if (!hasPlace(ghost)) {
     const { x, y } = ghost.getBoundingClientRect()
     Object.assign(ghost.style, { left: `${seen._x - x}px`, top: `${seen._y - y}px` })
   }

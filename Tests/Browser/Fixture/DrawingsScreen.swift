@@ -14,7 +14,6 @@ struct DrawingsScreen: View {
         EffectDrawings()
         ClippedDrawings()
         TextDrawings()
-        Passages()
       }
       .padding(16)
     }
@@ -225,25 +224,6 @@ private struct TextDrawings: View {
       .fontWeight(.semibold)
       Text("Not to be selected").textSelection(.disabled)
         .accessibilityIdentifier("drawings.unselectable")
-    }
-  }
-}
-
-private struct Passages: View {
-  @State private var isThere = false
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      Button("Come and go") { withAnimation { isThere.toggle() } }
-        .accessibilityIdentifier("drawings.toggle")
-      if isThere {
-        Text("Faded")
-          .transition(.opacity)
-          .accessibilityIdentifier("drawings.faded")
-        Text("Moved")
-          .transition(.asymmetric(insertion: .move(edge: .leading), removal: .scale))
-          .accessibilityIdentifier("drawings.moved")
-      }
     }
   }
 }

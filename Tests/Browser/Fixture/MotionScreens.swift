@@ -12,6 +12,9 @@ struct MotionScreens: View {
     case "progress": ProgressLine()
     case "several": SeveralChanges()
     case "ways": ComingAndGoing()
+    case "rows": MovingRows()
+    case "measured": MeasuredWidth()
+    case "typing": TypingBeside()
     default: Breathing()
     }
   }
@@ -209,5 +212,59 @@ private struct Breathing: View {
           isLarge = true
         }
       }
+  }
+}
+
+/// Rows of a list.
+private struct MovingRows: View {
+  @State private var rows = [1, 2, 3]
+
+  var body: some View {
+    List {
+      Button("Add") { withAnimation(.linear(duration: 1)) { rows.insert(4, at: 0) } }
+        .accessibilityIdentifier("add")
+      Button("Remove") { withAnimation(.linear(duration: 1)) { _ = rows.removeFirst() } }
+        .accessibilityIdentifier("remove")
+      ForEach(rows, id: \.self) { row in
+        Text("Row \(row)").accessibilityIdentifier("row.\(row)")
+      }
+    }
+  }
+}
+
+/// A view that knows its width.
+private struct MeasuredWidth: View {
+  @State private var isWide = false
+
+  var body: some View {
+    VStack {
+      GeometryReader { place in
+        Text("\(Int(place.size.width))").accessibilityIdentifier("width")
+      }
+      .frame(width: isWide ? 300 : 200, height: 40)
+      Button("Wider") { withAnimation(.linear(duration: 1)) { isWide.toggle() } }
+        .accessibilityIdentifier("wider")
+    }
+  }
+}
+
+/// A field beside what moves.
+private struct TypingBeside: View {
+  @State private var text = ""
+  @State private var isThere = false
+  @State private var isHidden = false
+
+  var body: some View {
+    VStack {
+      Button("Show") { withAnimation(.linear(duration: 1)) { isThere = true } }
+        .accessibilityIdentifier("show")
+      TextField("Words", text: $text).accessibilityIdentifier("field")
+      Text(text).accessibilityIdentifier("typed")
+      if isThere { Text("Coming").accessibilityIdentifier("coming") }
+      if !isHidden {
+        Button("Hide") { withAnimation(.linear(duration: 1)) { isHidden = true } }
+          .accessibilityIdentifier("hide")
+      }
+    }
   }
 }

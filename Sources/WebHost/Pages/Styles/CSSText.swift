@@ -20,7 +20,7 @@ enum CSSText {
   static func precise(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     return number(value) == number(value * 100) || abs(value) >= 1
-      ? number(value) : String(Double(Int(value * 100_000)) / 100_000)
+      ? number(value) : String((value * 100_000).rounded() / 100_000)
   }
 
   /// A length of so many points, which a page measures in CSS pixels.
