@@ -304,6 +304,16 @@ def test_views_come_and_go_as_they_say(motion):
     assert page.evaluate("apusCount()") == 1
 
 
+def test_what_has_no_end_begins_with_the_page(motion):
+    page = motion("breathing")
+    page.wait_for_function("() => apusCount() > 0")
+    for time, scale, turn in [(0, "1", "none"), (500, "1", "none"), (1000, "1.25", "45deg"), (1250, "1.375", "67.5deg"),
+                              (2000, "1.25", "45deg"), (2999.9, "1", "none"), (4000, "1.25", "45deg")]:
+        at(page, time)
+        circle = item(page, "circle")
+        assert (style(circle, "scale"), style(circle, "rotate")) == (scale, turn), time
+
+
 def test_nothing_is_told_while_something_moves(motion):
     page = motion("measured")
     tap(page, "wider")

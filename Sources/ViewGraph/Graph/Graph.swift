@@ -21,6 +21,11 @@ package final class Graph {
   /// Whether the host wants stable keys, by which elements are found again in another process.
   @exclusivity(unchecked) package var namesElements = false
 
+  /// Whether the host shows what was there before something began to move without end: see
+  /// ``takeBeginning()``.
+  @exclusivity(unchecked) package var keepsBeginning = false
+  @exclusivity(unchecked) var beginning: ElementStream?
+
   /// State that another process kept, until the views have restored it.
   package var restoration: Restoration?
 

@@ -11,25 +11,38 @@ package enum TurnAnimation {
     // One way to say it, so that equal changes are one.
     let animation = animation == .still ? nil : animation
     guard animation != current else { return try body() }
-    bringUpToDate()
-    defer { bringUpToDate() }
+    bringUpToDate(before: animation)
+    defer { bringUpToDate(before: nil) }
     return try $current.withValue(animation) { try body() }
   }
 
-  private static func bringUpToDate() {
-    if MainThread.isCurrent { MainThread.assumeIsolated { Graph.current?.bringUpToDate() } }
+  private static func bringUpToDate(before animation: ElementAnimation?) {
+    MainThread.ifCurrent(animation) { Graph.current?.bringUpToDate(before: $0) }
   }
 }
 
 extension Graph {
   /// Brings the elements up to date with what has changed so far, in the middle of what changes it. What
   /// views do when that has happened, they do at the end of the turn.
-  fileprivate func bringUpToDate() {
-    guard hasElements, context.component == nil, var work = Work.current else { return }
+  fileprivate func bringUpToDate(before animation: ElementAnimation?) {
+    // What moves without end moves from what the page shows at first.
+    let isBeginning = !hasElements && keepsBeginning && animation?.repetitions == 0
+    guard hasElements || isBeginning, context.component == nil, var work = Work.current else {
+      return
+    }
     let groups = queue.take()
-    guard !groups.isEmpty else { return }
-    if work.origin == .act { work.origin = .entry }
-    Work.$current.withValue(work) { update(groups) }
+    if !groups.isEmpty {
+      if work.origin == .act { work.origin = .entry }
+      Work.$current.withValue(work) { update(groups) }
+    }
+    if isBeginning { beginning = elements() }
+  }
+
+  /// The elements that a host shows first, if what changed since moves without end; the changes since are
+  /// kept. Nil on a later call.
+  package func takeBeginning() -> ElementStream? {
+    defer { beginning = nil }
+    return beginning
   }
 
   /// Evaluates what read something that changed: each group of changes moves by itself.

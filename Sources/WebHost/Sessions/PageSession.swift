@@ -77,6 +77,7 @@ final class PageSession {
     }
     graph.isReshaping = Templates.isReshaped
     graph.namesElements = true
+    graph.keepsBeginning = true
     busy {
       Quarantine.running(Graph.fingerprint("mount", session.address)) { graph.start() }
     }
