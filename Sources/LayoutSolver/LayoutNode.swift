@@ -118,7 +118,7 @@ package final class LayoutNode {
   // MARK: Placing
 
   /// Puts the node's guide at a position in its parent's box.
-  func put(
+  package func put(
     _ size: LayoutSize, for proposal: Proposal, _ alignment: LayoutAlignment, at x: Double,
     _ y: Double
   ) {
@@ -130,7 +130,7 @@ package final class LayoutNode {
   }
 
   /// Puts the node's corner at a position in its parent's box.
-  func put(_ size: LayoutSize, for proposal: Proposal, x: Double, y: Double) {
+  package func put(_ size: LayoutSize, for proposal: Proposal, x: Double, y: Double) {
     placement = Placement(x: x, y: y, size: size, proposal: proposal)
   }
 
@@ -153,6 +153,19 @@ package final class LayoutNode {
     settled = nil
   }
 
+  /// Asks a rule that stands in no tree about nodes of another one's tree, which stay that one's.
+  package static func borrowing<Answer>(
+    _ nodes: [LayoutNode], of owner: LayoutNode?, _ rule: any LayoutRule,
+    _ question: (LayoutNode) -> Answer
+  ) -> Answer {
+    let parents = nodes.map(\.parent)
+    let borrower = LayoutNode(rule, nodes)
+    borrower.parent = owner
+    borrower.isRightToLeft = owner?.isRightToLeft ?? false
+    defer { for (node, parent) in zip(nodes, parents) { node.parent = parent } }
+    return question(borrower)
+  }
+
   /// Exchanges all children.
   package func setChildren(_ fresh: [LayoutNode]) {
     children = fresh
@@ -166,6 +179,13 @@ package struct GuideSet {
   private var bits: UInt64 = 0
 
   init(_ keys: AlignmentKey...) { for key in keys { insert(key) } }
+
+  /// Any of them.
+  package static var all: GuideSet {
+    var set = GuideSet()
+    set.bits = .max
+    return set
+  }
 
   /// Guides of apps share bits, so this may say yes for another one of them.
   private static func bit(_ key: AlignmentKey) -> UInt64 { 1 << UInt64(key.id & 63) }

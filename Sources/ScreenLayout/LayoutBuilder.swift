@@ -5,8 +5,13 @@ import ViewGraph
 @MainActor
 package struct LayoutBuilder<Element: LayoutElement> {
   let screen: ScreenMetrics
+  /// The layouts that the app's code does.
+  let layouts: LayoutRegistry
 
-  package init(_ screen: ScreenMetrics) { self.screen = screen }
+  package init(_ screen: ScreenMetrics, _ layouts: LayoutRegistry) {
+    self.screen = screen
+    self.layouts = layouts
+  }
 
   // MARK: One element
 
@@ -69,12 +74,25 @@ package struct LayoutBuilder<Element: LayoutElement> {
       wrap(OffsetRule(x: offset[0], y: offset[1]))
     }
     if let priority = element[.layoutPriority] { wrap(PriorityRule(priority)) }
+    if let values = values(element) { wrap(values) }
     if element.has(.columnSpan) || element.has(.columnAlignment) {
       wrap(
         GridCellRule(
           span: element[.columnSpan] ?? 1, columnAlignment: element[.columnAlignment]?.layout))
     }
     return node
+  }
+
+  /// What an element says to the layout around it.
+  private func values(_ element: Element) -> ValuesRule? {
+    guard let numbers = element[.layoutValues] else { return nil }
+    var values: [ObjectIdentifier: Any] = [:]
+    // The outermost comes first, and counts.
+    for number in numbers {
+      guard let said = layouts.value(Int(number)), values[said.key] == nil else { continue }
+      values[said.key] = said.value
+    }
+    return ValuesRule(values: values)
   }
 
   private func frame(_ element: Element) -> (any LayoutRule)? {

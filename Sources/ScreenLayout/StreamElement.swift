@@ -67,7 +67,7 @@ extension Graph {
     guard session.readsPlaces else { return }
     let around = session.surroundings
     let builder = LayoutBuilder<StreamElement>(
-      ScreenMetrics(width: around.width, height: around.height))
+      ScreenMetrics(width: around.width, height: around.height), session.layouts)
     var told: [NodeID: MeasuredPlace] = [:]
     // A reader's size comes from outside of it: each round settles one more level of readers.
     for _ in 0..<4 {

@@ -4,7 +4,7 @@ import ViewGraph
 public struct HorizontalAlignment: Hashable, Sendable {
   let element: ElementAlignment.Horizontal
 
-  private init(element: ElementAlignment.Horizontal) { self.element = element }
+  init(element: ElementAlignment.Horizontal) { self.element = element }
 
   /// An alignment by a guide of your own: see ``AlignmentID``.
   public init(_ id: any AlignmentID.Type) {
@@ -23,7 +23,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   let element: ElementAlignment.Vertical
 
-  private init(element: ElementAlignment.Vertical) { self.element = element }
+  init(element: ElementAlignment.Vertical) { self.element = element }
 
   /// An alignment by a guide of your own: see ``AlignmentID``.
   public init(_ id: any AlignmentID.Type) {

@@ -7,6 +7,9 @@ final class GuideProbe: Sendable {
   private let offsets: [GuideNumber: Double]
   /// Guides with values of their own; nil: not known.
   private let known: [GuideNumber: Double]?
+  /// A view that a layout arranges, which is there to be asked; only on the main thread.
+  nonisolated(unsafe) private let view: (any ArrangedView)?
+  private let offer: ArrangedOffer
   private let asked = Mutex(Asked())
 
   struct Asked {
@@ -18,9 +21,20 @@ final class GuideProbe: Sendable {
   init(offsets: [GuideNumber: Double] = [:], known: [GuideNumber: Double]? = nil) {
     self.offsets = offsets
     self.known = known
+    view = nil
+    offer = ArrangedOffer(nil, nil)
+  }
+
+  /// The guides of a view in the size that it chooses.
+  init(of view: any ArrangedView, _ offer: ArrangedOffer) {
+    self.view = view
+    self.offer = offer
+    offsets = [:]
+    known = nil
   }
 
   func position(of guide: GuideNumber, in size: ViewDimensions) -> CGFloat {
+    if let view { return view.guide(guide, offer) }
     asked.withLock { asked in
       if !asked.guides.contains(guide) { asked.guides.append(guide) }
     }
@@ -41,6 +55,7 @@ final class GuideProbe: Sendable {
   }
 
   func explicitPosition(of guide: GuideNumber) -> CGFloat? {
+    if let view { return view.explicitGuide(guide, offer).map { CGFloat($0) } }
     asked.withLock { $0.forExplicit = true }
     return known?[guide].map { CGFloat($0) }
   }
@@ -95,7 +110,7 @@ final class GuideProbe: Sendable {
 
 extension GuideProbe: Equatable {
   static func == (a: GuideProbe, b: GuideProbe) -> Bool {
-    a.offsets == b.offsets && a.known == b.known
+    a.offsets == b.offsets && a.known == b.known && a.view === b.view && a.offer == b.offer
   }
 }
 

@@ -106,6 +106,13 @@ extension LayoutBuilder {
     if let axes = element[.fitting]?.layout {
       return LayoutNode(FittingRule(axes), inside(element, context, axis: context.axis))
     }
+    if let numbers = element[.arrangement], let number = numbers.first,
+      let layout = layouts.layout(Int(number))
+    {
+      return LayoutNode(
+        ArrangementRule(layout.arrangement, isRightToLeft: context.isRightToLeft),
+        inside(element, context, axis: element[.axis]?.layout))
+    }
     if element.has(.onGeometry), !element.flag(.measuresContent) {
       return LayoutNode(GeometryRule(), inside(element, context, axis: .vertical))
     }

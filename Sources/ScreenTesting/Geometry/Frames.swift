@@ -38,7 +38,7 @@ extension Screen {
   }
 
   private func layOut(_ tree: ScreenTree) {
-    LayoutBuilder<TreeNode>(shownSize.metrics).layOut(tree.root)
+    LayoutBuilder<TreeNode>(shownSize.metrics, graph.session.layouts).layOut(tree.root)
     layoutVersion = tree.version
     layoutSize = shownSize
   }

@@ -43,6 +43,9 @@ package final class Session {
   /// Whether a view has asked for its size or place.
   package var readsPlaces = false
 
+  /// The layouts that the app's code does.
+  package let layouts = LayoutRegistry()
+
   /// What the graph asks of its host. A host carries out what it can.
   package enum Command: Sendable, Equatable {
     /// The address of the screen, as path and query (`/report/photo`), and whether it replaces the

@@ -72,6 +72,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case guides
   case fitting
   case measuresContent
+  case arrangement
+  case arranged
+  case layoutValues
   case padding
   case width
   case height
@@ -212,6 +215,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onPicture
   case onGeometry
   case tracksPlace
+  case onArrange
   case asksToDismiss
   case shortcut
 
@@ -287,6 +291,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .guides: ElementGuides.kind
     case .fitting: AxisSet.kind
     case .measuresContent: Bool.kind
+    case .arrangement: [Double].kind
+    case .arranged: String.kind
+    case .layoutValues: [Double].kind
     case .padding: [Double].kind
     case .width: Double.kind
     case .height: Double.kind
@@ -427,6 +434,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .onPicture: HandlerIndex.kind
     case .onGeometry: HandlerIndex.kind
     case .tracksPlace: Bool.kind
+    case .onArrange: HandlerIndex.kind
     case .asksToDismiss: Bool.kind
     case .shortcut: String.kind
     }

@@ -27,6 +27,8 @@ extension Attribute {
   /// Where it is and how large, each time that changes; `.tracksPlace`: also while it scrolls.
   @inlinable package static var onGeometry: Attribute<HandlerIndex> { .init(.onGeometry) }
   @inlinable package static var tracksPlace: Attribute<Bool> { .init(.tracksPlace) }
+  /// What a host measured for a layout of the app: see ``LayoutReport``.
+  @inlinable package static var onArrange: Attribute<HandlerIndex> { .init(.onArrange) }
   /// Its `onDismiss` ends nothing by itself: the app asks.
   @inlinable package static var asksToDismiss: Attribute<Bool> { .init(.asksToDismiss) }
   /// A keyboard shortcut, as text: `cmd+s`.

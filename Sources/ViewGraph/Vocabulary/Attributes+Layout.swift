@@ -22,6 +22,13 @@ extension Attribute {
   @inlinable package static var fitting: Attribute<AxisSet> { .init(.fitting) }
   /// Of a `box` with `.onGeometry`: it is as large as its content. Else it takes what it is offered.
   @inlinable package static var measuresContent: Attribute<Bool> { .init(.measuresContent) }
+  /// Of a `box` that the app's code lays out: its number in the ``LayoutRegistry``, and a number that is
+  /// another one when the layout is.
+  @inlinable package static var arrangement: Attribute<[Double]> { .init(.arrangement) }
+  /// What its layout answers, for a host that cannot ask it: see ``LayoutAnswers``.
+  @inlinable package static var arranged: Attribute<String> { .init(.arranged) }
+  /// Numbers in the ``LayoutRegistry`` of what it says to the layout around, the outermost first.
+  @inlinable package static var layoutValues: Attribute<[Double]> { .init(.layoutValues) }
   /// Points: top, leading, bottom, trailing.
   @inlinable package static var padding: Attribute<[Double]> { .init(.padding) }
   @inlinable package static var width: Attribute<Double> { .init(.width) }
