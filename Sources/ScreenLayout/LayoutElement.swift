@@ -4,6 +4,7 @@ import ViewGraph
 /// An element as layout reads it.
 @MainActor
 package protocol LayoutElement: AnyObject {
+  var id: NodeID { get }
   var role: Role { get }
   var children: [Self] { get }
   func stored(_ key: AttributeKey) -> AttributeValue?

@@ -4,7 +4,7 @@ import ViewGraph
 /// An element of a stream, for a host that keeps no tree of its own.
 @MainActor
 package final class StreamElement: LayoutElement {
-  package let node: NodeID
+  package let id: NodeID
   package let role: Role
   package private(set) var children: [StreamElement] = []
   package var layout: ElementLayout?
@@ -13,7 +13,7 @@ package final class StreamElement: LayoutElement {
   private let range: Range<Int>
 
   private init(_ node: NodeID, _ role: Role, _ stream: ElementStream, _ range: Range<Int>) {
-    self.node = node
+    id = node
     self.role = role
     self.stream = stream
     self.range = range
@@ -75,9 +75,9 @@ extension Graph {
       builder.layOut(root)
       var fresh: [(NodeID, MeasuredPlace)] = []
       root.walk { element in
-        guard element.has(.onGeometry), let place = element.place, told[element.node] != place
+        guard element.has(.onGeometry), let place = element.place, told[element.id] != place
         else { return }
-        fresh.append((element.node, place))
+        fresh.append((element.id, place))
       }
       if fresh.isEmpty { return }
       for (node, place) in fresh {

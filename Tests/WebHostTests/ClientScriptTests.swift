@@ -7,10 +7,10 @@ import Testing
 /// The client as it is sent: short, with the same meaning.
 @Suite struct ClientScriptTests {
   /// What a page needs to be used may cost this, compressed. Small is what keeps a page interactive
-  /// on a slow line. Of it the layout takes 9,500 bytes.
-  private static let budget = 20_736
+  /// on a slow line. Of it the layout takes 9,750 bytes.
+  private static let budget = 21_056
   /// What comes when the page is live, compressed. Of it motion takes 3,400 bytes.
-  private static let lateBudget = 8_704
+  private static let lateBudget = 9_600
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Assets.shared.script.packed?.count)

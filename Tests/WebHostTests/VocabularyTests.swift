@@ -13,6 +13,8 @@ import ViewGraph
   private static let engineReads: Set<AttributeKey> = [
     .canIncrement, .canDecrement, .count, .maximum, .earliest, .latest, .step, .minimum,
     .components, .maximumLength, .start,
+    // By the layout in this process.
+    .arrangement, .layoutValues,
   ]
 
   /// Attributes without a writer or a reader, and why.

@@ -3,17 +3,25 @@ import ViewGraph
 
 /// A layout that the app's code does: its views ask the solver's nodes.
 final class ArrangementRule: LayoutRule {
-  private let arrangement: any ViewArrangement
-  private let views: NodeViews
+  let arrangement: any ViewArrangement
+  let memory: ArrangementMemory
+  let views: NodeViews
+  /// The proposals for which its size was asked.
+  private(set) var asked: [ArrangedOffer] = []
   private var hasBegun = false
   private var isOpen: Bool?
 
-  init(_ arrangement: any ViewArrangement, isRightToLeft: Bool) {
+  /// - Parameter numbers: Those of the views inside.
+  init(
+    _ arrangement: any ViewArrangement, _ memory: ArrangementMemory, _ numbers: [NodeID],
+    isRightToLeft: Bool
+  ) {
     self.arrangement = arrangement
-    views = NodeViews(isRightToLeft: isRightToLeft)
+    self.memory = memory
+    views = NodeViews(memory, numbers, isRightToLeft: isRightToLeft)
   }
 
-  private func begin(_ node: LayoutNode) {
+  func begin(_ node: LayoutNode) {
     guard !hasBegun else { return }
     hasBegun = true
     views.take(node)
@@ -22,7 +30,9 @@ final class ArrangementRule: LayoutRule {
 
   func size(for proposal: Proposal, _ node: LayoutNode) -> LayoutSize {
     begin(node)
-    return LayoutSize(arrangement.size(views, ArrangedOffer(proposal)))
+    let offer = ArrangedOffer(proposal)
+    if asked.count < 16, !asked.contains(offer) { asked.append(offer) }
+    return LayoutSize(arrangement.size(views, offer))
   }
 
   func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
@@ -64,18 +74,24 @@ struct ValuesRule: TransparentRule {
 }
 
 /// The views of a layout of the app.
-private final class NodeViews: ArrangedViews {
+final class NodeViews: ArrangedViews {
   let isRightToLeft: Bool
+  private let memory: ArrangementMemory
+  private let numbers: [NodeID]
   private(set) var nodes: [NodeView] = []
   private unowned var node: LayoutNode?
 
-  init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+  init(_ memory: ArrangementMemory, _ numbers: [NodeID], isRightToLeft: Bool) {
+    self.memory = memory
+    self.numbers = numbers
+    self.isRightToLeft = isRightToLeft
+  }
 
   var views: [any ArrangedView] { nodes }
 
   func take(_ node: LayoutNode) {
     self.node = node
-    nodes = node.children.map { NodeView($0) }
+    nodes = zip(node.children, numbers).map { NodeView($0, $1, memory) }
   }
 
   func size(
@@ -109,16 +125,44 @@ private final class NodeViews: ArrangedViews {
 }
 
 /// A view that a layout of the app arranges, as the solver's node for it.
-private final class NodeView: ArrangedView {
+final class NodeView: ArrangedView {
   let node: LayoutNode
+  let number: NodeID
   var place: ArrangedPlace?
+  private let memory: ArrangementMemory
+  /// What it was asked, in order.
+  private(set) var asked: [(offer: ArrangedOffer, size: ArrangedSize)] = []
 
-  init(_ node: LayoutNode) { self.node = node }
+  init(_ node: LayoutNode, _ number: NodeID, _ memory: ArrangementMemory) {
+    self.node = node
+    self.number = number
+    self.memory = memory
+  }
 
   var priority: Double { node.priority }
   var isOpen: Bool { node.rule.spacing(node) == .none }
 
-  func size(_ offer: ArrangedOffer) -> ArrangedSize { ArrangedSize(node.size(Proposal(offer))) }
+  func size(_ offer: ArrangedOffer) -> ArrangedSize {
+    if let known = asked.first(where: { $0.offer == offer }) { return known.size }
+    let size = memory.size(of: number, offer) ?? estimate(offer)
+    if asked.count < 32 { asked.append((offer, size)) }
+    return size
+  }
+
+  /// What a page will measure. Where it has told the ideal size, and that is larger or smaller than this
+  /// process would say, all of its sizes are so.
+  private func estimate(_ offer: ArrangedOffer) -> ArrangedSize {
+    guard let ideal = memory.size(of: number, ArrangedOffer(nil, nil)) else {
+      return ArrangedSize(node.size(Proposal(offer)))
+    }
+    let own = node.size(.ideal)
+    func factor(_ measured: Double, _ own: Double) -> Double {
+      measured > 0 && own > 0 && measured.isFinite && own.isFinite ? measured / own : 1
+    }
+    let (across, down) = (factor(ideal.width, own.width), factor(ideal.height, own.height))
+    let size = node.size(Proposal(offer.width.map { $0 / across }, offer.height.map { $0 / down }))
+    return ArrangedSize(size.width * across, size.height * down)
+  }
 
   func guide(_ guide: GuideNumber, _ offer: ArrangedOffer) -> Double {
     let proposal = Proposal(offer)

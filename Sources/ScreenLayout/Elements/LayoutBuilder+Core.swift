@@ -109,9 +109,7 @@ extension LayoutBuilder {
     if let numbers = element[.arrangement], let number = numbers.first,
       let layout = layouts.layout(Int(number))
     {
-      return LayoutNode(
-        ArrangementRule(layout.arrangement, isRightToLeft: context.isRightToLeft),
-        inside(element, context, axis: element[.axis]?.layout))
+      return arrangement(element, layout, context)
     }
     if element.has(.onGeometry), !element.flag(.measuresContent) {
       return LayoutNode(GeometryRule(), inside(element, context, axis: .vertical))
@@ -120,6 +118,23 @@ extension LayoutBuilder {
     guard nodes.count == 1 else { return column(nodes, context) }
     // The element's own node, so that it is not its child's.
     return LayoutNode(PriorityRule(nodes[0].priority), nodes)
+  }
+
+  private func arrangement(
+    _ element: Element, _ layout: CustomLayout, _ context: LayoutContext
+  ) -> LayoutNode {
+    var inner = context
+    inner.axis = element[.axis]?.layout
+    var nodes: [LayoutNode] = []
+    var numbers: [NodeID] = []
+    for child in element.children {
+      guard let node = node(child, inner) else { continue }
+      nodes.append(node)
+      numbers.append(child.id)
+    }
+    return LayoutNode(
+      ArrangementRule(
+        layout.arrangement, layout.memory, numbers, isRightToLeft: context.isRightToLeft), nodes)
   }
 
   private func layers(

@@ -39,6 +39,8 @@ package struct Event: Sendable, Hashable {
     /// A pointer is held down on it (true), or no longer.
     case press(Bool)
     case geometry(MeasuredPlace)
+    /// A page laid out what code of the app arranges.
+    case arrange(LayoutReport)
     /// The element's picture is there (true), or cannot be shown.
     case picture(Bool)
   }
@@ -93,6 +95,7 @@ extension Event.Action {
       EventRule("open", .act, .onOpen, if: .handled, detail: .text(address))
     case .press(let isOn): EventRule("press", .notice, .onPress, if: .handled, detail: .flag(isOn))
     case .geometry(let place): EventRule("geometry", .notice, .onGeometry, if: .place(place))
+    case .arrange: EventRule("arrange", .report, .onArrange, if: .handled)
     case .picture(let isLoaded):
       EventRule("picture", .report, .onPicture, if: .handled, detail: .flag(isLoaded))
     }

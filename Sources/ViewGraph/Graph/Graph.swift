@@ -148,6 +148,14 @@ package final class Graph {
     return changes
   }
 
+  /// Whether what waits for the host may have changed what layouts of the app arrange.
+  package var mayRearrange: Bool {
+    changes.contains { change in
+      if case .set(_, let key, _) = change { return key == .arrangement || key == .layoutValues }
+      return true
+    }
+  }
+
   // MARK: Turns
 
   /// Runs `body` and brings the elements up to date.

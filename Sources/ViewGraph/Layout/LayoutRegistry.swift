@@ -9,6 +9,8 @@ package final class LayoutRegistry {
   package init() {}
 
   package var isEmpty: Bool { layouts.isEmpty }
+  /// Whether a host has measured something for one of them.
+  package var isDue: Bool { layouts.values.contains(where: \.isDue) }
 
   package func add(_ layout: CustomLayout) -> Int {
     last += 1
@@ -40,12 +42,4 @@ package struct LayoutValue {
     self.key = key
     self.value = value
   }
-}
-
-/// A layout of the app on the screen.
-@MainActor
-package final class CustomLayout {
-  package let arrangement: any ViewArrangement
-
-  package init(_ arrangement: any ViewArrangement) { self.arrangement = arrangement }
 }

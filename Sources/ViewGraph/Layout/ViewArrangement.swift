@@ -92,6 +92,8 @@ package protocol ViewArrangement: AnyObject {
   func guide(
     _ guide: GuideNumber, _ views: any ArrangedViews, in size: ArrangedSize, _ offer: ArrangedOffer
   ) -> Double?
+  /// The same as the views say it, which have to be placed.
+  func merged(_ guide: GuideNumber, _ views: any ArrangedViews) -> Double?
   /// Whether no distance is usual beside the layout.
   func isOpen(_ views: any ArrangedViews) -> Bool
 }

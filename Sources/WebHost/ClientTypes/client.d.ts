@@ -91,6 +91,9 @@ interface Element {
   _present: string
   /** Place and size as they were told. */
   _place: string
+  /** What was told of a layout of the app, and how often since something else changed on the page. */
+  _arranged: string
+  _rounds: number
   /** Where the solver put it, as it was written. */
   _at: string
   /** Of a root: the room for which what is in it stands where it stands. */

@@ -60,6 +60,8 @@ interface LayoutTree {
   edges?: boolean[]
   /** The place of a bar in this order. */
   edge?: number
+  /** Of what code of the app lays out: sizes and places by proposal, and what they depend on. */
+  answers?: number[][]
 }
 
 /** A column of a lazy grid, or a row of one that grows across. */
@@ -107,6 +109,10 @@ interface LayoutView extends LayoutTree {
   _offers: number[]
   /** Of a stack: distances before its children, and their priorities. */
   _line: [gaps: number[], priorities: number[]]
+  /** Of what code of the app lays out: proposals without an answer. */
+  _missed?: Offer[]
+  /** Places, proposals and sizes of views inside whose sizes are others than the answers say. */
+  _changed?: number[][]
   /** A bit for each guide that has a value inside. */
   _guides: number
   /** Box and proposal for which what is inside was placed, and the area; undefined: it has to be. */

@@ -44,6 +44,7 @@ struct ClientScript: Equatable {
       ("client_motion", PackageResources.client_motion_js),
       ("client_rows", PackageResources.client_rows_js),
       ("client_dates", PackageResources.client_dates_js),
+      ("client_arranging", PackageResources.client_arranging_js),
       ("client_surroundings", PackageResources.client_surroundings_js),
       ("client_readiness", PackageResources.client_readiness_js),
     ]

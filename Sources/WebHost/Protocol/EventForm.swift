@@ -11,6 +11,8 @@ enum EventForm {
   /// As many as in the example. Nil where they are out of bounds.
   case integers(like: [Int], ([Int]) -> Event.Action?)
   case numbers(like: [Double], ([Double]) -> Event.Action)
+  /// Any count of numbers. Nil where they are not such.
+  case list(like: [Double], ([Double]) -> Event.Action?)
   /// It is done to the page rather than to a control, or is completed by the session.
   case page
 
@@ -32,6 +34,10 @@ enum EventForm {
       let numbers = values.compactMap(\.number)
       guard values.count == example.count, numbers.count == example.count else { return nil }
       return action(numbers)
+    case .list(_, let action):
+      let numbers = values.compactMap(\.number)
+      guard values.count == numbers.count else { return nil }
+      return action(numbers)
     case .page: return nil
     }
   }
@@ -46,6 +52,7 @@ enum EventForm {
     case .text(let action): action("")
     case .integers(let example, let action): action(example)
     case .numbers(let example, let action): action(example)
+    case .list(let example, let action): action(example)
     case .page: nil
     }
   }

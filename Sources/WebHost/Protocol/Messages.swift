@@ -86,6 +86,8 @@ enum EventKind: Int, CaseIterable {
   /// As `edit`, of a long text, in UTF-16 units: `node, place, removed count, inserted text,
   /// length and checksum of the text before`; see ``TextChange``
   case change = 28
+  /// What the page measured for a layout of the app: `node, number…`; see ``LayoutReport``
+  case arrange = 29
 }
 
 extension EventKind {
@@ -123,6 +125,7 @@ extension EventKind {
         .geometry(MeasuredPlace(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
       }
     case .picture: .flag(Event.Action.picture)
+    case .arrange: .list(like: [0, 0, 0]) { LayoutReport($0).map(Event.Action.arrange) }
     case .address, .surroundings, .storage, .location, .file, .change: .page
     }
   }

@@ -142,6 +142,12 @@ const coreOf = (element, axis) => {
     const axes = numberOf(style, 'fit')
     return node({ kind: 'fitting', axes: [!!(axes & 1), !!(axes & 2)], children: viewsIn(element, axis) })
   }
+  if (style.has('la')) {
+    return node({
+      kind: style.has('lo') ? 'arrangedOpen' : 'arranged', answers: ['la', 'lb', 'lc'].map((name) => numbersOf(style.get(name))),
+      children: viewsIn(element, numberOf(style, 'ax') ?? 2),
+    })
+  }
   if (takes(element, 'g') && !style.has('mc')) return node({ kind: 'geometry', children: viewsIn(element, 1) })
   return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, axis), 1)] })
 }

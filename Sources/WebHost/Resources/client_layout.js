@@ -241,8 +241,8 @@ const grown = ({ target }) => {
 on('input', grown)
 on('change', grown)
 screen.addEventListener('load', /** @type {EventListener} */ (/** @type {unknown} */ (grown)), true)
-const all = () => {
+export const layOutAll = () => {
   isAllChanged = true
   layOutPage()
 }
-on('resize', all)
+on('resize', layOutAll)

@@ -1,5 +1,6 @@
 // The second script is there.
 
+import { arrangeAll } from './client_arranging.js'
 import { session } from './client_connection.js'
 import { runDates } from './client_dates.js'
 import { choose, locate, upload } from './client_files.js'
@@ -34,3 +35,4 @@ if (left) {
 enterNow()
 report()
 runDates()
+arrangeAll()

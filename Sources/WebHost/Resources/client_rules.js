@@ -181,6 +181,40 @@ const safeArea = {
   },
 }
 
+// MARK: Layouts by code of the app
+
+// Lengths as numbers: a million stands for infinity, two for an ideal length.
+/** @type {(length: Length) => number} */
+export const numberFor = (length) => length === null ? 2e6 : smaller(length, 1e6)
+/** @type {(number: number) => Length} */
+export const lengthOfNumber = (number) => number > 1e6 ? null : number < 1e6 ? number : Infinity
+
+// The session asked the app's code and sent its answers: lists of a proposal and so many numbers. Of several
+// the one that was asked with the nearest proposal, behind how far away that is.
+/** @type {(answers: number[], count: number, offer: Offer) => number[]} */
+export const nearest = (answers, count, offer) => {
+  let found = [Infinity]
+  for (let at = 0; at < answers.length; at += count + 2) {
+    const away = Math.abs(answers[at] - numberFor(offer[0])) + Math.abs(answers[at + 1] - numberFor(offer[1]))
+    if (away < found[0]) found = [away, ...answers.slice(at + 2, at + 2 + count)]
+  }
+  return found
+}
+
+/** @type {LayoutRule} */
+const arranged = {
+  isOpaque: true,
+  size: ({ answers }, ...offer) => nearest(answers[0], 2, offer).slice(1).map(lengthOfNumber),
+  place: ({ answers, children }, size, offer) => {
+    const places = nearest(answers[1], 6 * children.length, offer)
+    children.forEach((child, index) => {
+      const [x, y, across, down, ...numbers] = places.slice(6 * index + 1, 6 * index + 7)
+      const proposed = numbers.map(lengthOfNumber), own = sizeFor(child, proposed)
+      put(child, own, proposed, x - across * own[0], y - down * own[1])
+    })
+  },
+}
+
 /** @type {Record<string, LayoutRule>} */
 export const rules = {
   // Leaves.
@@ -284,4 +318,7 @@ export const rules = {
   grid,
   gridRow,
   lazyGrid,
+  arranged,
+  // Beside it no distance is usual.
+  arrangedOpen: { ...arranged, isOpen: true },
 }

@@ -31,6 +31,7 @@ export const EventKind = {
   geometry: 26,
   picture: 27,
   change: 28,
+  arrange: 29,
 }
 
 /** What a page is told. */

@@ -2,15 +2,28 @@ import ScreenLayout
 import ViewGraph
 
 extension PageSession {
-  /// The elements of the first paint. What reads its size or place was told an estimate of it, which
-  /// the browser's measure corrects.
+  /// The elements of the first paint. What reads its size or place was told an estimate of it, and layouts
+  /// of the app were asked with estimates, which the browser's measure corrects.
   func estimatedElements() -> ElementStream {
     if !session.readsPlaces, let beginning = graph.takeBeginning() { return beginning }
     let elements = graph.elements()
-    guard session.readsPlaces else { return elements }
+    guard session.readsPlaces || !session.layouts.isEmpty else { return elements }
     busy {
-      Quarantine.running(Graph.fingerprint("mount", session.address)) { graph.estimatePlaces() }
+      Quarantine.running(Graph.fingerprint("mount", session.address)) {
+        graph.estimatePlaces()
+        graph.answerLayouts()
+      }
     }
     return graph.elements()
+  }
+
+  /// Asks the layouts of the app again if they may arrange other views than before, or if the page has
+  /// measured something for them.
+  func rearrange() {
+    guard !session.layouts.isEmpty, session.layouts.isDue || graph.mayRearrange else { return }
+    let fingerprint = Graph.fingerprint("layout", session.address)
+    // The page keeps the layout that it has.
+    guard !Quarantine.holds(fingerprint) else { return }
+    busy { Quarantine.running(fingerprint) { graph.answerLayouts() } }
   }
 }

@@ -173,6 +173,7 @@ final class PageSession {
     isFlushDue = false
     // The first paint, which has not been rendered yet, will contain the changes.
     guard hasJoined else { return }
+    rearrange()
     let changes = graph.takeChanges()
     if isAnswer, changes.isEmpty, commands.isEmpty, extra.isEmpty, !needsScreen, !styles.isFull {
       return sendAcknowledgement()

@@ -20,6 +20,11 @@ extension Rules {
         })
     ) { $0[.fitting].map { String($0.rawValue) } },
     flag(.measuresContent, "mc"),
+    // What a layout of the app answers: see `LayoutAnswers`.
+    answers(0, "la"),
+    answers(1, "lb"),
+    answers(2, "lc"),
+    answers(3, "lo"),
     // In the page's own flow a container is as wide as what is around, and as high as the window.
     Rule(
       [.containerFrame],
@@ -159,6 +164,13 @@ extension Rules {
   }
 
   // MARK: Kinds of rules
+
+  private static func answers(_ index: Int, _ prefix: String) -> Rule {
+    Rule([.arranged], .style(StyleKind(prefix))) { values in
+      let lists = values[.arranged]?.split(separator: " ", omittingEmptySubsequences: false) ?? []
+      return index < lists.count && !lists[index].isEmpty ? String(lists[index]) : nil
+    }
+  }
 
   /// A length; an infinite one says nothing, for `fills` does.
   static func length(

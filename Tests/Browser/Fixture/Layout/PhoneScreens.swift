@@ -21,6 +21,9 @@ struct PhoneScreens: View {
     case "order": OrderFormScreen()
     case "inbox": InboxScreen()
     case "wizard": WizardScreen()
+    case "arranged": ArrangedScreen()
+    case "arranged-nests": ArrangedNests()
+    case "arranged-faults": ArrangedFaults()
     default: LayoutRules()
     }
   }
