@@ -92,21 +92,17 @@ private func numbers(_ offer: ArrangedOffer) -> [Double] {
 }
 
 extension NodeView {
-  /// Where it was put. Where that is with a size that it chose for another proposal, it is with that one:
-  /// what a page measures may be a little larger.
+  /// Where it was put.
   fileprivate var placeNumbers: [Double] {
     guard let place else { return [0, 0, 0, 0, 0, 0] }
-    let same = asked.first { _, size in
-      abs(size.width - (place.offer.width ?? -1)) < 1.0 / 64
-        && abs(size.height - (place.offer.height ?? -1)) < 1.0 / 64
-    }
-    return [place.x, place.y, place.anchorX, place.anchorY] + numbers(same?.offer ?? place.offer)
+    return [place.x, place.y, place.anchorX, place.anchorY]
+      + numbers(origin(of: place.offer) ?? place.offer)
   }
 
   /// Which of its sizes the layout knows. A page numbers its elements anew when all of it is; the places
   /// among views stay.
   fileprivate func needs(of index: Int) -> [Double] {
-    asked.flatMap { offer, size in
+    asked.filter { origin(of: $0.offer) == nil }.flatMap { offer, size in
       [Double(index)] + numbers(offer)
         + [ArrangedLength.number(size.width), ArrangedLength.number(size.height)]
     }

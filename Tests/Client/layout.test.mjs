@@ -1,7 +1,7 @@
 // What the client's solver does beside giving frames, which the tests in Swift compare.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { invalidate, layOut, node, sizeOf } from './layout/solver.mjs'
+import { invalidate, layOut, nearest, node, sizeOf } from './layout/solver.mjs'
 
 const fixed = (width, height) => ({ kind: 'fixed', own: [width, height] })
 const row = (...children) => ({ kind: 'stack', axis: 0, alignment: 6, spacing: 0, children })
@@ -52,4 +52,33 @@ test('children that are nodes are kept, and others may come in their place', () 
   assert.deepEqual(sizeOf(root, null, null), [15, 10])
   layOut(root, 15, 10)
   assert.deepEqual(root.children.map(({ frame }) => frame), [[0, 5, 5, 5], [5, 0, 10, 10]])
+})
+
+// As LayoutAnswers writes them: a million is infinity, two the ideal length.
+const answers = [
+  [100, 2e6, 90, 40, 2e6, 2e6, 180, 20, 1e6, 50, 1e6, 50],
+  [100, 2e6, 0, 0, 0, 0, 2e6, 2e6, 50, 30, .5, .5, 40, 1e6, 300, 200, 1, 2, 0, 0, 10, 10, 3, 4, 1, 1, 20, 20],
+]
+const arranged = () => node({ kind: 'app', answers, children: [fixed(30, 10), { kind: 'flexible' }] })
+
+test('what code of the app lays out has the size of the nearest answer', () => {
+  const view = arranged()
+  assert.deepEqual([[100, null], [null, null], [Infinity, 50], [104, null]].map((offer) => sizeOf(view, ...offer)),
+    [[90, 40], [180, 20], [Infinity, 50], [90, 40]])
+  assert.equal(nearest(answers[0], 2, [100, null])[0], 0)
+  assert.equal(nearest(answers[0], 2, [104, null])[0], 4)
+  assert.equal(nearest(answers[0], 2, [null, null])[0], 0)
+})
+
+test('views stand by their anchors, for the proposals of the answer', () => {
+  const [view, other] = [[100, 500], [300, 200]].map(([width, height]) => layOut(arranged(), width, height))
+  // Twenty further than the only place for a width of 100, so that one is the nearest.
+  assert.deepEqual(other.children.map(({ frame: [x, y, ...size] }) => [x - other.frame[0], y - other.frame[1], ...size]),
+    [[1, 2, 30, 10], [-17, -16, 20, 20]])
+  assert.equal(view.children.length, 2)
+})
+
+test('without an answer nothing has a size, and nothing is thrown', () => {
+  const view = layOut(node({ kind: 'app', answers: [[], []], children: [fixed(30, 10)] }), 100, 100)
+  assert.deepEqual(view.frame.slice(2), [0, 0])
 })

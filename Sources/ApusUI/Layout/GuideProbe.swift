@@ -7,7 +7,8 @@ final class GuideProbe: Sendable {
   private let offsets: [GuideNumber: Double]
   /// Guides with values of their own; nil: not known.
   private let known: [GuideNumber: Double]?
-  /// A view that a layout arranges, which is there to be asked; only on the main thread.
+  /// A view that a layout arranges, which is there to be asked.
+  // A layout is asked on the main thread only.
   nonisolated(unsafe) private let view: (any ArrangedView)?
   private let offer: ArrangedOffer
   private let asked = Mutex(Asked())

@@ -12,6 +12,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
   // A layout is asked on the main thread only, while its views wait for the answer.
   nonisolated(unsafe) let host: any ArrangedViews
+  // As above.
   nonisolated(unsafe) let views: [any ArrangedView]
 
   /// The direction of reading where the layout is. Places are mirrored by themselves: in both directions x
@@ -45,7 +46,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
   /// The views at these positions, in this order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(self, indices.map { views[$0] })
+    // `subviews[1...]` is a sequence without an end.
+    if let rest = indices as? PartialRangeFrom<Int> {
+      return LayoutSubviews(self, Array(views[rest]))
+    }
+    return LayoutSubviews(self, indices.map { views[$0] })
   }
 
   /// Whether both are the same views.
@@ -76,6 +81,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
 /// One of the views that a layout arranges.
 public struct LayoutSubview: Equatable, Sendable {
+  // A layout is asked on the main thread only, while the view waits for the answer.
   nonisolated(unsafe) let view: any ArrangedView
 
   /// What the view says for a key by `layoutValue(key:value:)`, or the key's default value.

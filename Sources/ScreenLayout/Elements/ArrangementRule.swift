@@ -149,12 +149,22 @@ final class NodeView: ArrangedView {
     return size
   }
 
+  /// The proposal for which the view chose a size, if this is such a size: where a page measures a little
+  /// more or less, the view still fits into what it chose.
+  func origin(of offer: ArrangedOffer) -> ArrangedOffer? {
+    guard let width = offer.width, let height = offer.height else { return nil }
+    return asked.first { asked, size in
+      asked != offer && abs(size.width - width) < 1.0 / 64 && abs(size.height - height) < 1.0 / 64
+    }?.offer
+  }
+
   /// What a page will measure. Where it has told the ideal size, and that is larger or smaller than this
   /// process would say, all of its sizes are so.
   private func estimate(_ offer: ArrangedOffer) -> ArrangedSize {
     guard let ideal = memory.size(of: number, ArrangedOffer(nil, nil)) else {
       return ArrangedSize(node.size(Proposal(offer)))
     }
+    if let origin = origin(of: offer), let size = memory.size(of: number, origin) { return size }
     let own = node.size(.ideal)
     func factor(_ measured: Double, _ own: Double) -> Double {
       measured > 0 && own > 0 && measured.isFinite && own.isFinite ? measured / own : 1

@@ -15,9 +15,16 @@ const arrangedElements = () => [...screen.querySelectorAll('[class*=" la-"]')]
 
 // Whether something inside of a view is where a nearest answer put it: its size is not known yet.
 /** @param {LayoutView} view @returns {boolean} */
-const isUncertain = (view) => !!view._missed?.length || view.children.some(isUncertain)
+const isUncertain = (view) => {
+  const views = [view]
+  for (const { _missed, children } of views) {
+    if (_missed?.length) return true
+    views.push(...children)
+  }
+  return false
+}
 
-for (const rule of [rules.arranged, rules.arrangedOpen]) {
+for (const rule of [rules.app, rules.appOpen]) {
   const { place, size } = rule
   /** @param {LayoutView} view @param {Offer} offer @param {number} list @param {number} count */
   const note = (view, offer, list, count) => {

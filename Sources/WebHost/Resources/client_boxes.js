@@ -144,7 +144,7 @@ const coreOf = (element, axis) => {
   }
   if (style.has('la')) {
     return node({
-      kind: style.has('lo') ? 'arrangedOpen' : 'arranged', answers: ['la', 'lb', 'lc'].map((name) => numbersOf(style.get(name))),
+      kind: style.has('lo') ? 'appOpen' : 'app', answers: ['la', 'lb', 'lc'].map((name) => numbersOf(style.get(name))),
       children: viewsIn(element, numberOf(style, 'ax') ?? 2),
     })
   }

@@ -202,7 +202,7 @@ export const nearest = (answers, count, offer) => {
 }
 
 /** @type {LayoutRule} */
-const arranged = {
+const app = {
   isOpaque: true,
   size: ({ answers }, ...offer) => nearest(answers[0], 2, offer).slice(1).map(lengthOfNumber),
   place: ({ answers, children }, size, offer) => {
@@ -318,7 +318,7 @@ export const rules = {
   grid,
   gridRow,
   lazyGrid,
-  arranged,
+  app,
   // Beside it no distance is usual.
-  arrangedOpen: { ...arranged, isOpen: true },
+  appOpen: { ...app, isOpen: true },
 }

@@ -6,8 +6,8 @@ const body = ['client_solver', 'client_lines', 'client_rules']
   .map((name) => readFileSync(new URL(`${name}.js`, folder), 'utf8')).join('\n')
   .replace(/^import \{[^}]*\} from '[^']*'$/gm, '').replace(/^export /gm, '')
 
-export const { guides, invalidate, layOut, node, sizeOf } =
-  new Function(`'use strict'\n${body}\nreturn { guides, invalidate, layOut, node, sizeOf }`)()
+export const { guides, invalidate, layOut, nearest, node, sizeOf } =
+  new Function(`'use strict'\n${body}\nreturn { guides, invalidate, layOut, nearest, node, sizeOf }`)()
 
 // A text of which only the widths of its words are known, as Words.swift measures it.
 const space = 4
