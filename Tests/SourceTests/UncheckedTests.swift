@@ -18,7 +18,7 @@ import Testing
     "ApusUI/State/State.swift": 1,
     // Views that a layout arranges, which is asked on the main thread.
     "ApusUI/Layout/GuideProbe.swift": 1,
-    "ApusUI/Layout/LayoutSubviews.swift": 3,
+    "ApusUI/Layout/LayoutSubviews.swift": 5,
     // Memory that one writes once.
     "ViewGraph/Vocabulary/AttributeKind+Table.swift": 1,
     "WebHost/Pages/Lowering/Template.swift": 1,

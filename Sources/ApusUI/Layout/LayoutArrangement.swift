@@ -12,10 +12,10 @@ final class LayoutArrangement<Arrangement: Layout>: ViewArrangement {
   init(_ layout: Arrangement) { self.layout = layout }
 
   private func ask<Answer>(
-    _ views: any ArrangedViews,
+    _ views: any ArrangedViews, _ placings: Placings? = nil,
     _ question: (Arrangement, LayoutSubviews, inout Arrangement.Cache) -> Answer
   ) -> Answer {
-    let subviews = LayoutSubviews(views)
+    let subviews = LayoutSubviews(views, placings)
     // The cache is the layout's while it is asked: it may be asked again by views inside.
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     let answer = question(layout, subviews, &cache)
@@ -54,12 +54,18 @@ final class LayoutArrangement<Arrangement: Layout>: ViewArrangement {
 
   func place(_ views: any ArrangedViews, in size: ArrangedSize, _ offer: ArrangedOffer) {
     for view in views.views { view.place = nil }
-    ask(views) { layout, subviews, cache in
+    let placings = Placings()
+    ask(views, placings) { layout, subviews, cache in
       layout.placeSubviews(
         in: CGRect(x: 0, y: 0, width: size.width, height: size.height),
         proposal: ProposedViewSize(offer), subviews: subviews, cache: &cache)
     }
     for (index, view) in views.views.enumerated() {
+      if view === placings.repeated {
+        say(
+          "placeSubviews(in:proposal:subviews:cache:) puts view \(index) at several places: "
+            + "the last counts")
+      }
       if let place = view.place {
         let numbers = [place.x, place.y, place.anchorX, place.anchorY]
         if numbers.allSatisfy(\.isFinite) { continue }

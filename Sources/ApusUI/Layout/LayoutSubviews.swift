@@ -14,19 +14,23 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   nonisolated(unsafe) let host: any ArrangedViews
   // As above.
   nonisolated(unsafe) let views: [any ArrangedView]
+  // As above.
+  nonisolated(unsafe) private let placings: Placings?
 
   /// The direction of reading where the layout is. Places are mirrored by themselves: in both directions x
   /// is the distance from the leading edge.
   public var layoutDirection: LayoutDirection
 
-  init(_ host: any ArrangedViews) {
+  init(_ host: any ArrangedViews, _ placings: Placings? = nil) {
     self.host = host
+    self.placings = placings
     views = host.views
     layoutDirection = host.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   private init(_ whole: LayoutSubviews, _ views: [any ArrangedView]) {
     host = whole.host
+    placings = whole.placings
     self.views = views
     layoutDirection = whole.layoutDirection
   }
@@ -37,7 +41,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public var endIndex: Int { views.count }
 
   /// The view at a position.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(view: views[index]) }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(view: views[index], placings: placings)
+  }
 
   /// The views at these positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
@@ -83,6 +89,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 public struct LayoutSubview: Equatable, Sendable {
   // A layout is asked on the main thread only, while the view waits for the answer.
   nonisolated(unsafe) let view: any ArrangedView
+  // As above.
+  nonisolated(unsafe) let placings: Placings?
 
   /// What the view says for a key by `layoutValue(key:value:)`, or the key's default value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -117,6 +125,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    if view.place != nil { placings?.repeated = view }
     view.place = ArrangedPlace(
       x: Double(position.x), y: Double(position.y), anchorX: Double(anchor.x),
       anchorY: Double(anchor.y), offer: proposal.offer)
@@ -124,4 +133,10 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// Whether both are the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.view === b.view }
+}
+
+/// What a layout does while it puts its views at their places.
+final class Placings {
+  /// A view that was put at more than one.
+  var repeated: (any ArrangedView)?
 }
