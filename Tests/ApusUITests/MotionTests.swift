@@ -139,6 +139,24 @@ import ViewGraph
     #expect(words(shown.graph.takeChanges()) == [])
   }
 
+  @Test func theChangesOfATaskAreKeptApart() async {
+    let shown = Shown {
+      Pair { first, second in
+        Task { @MainActor in
+          first.wrappedValue = 0.5
+          withAnimation(.linear(duration: 1)) { second.wrappedValue = 0.6 }
+        }
+      }
+    }
+    shown.tap("act")
+    var seen: [String] = []
+    await shown.wait {
+      seen += words(shown.graph.takeChanges())
+      return seen.contains("0.6")
+    }
+    #expect(seen == ["0.5", "1000", "0.6"])
+  }
+
   @Test func whatAViewDoesAboutAChangeIsAnotherChange() {
     struct Parent: View {
       @State private var first = 0.1

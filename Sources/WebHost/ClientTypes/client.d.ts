@@ -135,6 +135,7 @@ interface Run {
   _kind: string
   /** What said what it goes to. */
   _target: string
+  _isEndless: boolean
 }
 
 // Layout.

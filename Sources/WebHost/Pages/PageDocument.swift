@@ -17,13 +17,19 @@ struct PageDocument {
   ///   - content: The screen.
   ///   - rules: Style rules of the screen.
   ///   - first: The number of its first element.
-  func html(content: HTMLSink, rules: [String], first: NodeID) -> ByteBuffer {
+  ///   - begins: Operations that the second script carries out when it is there.
+  func html(
+    content: HTMLSink, rules: [String], first: NodeID, begins: [UInt8] = []
+  ) -> ByteBuffer {
     var sink = head(rules: rules)
     sink.open(.main)
     sink.attribute(.id, "screen")
     sink.plain("data-token", token)
     sink.plain("data-first", String(first))
     if let more = assets.more { sink.plain("data-more", more.address) }
+    if !begins.isEmpty {
+      sink.plain("data-begins", "[\(String(decoding: begins, as: UTF8.self))]")
+    }
     sink.append(content)
     sink.close(.main)
     return Self.end(&sink)

@@ -26,7 +26,8 @@ let given = []
 const running = new Map()
 
 export const isRecording = () => !!earlier
-export const inMotion = () => running.size + ghosts.size > 0
+// Until it ends, sizes are on their way; what has no end is not waited for.
+export const inMotion = () => ghosts.size > 0 || [...running.values()].flat().some((run) => !run._isEndless)
 
 // What a person can see of the screen, from outside to inside.
 /** @param {PageElement} element @param {(element: PageElement) => void} visit */
@@ -58,8 +59,6 @@ export const hasPlace = (element) => element.dataset.at === 'box' || element.dat
 export const record = (text) => {
   play()
   given = numbersIn(text)
-  // Before the screen is seen nothing moves, and what is not seen does not either.
-  if (document.hidden) return
   earlier = new Map()
   walk(screen, (element) => earlier.set(element, seenOf(element)))
   earlier.set(screen, seenOf(screen))
@@ -148,7 +147,7 @@ export const play = () => {
       continue
     }
     const timing = motionOf(motion)
-    if (!timing) continue
+    if (!timing || isStill && timing._options.iterations === Infinity) continue
     /** @type {Record<string, string>} */
     const from = {}
     /** @type {Record<string, string>} */
@@ -239,7 +238,7 @@ export const run = (element, from, to, motion, kind = '') => {
     ...pause ? [{ ...from, offset: pause, easing }] : [],
     { ...to, offset: 1 },
   ], options)
-  const entry = { _animation: animation, _names: Object.keys(to), _kind: kind, _target: targetOf(element, kind) }
+  const entry = { _animation: animation, _names: Object.keys(to), _kind: kind, _target: targetOf(element, kind), _isEndless: options.iterations === Infinity }
   running.set(element, [...running.get(element) ?? [], entry])
   const end = () => {
     drop(element, entry)

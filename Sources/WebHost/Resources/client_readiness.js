@@ -3,12 +3,14 @@
 import { arrangeAll } from './client_arranging.js'
 import { session } from './client_connection.js'
 import { runDates } from './client_dates.js'
+import { screen } from './client_elements.js'
 import { choose, locate, upload } from './client_files.js'
 import { active } from './client_focus.js'
 import { addressNow } from './client_history.js'
 import { kept, left } from './client_keeping.js'
 import { begin } from './client_later.js'
 import { inMotion, play } from './client_motion.js'
+import { apply } from './client_operations.js'
 import { ask } from './client_question.js'
 import { enterNow, giveWay, leaveBehind, recover, settle } from './client_recovery.js'
 import { bring, reportRows } from './client_rows.js'
@@ -21,7 +23,8 @@ tellSurroundings()
 /** What the first script calls. */
 export const functions = {
   _remember: addStep, _rewritten: rewritten, _choose: choose, _upload: upload, _locate: locate, _ask: ask,
-  _depart: depart, _giveWay: giveWay, _leaveBehind: leaveBehind, _recover: recover, _settle: () => { settle(); play() }, _inMotion: inMotion,
+  _depart: depart, _giveWay: giveWay, _leaveBehind: leaveBehind, _recover: recover,
+  _settle: () => { settle(); play() }, _inMotion: inMotion,
   _enterKept: enterNow, _bring: bring, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)
@@ -33,6 +36,7 @@ if (left) {
   recover(!active()._dirty, left)
 }
 enterNow()
+if (screen.dataset.begins) apply(0, JSON.parse(screen.dataset.begins))
 report()
 runDates()
 arrangeAll()

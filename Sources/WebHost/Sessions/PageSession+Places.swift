@@ -5,7 +5,6 @@ extension PageSession {
   /// The elements of the first paint. What reads its size or place was told an estimate of it, and layouts
   /// of the app were asked with estimates, which the browser's measure corrects.
   func estimatedElements() -> ElementStream {
-    if !session.readsPlaces, let beginning = graph.takeBeginning() { return beginning }
     let elements = graph.elements()
     guard session.readsPlaces || !session.layouts.isEmpty else { return elements }
     busy {

@@ -95,18 +95,29 @@ final class PageSession {
 
   // MARK: First paint
 
+  /// What begins to move without end as soon as the page can: operations, without the brackets around.
+  @exclusivity(unchecked) private(set) var begins: [UInt8] = []
+
   /// The screen as HTML, and the style rules that it needs.
   func firstPaint() -> (content: HTMLSink, rules: [String], first: NodeID) {
     table.removeAll()
     styles.removeAll()
     var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
-    let first = renderer.render(estimatedElements(), around: Surroundings()) ?? 0
+    let beginning = session.readsPlaces ? nil : graph.takeBeginning()
+    let first = renderer.render(beginning ?? estimatedElements(), around: Surroundings()) ?? 0
+    let rules = styles.takeFresh()
+    if beginning != nil {
+      var writer = PatchWriter(table: table, styles: styles)
+      writer.write(graph.takeChanges())
+      begins = writer.operations.bytes
+      needsScreen = writer.needsScreen
+    }
     // Commands from before the page exists are part of the page, such as its title, or sent when it
     // joins.
     commands.removeAll {
       if case .title = $0.command { true } else { false }
     }
-    return (renderer.sink, styles.takeFresh(), first)
+    return (renderer.sink, rules, first)
   }
 
   /// The title of the page as the screen says it, or nil.

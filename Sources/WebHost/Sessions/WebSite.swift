@@ -90,7 +90,7 @@ package final class WebSite: Site {
         title: page.title ?? app.title, locale: surroundings.locale,
         nonce: request.nonce, token: token(for: page, .page, lifetime: .seconds(600)),
         assets: assets
-      ).html(content: content, rules: rules, first: first))
+      ).html(content: content, rules: rules, first: first, begins: page.begins))
   }
 
   /// Browsers also request icons and source maps, which need no session.

@@ -155,6 +155,9 @@ private struct SeveralChanges: View {
       Color.black.frame(width: 40, height: 40).offset(x: left)
         .transaction { $0.animation = nil }
         .accessibilityIdentifier("never")
+      Color.purple.frame(width: 40, height: 40).offset(x: left)
+        .animation(.linear(duration: 9), value: isOver)
+        .accessibilityIdentifier("other")
       Button("Move") {
         still += 50
         withAnimation(.linear(duration: 1)) { left += 50 }
@@ -235,9 +238,18 @@ private struct MovingRows: View {
 /// A view that knows its width.
 private struct MeasuredWidth: View {
   @State private var isWide = false
+  @State private var isTurning = false
 
   var body: some View {
     VStack {
+      // What never ends holds nothing up.
+      Color.red.frame(width: 20, height: 20)
+        .rotationEffect(.degrees(isTurning ? 360 : 0))
+        .onAppear {
+          withAnimation(.linear(duration: 9).repeatForever(autoreverses: false)) {
+            isTurning = true
+          }
+        }
       GeometryReader { place in
         Text("\(Int(place.size.width))").accessibilityIdentifier("width")
       }
