@@ -215,16 +215,16 @@ export const lengthsIn = (translate) => {
   return [x || 0, y || 0]
 }
 
-// A finger finds things where they will be, before those that are only seen there.
-const targets = 'a,button,label,summary,input,select,textarea,[role=button],[data-on]'
+// A finger that hits nothing finds things where they will be. `data-on` alone may only mean what is measured.
+const targets = 'a,button,label,summary,input,select,textarea,[role=button],[data-on*=t]'
 on('click', (event) => {
-  if (!running.size || !event.isTrusted || !event.detail) return
+  if (!running.size || !event.isTrusted || !event.detail || event.target.closest(targets)) return
   const held = [...running.values()].flat().map(({ _animation: one }) => /** @type {const} */ ([one, one.currentTime, one.effect.getComputedTiming().endTime]))
     .filter(([, , end]) => end !== Infinity)
   for (const [one, , end] of held) one.currentTime = end
   const there = /** @type {PageElement | null} */ (document.elementFromPoint(event.clientX, event.clientY))?.closest(targets)
   for (const [one, time] of held) one.currentTime = time
-  if (!there || there === event.target.closest(targets)) return
+  if (!there) return
   event.preventDefault()
   event.stopImmediatePropagation()
   there.click()
