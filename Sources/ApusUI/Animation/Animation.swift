@@ -19,8 +19,9 @@ public struct Animation: Hashable, Sendable {
 // MARK: Curves
 
 extension Animation {
-  /// The animation that is used where none is named: slow at the beginning and at the end; 0.35 seconds.
-  public static let `default` = easeInOut
+  /// The animation that is used where none is named: a spring without bounce, of a response of 0.55 seconds,
+  /// as since iOS 17.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1)
 
   /// Equally fast from beginning to end; 0.35 seconds.
   public static let linear = Animation(.linear, 0.35)
