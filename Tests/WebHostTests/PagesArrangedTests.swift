@@ -129,6 +129,12 @@ import ViewGraph
     #expect(answer == ["[1]"], "\(answer)")
   }
 
+  @Test func aPlaceOutOfSightIsToldAsOneFarAway() {
+    let answers = LayoutAnswers(
+      sizes: [], places: [1e300, -.infinity, .nan], needs: [], guides: [], isOpen: false)
+    #expect(answers.text == " 2000000-n2000000-0 ")
+  }
+
   @Test func onlyReportsAreTaken() {
     let (ideal, endless) = (ArrangedLength.ideal, ArrangedLength.endless)
     let report = LayoutReport([10, endless, 1, ideal, 20, 7, 0, ideal, 30, 40])

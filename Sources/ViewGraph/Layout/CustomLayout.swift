@@ -55,6 +55,9 @@ package struct LayoutAnswers: Hashable, Sendable {
   }
 
   private static func text(_ number: Double) -> String {
+    // Code of the app may put a view at any distance.
+    let most = ArrangedLength.ideal
+    let number = number.isNaN ? 0 : max(-most, min(most, number))
     let parts = Int((number.magnitude * 64).rounded())
     let (whole, rest) = parts.quotientAndRemainder(dividingBy: 64)
     var text = (number < 0 && parts > 0 ? "n" : "") + String(whole)
