@@ -51,8 +51,8 @@ PLACE = """(kind, name) => {
   one.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = one.getBoundingClientRect()
   // What has just begun to move is still where it was.
-  const isMoving = document.getAnimations().some(({ playState, effect }) =>
-    playState === 'running' && effect.target.contains(one))
+  const isMoving = document.getAnimations().some(({ playState, effect, timeline }) =>
+    playState === 'running' && timeline === document.timeline && effect.target.contains(one))
   return [x, y, width, height, isMoving]
 }""" % SEEN
 # As a picker of the browser's own does it, which no test can see.
