@@ -1,7 +1,7 @@
 """The area /profile/:id: follow, message, the own profile, and the way from one to another."""
 
 import pytest
-from harness.accessibility import assert_accessible
+from harness.accessibility import assert_accessible, settle
 from harness.browser import LOOKS
 from playwright.sync_api import Locator, Page, expect
 from screens.keyboard import tab_to
@@ -163,8 +163,7 @@ def test_accessible(page, server, look):
     profiles.item("editProfile.saveButton.tap").click()
     expect(profiles.item("editProfile.nameTextField.input.error")).to_be_visible()
     # A sheet that is still coming in is seen through.
-    page.wait_for_function(
-        "() => document.getAnimations().every(animation => animation.playState !== 'running')")
+    settle(page)
     assert_accessible(page)
 
 

@@ -5,10 +5,13 @@ from playwright.sync_api import Page
 
 
 def settle(page: Page) -> None:
-    """Until nothing moves: what is half faded in has another contrast."""
+    """Until nothing moves: what is half faded in has another contrast.
+
+    What moves by scrolling never ends, and stands still.
+    """
     page.evaluate(
         "Promise.all(document.getAnimations().filter("
-        "one => one.effect.getComputedTiming().iterations !== Infinity)"
+        "one => one.timeline === document.timeline && one.effect.getComputedTiming().iterations !== Infinity)"
         ".map(one => one.finished.catch(() => 0))).then(() => 1)")
 
 
