@@ -18,8 +18,8 @@ RESULTS = ROOT / ".build" / "test-results"
 JOBS = os.environ.get("JOBS", "2")
 # Seconds after which a run of Swift tests counts as one that hangs; it takes one to two minutes.
 SWIFT_TEST_LIMIT = 900
-# One more than there are cores: half of their time, browser tests wait for lines that are slow by intent.
-BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str((os.cpu_count() or 1) + 1))
+# One more than there are cores takes as long, and makes tests fail that wait for a server to come back.
+BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str(os.cpu_count() or 1))
 
 
 class Count(NamedTuple):
