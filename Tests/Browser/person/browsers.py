@@ -194,7 +194,8 @@ class Firefox:
     def __init__(self) -> None:
         path = os.environ.get("FIREFOX") or shutil.which("firefox-esr")
         assert path, "firefox-esr is not installed; scripts/setup test installs it"
-        self._profile = tempfile.TemporaryDirectory(prefix="apus-firefox-")
+        self._profile = tempfile.TemporaryDirectory(
+            prefix="apus-firefox-", ignore_cleanup_errors=True)
         preferences = "".join(
             f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
             for name, value in PREFERENCES.items())
@@ -205,7 +206,11 @@ class Firefox:
             env={**os.environ, "HOME": self._profile.name, "TZ": "UTC", "MOZ_HEADLESS_WIDTH": "1000",
                  "MOZ_HEADLESS_HEIGHT": "1200"},
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        self._bidi = BiDi(self._address() + "/session")
+        try:
+            self._bidi = BiDi(self._address() + "/session", timeout=90)
+        except BaseException:
+            self._process.kill()
+            raise
         self._bidi.send("session.subscribe", events=["log.entryAdded"])
 
     def _address(self) -> str:

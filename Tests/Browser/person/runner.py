@@ -14,7 +14,7 @@ from person.scripts import Script
 
 # How long the page may take until all agrees. A line that nobody answers on is noticed in 10 s.
 PATIENCE = 12.0
-LONG_PATIENCE = 22.0
+LONG_PATIENCE = 40.0
 HASTY_PATIENCE = 4.0
 
 # The uppermost layer is what a person sees.
@@ -112,7 +112,7 @@ class _Play:
         self.done: list[tuple] = []
         self.is_hasty = is_hasty
         self.shortest = HASTY_PATIENCE if is_hasty else PATIENCE
-        self.patience = self.shortest
+        self.troubled_until = 0.0
 
     def run(self) -> None:
         try:
@@ -183,7 +183,16 @@ class _Play:
         self.oracle.rested()
         if self.oracle.is_loose and self.oracle.selection and seen["caret"]:
             self.oracle.selection = tuple(seen["caret"])
-        self.patience = self.shortest
+        if self.is_hasty:
+            self.troubled_until = 0.0
+
+    @property
+    def patience(self) -> float:
+        """A page may agree and not know yet that its server is gone: trouble ends by the clock."""
+        return LONG_PATIENCE if time.monotonic() < self.troubled_until else self.shortest
+
+    def trouble(self) -> None:
+        self.troubled_until = time.monotonic() + LONG_PATIENCE
 
     def differences(self, seen: dict[str, Any]) -> list[str]:
         oracle = self.oracle
@@ -277,9 +286,9 @@ class _Play:
     def arrive(self) -> None:
         """A person goes on when they see the page."""
         deadline = time.monotonic() + self.patience
-        while self.look()["page"] != self.oracle.page:
+        while (seen := self.look())["page"] != self.oracle.page:
             if time.monotonic() > deadline:
-                raise Disagreement(f"the page {self.oracle.page!r} does not come")
+                raise Disagreement(f"the page {self.oracle.page!r} does not come; seen: {seen}")
             time.sleep(0.02)
 
     def do_rest(self) -> None:
@@ -323,19 +332,19 @@ class _Play:
         {"cut": self.line.cut, "silence": self.line.blackhole, "strand": self.line.silence,
          "restore": self.line.restore}[what]()
         # What nobody answers is noticed in ten seconds.
-        self.patience = LONG_PATIENCE
+        self.trouble()
 
     def do_kill(self) -> None:
         self.oracle.apply(("kill",))
         # What is not text and was done a moment ago may be lost.
         wait_until_kept(self.server)
         kill_worker(self.server)
-        self.patience = LONG_PATIENCE
+        self.trouble()
 
     def do_stop(self) -> None:
         self.oracle.apply(("stop",))
         self.server.stop()
-        self.patience = LONG_PATIENCE
+        self.trouble()
 
     def do_start(self) -> None:
         self.server.start()
