@@ -220,7 +220,7 @@ def test_signing_out_leads_to_the_login(area):
     area.expect_address("/")
 
 
-@pytest.mark.part(1, each="look.scheme")
+@pytest.mark.part(1)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_accessible(area, page, look):
     area.open()

@@ -230,7 +230,7 @@ def tab_to(page: Page, name: str) -> None:
     keyboard.tab_to(page, name, limit=60)
 
 
-@pytest.mark.part(1, each="look.scheme")
+@pytest.mark.part(1)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_every_page_is_accessible(signed_in, new_page, server, look):
     page = go(new_page(look=look), server)

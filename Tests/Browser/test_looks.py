@@ -19,7 +19,7 @@ new PerformanceObserver(list => {
 """
 
 
-@pytest.mark.part(1, each="step look.scheme")
+@pytest.mark.part(1, each="step")
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 @pytest.mark.parametrize("step", PAGES)
 def test_axe_finds_nothing_on_a_step(page, server, step):
@@ -28,7 +28,7 @@ def test_axe_finds_nothing_on_a_step(page, server, step):
     assert_accessible(page)
 
 
-@pytest.mark.part(1, each="look.scheme")
+@pytest.mark.part(1)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_axe_finds_nothing_where_everything_is_wrong(page, server):
     flow = ReportFlow(page, server.origin).go_to("animalDescription")
@@ -39,7 +39,7 @@ def test_axe_finds_nothing_where_everything_is_wrong(page, server):
     assert_accessible(page)
 
 
-@pytest.mark.part(1, each="look.scheme")
+@pytest.mark.part(1)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_axe_finds_nothing_on_start_and_list(page, own_server):
     page.goto(own_server.origin)
@@ -83,7 +83,7 @@ def test_dark_is_dark_and_light_is_light(new_page, server):
     assert brightness(Look("dark")) < 60
 
 
-@pytest.mark.part(1, each="path look.scheme")
+@pytest.mark.part(1, each="path")
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 @pytest.mark.parametrize("path", ["/", "/report", "/reports"])
 def test_nothing_jumps_when_the_page_comes_alive(page, own_server, new_proxy, path):
