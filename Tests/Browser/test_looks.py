@@ -222,6 +222,7 @@ def test_the_toast_covers_no_control(page, server, size):
     flow.advance("contactDetails")
     toast = flow.item("toast.message.tap")
     expect(toast).to_be_in_viewport(ratio=1)
+    settle(page)
     box = toast.bounding_box()
     for other in (flow.contact("phone"), flow.contact("email"),
                   flow.item("contactDetails.submitButton.tap")):
