@@ -58,7 +58,7 @@ import ViewGraph
     let html = String(
       buffer: site.respond(
         to: PageRequest(
-          path: "/a", headers: [.accept: "text/html"], address: ClientAddress("192.0.2.1")!)
+          path: "/", headers: [.accept: "text/html"], address: ClientAddress("192.0.2.1")!)
       ).body)
     let token = try #require(html.firstMatch(of: /data-token="([^"]+)"/)).1
     let (socket, receiver) = join(String(token), site, isFresh: true)

@@ -76,7 +76,7 @@ import ViewGraph
   }
 
   @Test func aPageIsRealHTML() throws {
-    let response = get("/report/photo")
+    let response = get("/")
     let html = String(buffer: response.body)
     #expect(response.status == .ok)
     #expect(html.hasPrefix("<!DOCTYPE html><html lang=\"de-DE\">"))

@@ -70,6 +70,29 @@ struct _PageAddressModifier: ViewModifier {
   }
 }
 
+/// Says that what the page's address names does not exist.
+struct _PageMissingModifier: ViewModifier {
+  typealias Body = Never
+  let isMissing: Bool
+
+  nonisolated init(isMissing: Bool) { self.isMissing = isMissing }
+
+  private final class Said: Slot {
+    let session: Session
+    init(_ session: Session) {
+      self.session = session
+      super.init()
+    }
+    override func leave() { session.setMissing(false, by: self) }
+  }
+
+  static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    content()
+    let said = context.slot(0x4040) { Said(context.graph.session) }
+    said.session.setMissing(modifier.isMissing, by: said)
+  }
+}
+
 extension View {
   /// Runs an action when the screen is opened by an address other than `/`, and when the visitor
   /// goes back or forward in the browser's history. The URL's path and query are the address.
@@ -83,5 +106,24 @@ extension View {
   /// Apus's own: on iOS a screen has no address.
   nonisolated public func pageAddress(_ address: String) -> some View {
     modifier(_PageAddressModifier(address: address))
+  }
+
+  /// Says that what the page's address names does not exist: a book that was deleted, a page that never
+  /// was. The view itself tells the person; search engines and link checkers are answered with the
+  /// status 404 instead of 200.
+  ///
+  /// ```swift
+  /// if let book = library[id] {
+  ///   BookView(book: book)
+  /// } else {
+  ///   ContentUnavailableView("No such book", systemImage: "book").pageNotFound()
+  /// }
+  /// ```
+  ///
+  /// What counts is the first HTML: say it when the screen is built, not after a task.
+  ///
+  /// Apus's own: on iOS a screen has no address.
+  nonisolated public func pageNotFound(_ isMissing: Bool = true) -> some View {
+    modifier(_PageMissingModifier(isMissing: isMissing))
   }
 }

@@ -232,6 +232,36 @@ package final class Session {
     perform(.address(address, replaces: replaces))
   }
 
+  /// Views that say that what the address names does not exist.
+  private var missing: Set<ObjectIdentifier> = []
+
+  /// Says that what the address names does not exist, or no longer says so.
+  package func setMissing(_ isMissing: Bool, by owner: AnyObject) {
+    if isMissing {
+      missing.insert(ObjectIdentifier(owner))
+    } else {
+      missing.remove(ObjectIdentifier(owner))
+    }
+  }
+
+  /// What is known of an address, once its screen was built.
+  package enum AddressOutcome: Sendable { case found, unknown, missing }
+
+  /// Whether the screen took up the address that the visitor opened.
+  ///
+  /// Unknown is one that no view listens to or shows, and one that led to the start, `/`.
+  /// - Parameter opened: The address, which may have a query.
+  package func outcome(of opened: String) -> AddressOutcome {
+    func path(_ address: String) -> Substring {
+      let path = address.prefix { $0 != "?" && $0 != "#" }
+      return path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path
+    }
+    if !missing.isEmpty { return .missing }
+    if path(opened) == "/" { return .found }
+    if isArriving { return addressListeners.isEmpty ? .unknown : .found }
+    return path(address) == "/" ? .unknown : .found
+  }
+
   package func listenToAddress(_ listener: @escaping () -> Void) -> Int {
     nextRequest += 1
     addressListeners[nextRequest] = listener

@@ -90,7 +90,14 @@ struct PageDocument {
       title: .busyTitle, .tooManyPeople, assets)
   }
 
-  private static func words(title: Words, _ text: Words, _ assets: Assets) -> ByteBuffer {
+  /// Said where there is no page.
+  static func missing(assets: Assets) -> ByteBuffer {
+    words(title: .notFoundTitle, .notFound, assets, leadsToStart: true)
+  }
+
+  private static func words(
+    title: Words, _ text: Words, _ assets: Assets, leadsToStart: Bool = false
+  ) -> ByteBuffer {
     var sink = HTMLSink()
     sink.markup(
       """
@@ -104,6 +111,11 @@ struct PageDocument {
     sink.text(title.text)
     sink.markup("</h1><p>")
     sink.text(text.text)
+    if leadsToStart {
+      sink.markup("</p><p><a href=\"/\">")
+      sink.text(Words.toStart.text)
+      sink.markup("</a>")
+    }
     sink.markup("</p></main></body></html>")
     return ByteBuffer(bytes: sink.bytes)
   }

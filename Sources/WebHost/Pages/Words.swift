@@ -17,6 +17,8 @@ enum Words: String, CaseIterable {
   case noPlace = "Some of your text no longer fits this screen. You can copy it."
   case reset = "Some of this screen was reset."
   case uncertain = "Please check whether your last action was completed."
+  /// Of a field that says nothing else of what is wrong with it.
+  case invalid = "Not valid"
   case keysLeftOut = "What you typed after it was left out."
   case discardQuestion = "Discard what you entered?"
   case discard = "Discard"
@@ -45,6 +47,9 @@ enum Words: String, CaseIterable {
   case needsScript = "This page needs JavaScript to be used."
   case unavailableTitle = "Page unavailable"
   case unavailable = "This page cannot be shown right now. Please try again later."
+  case notFoundTitle = "Page not found"
+  case notFound = "There is nothing at this address."
+  case toStart = "Go to the start page"
   case busyTitle = "Site busy"
   case tooManyPeople =
     "Many people are using this site right now. Please try again in a few seconds."

@@ -76,6 +76,7 @@ export const Words = {
   noPlace: 'Some of your text no longer fits this screen. You can copy it.',
   reset: 'Some of this screen was reset.',
   uncertain: 'Please check whether your last action was completed.',
+  invalid: 'Not valid',
   keysLeftOut: 'What you typed after it was left out.',
   discardQuestion: 'Discard what you entered?',
   discard: 'Discard',
@@ -98,6 +99,9 @@ export const Words = {
   needsScript: 'This page needs JavaScript to be used.',
   unavailableTitle: 'Page unavailable',
   unavailable: 'This page cannot be shown right now. Please try again later.',
+  notFoundTitle: 'Page not found',
+  notFound: 'There is nothing at this address.',
+  toStart: 'Go to the start page',
   busyTitle: 'Site busy',
   tooManyPeople: 'Many people are using this site right now. Please try again in a few seconds.',
 }

@@ -62,7 +62,13 @@ package final class WebSite: Site {
     if let asset = assets.response(to: request.path, headers: request.headers) { return asset }
     if let file = ShownFile.response(to: request.path, context.signer) { return file }
     guard isPage(request) else { return .text("Not found", status: .notFound) }
-    guard request.method == .get else { return .html(ByteBuffer()) }
+    var response = page(for: request)
+    if request.method == .head { response.body = ByteBuffer() }
+    return response
+  }
+
+  /// The first HTML of a screen.
+  private func page(for request: PageRequest) -> PageResponse {
     guard store.hasRoom(for: request.address) else {
       metrics.refused(.full, session: nil)
       var response = PageResponse.html(PageDocument.full(nonce: request.nonce, assets: assets))
@@ -85,12 +91,19 @@ package final class WebSite: Site {
         credentials: CredentialCookie.credentials(in: request.headers)), isShown: true,
       address: request.address)
     let (content, rules, first) = page.firstPaint()
+    let outcome = page.graph.session.outcome(of: address)
+    // Nobody will join it.
+    if outcome == .unknown || request.method == .head { store.end(page) }
+    if outcome == .unknown {
+      return .html(PageDocument.missing(assets: assets), status: .notFound)
+    }
     return .html(
       PageDocument(
         title: page.title ?? app.title, locale: surroundings.locale,
         nonce: request.nonce, token: token(for: page, .page, lifetime: .seconds(600)),
         assets: assets
-      ).html(content: content, rules: rules, first: first, begins: page.begins))
+      ).html(content: content, rules: rules, first: first, begins: page.begins),
+      status: outcome == .missing ? .notFound : .ok)
   }
 
   /// Browsers also request icons and source maps, which need no session.
