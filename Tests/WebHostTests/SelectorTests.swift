@@ -61,7 +61,8 @@ import Testing
   /// Attributes of HTML and of the page's own by which it may find elements. Their values are tokens of HTML,
   /// numbers or letters of the vocabulary.
   private static let attributes: Set<Substring> = [
-    "aria-busy", "aria-invalid", "aria-pressed", "aria-selected", "autocomplete", "class",
+    "aria-busy", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed", "aria-selected",
+    "autocomplete", "class",
     "data-at", "data-k",
     "data-key", "data-n", "data-on", "data-p", "data-root", "data-time", "dir", "hidden", "href",
     "inert",

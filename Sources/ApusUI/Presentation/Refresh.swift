@@ -48,6 +48,8 @@ final class RefreshControl: Slot {
     task = Task {
       await action()
       task = nil
+      // Nobody sees by ear that a list is another one now.
+      if !Task.isCancelled { announce("Updated", isUrgent: false) }
     }
   }
 

@@ -52,6 +52,8 @@ interface Element {
   _waiting: [name: string, value: string | null][]
   /** What the session wrote while a text was being composed, or while a list was open. */
   _later: [value: string, ack: number]
+  /** Of a live region: what it says in the next frame. */
+  _said: Set<string>
   /** What the session knows of the text. */
   _sent: string
   /** Whether the person entered something. */

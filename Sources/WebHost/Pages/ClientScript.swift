@@ -42,6 +42,7 @@ struct ClientScript: Equatable {
       ("client_springs", PackageResources.client_springs_js),
       ("client_transitions", PackageResources.client_transitions_js),
       ("client_motion", PackageResources.client_motion_js),
+      ("client_news", PackageResources.client_news_js),
       ("client_rows", PackageResources.client_rows_js),
       ("client_dates", PackageResources.client_dates_js),
       ("client_arranging", PackageResources.client_arranging_js),

@@ -10,6 +10,7 @@ import { addressNow } from './client_history.js'
 import { kept, left } from './client_keeping.js'
 import { begin } from './client_later.js'
 import { inMotion, play } from './client_motion.js'
+import { tellNews } from './client_news.js'
 import { apply } from './client_operations.js'
 import { ask } from './client_question.js'
 import { enterNow, giveWay, leaveBehind, recover, settle } from './client_recovery.js'
@@ -24,7 +25,7 @@ tellSurroundings()
 export const functions = {
   _remember: addStep, _rewritten: rewritten, _choose: choose, _upload: upload, _locate: locate, _ask: ask,
   _depart: depart, _giveWay: giveWay, _leaveBehind: leaveBehind, _recover: recover,
-  _settle: () => { settle(); play() }, _inMotion: inMotion,
+  _settle: () => { settle(); play(); tellNews() }, _inMotion: inMotion,
   _enterKept: enterNow, _bring: bring, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)

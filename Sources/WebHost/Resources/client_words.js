@@ -9,7 +9,13 @@ export const announce = (text, isAssertive) => {
   const region = document.getElementById(isAssertive ? 'assertive' : 'polite')
   layer().append(region)
   region.textContent = ''
-  requestAnimationFrame(() => { region.textContent = text })
+  // What is said at the same time is said in turn, and once.
+  const said = region._said ??= new Set()
+  said.add(text)
+  requestAnimationFrame(() => {
+    region.textContent ||= [...said].join('. ')
+    said.clear()
+  })
 }
 
 export const notices = document.getElementById('notices')

@@ -53,6 +53,8 @@ struct FixtureRoot: View {
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
     case "/cutouts": CutoutsScreen()
+    case "/news": NewsScreen()
+    case "/news/list": NewsListScreen()
     case "/search": SearchScreen()
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()

@@ -5,7 +5,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
 
@@ -34,6 +34,17 @@ def launch(playwright: Playwright) -> Browser:
         # Chromium's sandbox refuses to run as root, which is what a container gives.
         chromium_sandbox=os.geteuid() != 0,
         env={**os.environ, "FONTCONFIG_FILE": str(fonts)})
+
+
+# What is said stands in regions that nobody sees: a text that is looked for is one that is shown.
+_get_by_text = Page.get_by_text
+
+
+def _get_by_text_shown(page: Page, text, **options):
+    return _get_by_text(page, text, **options).and_(page.locator(":not(#polite, #assertive)"))
+
+
+Page.get_by_text = _get_by_text_shown
 
 
 def open_context(browser: Browser, look: Look, **options) -> BrowserContext:
