@@ -134,7 +134,7 @@ def test_letters_before_the_script_is_there_are_kept(page, fixture):
     held = []
     page.route("**/_apus/client-*.js", lambda route: held.append(route))
     page.goto(fixture.origin + "/fields", wait_until="commit")
-    page.wait_for_function("document.styleSheets.length > 1")
+    page.wait_for_function("() => document.styleSheets.length > 1")
     field = page.get_by_test_id("plain.input")
     field.press_sequentially(SIXTY[:HALF])
     assert field.input_value() == SIXTY[:HALF]

@@ -229,7 +229,7 @@ def test_a_large_title_becomes_small_under_the_bar(new_page, fixture):
     expect(title).to_be_visible()
     large = title.bounding_box()
     page.evaluate("scrollTo(0, 150)")
-    page.wait_for_function("document.querySelector('.bar-title').getBoundingClientRect().height < 30")
+    page.wait_for_function("() => document.querySelector('.bar-title').getBoundingClientRect().height < 30")
     small = title.bounding_box()
     assert abs(small["height"] * 2 - large["height"]) < 1
     assert abs(small["x"] + small["width"] / 2 - 195) < 1

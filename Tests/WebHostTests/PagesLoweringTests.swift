@@ -51,8 +51,10 @@ import ViewGraph
         for text in hostileTexts {
           let parsed = try DOM.parse(html(Model(1, role, [key: .text(text)])).bytes)
           #expect(parsed.elements.count == 1)
-          // A run of text whose address may be opened is a link, and nothing else.
-          let isLink = role == .textRun && key == .address && tags(parsed.elements[0]) == ["a"]
+          // What has an address is a link, and nothing else.
+          let isLink =
+            [.textRun, .button, .tab].contains(role) && key == .address
+            && tags(parsed.elements[0]) == ["a"]
           #expect(
             isLink || tags(parsed.elements[0]) == tags(plain),
             "\(role) \(key) \(text.debugDescription)")

@@ -56,6 +56,8 @@ struct HTTPEmailCheckTests {
   /// The answer; nil if there was none.
   private func ask(_ email: String, _ path: String) async -> Bool? {
     let question = Question()
+    // A subscription that is released is cancelled, and so has no answer.
+    defer { withExtendedLifetime(question) {} }
     return await withCheckedContinuation { continuation in
       question.subscription = check(path).isAccepted(email).sink(
         receiveCompletion: {

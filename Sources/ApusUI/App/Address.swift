@@ -10,28 +10,41 @@ nonisolated struct _OpenAddressModifier: ViewModifier {
 
   private final class Listener: Slot {
     var action: (URL) -> Void = { _ in }
-    private let session: Session
+    private let graph: Graph
+    private var session: Session { graph.session }
     private var token: Int?
 
     init(in context: EmissionContext) {
-      session = context.graph.session
+      graph = context.graph
       super.init()
-      let graph = context.graph
-      token = session.listenToAddress { [weak self] in self?.open() }
+      token = session.listenToAddress { [weak self] in self?.arrived() }
       graph.afterUpdate { [weak self] in
         guard let self, session.address != "/" else { return }
-        open()
+        arrived()
       }
     }
 
+    /// Pages with addresses by their place come first.
+    ///
+    /// - Parameter passes: In how many updates they take a first step.
+    private func arrived(passes: Int = 4) {
+      guard passes > 0, session.route.hasLed != nil else { return open() }
+      graph.afterUpdate { [weak self] in self?.arrived(passes: passes - 1) }
+    }
+
     private func open() {
-      guard let url = URL(string: session.address, relativeTo: URL(string: "apus://screen")) else {
+      guard session.route.hasLed != true,
+        let url = URL(string: session.address, relativeTo: URL(string: "apus://screen"))
+      else {
         return
       }
+      // From now on the app knows what an address means.
+      session.route.give(by: self)
       action(url.absoluteURL)
     }
 
     override func leave() {
+      session.route.stopGiving(by: self)
       if let token { session.stopListening(token) }
     }
   }
@@ -53,13 +66,25 @@ struct _PageAddressModifier: ViewModifier {
   private final class Shown: Slot {
     var address = ""
     var isGone = false
-    override func leave() { isGone = true }
+    private let route: Route
+
+    init(_ route: Route) {
+      self.route = route
+      super.init()
+      route.give(by: self)
+    }
+
+    override func leave() {
+      isGone = true
+      route.stopGiving(by: self)
+    }
   }
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    content()
     let graph = context.graph
-    let shown = context.slot(0xADD8) { Shown() }
+    // Before its content, whose links have no addresses of their own.
+    let shown = context.slot(0xADD8) { Shown(graph.session.route) }
+    content()
     shown.address = modifier.address
     // Two passes later: `onOpenURL` may lead elsewhere in the first.
     graph.afterUpdate {

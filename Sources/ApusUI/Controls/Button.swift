@@ -6,6 +6,8 @@ nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// Where it leads, if it is a link to a page.
+  var place: LinkPlace?
 
   /// A button with any view as its label.
   ///
@@ -38,7 +40,7 @@ nonisolated public struct Button<Label: View>: View {
   @MainActor private func withSimultaneousTaps(_ context: EmissionContext) -> Self {
     guard let taps = context.environment.tapsOnControls else { return self }
     let action = action
-    return Self(role: role, label: label) {
+    return Self(role: role, label: label, place: place) {
       action()
       taps.action()
     }
@@ -53,15 +55,16 @@ nonisolated public struct Button<Label: View>: View {
       after()
     }
     context.writeDialogButton(isCancel: role == .cancel, whole)
-    return Self(role: role, label: label, action: whole)
+    return Self(role: role, label: label, place: place, action: whole)
   }
 
-  private nonisolated init(
-    role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void
+  nonisolated init(
+    role: ButtonRole?, label: Label, place: LinkPlace?, action: @escaping @MainActor () -> Void
   ) {
     self.role = role
     self.action = action
     self.label = label
+    self.place = place
   }
 
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
@@ -74,9 +77,11 @@ nonisolated public struct Button<Label: View>: View {
 
   @MainActor private func write(_ look: ControlLook, _ context: EmissionContext) {
     context.open(.button)
+    let look = place != nil && look == .automatic ? .link : look
     if look != .automatic { context.writer.set(.look, look) }
     writeSize(look, context)
     if let role { context.writer.set(.buttonRole, role.element) }
+    place?.write(context.writer)
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
     context.emit(1, label)
@@ -97,6 +102,7 @@ nonisolated public struct Button<Label: View>: View {
     context.open(.button)
     context.writer.set(.look, ControlLook.plain)
     if let role { context.writer.set(.buttonRole, role.element) }
+    place?.write(context.writer)
     context.handler(.onTap, .action(action))
     context.focusable(isField: false)
     let press = context.press()
@@ -118,7 +124,7 @@ nonisolated public struct Button<Label: View>: View {
     _ style: Style, _ context: EmissionContext
   ) {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: _StylePart(label), action: action)
+      role: role, label: _StylePart(label), action: action, place: place)
     context.emitStyled(style, of: ButtonStyles.self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -206,6 +212,8 @@ extension Button where Label == ApusUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is given.
   @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    self.init(
+      role: configuration.role, label: configuration.label, place: configuration.place,
+      action: configuration.action)
   }
 }

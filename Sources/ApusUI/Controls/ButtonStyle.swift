@@ -59,6 +59,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's label. Use it in the style's body.
   public let label: Label
   let action: @MainActor () -> Void
+  let place: LinkPlace?
 
   /// Runs the button's action.
   @MainActor public func trigger() { action() }

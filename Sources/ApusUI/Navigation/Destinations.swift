@@ -134,9 +134,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor private static func emitButton(_ view: Self, _ context: EmissionContext) {
     let navigator = context.environment.navigator
-    context.open(.button)
-    context.writer.set(.look, ControlLook.link)
-    context.writer.set(.traits, Traits.link)
     let target = view.target
     var isDisabled = navigator == nil || !context.environment.isEnabled
     switch target {
@@ -144,29 +141,54 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     case .value: if navigator?.keeper != nil { isDisabled = true }
     case .view: break
     }
-    if isDisabled { context.writer.set(.isDisabled, true) }
     let origin = Origin(component: context.component!, path: context.path)
     if case .view(let destination, nil) = target, let navigator, !navigator.origins.isEmpty {
       navigator.restore(origin.number, AnyView(destination), in: context.graph)
     }
-    context.handler(
-      .onTap,
-      .action {
-        switch target {
-        case .value(let value): if let value { navigator?.push(value) }
-        case .view(let destination, let isActive):
-          if let isActive {
-            isActive.wrappedValue = true
-          } else {
-            navigator?.push(AnyView(destination), origin: origin.number)
-          }
+    let place = LinkPlace(
+      address: isDisabled ? nil : view.address(from: origin, context), isDisabled: isDisabled)
+    let button = Button(role: nil, label: view.label, place: place) {
+      switch target {
+      case .value(let value): if let value { navigator?.push(value) }
+      case .view(let destination, let isActive):
+        if let isActive {
+          isActive.wrappedValue = true
+        } else {
+          navigator?.push(AnyView(destination), origin: origin.number)
         }
-      })
-    let axis = context.axis
-    context.axis = 0
-    context.descend(1) { Label._emit(view.label, context) }
-    context.axis = axis
-    context.close { $0 }
+      }
+    }
+    Button<Label>._emit(button, context)
+  }
+}
+
+/// What a button knows that is a link to a page.
+struct LinkPlace {
+  /// The page's address, if pages have one by their place.
+  let address: String?
+  let isDisabled: Bool
+
+  @MainActor func write(_ writer: ElementWriter) {
+    writer.set(.traits, Traits.link)
+    if isDisabled { writer.set(.isDisabled, true) }
+    if let address { writer.set(.address, address) }
+  }
+}
+
+extension NavigationLink {
+  /// The address of the page that it leads to, if pages have one by their place.
+  @MainActor
+  private func address(from origin: Origin, _ context: EmissionContext) -> String? {
+    guard let base = context.environment.addressBase, context.graph.session.route.isDerived else {
+      return nil
+    }
+    let part: String? =
+      switch target {
+      case .value(let value): value.flatMap { AddressPart.of($0) }
+      case .view(_, nil): AddressPart.of(origin: origin.number)
+      case .view: nil
+      }
+    return part.map { Route.address($0, in: base) }
   }
 }
 

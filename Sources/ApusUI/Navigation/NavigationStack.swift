@@ -127,6 +127,8 @@ struct _NavigationPages<Root: View>: View {
     let isNested = context.environment.navigator != nil
     let navigator = view.navigator
     let count = 1 + view.values.count + navigator.views.count
+    // What a keeper shows has addresses by it.
+    var address = navigator.keeper == nil ? context.environment.addressBase : nil
     context.open(.navigation)
     var destinations: [ObjectIdentifier: NavigationDestinations.Destination] = [:]
     for index in 0..<count {
@@ -138,6 +140,7 @@ struct _NavigationPages<Root: View>: View {
         step = 1
       } else if index <= view.values.count {
         let value = view.values[index - 1]
+        address = address.map { Route.address(AddressPart.of(value) ?? "~\(index)", in: $0) }
         isRenewing = known.identities[index, default: IdentityStep()].update(value)
         step = EmissionContext.mix(UInt64(index + 1), known.identities[index]!.step)
         if let destination = destinations[ObjectIdentifier(type(of: value.base))] {
@@ -151,6 +154,7 @@ struct _NavigationPages<Root: View>: View {
         let pushed = navigator.views[index - 1 - view.values.count]
         step = EmissionContext.mix(0x9B5, UInt64(pushed.id))
         content = pushed.content
+        address = address.map { Route.address(pushed.part, in: $0) }
       }
       let isTop = index == count - 1
       let entersAtOnce =
@@ -166,8 +170,9 @@ struct _NavigationPages<Root: View>: View {
         context.isRenewing = outer || isRenewing
         let page = composite(
           _NavigationPage(
-            content: content, depth: index, isTop: isTop, entersAtOnce: entersAtOnce,
-            hasBar: index > 0 || !isNested, navigator: navigator, scope: scope),
+            content: content, address: address, depth: index, isTop: isTop,
+            entersAtOnce: entersAtOnce, hasBar: index > 0 || !isNested, navigator: navigator,
+            scope: scope),
           context)
         context.isRenewing = outer
         context.place(page)
@@ -194,6 +199,7 @@ struct _MissingDestination: View {
 /// One page: a bar made of what its content says, and the content.
 struct _NavigationPage: View {
   let content: AnyView
+  let address: String?
   let depth: Int
   let isTop: Bool
   let entersAtOnce: Bool
@@ -207,13 +213,14 @@ struct _NavigationPage: View {
     _PageLayout(
       content: content.modifier(_EditModeProvider(mode: $editMode)).environment(
         \.navigator, navigator
-      ).environment(\.appearance, scope)
+      ).environment(\.appearance, scope).environment(\.addressBase, address)
         // The first page cannot be popped: `dismiss` there ends the presentation around the stack.
         .transformEnvironment(\.dismiss) { [depth, navigator] dismiss in
           guard depth > 0 else { return }
           dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
         },
-      depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, hasBar: hasBar, pop: pop)
+      address: address, depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, hasBar: hasBar,
+      pop: pop, reveal: { [navigator, depth] in navigator.pop(to: depth) })
   }
 
   private var pop: @MainActor () -> Void {
@@ -224,13 +231,18 @@ struct _NavigationPage: View {
 struct _PageLayout<Content: View>: View {
   typealias Body = Never
   let content: Content
+  let address: String?
   let depth: Int
   let isTop: Bool
   let entersAtOnce: Bool
   let hasBar: Bool
   let pop: @MainActor () -> Void
+  /// Takes away the pages over this one.
+  let reveal: @MainActor () -> Void
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
+    context.slot(0x0ADD) { PageAddressSlot(in: context) }
+      .update(view.address, isOnTop: view.isTop, reveal: view.reveal)
     context.open(.page)
     if view.entersAtOnce { context.enterAtOnce() }
     context.writer.set(.index, view.depth)

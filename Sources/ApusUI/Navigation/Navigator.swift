@@ -23,6 +23,9 @@ final class Navigator {
     var origin: UInt64?
     /// Called when the page is popped.
     let popped: () -> Void
+
+    /// What it adds to the address of the page below.
+    var part: String { origin.map(AddressPart.of(origin:)) ?? "~\(id)" }
   }
 
   func push(_ value: AnyHashable) { write(read() + [value]) }

@@ -73,7 +73,14 @@ struct _TabPages: View {
     if isPaged { context.writer.set(.look, ControlLook.page) }
     let axis = context.axis
     context.axis = 1
-    let pages = view.parts.map { view.page($0, visited, isPaged, context) }
+    let base = context.environment.addressBase
+    let addresses = view.parts.enumerated().map { index, part -> String? in
+      // The first tab is where one begins.
+      isPaged || index == 0 ? base : base.map { Route.address(AddressPart.of(tab: part), in: $0) }
+    }
+    let pages = zip(view.parts, addresses).map { part, address in
+      view.page(part, address, visited, isPaged, context)
+    }
     // What comes appears before what goes disappears.
     for part in view.parts where part.key != view.chosen {
       visited.scopes[part.key]?.setVisible(false, in: context.graph)
@@ -81,7 +88,7 @@ struct _TabPages: View {
     let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? true
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
-        view.emitTab(part, index, pages[index], isPaged, context)
+        view.emitTab(part, index, pages[index], addresses[index], isPaged, context)
       }
     }
     for (part, page) in zip(view.parts, pages) {
@@ -105,7 +112,8 @@ struct _TabPages: View {
 
   /// The screen of a tab, if it was chosen before or must say what its tab is called.
   private func page(
-    _ part: TabPart, _ visited: Visited, _ isPaged: Bool, _ context: EmissionContext
+    _ part: TabPart, _ address: String?, _ visited: Visited, _ isPaged: Bool,
+    _ context: EmissionContext
   ) -> Component? {
     let isChosen = part.key == chosen
     guard isChosen || visited.scopes[part.key] != nil || part.label == nil && !isPaged else {
@@ -117,18 +125,31 @@ struct _TabPages: View {
     visited.scopes[part.key] = scope
     if isChosen { scope.setVisible(true, in: context.graph) }
     return context.descend(EmissionContext.mix(part.key, 3)) {
-      composite(_PageContent(content: part.content.environment(\.appearance, scope)), context)
+      if !isPaged {
+        let choose = choose
+        context.slot(0x0ADD) { PageAddressSlot(in: context) }
+          .update(address, isOnTop: isChosen) { choose(part) }
+      }
+      return composite(
+        _PageContent(
+          content: part.content.environment(\.appearance, scope)
+            .environment(\.addressBase, address)), context)
     }
   }
 
   private func emitTab(
-    _ part: TabPart, _ index: Int, _ page: Component?, _ isPaged: Bool, _ context: EmissionContext
+    _ part: TabPart, _ index: Int, _ page: Component?, _ address: String?, _ isPaged: Bool,
+    _ context: EmissionContext
   ) {
     let inner = page.map { context.preference(TabItemPreference.self, of: $0) } ?? TabItem()
     context.open(.tab)
     context.writer.set(.isSelected, part.key == chosen)
     context.writer.set(.index, index)
-    if part.isDisabled { context.writer.set(.isDisabled, true) }
+    if part.isDisabled {
+      context.writer.set(.isDisabled, true)
+    } else if !isPaged, let address, context.graph.session.route.isDerived {
+      context.writer.set(.address, address)
+    }
     if isPaged { context.writer.set(.label, "Page \(index + 1) of \(parts.count)") }
     let choose = choose
     context.handler(.onTap, .action { choose(part) })

@@ -47,6 +47,7 @@ nonisolated struct _ModalModifier<Modal: View>: ViewModifier {
         let content = _Deferred { modal() }
           .environment(\.dismiss, DismissAction(slot) { $0.dismiss() })
           .environment(\.navigator, nil)
+          .environment(\.addressBase, nil)
           .environment(\.scrollAxes, [])
         emitComposite(
           _ModalFrame(modality: modifier.modality, content: content, slot: slot), context)

@@ -19,6 +19,7 @@ struct AddressModifier: ViewModifier {
     init(in context: EmissionContext) {
       graph = context.graph
       super.init()
+      graph.session.route.give(by: self)
       token = graph.session.listenToAddress { [weak self] in self?.arrived() }
       // An app may have shown a page of its own accord: the visitor's wish comes after that.
       graph.afterUpdate { [weak self] in
@@ -54,13 +55,15 @@ struct AddressModifier: ViewModifier {
 
     override func leave() {
       isGone = true
+      graph.session.route.stopGiving(by: self)
       if let token { graph.session.stopListening(token) }
     }
   }
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    content()
+    // Before its content, whose links have no addresses of their own.
     let sync = context.slot(0x0A77) { Sync(in: context) }
+    content()
     sync.open = modifier.open
     sync.update(modifier.addresses)
   }

@@ -169,6 +169,7 @@ package final class Graph {
     turnDepth += 1
     Work.$current.withValue(work) {
       if isOuter { queue.turnBegins() }
+      if origin == .act { session.route.giveUp() }
       body()
       if isOuter, origin != .act { settle() }
     }
@@ -199,7 +200,9 @@ package final class Graph {
       if !dirty.isEmpty { moving(nil) { evaluateDirty() } }
       update(groups)
       runActions()
-      if dirty.isEmpty, actions.isEmpty, queue.turnEnds() { return }
+      guard dirty.isEmpty, actions.isEmpty else { continue }
+      if session.route.isUnderWay, session.route.goOn(in: self) { continue }
+      if queue.turnEnds() { return }
     }
     let names = Set(recent.map(\.name)).sorted().joined(separator: ", ")
     _ = queue.take()

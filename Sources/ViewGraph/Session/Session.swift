@@ -162,6 +162,9 @@ package final class Session {
     if let last = pageTitles.last { pageTitle = last.title }
   }
 
+  /// The addresses of pages by their place.
+  package let route: Route
+
   private var waitingForLocation: [Int: (LocationAnswer) -> Void] = [:]
   private var nextRequest = 1
 
@@ -172,6 +175,7 @@ package final class Session {
     self.credentials = credentials
     self.surroundings = surroundings
     self.address = address
+    route = Route(to: address)
     kept = Mutex(storage)
   }
 
@@ -217,6 +221,7 @@ package final class Session {
     guard address != self.address else { return }
     self.address = address
     isArriving = true
+    route.follow(address)
     for listener in addressListeners.sorted(by: { $0.key < $1.key }) { listener.value() }
   }
 
@@ -245,21 +250,27 @@ package final class Session {
   }
 
   /// What is known of an address, once its screen was built.
-  package enum AddressOutcome: Sendable { case found, unknown, missing }
+  package enum AddressOutcome: Sendable {
+    /// The screen shows what it names.
+    case found
+    /// The app has addresses, and this is none.
+    case unknown
+    /// The screen shows something, but not what it names: it is gone, or the app has no addresses.
+    case missing
+  }
 
   /// Whether the screen took up the address that the visitor opened.
   ///
   /// Unknown is one that no view listens to or shows, and one that led to the start, `/`.
   /// - Parameter opened: The address, which may have a query.
   package func outcome(of opened: String) -> AddressOutcome {
-    func path(_ address: String) -> Substring {
-      let path = address.prefix { $0 != "?" && $0 != "#" }
-      return path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path
-    }
     if !missing.isEmpty { return .missing }
-    if path(opened) == "/" { return .found }
-    if isArriving { return addressListeners.isEmpty ? .unknown : .found }
-    return path(address) == "/" ? .unknown : .found
+    if Route.path(opened) == "/" { return .found }
+    if route.hasLed != nil {
+      return route.isUnderWay && addressListeners.isEmpty ? .unknown : .found
+    }
+    if isArriving { return addressListeners.isEmpty ? .missing : .found }
+    return Route.path(address) == "/" ? .unknown : .found
   }
 
   package func listenToAddress(_ listener: @escaping () -> Void) -> Int {

@@ -15,7 +15,7 @@ export const takes = (element, letter) => element?.dataset.on?.includes(letter)
 const tapped = (target) => {
   for (let at = target; at && at !== screen; at = at.parentElement) {
     if (at._n === undefined) continue
-    if (at.matches('button,[role=button]:not(summary)') || takes(at, 't')) return at
+    if (at.matches('button,.button,.tab,[role=button]:not(summary)') || takes(at, 't')) return at
     if (at.matches('a,label,summary,input,select,textarea')) return null
   }
   return null
@@ -32,6 +32,11 @@ on('click', (event) => {
   const element = tapped(target)
   const link = target.closest('a')
   if (link && takes(own(link), 'o')) { event.preventDefault(); return void tell(EventKind.open, own(link)._n, link.href) }
+  if (link?.matches('.button,.tab')) {
+    // The browser opens it in another tab or window.
+    if (link === element && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+    event.preventDefault()
+  }
   if (!element || element.disabled || element.closest('fieldset:disabled,[inert]')) return
   if (element.classList.contains('toggle-button')) {
     const number = tell(EventKind.toggle, element._n, +(element.getAttribute('aria-pressed') !== 'true'))

@@ -3,7 +3,7 @@
 import { screen } from './client_elements.js'
 import { active, layer } from './client_focus.js'
 import { Words } from './client_vocabulary.js'
-import { announce } from './client_words.js'
+import { announce, isSpeaking } from './client_words.js'
 
 // What leads elsewhere is heard by the focus that goes along.
 const LEADS = new Set(['hidden', 'aria-selected', 'open'])
@@ -87,7 +87,8 @@ const newsIn = (records) => {
 /** Called when a change has been carried out. */
 export const tellNews = () => {
   const news = newsIn(newsSeen.takeRecords())
-  if (!news) return
+  // Where an app says itself what has happened, that is enough.
+  if (!news || isSpeaking()) return
   const come = news.come.filter((one) =>
     isHeard(one) && !one.matches(ASKS) && !one.querySelector(`${ASKS},${QUIET}`))
     // A text in a row that came is said with the row.

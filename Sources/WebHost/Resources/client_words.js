@@ -4,9 +4,15 @@ import { create } from './client_elements.js'
 import { layer } from './client_focus.js'
 import { Words } from './client_vocabulary.js'
 
+// They may leave the page with the dialog that they were in.
+const regions = ['polite', 'assertive'].map((id) => document.getElementById(id))
+
+/** Whether something is about to be said. */
+export const isSpeaking = () => regions.some((region) => region._said?.size)
+
 /** @param {string} text @param {unknown} [isAssertive] */
 export const announce = (text, isAssertive) => {
-  const region = document.getElementById(isAssertive ? 'assertive' : 'polite')
+  const region = regions[+!!isAssertive]
   layer().append(region)
   region.textContent = ''
   // What is said at the same time is said in turn, and once.

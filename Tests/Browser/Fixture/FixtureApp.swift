@@ -5,7 +5,11 @@ import SwiftUI
 struct FixtureApp: App {
   var body: some Scene {
     WindowGroup("Fixture") {
-      FixtureRoot()
+      if ProcessInfo.processInfo.environment["FIXTURE"] == "phone" {
+        PhoneApp()
+      } else {
+        FixtureRoot()
+      }
     }
   }
 }

@@ -24,8 +24,10 @@ struct MessageScreenTests {
     await send(maria, "Are you there?")
     await lena.screen.text("Are you there?").appears()
     await maria.screen.text("Are you there?").appears()
-    #expect(
-      maria.screen.textField("conversation.messageTextField.input").value ?? "" == "")
+    // The message may be there before its sender hears that it was sent.
+    await maria.screen.wait(for: "an empty field") {
+      maria.screen.textField("conversation.messageTextField.input").value ?? "" == ""
+    }
     await send(lena, "Yes, Maria.")
     await maria.screen.text("Yes, Maria.").appears()
   }

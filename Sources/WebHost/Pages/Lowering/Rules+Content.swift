@@ -2,13 +2,18 @@ import ViewGraph
 
 /// Texts, pictures, links and the frame of a screen.
 extension Rules {
+  /// Where a tap leads: a link to it can be opened in another tab, copied, and followed without a script.
+  private static let place = Rule([.address], .attribute(.href)) { values in
+    values.around.kind == .control ? nil : values[.address].flatMap(WebAddress.link)
+  }
+
   static func content(_ role: Role) -> [Rule] {
     switch role {
     case .button:
       [
         Rule([.text], on: .content, .text) { $0[.text] ?? "" },
         Rule([.symbol], .drawing) { $0[.symbol].map { "s" + $0 } },
-        choice(.barArea, "place"),
+        choice(.barArea, "place"), place,
       ]
     case .textRun:
       [
@@ -21,8 +26,9 @@ extension Rules {
     case .text:
       [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, longWord, runningTime]
     case .label, .menuLabel, .disclosureLabel, .barTitle,
-      .sectionHeader, .sectionFooter, .modalMessage, .tab, .row:
+      .sectionHeader, .sectionFooter, .modalMessage, .row:
       [Rule([.text], on: .content, .text) { $0[.text] ?? "" }]
+    case .tab: [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, place]
     case .modalTitle:
       [
         Rule([.text], on: .content, .text) { $0[.text] ?? "" },

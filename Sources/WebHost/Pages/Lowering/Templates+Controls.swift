@@ -61,6 +61,10 @@ extension Templates {
   static let button = Template(Frame(.button, "button", [(.type, "button")], isSlot: true))
   static let nestedButton = Template(
     Frame(.span, "button", [(.role, "button"), (.tabindex, "0")], isSlot: true))
+  static let linkButton = Template(Frame(.a, "button", isSlot: true))
+  static let tab = Template(
+    Frame(.button, "tab", [(.type, "button"), (.role, "tab")], isSlot: true))
+  static let linkTab = Template(Frame(.a, "tab", [(.role, "tab")], isSlot: true))
   static let link = Template(
     Frame(.a, "link", [(.rel, "noopener noreferrer")], isSlot: true))
   static let nestedLink = Template(Frame(.span, "link", isSlot: true))

@@ -14,6 +14,7 @@ enum Templates {
     case .picker: [.look]
     case .textRun: [.address]
     case .toggle: [.look]
+    case .button, .tab: [.address]
     default: []
     }
   }
@@ -51,7 +52,9 @@ enum Templates {
       if around.kind == .items { return Self.listSection }
       return attributes.has(.isDisabled) ? Self.disabledSection : Self.section
     case .button:
-      return around.kind == .control ? Self.nestedButton : Self.button
+      if around.kind == .control { return Self.nestedButton }
+      return attributes.has(.address) ? Self.linkButton : Self.button
+    case .tab: return attributes.has(.address) ? Self.linkTab : Self.tab
     case .link:
       return around.kind == .control ? Self.nestedLink : Self.link
     default: return fixed[role] ?? Self.fallback
@@ -106,7 +109,6 @@ enum Templates {
       .barTitle: Template(Frame(.h1, "bar-title", [(.tabindex, "-1")], isSlot: true)),
       .barItems: Template(Frame(.div, "bar-items", isSlot: true)),
       .tabs: tabs,
-      .tab: Template(Frame(.button, "tab", [(.type, "button"), (.role, "tab")], isSlot: true)),
       .tabContent: Template(Frame(.div, "tab-content", [(.role, "tabpanel")], isSlot: true)),
       .modal: Template(
         Frame(.dialog, "modal", [Frame(.div, part: 1, "modal-body", isSlot: true)]),
