@@ -20,19 +20,31 @@ nonisolated public struct _TaskModifier: ViewModifier {
   private final class Running: AppearanceSlot {
     var modifier: _TaskModifier
     private var task: Task<Void, Never>?
+    private var ticket: Loading.Ticket?
+    private let loading: Loading
+    /// The same in each session.
+    private let place: UInt64
 
     init(_ modifier: _TaskModifier, in context: EmissionContext) {
       self.modifier = modifier
+      loading = context.graph.session.loading
+      place = EmissionContext.mix(context.component!.stableKey, context.path)
       super.init(in: context)
     }
 
     override func begin() {
-      task = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
+      let ticket = loading.begin(at: place)
+      self.ticket = ticket
+      task = Task(priority: modifier.priority) { [action = modifier.action, loading] in
+        await action()
+        loading.end(ticket)
+      }
     }
 
     override func end() {
       task?.cancel()
       task = nil
+      if let ticket { loading.end(ticket) }
     }
   }
 

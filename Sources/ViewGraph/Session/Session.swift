@@ -162,6 +162,7 @@ package final class Session {
     if let last = pageTitles.last { pageTitle = last.title }
   }
 
+  package let loading = Loading()
   /// The addresses of pages by their place.
   package let route: Route
 
@@ -267,7 +268,8 @@ package final class Session {
     if !missing.isEmpty { return .missing }
     if Route.path(opened) == "/" { return .found }
     if route.hasLed != nil {
-      return route.isUnderWay && addressListeners.isEmpty ? .unknown : .found
+      let isLost = route.isUnderWay && !loading.isUnderWay && addressListeners.isEmpty
+      return isLost ? .unknown : .found
     }
     if isArriving { return addressListeners.isEmpty ? .missing : .found }
     return Route.path(address) == "/" ? .unknown : .found

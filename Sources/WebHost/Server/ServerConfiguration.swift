@@ -26,6 +26,8 @@ package struct ServerLimits: Sendable {
   package var connections = 20_000
   /// The time from the upgrade to the socket's first message.
   package var joinDeadline: Duration = .seconds(10)
+  /// How long a page waits for what its screen loads when it appears.
+  package var loading: Duration = .milliseconds(200)
   /// Messages per second that a socket may send in the long run, and at once.
   package var eventRate = 50.0
   package var eventBurst = 200.0
@@ -72,7 +74,7 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
 extension ServerConfiguration {
   /// Reads `HOST`, `PORT`, `DATA`, `APUS_ORIGINS` and `APUS_TRUSTED_PROXIES` (separated by commas),
   /// `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no supervision), `APUS_EVENT_RATE`,
-  /// `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS` and `LOG_LEVEL`.
+  /// `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING` (milliseconds) and `LOG_LEVEL`.
   package init(environment: [String: String]) throws(ConfigurationError) {
     self.init()
     func invalid(_ name: String, _ expected: String) -> ConfigurationError {
@@ -121,6 +123,12 @@ extension ServerConfiguration {
         throw invalid("APUS_CONNECTIONS_PER_ADDRESS", "a number of connections")
       }
       limits.connectionsPerAddress = count
+    }
+    if let text = environment["APUS_LOADING"] {
+      guard let time = Int(text), (0...10_000).contains(time) else {
+        throw invalid("APUS_LOADING", "a number of milliseconds (0–10000)")
+      }
+      limits.loading = .milliseconds(time)
     }
     if let text = environment["LOG_LEVEL"], !text.isEmpty {
       guard let level = Logger.Level(rawValue: text.lowercased()) else {

@@ -224,7 +224,7 @@ final class ServerCore: Sendable {
       return refusal
     }
     if let answer = await site.endpoint(for: page) { return await answer() }
-    return await site.respond(to: page)
+    return await site.respondWhenLoaded(to: page)
   }
 
   /// The pages that the server keeps for itself.

@@ -14,6 +14,9 @@ package protocol Site: AnyObject, Sendable {
   /// plain form.
   @MainActor func respond(to request: PageRequest) -> PageResponse
 
+  /// As ``respond(to:)``, but waits for what a page loads, as long as it may.
+  @MainActor func respondWhenLoaded(to request: PageRequest) async -> PageResponse
+
   /// The handler of a request that a program makes, or nil if there is none.
   @MainActor func endpoint(for request: PageRequest) -> (@Sendable () async -> PageResponse)?
 
@@ -41,6 +44,9 @@ package protocol Site: AnyObject, Sendable {
 }
 
 extension Site {
+  @MainActor package func respondWhenLoaded(to request: PageRequest) async -> PageResponse {
+    respond(to: request)
+  }
   @MainActor package func refusal(of request: SocketRequest) -> HTTPResponse.Status? { nil }
   @MainActor package func endpoint(
     for request: PageRequest
@@ -84,6 +90,9 @@ package struct PageRequest: Sendable {
     self.nonce = nonce
     self.body = body
   }
+
+  /// Path and query.
+  package var target: String { path + (query.map { "?" + $0 } ?? "") }
 
   /// The value of a cookie, or `nil`.
   package func cookie(_ name: String) -> String? { headers.cookieValue(named: name) }

@@ -54,52 +54,89 @@ package final class WebSite: Site {
   // MARK: Pages
 
   package func respond(to request: PageRequest) -> PageResponse {
-    if request.method == .post, request.path == PostedEvents.path { return answer(request) }
-    if let cookie = CredentialCookie.response(to: request, context.signer) { return cookie }
-    guard request.method == .get || request.method == .head else {
-      return .text("Method not allowed", status: .methodNotAllowed)
+    switch begin(request) {
+    case .complete(let response): response
+    case .screen(let page): response(with: page, to: request)
     }
-    if let asset = assets.response(to: request.path, headers: request.headers) { return asset }
-    if let file = ShownFile.response(to: request.path, context.signer) { return file }
-    guard isPage(request) else { return .text("Not found", status: .notFound) }
-    var response = page(for: request)
-    if request.method == .head { response.body = ByteBuffer() }
-    return response
   }
 
-  /// The first HTML of a screen.
-  private func page(for request: PageRequest) -> PageResponse {
+  package func respondWhenLoaded(to request: PageRequest) async -> PageResponse {
+    switch begin(request) {
+    case .complete(let response): return response
+    case .screen(let page):
+      let time = context.configuration.limits.loading
+      await page.session.loading.wait {
+        try await Task.sleep(for: time)
+      } update: {
+        page.graph.turn()
+      }
+      return response(with: page, to: request)
+    }
+  }
+
+  private enum Answer {
+    case complete(PageResponse)
+    /// A screen that has appeared and may be loading.
+    case screen(PageSession)
+  }
+
+  private func begin(_ request: PageRequest) -> Answer {
+    if request.method == .post, request.path == PostedEvents.path {
+      return .complete(answer(request))
+    }
+    if let cookie = CredentialCookie.response(to: request, context.signer) {
+      return .complete(cookie)
+    }
+    guard request.method == .get || request.method == .head else {
+      return .complete(.text("Method not allowed", status: .methodNotAllowed))
+    }
+    if let asset = assets.response(to: request.path, headers: request.headers) {
+      return .complete(asset)
+    }
+    if let file = ShownFile.response(to: request.path, context.signer) { return .complete(file) }
+    guard isPage(request) else { return .complete(.text("Not found", status: .notFound)) }
+    return screen(for: request)
+  }
+
+  /// Mounts a screen, if there is room.
+  private func screen(for request: PageRequest) -> Answer {
     guard store.hasRoom(for: request.address) else {
       metrics.refused(.full, session: nil)
       var response = PageResponse.html(PageDocument.full(nonce: request.nonce, assets: assets))
       response.status = .serviceUnavailable
       response.headers[.retryAfter] = "10"
-      return response
+      return .complete(response)
+    }
+    let address = request.target
+    guard !isQuarantined(address) else {
+      var response = PageResponse.html(PageDocument.broken(nonce: request.nonce, assets: assets))
+      response.status = .internalServerError
+      return .complete(response)
     }
     let surroundings = PageSurroundings.guess(
       cookie: request.cookie(PageDocument.hintsCookie),
       acceptLanguage: request.headers[.acceptLanguage])
-    let address = request.path + (request.query.map { "?" + $0 } ?? "")
-    guard !isQuarantined(address) else {
-      var response = PageResponse.html(PageDocument.broken(nonce: request.nonce, assets: assets))
-      response.status = .internalServerError
-      return response
-    }
-    let page = mount(
-      Session(
-        surroundings: surroundings, address: address,
-        credentials: CredentialCookie.credentials(in: request.headers)), isShown: true,
-      address: request.address)
+    let session = Session(
+      surroundings: surroundings, address: address,
+      credentials: CredentialCookie.credentials(in: request.headers))
+    return .screen(mount(session, isShown: true, address: request.address))
+  }
+
+  /// The first HTML of a screen.
+  private func response(with page: PageSession, to request: PageRequest) -> PageResponse {
     let (content, rules, first) = page.firstPaint()
-    let outcome = page.graph.session.outcome(of: address)
+    let outcome = page.session.outcome(of: request.target)
     // Nobody will join it.
     if outcome == .unknown || request.method == .head { store.end(page) }
+    if request.method == .head {
+      return .html(ByteBuffer(), status: outcome == .found ? .ok : .notFound)
+    }
     if outcome == .unknown {
       return .html(PageDocument.missing(assets: assets), status: .notFound)
     }
     return .html(
       PageDocument(
-        title: page.title ?? app.title, locale: surroundings.locale,
+        title: page.title ?? app.title, locale: page.session.surroundings.locale,
         nonce: request.nonce, token: token(for: page, .page, lifetime: .seconds(600)),
         assets: assets
       ).html(content: content, rules: rules, first: first, begins: page.begins),
