@@ -77,7 +77,8 @@ def test_round_trip_takes_both_ways(echo_port, new_proxy, one_way_ms):
 
 def test_first_byte_of_a_connection_waits_for_the_handshake(echo_port, new_proxy):
     with connect(new_proxy(echo_port, 50)) as connection:
-        assert 200 <= round_trip_ms(connection) < 250
+        # Twice the time would be a second wait.
+        assert 200 <= round_trip_ms(connection) < 390
         assert 100 <= round_trip_ms(connection) < 150
 
 
