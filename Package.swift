@@ -166,7 +166,11 @@ func fixtures() -> [Target] {
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
       ],
-      path: "Tests/Browser/Fixture", swiftSettings: ours + controllers),
+      path: "Tests/Browser/Fixture",
+      resources: [
+        .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
+      ],
+      swiftSettings: ours + controllers),
   ]
 }
 

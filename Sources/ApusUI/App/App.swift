@@ -162,6 +162,7 @@ package final class AppAdapter: HostedApp {
   package let endpoints: [HostedEndpoint]
 
   package init<Main: App>(_ app: Main) {
+    AssetLibrary.shared.prepare()
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
     guard let first = windows.windows.first else {

@@ -24,6 +24,7 @@ public enum AsyncImagePhase: Sendable {
 /// gets an address for it.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
+  private let scale: Double
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var outcome: Outcome?
@@ -38,25 +39,22 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: Where the picture is; `nil` stays in the phase `.empty`.
-  ///   - scale: Has no effect: the browser chooses the size of a pixel.
+  ///   - scale: How many pixels of the picture a point has.
   ///   - transaction: With what animation the view changes when the phase does.
   ///   - content: Makes the view for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    _file: StaticString = #fileID, _line: UInt = #line,
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    if scale != 1 {
-      notDrawn("AsyncImage(url:scale:)", "a picture has a point for each pixel", _file, _line)
-    }
     self.url = url
+    self.scale = scale > 0 && scale.isFinite ? Double(scale) : 1
     self.transaction = transaction
     self.content = content
   }
 
   /// Loads the picture at an address and shows a placeholder until it is there.
   ///
-  /// - Parameter scale: Has no effect: the browser chooses the size of a pixel.
+  /// - Parameter scale: How many pixels of the picture a point has.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -68,7 +66,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   /// Loads and shows the picture at an address; nothing is shown until it is there.
   ///
-  /// - Parameter scale: Has no effect: the browser chooses the size of a pixel.
+  /// - Parameter scale: How many pixels of the picture a point has.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url, scale: scale) { $0.image }
   }
@@ -96,7 +94,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @MainActor private var phase: AsyncImagePhase {
     guard let url else { return .empty }
     return known(url) == true
-      ? .success(Image(source: .picture(url.absoluteString))) : .failure(PictureNotLoaded(url: url))
+      ? .success(Image(source: .picture(url.absoluteString, scale: scale)))
+      : .failure(PictureNotLoaded(url: url))
   }
 }
 

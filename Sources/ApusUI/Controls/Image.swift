@@ -2,20 +2,27 @@ import ViewGraph
 
 /// A symbol or a picture.
 ///
-/// Symbols have SF Symbols' names. Pictures with a name are those of the app's assets, at
-/// `/assets/<name>`.
+/// Symbols have SF Symbols' names. Pictures with a name are those of the app's asset catalogues, and
+/// files beside them. A name that is not there shows a placeholder, and the log says so once.
 public struct Image: View, Equatable {
   public typealias Body = Never
 
   enum Source: Equatable {
     case symbol(String)
-    case picture(String)
+    /// At an address.
+    case picture(String, scale: Double)
+    /// Of an asset catalogue.
+    case named(String, bundlePath: String?)
+    /// In memory.
+    case shown(ShownPicture)
   }
 
   let source: Source
   /// What it shows, in words; nil: it says nothing that is not there in words.
   var label: Text?
   var attributes: [StoredAttribute] = []
+  /// Nil: as the catalogue says.
+  var rendering: TemplateRenderingMode?
 
   nonisolated init(source: Source, label: Text? = nil) {
     self.source = source
@@ -33,33 +40,31 @@ public struct Image: View, Equatable {
     if let variableValue { attributes.append(StoredAttribute(.number, variableValue)) }
   }
 
-  /// A picture from the app's assets. Its name is what assistive technology reads.
+  /// A picture from the app's catalogues. Its name is what assistive technology reads.
   ///
   /// - Parameters:
-  ///   - name: The file's name in `/assets/`.
-  ///   - bundle: Has no effect: a page takes all pictures from `/assets/`.
+  ///   - name: The picture's name in a catalogue, or a file's name.
+  ///   - bundle: Where the catalogue lies; nil: in the main bundle, or in any bundle of resources
+  ///     beside the program.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(source: .picture(Self.address(name)), label: Text(name))
+    self.init(name, bundle: bundle, label: Text(name))
   }
 
-  /// A picture from the app's assets, with words for assistive technology.
-  ///
-  /// - Parameter bundle: Has no effect: a page takes all pictures from `/assets/`.
+  /// A picture from the app's catalogues, with words for assistive technology.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .picture(Self.address(name)), label: label)
+    self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
   }
 
-  /// A picture from the app's assets that assistive technology leaves out.
-  ///
-  /// - Parameter bundle: Has no effect: a page takes all pictures from `/assets/`.
+  /// A picture from the app's catalogues that assistive technology leaves out.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(source: .picture(Self.address(name)))
+    self.init(source: .named(name, bundlePath: bundle?.bundlePath))
   }
 
-  /// What a `UIImage` shows: a picture in memory, a symbol, or a picture from the app's assets.
-  nonisolated public init(uiImage: UIImage) { self.init(source: uiImage.source) }
-
-  private nonisolated static func address(_ name: String) -> String { "/assets/\(name)" }
+  /// What a `UIImage` shows: a picture in memory, a symbol, or a picture from the app's catalogues.
+  nonisolated public init(uiImage: UIImage) {
+    self.init(source: uiImage.source)
+    rendering = uiImage.rendering
+  }
 
   public static func _emit(_ view: Image, _ context: EmissionContext) {
     let environment = context.environment
@@ -72,12 +77,35 @@ public struct Image: View, Equatable {
       context.writer.set(.symbol, environment.symbolVariants.applied(to: name))
       let scale = environment.imageScale
       if scale != .medium { context.writer.set(.controlSize, scale.element) }
-    case .picture(let address): context.writer.set(.source, context.shownAddress(of: address))
+    case .picture(let address, let scale):
+      let address = context.shownAddress(of: address)
+      context.writer.set(.source, address)
+      if scale != 1 { context.writer.set(.sources, "\(address) \(scale)x") }
+      if view.rendering == .template { context.writer.set(.isTemplate, true) }
+    case .named(let name, let bundlePath):
+      let picture = AssetLibrary.shared.picture(
+        name, bundlePath: bundlePath, isDark: environment.colorScheme == .dark)
+      if let picture {
+        view.emit(picture, context)
+      } else {
+        context.writer.set(.symbol, missingSymbol)
+      }
+    case .shown(let picture): view.emit(picture, context)
     }
     for attribute in view.attributes { context.writer.set(attribute) }
     if isRedacted { context.writer.set(.isRedacted, true) }
     context.close { _ in view.isResizable ? 3 : 0 }
   }
+
+  private func emit(_ picture: ShownPicture, _ context: EmissionContext) {
+    context.writer.set(.source, picture.address)
+    if let sources = picture.sources { context.writer.set(.sources, sources) }
+    context.writer.set(.naturalSize, [picture.width, picture.height])
+    if (rendering ?? picture.intent) == .template { context.writer.set(.isTemplate, true) }
+  }
+
+  /// What stands in for a picture that is not there.
+  static let missingSymbol = "questionmark.square"
 
   private var isResizable: Bool { attributes.contains { $0.key == .isResizable } }
 }
@@ -108,18 +136,18 @@ extension Image {
     adding(StoredAttribute(.isResizable, true))
   }
 
-  /// A template is drawn in the foreground colour, an original in its own.
+  /// A template is drawn in the foreground colour, an original in its own; nil: as the catalogue says.
   ///
-  /// > Note: A page cannot draw it otherwise: symbols are templates, pictures originals.
+  /// > Note: A page cannot draw symbols as originals.
   nonisolated public func renderingMode(
     _ renderingMode: TemplateRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
   ) -> Image {
-    let isSymbol = if case .symbol = source { true } else { false }
-    if let renderingMode, (renderingMode == .template) != isSymbol {
-      notDrawn(
-        "renderingMode(_:)", "symbols are templates, pictures originals", _file, _line)
+    if case .symbol = source, renderingMode == .original {
+      notDrawn("renderingMode(_:)", "symbols are templates", _file, _line)
     }
-    return self
+    var copy = self
+    copy.rendering = renderingMode
+    return copy
   }
 
   /// > Note: Symbols here are drawn in one colour; `.multicolor` too.

@@ -1,66 +1,127 @@
 import ViewGraph
 
-/// A picture in memory, or a symbol by name.
+/// A picture in memory, a symbol by name, or a picture of the app's catalogues.
 public final class UIImage: Equatable, Sendable {
   private enum Content: Equatable {
-    case data(Data)
+    case data(Data, PictureHeader)
     case symbol(String)
-    case named(String)
+    case named(String, bundlePath: String?)
+  }
+
+  /// In which colours a picture is drawn.
+  public enum RenderingMode: Int, Sendable {
+    /// As the catalogue says.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// In the foreground colour.
+    case alwaysTemplate
   }
 
   private let content: Content
+  /// How many pixels a point has.
+  public let scale: CGFloat
+  /// In which colours the picture is drawn.
+  public let renderingMode: RenderingMode
 
-  /// Nil if the data is no PNG, JPEG, GIF or WebP.
-  public init?(data: Data) {
-    guard Self.type(of: data) != nil else { return nil }
-    content = .data(data)
+  private init(_ content: Content, scale: CGFloat = 1, mode: RenderingMode = .automatic) {
+    self.content = content
+    self.scale = scale
+    renderingMode = mode
+  }
+
+  /// Nil if the data is no PNG, JPEG, GIF, WebP or AVIF, or declares more pixels than a browser can
+  /// hold.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Nil if the data is no PNG, JPEG, GIF, WebP or AVIF, or declares more pixels than a browser can
+  /// hold.
+  ///
+  /// - Parameter scale: How many pixels a point has.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = PictureHeader(data), header.format.isDrawn, !header.format.isVector,
+      header.isReasonable
+    else { return nil }
+    self.init(.data(data, header), scale: scale > 0 ? scale : 1)
   }
 
   /// A symbol by name. Never `nil`: a name that is not known shows a placeholder.
-  public init?(systemName: String) { content = .symbol(systemName) }
-  /// A picture from the app's assets by name. Never `nil`: whether it exists is found out by the
-  /// browser.
-  public init?(named name: String) { content = .named(name) }
+  public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// The picture in a file on the server; `nil` if there is none, or it is no PNG, JPEG, GIF or
-  /// WebP.
+  /// A picture from the app's catalogues by name; `nil` if there is none.
+  public convenience init?(named name: String) { self.init(named: name, bundlePath: nil) }
+
+  /// The picture that a catalogue's generated code names.
+  public convenience init(resource: ImageResource) {
+    self.init(.named(resource.name, bundlePath: resource.bundle.bundlePath))
+  }
+
+  private convenience init?(named name: String, bundlePath: String?) {
+    guard AssetLibrary.shared.picture(name, bundlePath: bundlePath, isDark: false) != nil else {
+      return nil
+    }
+    self.init(.named(name, bundlePath: bundlePath))
+  }
+
+  /// The picture in a file on the server, of at most 16 MiB; `nil` if there is none, or it is no PNG,
+  /// JPEG, GIF, WebP or AVIF.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = ImageFiles.contents(URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
   }
 
+  /// The picture's width and height in points; zero for a symbol.
+  public var size: CGSize {
+    switch content {
+    case .data(_, let header):
+      return CGSize(width: header.width / Double(scale), height: header.height / Double(scale))
+    case .symbol: return .zero
+    case .named(let name, let path):
+      let shown = AssetLibrary.shared.picture(name, bundlePath: path, isDark: false)
+      return shown.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    }
+  }
+
+  /// The same picture in its own colours, or in the foreground colour.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content, scale: scale, mode: renderingMode)
+  }
+
   /// The picture's bytes, if it is a PNG.
-  public func pngData() -> Data? { bytes(ofType: "image/png") }
+  public func pngData() -> Data? { bytes(.png) }
 
   /// The picture's bytes, if it is a JPEG; it is not compressed again.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(ofType: "image/jpeg") }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(.jpeg) }
 
-  private func bytes(ofType type: String) -> Data? {
-    guard case .data(let data) = content, Self.type(of: data) == type else { return nil }
+  private func bytes(_ format: PictureHeader.Format) -> Data? {
+    guard case .data(let data, let header) = content, header.format == format else { return nil }
     return data
   }
 
   var source: Image.Source {
     switch content {
-    case .data(let data):
-      .picture("data:\(Self.type(of: data)!);base64,\(data.base64EncodedString())")
-    case .symbol(let name): .symbol(name)
-    case .named(let name): .picture("/assets/\(name)")
+    case .data(let data, let header):
+      let size = size
+      return .shown(
+        ShownPicture(
+          address: "data:\(header.format.rawValue);base64,\(data.base64EncodedString())",
+          sources: nil, width: size.width, height: size.height))
+    case .symbol(let name): return .symbol(name)
+    case .named(let name, let path): return .named(name, bundlePath: path)
+    }
+  }
+
+  var rendering: Image.TemplateRenderingMode? {
+    switch renderingMode {
+    case .automatic: nil
+    case .alwaysOriginal: .original
+    case .alwaysTemplate: .template
     }
   }
 
   public static func == (first: UIImage, second: UIImage) -> Bool {
-    first === second || first.content == second.content
-  }
-
-  private static func type(of data: Data) -> String? {
-    let start = Array(data.prefix(12))
-    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-    if start.starts(with: Array("GIF8".utf8)) { return "image/gif" }
-    if start.starts(with: Array("RIFF".utf8)), start.suffix(4).elementsEqual("WEBP".utf8) {
-      return "image/webp"
-    }
-    return nil
+    first === second
+      || first.content == second.content && first.scale == second.scale
+        && first.renderingMode == second.renderingMode
   }
 }

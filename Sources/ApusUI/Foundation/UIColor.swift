@@ -31,8 +31,11 @@ public struct UIColor: Hashable, Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// The colour of that name in the app's catalogue.
-  public init?(named name: String) { color = Color(name) }
+  /// The colour of that name in the app's catalogues; nil if there is none.
+  public init?(named name: String) {
+    guard AssetLibrary.shared.colors(name, bundlePath: nil) != nil else { return nil }
+    color = Color(name)
+  }
 
   /// The same colour with exactly this opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -44,8 +44,11 @@ public struct Color: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// The colour set of that name in the app's catalogue. A name that is not there shows as magenta,
+  /// The colour set of that name in the app's catalogues. A name that is not there shows as magenta,
   /// and the log says so once.
+  ///
+  /// - Parameter bundle: Where the catalogue lies; nil: in the main bundle, or in any bundle of
+  ///   resources beside the program.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .named(name, bundlePath: bundle?.bundlePath)
   }
@@ -68,7 +71,7 @@ public struct Color: Hashable, Sendable {
     switch storage {
     case .paint(let fixed): paint = fixed
     case .named(let name, let path):
-      let set = ColorCatalogue.shared.colors(name, bundlePath: path)
+      let set = AssetLibrary.shared.colors(name, bundlePath: path) ?? .missing
       paint = set.light == set.dark || environment.colorScheme == .light ? set.light : set.dark
     case .adaptive(let light, let dark):
       paint = environment.colorScheme == .dark ? dark : light

@@ -195,9 +195,13 @@ extension LayoutBuilder {
     // Symbols are a little larger than the capital letters beside them.
     let side = (context.font.size * 1.2).rounded()
     let natural =
-      element[.symbol].map {
-        LayoutSize(ImageFigures.narrowSymbols.contains($0) ? side / 2 : side, side)
-      } ?? ImageFigures.unknown
+      if let size = element[.naturalSize], size.count == 2 {
+        LayoutSize(size[0], size[1])
+      } else {
+        element[.symbol].map {
+          LayoutSize(ImageFigures.narrowSymbols.contains($0) ? side / 2 : side, side)
+        } ?? ImageFigures.unknown
+      }
     return LayoutNode(
       element.flag(.isResizable) ? FlexibleRule(ideal: natural) : FixedRule(natural))
   }

@@ -32,6 +32,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case prompt
   case symbol
   case source
+  case sources
+  case naturalSize
+  case isTemplate
   case address
   case number
   case minimum
@@ -251,6 +254,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .prompt: String.kind
     case .symbol: String.kind
     case .source: String.kind
+    case .sources: String.kind
+    case .naturalSize: [Double].kind
+    case .isTemplate: Bool.kind
     case .address: String.kind
     case .number: Double.kind
     case .minimum: Double.kind

@@ -5,6 +5,12 @@ extension Attribute {
   @inlinable package static var prompt: Attribute<String> { .init(.prompt) }
   @inlinable package static var symbol: Attribute<String> { .init(.symbol) }
   @inlinable package static var source: Attribute<String> { .init(.source) }
+  /// Of a picture: its addresses by scale, as in an `srcset`.
+  @inlinable package static var sources: Attribute<String> { .init(.sources) }
+  /// Of a picture: its own width and height in points, known before anybody loads it.
+  @inlinable package static var naturalSize: Attribute<[Double]> { .init(.naturalSize) }
+  /// Of a picture: it is drawn in the foreground colour.
+  @inlinable package static var isTemplate: Attribute<Bool> { .init(.isTemplate) }
   @inlinable package static var address: Attribute<String> { .init(.address) }
   @inlinable package static var number: Attribute<Double> { .init(.number) }
   @inlinable package static var minimum: Attribute<Double> { .init(.minimum) }

@@ -6,13 +6,17 @@ enum SecurityHeaders {
   /// - Parameters:
   ///   - nonce: As base64.
   ///   - policies: Names of Trusted Types policies.
-  static func contentSecurityPolicy(nonce: String, policies: [String]) -> String {
+  ///   - pictureHosts: Sources of pictures besides the site itself, such as `https://example.org`.
+  static func contentSecurityPolicy(
+    nonce: String, policies: [String], pictureHosts: [String] = []
+  ) -> String {
+    let hosts = pictureHosts.filter { !$0.isEmpty && $0.utf8.allSatisfy(isSourceCharacter) }
     let names = policies.filter { !$0.isEmpty && $0.utf8.allSatisfy(isPolicyCharacter) }
     return [
       "default-src 'none'",
       "script-src 'nonce-\(nonce)'",
       "style-src 'nonce-\(nonce)' 'self'",
-      "img-src 'self' data: blob:",
+      (["img-src 'self' data: blob:"] + hosts).joined(separator: " "),
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
@@ -22,8 +26,17 @@ enum SecurityHeaders {
     ].joined(separator: "; ")
   }
 
-  static func add(to headers: inout HTTPFields, nonce: String, policies: [String]) {
-    headers[.contentSecurityPolicy] = contentSecurityPolicy(nonce: nonce, policies: policies)
+  /// Of a file by itself: a drawing may have styles, and nothing runs or loads.
+  static let sandbox = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+  static func add(
+    to headers: inout HTTPFields, nonce: String, policies: [String], pictureHosts: [String] = [],
+    isSandboxed: Bool = false
+  ) {
+    headers[.contentSecurityPolicy] =
+      isSandboxed
+      ? sandbox
+      : contentSecurityPolicy(nonce: nonce, policies: policies, pictureHosts: pictureHosts)
     headers[.xContentTypeOptions] = "nosniff"
     // Stricter values make browsers send `Origin: null` with a form.
     headers[.referrerPolicy] = "same-origin"
@@ -31,6 +44,10 @@ enum SecurityHeaders {
     headers[.crossOriginResourcePolicy] = "same-origin"
     headers[.permissionsPolicy] = "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"
     headers[.frameOptions] = "DENY"
+  }
+
+  private static func isSourceCharacter(_ byte: UInt8) -> Bool {
+    isPolicyCharacter(byte) || ".:/*[]".utf8.contains(byte)
   }
 
   private static func isPolicyCharacter(_ byte: UInt8) -> Bool {

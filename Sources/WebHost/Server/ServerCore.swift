@@ -157,7 +157,8 @@ final class ServerCore: Sendable {
     let nonce = makeNonce()
     var response = await respond(to: request, nonce: nonce, peer: peer)
     SecurityHeaders.add(
-      to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies)
+      to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies,
+      pictureHosts: response.pictureHosts, isSandboxed: response.isSandboxed)
     response.compress(for: request.headers)
     let body = response.body
     if response.status.code != 204, response.status.code != 304 {

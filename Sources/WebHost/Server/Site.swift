@@ -105,6 +105,10 @@ package struct PageResponse: Sendable {
   package var body: ByteBuffer
   /// Names of Trusted Types policies that the page's scripts may create; none by default.
   package var trustedTypesPolicies: [String] = []
+  /// Hosts of other sites whose pictures the page may load, as in a content security policy.
+  package var pictureHosts: [String] = []
+  /// Whether it is a file that must run nothing, even where a browser shows it by itself.
+  package var isSandboxed = false
 
   package init(
     status: HTTPResponse.Status = .ok, headers: HTTPFields = [:], body: ByteBuffer = ByteBuffer()

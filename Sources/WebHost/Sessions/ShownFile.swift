@@ -1,14 +1,16 @@
 import Foundation
+import HTTPTypes
 import NIOCore
+import ViewGraph
 
-/// Pictures on the server's disk that a screen shows.
+/// Pictures on the server's disk that a screen shows: those of the app's bundles, and those that a
+/// screen names by a `file:` URL.
 ///
-/// A browser loads only what a screen named: the address is the file's path, signed. A path that
-/// somebody makes up has no signature.
+/// A browser loads only what a screen named. The bundles' files have addresses in a table; another
+/// file's address is its path, signed. A path that somebody makes up is in no table and has no
+/// signature.
 enum ShownFile {
   private static let prefix = "/_apus/file/"
-  /// Bytes.
-  private static let limit = 16 << 20
 
   @MainActor
   static func address(of url: URL, _ signer: TokenSigner) -> String? {
@@ -16,18 +18,63 @@ enum ShownFile {
     return prefix + signer.sign(url.standardizedFileURL.path.utf8, for: .file)
   }
 
-  /// The answer to a request below ``prefix``; nil for other paths.
+  /// What answers a request for a file; nil for other paths. It reads away from the main actor, so
+  /// that no other visitor waits for a disk.
   @MainActor
-  static func response(to path: String, _ signer: TokenSigner) -> PageResponse? {
+  static func answer(
+    to path: String, _ signer: TokenSigner, served: ServedFiles = .shared
+  ) -> (@Sendable () async -> PageResponse)? {
+    if path.hasPrefix(ServedFiles.prefix) {
+      guard let file = served[path] else { return { notFound } }
+      return { await response(of: file) }
+    }
     guard path.hasPrefix(prefix) else { return nil }
-    guard let payload = try? signer.verify(path.dropFirst(prefix.count), for: .file),
-      let file = FileHandle(forReadingAtPath: String(decoding: payload, as: UTF8.self)),
-      let data = try? file.read(upToCount: limit + 1), data.count <= limit,
-      let type = DetectedFileType(firstBytes: Array(data.prefix(DetectedFileType.bytesNeeded))),
-      type.rawValue.hasPrefix("image/")
-    else { return .text("Not found", status: .notFound) }
-    return PageResponse(
-      headers: [.contentType: type.rawValue, .cacheControl: "private, max-age=3600"],
-      body: ByteBuffer(bytes: data))
+    guard let payload = try? signer.verify(path.dropFirst(prefix.count), for: .file) else {
+      return { notFound }
+    }
+    let place = String(decoding: payload, as: UTF8.self)
+    return { await signed(place) }
+  }
+
+  private static var notFound: PageResponse { .text("Not found", status: .notFound) }
+
+  /// A file of a bundle: its address is another one when it changes, so browsers keep it for good.
+  @concurrent
+  private static func response(of file: ServedFiles.File) async -> PageResponse {
+    guard let data = contents(file.url.path) else { return notFound }
+    return response(data, type: file.type, "public, max-age=31536000, immutable")
+  }
+
+  @concurrent
+  private static func signed(_ path: String) async -> PageResponse {
+    guard let data = contents(path), let header = PictureHeader(data), header.isReasonable,
+      header.format != .pdf
+    else { return notFound }
+    return response(data, type: header.format.rawValue, "private, max-age=3600")
+  }
+
+  private static func response(_ data: Data, type: String, _ caching: String) -> PageResponse {
+    var response = PageResponse(
+      headers: [.contentType: type, .cacheControl: caching], body: ByteBuffer(bytes: data))
+    response.isSandboxed = true
+    return response
+  }
+
+  private static func contents(_ path: String) -> Data? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: ServedFiles.limit + 1),
+      data.count <= ServedFiles.limit
+    else { return nil }
+    return data
+  }
+}
+
+extension WebSite {
+  /// What answers a request for a picture on the server's disk; nil: the request is for something
+  /// else.
+  func fileAnswer(to request: PageRequest) -> (@Sendable () async -> PageResponse)? {
+    guard request.method == .get || request.method == .head else { return nil }
+    return ShownFile.answer(to: request.path, context.signer)
   }
 }

@@ -8,6 +8,7 @@ extension WebSite {
   package func endpoint(
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? {
+    if let file = fileAnswer(to: request) { return file }
     guard
       let endpoint = app.endpoints.first(where: {
         $0.path == request.path && $0.takesPost == (request.method == .post)

@@ -93,7 +93,6 @@ package final class WebSite: Site {
     if let asset = assets.response(to: request.path, headers: request.headers) {
       return .complete(asset)
     }
-    if let file = ShownFile.response(to: request.path, context.signer) { return .complete(file) }
     guard isPage(request) else { return .complete(.text("Not found", status: .notFound)) }
     return screen(for: request)
   }

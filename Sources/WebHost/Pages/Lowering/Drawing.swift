@@ -2,19 +2,14 @@ import ViewGraph
 
 /// Symbols, pictures and paths: content that is drawn and has no numbers of its own.
 ///
-/// A drawing is a text whose first letter is its kind: `s` a symbol's name, `u` a picture's address
-/// that ``WebAddress`` let through, `p` a ``ShapeDrawing``.
+/// A drawing is a text whose first letter is its kind: `s` a symbol's name, `u` a ``PictureDrawing``,
+/// `p` a ``ShapeDrawing``.
 enum Drawing {
   static func write(_ drawing: String, to sink: inout some DOMSink) {
     let rest = String(drawing.dropFirst())
     switch drawing.first {
     case "s": writeIcon(named: rest, to: &sink)
-    case "u":
-      sink.open(.img)
-      sink.attribute(.part, "")
-      sink.attribute(.src, rest)
-      sink.attribute(.alt, "")
-      sink.close(.img)
+    case "u": PictureDrawing.write(rest, to: &sink)
     case "p": ShapeDrawing.write(rest, to: &sink)
     default: break
     }

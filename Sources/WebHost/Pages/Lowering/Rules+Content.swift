@@ -96,11 +96,16 @@ extension Rules {
   }
 
   private static let image = [
-    Rule([.symbol, .source], .drawing) { values in
-      if let source = values[.source].flatMap(WebAddress.picture) { return "u" + source }
-      return values[.symbol].map { "s" + $0 }
+    Rule([.symbol, .source, .sources, .naturalSize, .isTemplate], .drawing) { values in
+      PictureDrawing(values)?.text ?? values[.symbol].map { "s" + $0 }
     },
     Rule([.source], .style(StyleKind("pic"))) { $0.has(.source) ? "1" : nil },
+    Rule(
+      [.source, .sources, .naturalSize, .isTemplate],
+      .style(StyleKind("tm") { PictureDrawing($0)!.maskDeclarations })
+    ) { values in
+      PictureDrawing(values).flatMap { $0.isTemplate ? $0.maskName : nil }
+    },
     Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) },
     Rule([.label], .attribute(.role)) { values in values[.label] == nil ? nil : "img" },
     Rule([.label, .isAccessibilityHidden], .attribute(.ariaHidden), always: true) { values in
