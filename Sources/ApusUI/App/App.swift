@@ -26,6 +26,7 @@ public protocol Scene {
 public struct _SceneWindows {
   var windows: [Window] = []
   var endpoints: [HostedEndpoint] = []
+  var pictureHosts: [String] = []
 
   struct Window {
     let title: Text?
@@ -160,6 +161,7 @@ package final class AppAdapter: HostedApp {
   private let makeRoot: @MainActor (Session) -> Graph
   package let title: String
   package let endpoints: [HostedEndpoint]
+  package let pictureHosts: PictureHostNames?
 
   package init<Main: App>(_ app: Main) {
     AssetLibrary.shared.prepare()
@@ -175,9 +177,14 @@ package final class AppAdapter: HostedApp {
       makeRoot = { session in Graph(session: session) { first.root() } }
     }
     endpoints = windows.endpoints
+    pictureHosts = PictureHostNames(hosts: windows.pictureHosts, isOpen: PictureHosts.isOpen)
     title =
       first.title?.resolved(in: EnvironmentValues())
       ?? String(String(describing: Main.self).replacingSuffix("App", with: ""))
+  }
+
+  package var icons: [(address: String, side: Double)] {
+    AssetLibrary.shared.icon().map { ($0.address, $0.header.width) }
   }
 
   package func makeGraph(for session: Session) -> Graph {

@@ -20,6 +20,9 @@ public enum AsyncImagePhase: Sendable {
 /// The visitor's browser loads it, not the server, and tells when it is there. A page without a script
 /// keeps the placeholder. In a test `Screen(pictures:)` decides.
 ///
+/// In a debug run the pictures of all hosts are shown; otherwise of those that the app names by
+/// ``PictureHosts``, and another host's has the phase `.failure`.
+///
 /// A `file:` URL names a picture of at most 16 MB on the server's disk; only this screen's visitor
 /// gets an address for it.
 nonisolated public struct AsyncImage<Content: View>: View {
@@ -85,6 +88,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 
   @MainActor private func known(_ url: URL) -> Bool? {
+    if !PicturePolicy.allows(url, session?.pictureHosts) { return false }
     if let isLoaded = session?.pictureOutcome(url) { return isLoaded }
     return outcome.flatMap { $0.url == url ? $0.isLoaded : nil }
   }

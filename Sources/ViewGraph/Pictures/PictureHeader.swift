@@ -130,7 +130,7 @@ package struct PictureHeader: Equatable, Sendable {
     else { return nil }
     var largest: PictureHeader?
     let name = Array("ispe".utf8)
-    for place in 0..<max(0, min(bytes.all.count, 16 << 10) - 16) where bytes.has(name, at: place) {
+    for place in 0..<max(0, min(bytes.all.count, 16 << 10) - 15) where bytes.has(name, at: place) {
       let found = make(
         brand ? .avif : .heic, bytes.big(4, at: place + 8), bytes.big(4, at: place + 12))
       if let found, found.width * found.height > (largest.map { $0.width * $0.height } ?? -1) {

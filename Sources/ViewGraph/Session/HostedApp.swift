@@ -9,10 +9,32 @@ package protocol HostedApp: AnyObject {
   var title: String { get }
   /// Endpoints for programs, beside the screens.
   var endpoints: [HostedEndpoint] { get }
+  /// Whose pictures screens may load from the web; nil: everybody's.
+  var pictureHosts: PictureHostNames? { get }
+  /// The app's icon: a picture of the bundle, by its address and its side in pixels; largest first.
+  var icons: [(address: String, side: Double)] { get }
 }
 
 extension HostedApp {
   package var endpoints: [HostedEndpoint] { [] }
+  package var pictureHosts: PictureHostNames? { nil }
+  package var icons: [(address: String, side: Double)] { [] }
+}
+
+/// Hosts whose pictures screens may load from the web.
+package struct PictureHostNames: Equatable, Sendable {
+  /// Names, such as `images.example.com`; `*.example.com` stands for all below it.
+  package let hosts: [String]
+  /// Whether pictures of others are shown, too, as while an app is developed.
+  package let isOpen: Bool
+
+  package init(hosts: [String], isOpen: Bool) {
+    self.hosts = hosts
+    self.isOpen = isOpen
+  }
+
+  /// As sources of a content security policy.
+  package var sources: [String] { isOpen ? ["https:"] : hosts.map { "https://\($0)" } }
 }
 
 /// An address at which an app answers requests of programs.

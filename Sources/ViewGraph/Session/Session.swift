@@ -126,6 +126,8 @@ package final class Session {
 
   /// Receives commands in the order in which they were given, after the changes of their turn.
   package var perform: (Command) -> Void = { _ in }
+  /// Whose pictures the visitor's host loads from the web; nil: everybody's.
+  package var pictureHosts: PictureHostNames?
   /// The address at which the visitor's host loads a file of the server's, such as a picture that a
   /// screen shows; nil if the host cannot.
   package var addressOfFile: (URL) -> String? = { _ in nil }

@@ -9,6 +9,8 @@ struct PageDocument {
   let nonce: String
   let token: String
   let assets: Assets
+  /// The app's icons, largest first.
+  var icons: [(address: String, side: Double)] = []
 
   /// Language, time zone and the like, which an earlier page left for the first paint of the next.
   static let hintsCookie = "apus_hints"
@@ -52,7 +54,9 @@ struct PageDocument {
     sink.markup("</title><script type=\"module\" async")
     sink.plain("nonce", nonce)
     sink.plain("src", assets.script.address)
-    sink.markup("></script><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
+    sink.markup("></script>")
+    icon(&sink)
+    sink.markup("<link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)
     sink.markup("><style")
     sink.plain("nonce", nonce)
@@ -61,6 +65,20 @@ struct PageDocument {
     // Until the script has placed what is on the page: so that nothing jumps.
     sink.markup("</style></head><body class=\"unplaced\">")
     return sink
+  }
+
+  /// For the tab, and for a phone's home screen, the smallest that is sharp there.
+  private func icon(_ sink: inout HTMLSink) {
+    guard let largest = icons.first else {
+      return sink.markup("<link rel=\"icon\" href=\"data:,\">")
+    }
+    let small = icons.last { $0.side >= 64 } ?? largest
+    let large = icons.last { $0.side >= 180 } ?? largest
+    sink.markup("<link rel=\"icon\"")
+    sink.plain("href", small.address)
+    sink.markup("><link rel=\"apple-touch-icon\"")
+    sink.plain("href", large.address)
+    sink.markup(">")
   }
 
   private static func end(_ sink: inout HTMLSink) -> ByteBuffer {

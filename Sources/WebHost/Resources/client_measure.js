@@ -33,17 +33,13 @@ const sizeAt = (leaf, width) => {
   widths.add(width)
 }
 
-// A picture that fills has its own size as its ideal one, whether it is there already or not.
-/** @param {PageElement} element @returns {[number, number] | undefined} */
-const naturalSize = (element) => {
-  const picture = element.matches('.rs-1') && element.querySelector(':scope>[width]')
-  if (picture) return [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))]
-}
-
 /** @param {Leaf} leaf @param {number | null} width @param {number | null} height @returns {[number, number]} */
 const sizeOfLeaf = (leaf, width, height) => {
   const element = leaf._element
-  const ideal = naturalSize(element) ?? sizeAt(leaf, null)
+  // A picture that fills has its own size as its ideal one, whether it is there already or not.
+  const ideal = element.matches('.pic-2.rs-1')
+    ? ['width', 'height'].map((name) => Number(element.children[0].getAttribute(name)))
+    : sizeAt(leaf, null)
   if (!ideal) return [width === null || width === Infinity ? 20 : width, 20]
   // A picture that fills, and an editor.
   if (element.matches('.rs-1')) return [width ?? ideal[0], height ?? ideal[1]]

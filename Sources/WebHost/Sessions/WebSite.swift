@@ -133,13 +133,15 @@ package final class WebSite: Site {
     if outcome == .unknown {
       return .html(PageDocument.missing(assets: assets), status: .notFound)
     }
-    return .html(
+    var response = PageResponse.html(
       PageDocument(
         title: page.title ?? app.title, locale: page.session.surroundings.locale,
         nonce: request.nonce, token: token(for: page, .page, lifetime: .seconds(600)),
-        assets: assets
+        assets: assets, icons: app.icons
       ).html(content: content, rules: rules, first: first, begins: page.begins),
       status: outcome == .missing ? .notFound : .ok)
+    response.pictureHosts = app.pictureHosts?.sources ?? []
+    return response
   }
 
   /// Browsers also request icons and source maps, which need no session.
@@ -168,6 +170,7 @@ package final class WebSite: Site {
   ) -> PageSession {
     // Before the screen is mounted: it may begin with a picture.
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
+    session.pictureHosts = app.pictureHosts
     let graph = app.makeGraph(for: session)
     if let kept {
       graph.restoration = Restoration(kept.state, isSameBuild: succession.isSameBuild)

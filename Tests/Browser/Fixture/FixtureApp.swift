@@ -11,6 +11,7 @@ struct FixtureApp: App {
         FixtureRoot()
       }
     }
+    PictureHosts("named.example")
   }
 }
 
@@ -59,6 +60,7 @@ struct FixtureRoot: View {
     case "/pictures": PicturesScreen()
     case "/pictures/dark": PicturesScreen().preferredColorScheme(.dark)
     case "/pictures/tabs": PictureTabsScreen()
+    case "/pictures/web": WebPicturesScreen()
     case "/cutouts": CutoutsScreen()
     case "/news": NewsScreen()
     case "/news/list": NewsListScreen()

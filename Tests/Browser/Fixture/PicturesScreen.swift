@@ -59,3 +59,20 @@ struct PictureTabsScreen: View {
     }
   }
 }
+
+/// Pictures of other sites.
+struct WebPicturesScreen: View {
+  var body: some View {
+    ForEach(["https://named.example", "https://other.example", "http://named.example"], id: \.self)
+    {
+      site in
+      AsyncImage(url: URL(string: site + "/picture.png")!, scale: 2) { phase in
+        switch phase {
+        case .success(let image): image.accessibilityLabel(site)
+        case .failure: Text("Failed: \(site)")
+        case .empty: Text("Waiting: \(site)")
+        }
+      }
+    }
+  }
+}

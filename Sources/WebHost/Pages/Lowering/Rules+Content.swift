@@ -99,10 +99,13 @@ extension Rules {
     Rule([.symbol, .source, .sources, .naturalSize, .isTemplate], .drawing) { values in
       PictureDrawing(values)?.text ?? values[.symbol].map { "s" + $0 }
     },
-    Rule([.source], .style(StyleKind("pic"))) { $0.has(.source) ? "1" : nil },
+    // Whether a page knows a picture's size before it is loaded.
+    Rule([.source, .naturalSize], .style(StyleKind("pic"))) { values in
+      values.has(.source) ? (values.has(.naturalSize) ? "2" : "1") : nil
+    },
     Rule(
       [.source, .sources, .naturalSize, .isTemplate],
-      .style(StyleKind("tm") { PictureDrawing($0)!.maskDeclarations })
+      .style(StyleKind("tint") { PictureDrawing($0)!.maskDeclarations })
     ) { values in
       PictureDrawing(values).flatMap { $0.isTemplate ? $0.maskName : nil }
     },

@@ -14,10 +14,11 @@ enum WebAddress {
     }
   }
 
-  /// An address for a picture: a path of this site, or the bytes of a picture.
+  /// An address for a picture: a path of this site, the bytes of a picture, or, by HTTPS, one of
+  /// another site. Which sites these are, the content security policy says.
   static func picture(_ text: String) -> String? {
     guard text.utf8.count < 16_000_000, isClean(text) else { return nil }
-    if isPath(text) { return text }
+    if isPath(text) || text.lowercased().hasPrefix("https://") { return text }
     for type in ["png", "jpeg", "gif", "webp", "avif"]
     where text.hasPrefix("data:image/\(type);base64,") { return text }
     return nil
