@@ -85,16 +85,36 @@ import ViewGraph
   }
 
   @Test func filesAreReadAwayFromTheMainActor() async throws {
-    // Nobody writes into this file for as long as the main actor is held up by it.
-    let pipe = folder.appendingPathComponent("slow.png")
-    #expect(mkfifo(pipe.path, 0o600) == 0)
-    let address = try #require(ShownFile.address(of: pipe, signer))
-    async let response = answer(address)
+    let address = try #require(ShownFile.address(of: folder, signer))
     let data = png(10)
-    await Task { @MainActor in
-      await Task.detached { try? data.write(to: pipe, options: []) }.value
-    }.value
-    #expect(await response?.status == .ok)
+    let (begun, goOn) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+    // It waits for the main actor, as a visitor's other requests would for a file that is read there.
+    let answer = try #require(
+      ShownFile.answer(to: address, signer) { _ in
+        begun.continuation.yield()
+        return goOn.wait(timeout: .now() + 20) == .success ? data : nil
+      })
+    let response = Task { @MainActor in await answer() }
+    for await _ in begun.stream { break }
+    goOn.signal()
+    #expect(await response.value.status == .ok)
+  }
+
+  @Test func whatIsNoFileIsNotRead() async throws {
+    let pipe = folder.appendingPathComponent("pipe.png")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    for place in [pipe, folder, URL(fileURLWithPath: "/dev/zero")] {
+      let address = try #require(ShownFile.address(of: place, signer))
+      #expect(await answer(address)?.status == .notFound)
+    }
+  }
+
+  @Test func aFileThatBecameAnotherKindIsNotServed() async throws {
+    let data = png(4)
+    let file = try write("a.png", data)
+    let address = served.add(.init(url: file, type: "image/png"), content: data)
+    try Data("<svg xmlns='x' width='1' height='1'/>".utf8).write(to: file)
+    #expect(await answer(address)?.status == .notFound)
   }
 
   @Test func aPageHasTheAppsIconsAndHosts() throws {

@@ -66,7 +66,7 @@ public final class UIImage: Equatable, Sendable {
   /// The picture in a file on the server, of at most 16 MiB; `nil` if there is none, or it is no PNG,
   /// JPEG, GIF, WebP or AVIF.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = ImageFiles.contents(URL(fileURLWithPath: path)) else { return nil }
+    guard let data = ServedFiles.contents(path) else { return nil }
     self.init(data: data)
   }
 

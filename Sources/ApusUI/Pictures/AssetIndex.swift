@@ -152,7 +152,7 @@ struct AssetIndex: Sendable {
           "\(file.lastPathComponent) of \(root.lastPathComponent) cannot be shown: \(why).")
         return nil
       }
-      guard isInside(file), let data = ImageFiles.contents(file) else {
+      guard isInside(file), let data = ServedFiles.contents(file.path) else {
         return refuse("it is missing, or larger than 16 MiB")
       }
       guard let header = PictureHeader(data) else { return refuse("it is no known picture") }
@@ -170,18 +170,5 @@ struct AssetIndex: Sendable {
         address: address, header: header, scale: header.format.isVector ? 1 : scale,
         isDark: isDark)
     }
-  }
-}
-
-/// Reads files within limits.
-enum ImageFiles {
-  /// Nil: there is no such file, or it is too large.
-  static func contents(_ file: URL) -> Data? {
-    guard let handle = FileHandle(forReadingAtPath: file.path) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: ServedFiles.limit + 1),
-      data.count <= ServedFiles.limit
-    else { return nil }
-    return data
   }
 }

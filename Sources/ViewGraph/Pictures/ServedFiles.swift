@@ -22,6 +22,21 @@ package final class ServedFiles: Sendable {
   /// Bytes of the largest file that is served.
   package static let limit = 16 << 20
 
+  /// What is in a file of at most ``limit`` bytes. Nil: it is larger, or no file, but a folder, a
+  /// device or a pipe, which might have no end.
+  package static func contents(_ path: String) -> Data? {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      let handle = FileHandle(forReadingAtPath: place)
+    else { return nil }
+    defer { try? handle.close() }
+    // Not by the size that the disk says: a file may grow while it is read.
+    guard let data = try? handle.read(upToCount: limit + 1), data.count <= limit else { return nil }
+    return data
+  }
+
   private let files = Mutex<[String: File]>([:])
 
   package init() {}

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import NIOCore
+import NIOPosix
 import ViewGraph
 
 /// Pictures on the server's disk that a screen shows: those of the app's bundles, and those that a
@@ -18,39 +19,55 @@ enum ShownFile {
     return prefix + signer.sign(url.standardizedFileURL.path.utf8, for: .file)
   }
 
-  /// What answers a request for a file; nil for other paths. It reads away from the main actor, so
-  /// that no other visitor waits for a disk.
+  /// What answers a request for a file; nil for other paths. Files are read on threads of their own, a
+  /// few at a time, so that no other visitor waits for a disk.
   @MainActor
   static func answer(
-    to path: String, _ signer: TokenSigner, served: ServedFiles = .shared
+    to path: String, _ signer: TokenSigner, served: ServedFiles = .shared,
+    read: @escaping @Sendable (String) -> Data? = ServedFiles.contents
   ) -> (@Sendable () async -> PageResponse)? {
     if path.hasPrefix(ServedFiles.prefix) {
       guard let file = served[path] else { return { notFound } }
-      return { await response(of: file) }
+      return { await response(of: file, read) }
     }
     guard path.hasPrefix(prefix) else { return nil }
     guard let payload = try? signer.verify(path.dropFirst(prefix.count), for: .file) else {
       return { notFound }
     }
     let place = String(decoding: payload, as: UTF8.self)
-    return { await signed(place) }
+    return { await signed(place, read) }
   }
 
   private static var notFound: PageResponse { .text("Not found", status: .notFound) }
 
   /// A file of a bundle: its address is another one when it changes, so browsers keep it for good.
   @concurrent
-  private static func response(of file: ServedFiles.File) async -> PageResponse {
-    guard let data = contents(file.url.path) else { return notFound }
-    return response(data, type: file.type, "public, max-age=31536000, immutable")
+  private static func response(
+    of file: ServedFiles.File, _ read: @escaping @Sendable (String) -> Data?
+  ) async -> PageResponse {
+    guard let (data, type) = await picture(file.url.path, read), type == file.type else {
+      return notFound
+    }
+    return response(data, type: type, "public, max-age=31536000, immutable")
   }
 
   @concurrent
-  private static func signed(_ path: String) async -> PageResponse {
-    guard let data = contents(path), let header = PictureHeader(data), header.isReasonable,
-      header.format != .pdf
-    else { return notFound }
-    return response(data, type: header.format.rawValue, "private, max-age=3600")
+  private static func signed(
+    _ path: String, _ read: @escaping @Sendable (String) -> Data?
+  ) async -> PageResponse {
+    guard let (data, type) = await picture(path, read) else { return notFound }
+    return response(data, type: type, "private, max-age=3600")
+  }
+
+  /// A file and its type, if it is a picture that a browser can be asked to decode.
+  private static func picture(
+    _ path: String, _ read: @escaping @Sendable (String) -> Data?
+  ) async -> (Data, String)? {
+    guard
+      let data = try? await NIOThreadPool.singleton.runIfActive({ read(path) }),
+      let header = PictureHeader(data), header.isReasonable, header.format != .pdf
+    else { return nil }
+    return (data, header.format.rawValue)
   }
 
   private static func response(_ data: Data, type: String, _ caching: String) -> PageResponse {
@@ -58,15 +75,6 @@ enum ShownFile {
       headers: [.contentType: type, .cacheControl: caching], body: ByteBuffer(bytes: data))
     response.isSandboxed = true
     return response
-  }
-
-  private static func contents(_ path: String) -> Data? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let data = try? file.read(upToCount: ServedFiles.limit + 1),
-      data.count <= ServedFiles.limit
-    else { return nil }
-    return data
   }
 }
 
