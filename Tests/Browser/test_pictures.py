@@ -99,6 +99,27 @@ def test_colours_of_the_catalogue(browser, fixture):
     dark.context.close()
 
 
+def test_names_that_apus_assets_wrote(pictures):
+    assert size(pictures, "resource") == (40, 30)
+    assert size(pictures, "resourceInFolder") == (30, 20)
+    assert size(pictures, "uiResource") == (20, 20)
+    expect(item(pictures, "colorResource")).to_have_css("background-color", "rgb(16, 32, 48)")
+    expect(item(pictures, "uiResource").locator("svg")).to_have_css("background-color", "rgb(16, 32, 48)")
+
+
+def test_icons_of_tabs_are_pictures_of_the_catalogue(browser, fixture):
+    page = visit(browser, fixture.origin, "/pictures/tabs")
+    marks, glyphs = [page.get_by_role("tab", name=name).locator("svg.tinted") for name in ["Marks", "Glyphs"]]
+    for icon, side in [(marks, 20), (glyphs, 24)]:
+        box = icon.bounding_box()
+        assert (round(box["width"]), round(box["height"])) == (side, side)
+        assert "/_apus/picture/" in icon.evaluate("it => getComputedStyle(it).maskImage")
+    # The chosen tab's has the tint.
+    assert marks.evaluate("it => getComputedStyle(it).backgroundColor") != glyphs.evaluate(
+        "it => getComputedStyle(it).backgroundColor")
+    page.context.close()
+
+
 def test_what_is_not_there_shows_a_placeholder(pictures):
     missing = item(pictures, "missing")
     assert missing.count() == 6

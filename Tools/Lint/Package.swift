@@ -29,13 +29,17 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    .target(name: "ApusAssets", swiftSettings: strict),
     .executableTarget(
       name: "apus",
       dependencies: [
+        "ApusAssets",
         "ApusLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ApusAssetsTests", dependencies: ["ApusAssets"], swiftSettings: strict),
     // The program itself is run too.
     .testTarget(
       name: "ApusLintTests", dependencies: ["ApusLint", "apus"], swiftSettings: strict),

@@ -55,8 +55,9 @@ public struct Color: Hashable, Sendable {
 
   /// The colour that UIKit's type holds.
   public init(uiColor: UIColor) { self = uiColor.color }
+  // A catalogue's colour comes first, where both have the name.
   /// The colour that UIKit's type holds.
-  public init(_ color: UIColor) { self = color.color }
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 
   /// The same colour, its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {

@@ -42,6 +42,14 @@ struct PicturesScreen: View {
           Color("No such colour").frame(width: 40, height: 20)
             .accessibilityIdentifier("pictures.noColor")
         }
+        HStack {
+          Image(.flag).accessibilityIdentifier("pictures.resource")
+          Image(.Countries.austria).accessibilityIdentifier("pictures.resourceInFolder")
+          Image(uiImage: .mark).foregroundStyle(.brand)
+            .accessibilityIdentifier("pictures.uiResource")
+          Color(.brand).frame(width: 40, height: 20).accessibilityIdentifier(
+            "pictures.colorResource")
+        }
         Text("Below").accessibilityIdentifier("pictures.below")
       }
     }
