@@ -37,6 +37,7 @@ const sizeAt = (leaf, width) => {
 const sizeOfLeaf = (leaf, width, height) => {
   const element = leaf._element
   // A picture that fills has its own size as its ideal one, whether it is there already or not.
+  /** @type {any} */
   const ideal = element.matches('.pic-2.rs-1')
     ? ['width', 'height'].map((name) => Number(element.children[0].getAttribute(name)))
     : sizeAt(leaf, null)
