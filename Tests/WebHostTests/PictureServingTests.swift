@@ -88,11 +88,12 @@ import ViewGraph
     let address = try #require(ShownFile.address(of: folder, signer))
     let data = png(10)
     let (begun, goOn) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
-    // It waits for the main actor, as a visitor's other requests would for a file that is read there.
+    // It waits for the main actor, which has all other tests to run as well; read there, it would wait
+    // for itself.
     let answer = try #require(
       ShownFile.answer(to: address, signer) { _ in
         begun.continuation.yield()
-        return goOn.wait(timeout: .now() + 20) == .success ? data : nil
+        return goOn.wait(timeout: .now() + 300) == .success ? data : nil
       })
     let response = Task { @MainActor in await answer() }
     for await _ in begun.stream { break }
