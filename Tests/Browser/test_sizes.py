@@ -32,11 +32,15 @@ def lines(found: Locator) -> int:
 @pytest.mark.parametrize("name", ["book", "address"])
 def test_a_fixed_frame_and_a_short_word_keep_their_size(sizes, name, width):
     sizes.set_viewport_size({"width": width, "height": 844})
+    # A frame after the window has its size, what is in it has its place.
+    item(sizes, f"{name}.price").evaluate("""async (price, width) => {
+      while (price.getBoundingClientRect().right > width - 16) await new Promise(requestAnimationFrame)
+    }""", width)
     cover = item(sizes, f"{name}.cover").bounding_box()
     assert (cover["width"], cover["height"]) == (36, 48)
     assert lines(item(sizes, f"{name}.price")) == 1
     price = item(sizes, f"{name}.price").bounding_box()
-    assert price["width"] > 40 and price["x"] + price["width"] <= width - 16
+    assert price["width"] > 40
     assert sizes.evaluate("document.documentElement.scrollWidth") <= width
 
 
