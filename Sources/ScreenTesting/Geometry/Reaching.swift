@@ -18,17 +18,6 @@ extension Screen {
   }
 }
 
-extension Event.Action {
-  /// Whether a person does it by touching the middle of an element.
-  var takesAFinger: Bool {
-    switch self {
-    case .tap, .toggle, .edit, .select, .date, .number, .increment, .decrement, .longPress, .file:
-      true
-    default: false
-    }
-  }
-}
-
 extension TreeNode {
   /// Whether something of its box can be brought onto the screen.
   fileprivate func isInSight(on screen: LayoutFrame) -> Bool {

@@ -1,7 +1,7 @@
 /// The name of an attribute of an element, with the type of its values.
 ///
 /// This is the vocabulary that views write and hosts read. Each attribute is declared once, in one of
-/// the files `Attributes+….swift`; `scripts/vocabulary` makes ``AttributeKey`` from these.
+/// the files `Attributes+….swift`, or beside its event; `scripts/vocabulary` makes ``AttributeKey`` from these.
 package struct Attribute<Value: AttributeType>: Sendable {
   package let key: AttributeKey
 

@@ -1,4 +1,4 @@
-// Made by scripts/vocabulary from the files Attributes+….swift; changes belong there.
+// Made by scripts/vocabulary from Attributes+….swift and Event.swift; changes belong there.
 
 /// The name of an attribute, whatever the type of its values. Raw values are private to a process.
 package enum AttributeKey: UInt8, Sendable, CaseIterable {
@@ -194,6 +194,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isolates
   case rotation3D
   case anchor
+  case tracksPlace
+  case asksToDismiss
+  case shortcut
   case onTap
   case onEdit
   case onSubmit
@@ -217,10 +220,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onPress
   case onPicture
   case onGeometry
-  case tracksPlace
   case onArrange
-  case asksToDismiss
-  case shortcut
 
   static func kind(of key: AttributeKey) -> AttributeKind {
     switch key {
@@ -416,6 +416,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isolates: Bool.kind
     case .rotation3D: [Double].kind
     case .anchor: [Double].kind
+    case .tracksPlace: Bool.kind
+    case .asksToDismiss: Bool.kind
+    case .shortcut: String.kind
     case .onTap: HandlerIndex.kind
     case .onEdit: HandlerIndex.kind
     case .onSubmit: HandlerIndex.kind
@@ -439,10 +442,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .onPress: HandlerIndex.kind
     case .onPicture: HandlerIndex.kind
     case .onGeometry: HandlerIndex.kind
-    case .tracksPlace: Bool.kind
     case .onArrange: HandlerIndex.kind
-    case .asksToDismiss: Bool.kind
-    case .shortcut: String.kind
     }
   }
 }
