@@ -45,6 +45,12 @@ import ViewGraph
     #expect(unread == [], "nobody reads these")
   }
 
+  /// A role without one would be shown as an empty box.
+  @Test(arguments: Role.allCases) func eachRoleHasATemplate(role: Role) {
+    let values = Values(node: 1, around: Surroundings())
+    #expect(Templates.template(role, values, in: values.around) !== Templates.fallback)
+  }
+
   /// As if the rule of `blur` and the event behind `onTap` were left out.
   @Test func anAttributeThatNobodyReadsIsFound() {
     let pages = Self.readByPages.filter { $0 != .blur && $0 != .onTap }

@@ -1,5 +1,22 @@
 import ViewGraph
 
+/// Of which HTML they are made.
+extension Templates {
+  static let controls: [Role: Template] = {
+    typealias Frame = Template.Frame
+    return [
+      .secureField: field(.input, [(.type, "password")]),
+      .textEditor: field(.textarea, []),
+      .datePicker: labelled("date-picker", Frame(.input, part: 2, "date")),
+      .colorPicker: labelled("color-picker", Frame(.input, part: 2, "color", [(.type, "color")])),
+      .slider: labelled("slider", Frame(.input, part: 2, "range", [(.type, "range")])),
+      .stepper: stepper,
+      .progress: progress,
+      .filePicker: filePicker,
+    ]
+  }()
+}
+
 /// What fields hold and how they are entered.
 extension Rules {
   static func controls(_ role: Role) -> [Rule] {
