@@ -169,7 +169,7 @@ package final class Graph {
     turnDepth += 1
     Work.$current.withValue(work) {
       if isOuter { queue.turnBegins() }
-      if origin == .act { session.route.giveUp() }
+      if origin != .program { session.route.giveUp() }
       body()
       if isOuter, origin != .act { settle() }
     }
