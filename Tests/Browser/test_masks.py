@@ -260,7 +260,9 @@ def test_autofill_that_only_changes_is_taken(masked):
 def test_change_after_typing_is_no_second_edit(masked):
     field = masked("chip")
     field.enter("1234567", "12345-67")
+    # Keys that were pressed before the page was connected are one edit, so seven keys are at most seven.
+    edits = field.page.get_by_test_id("chip.edits").text_content()
     field.page.get_by_test_id("card.input").focus()
     field.page.get_by_test_id("card.input").press_sequentially("1")
     expect(field.page.get_by_test_id("card.echo")).to_have_text("1")
-    expect(field.page.get_by_test_id("chip.edits")).to_have_text("7")
+    expect(field.page.get_by_test_id("chip.edits")).to_have_text(edits)

@@ -79,8 +79,7 @@ enum AddressPart {
 
   /// The part of a tab: of its tag, or else of its place.
   @MainActor static func of(tab: TabPart) -> String {
-    guard let tag = tab.tag else { return digest(tab.key) }
-    guard let part = of(tag) else { return digest(tab.key) }
+    guard let tag = tab.tag, let part = of(tag) else { return digest(tab.key) }
     // A number alone is too likely that of a page in the first tab.
     return part.allSatisfy(\.isNumber) ? "tab-\(part)" : part
   }

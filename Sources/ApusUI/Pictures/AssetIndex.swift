@@ -100,13 +100,9 @@ struct AssetIndex: Sendable {
           if let set = imageSet(entry) { index.icons[name] = set.variants }
         case "symbolset", "dataset", "imagestack", "brandassets", "sticker", "stickerpack",
           "stickersequence", "launchimage", "iconset", "cubetextureset", "arresourcegroup",
-          "complicationset", "gcdashboardimage", "gcleaderboard", "textureset", "spriteatlas":
-          if entry.pathExtension == "spriteatlas" {
-            catalogue(entry, path: path)
-          } else {
-            reportOnce(
-              "\(entry.lastPathComponent) of \(root.lastPathComponent) is a kind that is not read.")
-          }
+          "complicationset", "gcdashboardimage", "gcleaderboard", "textureset":
+          reportOnce(
+            "\(entry.lastPathComponent) of \(root.lastPathComponent) is a kind that is not read.")
         default:
           let isNamespace =
             contents(entry).flatMap {

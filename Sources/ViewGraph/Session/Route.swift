@@ -153,7 +153,7 @@ extension Graph {
 
 extension Component {
   fileprivate func link(to address: String) -> (() -> Void)? {
-    let found = stream.withUnsafeBytes { bytes -> (() -> Void)? in
+    stream.withUnsafeBytes { bytes in
       var reader = ElementReader(bytes)
       var disabled: [Bool] = []
       while let record = reader.next() {
@@ -167,14 +167,10 @@ extension Component {
           return action
         case .close: disabled.removeLast()
         case .child(let id):
-          guard !(disabled.last ?? false),
-            let action = child(id).link(to: address)
-          else { continue }
-          return action
+          if disabled.last != true, let action = child(id).link(to: address) { return action }
         }
       }
       return nil
     }
-    return found
   }
 }
