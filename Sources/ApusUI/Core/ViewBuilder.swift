@@ -87,7 +87,7 @@ nonisolated public struct TupleView<T>: View {
   @MainActor public static func _emit(_ view: TupleView<T>, _ context: EmissionContext) {
     let plan = TuplePlan.of(T.self)
     let waiting = context.waiting
-    withUnsafePointer(to: view.value) { pointer in
+    withPointer(to: view.value) { pointer in
       for index in 0..<plan.elements.count {
         if let waiting { context.wait(waiting) }
         let outer = context.enter(UInt64(index + 2))

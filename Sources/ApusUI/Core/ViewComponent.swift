@@ -59,7 +59,7 @@ final class ViewComponent<Content: View>: Component {
   override func emit(_ context: EmissionContext) {
     // A dialog's actions may be one modified view, which has no body.
     guard Content.Body.self != Never.self else { return Content._emit(view, context) }
-    withUnsafeMutablePointer(to: &view) {
+    withMutablePointer(to: &view) {
       plan.beforeBody(UnsafeMutableRawPointer($0), in: self)
     }
     let body = observe(&observation, plan: plan) { view.body }

@@ -82,7 +82,7 @@ extension Component {
   private func track<Result>(
     _ token: ObservationToken, _ sentinel: ObservationSentinel?, _ body: () -> Result
   ) -> Result {
-    withObservationTracking {
+    observing {
       sentinel?.read()
       return body()
     } onChange: { [token] in

@@ -6,8 +6,8 @@ extension Graph {
     if updateInPlace(component, to: fresh) { return }
     let stream = Array(fresh)
     var nodes = NodeNumbers()
-    component.stream.withUnsafeBytes { old in
-      stream.withUnsafeBytes { new in
+    component.stream.withBytes { old in
+      stream.withBytes { new in
         var differ = Differ(graph: self, component: component)
         var oldReader = ElementReader(old)
         var newReader = ElementReader(new)
@@ -24,7 +24,7 @@ extension Graph {
   /// - Returns: False, and nothing is done, if it is another case.
   private func updateInPlace(_ component: Component, to fresh: UnsafeRawBufferPointer) -> Bool {
     let mark = changes.count
-    let isDone = component.stream.withUnsafeBytes { old in
+    let isDone = component.stream.withBytes { old in
       var ordinal = 0
       var oldReader = ElementReader(old)
       var newReader = ElementReader(fresh)
@@ -48,7 +48,7 @@ extension Graph {
       return false
     }
     if component.stream.count == fresh.count {
-      component.stream.withUnsafeMutableBytes { $0.copyMemory(from: fresh) }
+      component.stream.withMutableBytes { $0.copyMemory(from: fresh) }
     } else {
       component.stream = Array(fresh)
     }

@@ -3,7 +3,7 @@ extension Graph {
   ///
   /// - Parameter key: The component's stable key, if elements get keys.
   func materialize(_ component: Component, into writer: ElementWriter, key: UInt64) {
-    component.stream.withUnsafeBytes { bytes in
+    component.stream.withBytes { bytes in
       component.nodes = NodeNumbers()
       var reader = ElementReader(bytes)
       var keys = ElementKeys(of: key)
@@ -62,7 +62,7 @@ extension Graph {
       for child in component.children { forget(child) }
       return
     }
-    component.stream.withUnsafeBytes { bytes in
+    component.stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       while let record = reader.next() {
         if case .child(let id) = record, let child = departing(id, from: component) {

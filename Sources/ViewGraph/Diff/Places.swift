@@ -7,7 +7,7 @@ extension Graph {
       for child in component.children { roots += self.roots(of: child) }
       return roots
     }
-    component.stream.withUnsafeBytes { bytes in
+    component.stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var ordinal = 0
       var depth = 0
@@ -42,7 +42,7 @@ extension Graph {
     var open: [(node: NodeID, siblings: [Sibling])] = []
     var siblings: [Sibling] = []
     var isFound = false
-    host.stream.withUnsafeBytes { bytes in
+    host.stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var ordinal = 0
       while let record = reader.next() {
@@ -90,7 +90,7 @@ extension Graph {
 extension Component {
   /// Which of its elements has a handler for the keyboard focus.
   func ordinal(ofFocusHandler index: Int) -> Int? {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var ordinal = 0
       while let record = reader.next() {

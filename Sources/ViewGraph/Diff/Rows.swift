@@ -33,7 +33,7 @@ extension Component {
   package func forEachRowSpan(
     ofContainer handler: Int, _ body: @escaping (Component, RowSpan) -> Void = { _, _ in }
   ) -> Int {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       while let record = reader.next() {
         guard case .open(_, _, let attributes) = record, attributes[.onWindow]?.index == handler
@@ -80,7 +80,7 @@ private struct RowWalk {
       case .child(let id):
         guard let inner = child(id) else { continue }
         let first = position
-        inner.stream.withUnsafeBytes { bytes in
+        inner.stream.withBytes { bytes in
           var reader = ElementReader(bytes)
           rows(&reader, of: inner) { inner.child($0) }
         }

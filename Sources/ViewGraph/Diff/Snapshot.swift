@@ -9,7 +9,7 @@ extension Graph {
   }
 
   private func copy(_ component: Component, into writer: ElementWriter) {
-    component.stream.withUnsafeBytes { bytes in
+    component.stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var ordinal = 0
       while let record = reader.next() {

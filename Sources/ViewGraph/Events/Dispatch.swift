@@ -117,7 +117,7 @@ private struct Openings {
 extension Component {
   /// Reads one element.
   func withElement<Result>(_ ordinal: Int, _ body: (Role, Attributes) -> Result) -> Result? {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var count = 0
       while let record = reader.next() {
@@ -131,7 +131,7 @@ extension Component {
 
   /// An element as a control. Notes what it and those around it say.
   fileprivate func control(_ ordinal: Int, _ path: inout ControlPath) -> Control? {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var openings = Openings()
       while true {
@@ -154,7 +154,7 @@ extension Component {
 
   /// Notes what the elements around the place of a child say.
   fileprivate func note(around id: UInt32, _ path: inout ControlPath) {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var openings = Openings()
       while true {
@@ -188,7 +188,7 @@ extension Component {
   }
 
   private func collectOptions(into options: inout [ControlOption]) {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       options += self.options(&reader)
     }

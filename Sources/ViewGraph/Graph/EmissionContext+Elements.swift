@@ -4,21 +4,14 @@ extension EmissionContext {
   ///
   /// - Parameter defaults: Writes attributes that the pending ones may replace.
   package func open(_ role: Role, defaults: (ElementWriter) -> Void = { _ in }) {
-    let outer = container
-    var itemContent: Int?
-    if let outer, outer.wraps(role) {
-      container = nil
-      openItem(of: outer)
-      itemContent = writer.count
-    } else if role != .section {
-      container = nil
-    }
+    let isInContainer = container != nil
+    if isInContainer { beginInContainer(role) }
     writer.open(role, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, [])
     openElements.append(
       OpenElement(
-        offset: writer.count - 1, frame: pending.frame, isBox: role == .box, hasItem: outer != nil))
-    if let outer { openItems.append(OpenItem(container: outer, content: itemContent)) }
+        offset: writer.count - 1, frame: pending.frame, isBox: role == .box, hasItem: isInContainer)
+    )
     defaults(writer)
     guard !pending.isEmpty else { return }
     var taken = PendingAttributes()
@@ -26,6 +19,21 @@ extension EmissionContext {
     pending = taken.left(by: role)
     taken.write(to: writer, withMeaning: pending.meaning.isEmpty)
     for waiting in taken.handlers where !waiting.isForItem { register(waiting) }
+  }
+
+  /// What comes before an element in a list, form or picker: its item, if it is put in one. A function
+  /// of its own, since to copy a container costs more than to open an element elsewhere.
+  private func beginInContainer(_ role: Role) {
+    guard let outer = container else { return }
+    var itemContent: Int?
+    if outer.wraps(role) {
+      container = nil
+      openItem(of: outer)
+      itemContent = writer.count
+    } else if role != .section {
+      container = nil
+    }
+    openItems.append(OpenItem(container: outer, content: itemContent))
   }
 
   func openItem(of container: ItemContainer) {

@@ -3,6 +3,7 @@ extension EmissionContext {
   /// Runs the component's body with a fresh context, and passes the result to `finish`.
   func run(_ component: Component, _ finish: (ElementWriter) -> Void) {
     var aside = Aside(component, writer: spareWriters.popLast() ?? ElementWriter())
+    if let spare = spareElements.popLast() { aside.openElements = spare }
     exchange(&aside)
     writer.removeAll()
 
@@ -37,6 +38,7 @@ extension EmissionContext {
 
     spareWriters.append(writer)
     exchange(&aside)
+    if aside.openElements.isEmpty { spareElements.append(aside.openElements) }
   }
 
   /// The state of one evaluation, saved while a nested one runs. It is swapped rather than copied,

@@ -40,6 +40,8 @@ public final class EmissionContext {
   @exclusivity(unchecked) var pendingEnvironment: [PendingEntry] = []
   @exclusivity(unchecked) var materializedScope: (count: Int, scope: EnvironmentScope)?
   @exclusivity(unchecked) var spareWriters: [ElementWriter] = []
+  /// Empty, with room: an evaluation opens some elements at once.
+  @exclusivity(unchecked) var spareElements: [[OpenElement]] = []
   /// Where content is captured whose places have to be known, and those in it so far.
   @exclusivity(unchecked) var captured: (writer: ElementWriter, places: [PlaceSlot])?
   @exclusivity(unchecked) var attributeWriters: [ElementWriter] = []

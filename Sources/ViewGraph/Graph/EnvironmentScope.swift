@@ -18,12 +18,12 @@ package final class EnvironmentScope: Slot {
 
   /// The value at `key` here or in an outer scope; records that it was read.
   nonisolated package func value(_ key: ObjectIdentifier) -> Any? {
-    MainThread.assumeIsolated { tracked(key)?.any }
+    MainThread.assumeIsolated((self, key)) { $0.tracked($1)?.any }
   }
 
   /// The same for a key whose values are of one type.
   nonisolated package func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    MainThread.assumeIsolated { tracked(key)?.value(as: type) }
+    MainThread.assumeIsolated((self, key)) { $0.tracked($1)?.value(as: Value.self) }
   }
 
   func tracked(_ key: ObjectIdentifier) -> EnvironmentBox? {

@@ -167,7 +167,7 @@ package final class Graph {
     var work = Work(graph: weakSelf, locale: session.surroundings.locale, origin: origin)
     if !isOuter, let outer = Work.current { work.origin = outer.origin }
     turnDepth += 1
-    Work.$current.withValue(work) {
+    Work.$current.with(work) {
       if isOuter { queue.turnBegins() }
       if origin != .program { session.route.giveUp() }
       body()
@@ -176,7 +176,7 @@ package final class Graph {
     if isOuter, origin == .act {
       // What views do when they appear can be repeated in another process.
       work.origin = .entry
-      Work.$current.withValue(work) { settle() }
+      Work.$current.with(work) { settle() }
     }
     turnDepth -= 1
   }
@@ -249,7 +249,7 @@ package final class Graph {
       if !component.isShown {
         component.stream = Array(fresh)
       } else {
-        let isSame = component.stream.withUnsafeBytes { old in
+        let isSame = component.stream.withBytes { old in
           old.count == fresh.count
             && (old.count == 0 || memcmp(old.baseAddress!, fresh.baseAddress!, old.count) == 0)
         }

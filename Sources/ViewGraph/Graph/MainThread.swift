@@ -32,9 +32,12 @@ package enum MainThread {
   }
 
   /// Runs `body` with a value of the caller's: it stays on its thread, so it need not be `Sendable`.
+  ///
+  /// A closure that captures nothing costs nothing; one that must not escape costs some 400
+  /// instructions, as above.
   @inline(__always)
   package static func assumeIsolated<Value, Result>(
-    _ value: Value, _ body: @MainActor (Value) -> Result
+    _ value: Value, _ body: @escaping @MainActor (Value) -> Result
   ) -> Result {
     if !isCurrent { MainActor.preconditionIsolated() }
     return run(value, body)
@@ -43,7 +46,7 @@ package enum MainThread {
   /// Runs `body` with a value of the caller's if the caller is on the main thread; otherwise nil.
   @inline(__always)
   package static func ifCurrent<Value, Result>(
-    _ value: Value, _ body: @MainActor (Value) -> Result
+    _ value: Value, _ body: @escaping @MainActor (Value) -> Result
   ) -> Result? {
     isCurrent ? run(value, body) : nil
   }
@@ -56,9 +59,9 @@ package enum MainThread {
 
   @inline(__always)
   private static func run<Value, Result>(
-    _ value: Value, _ body: @MainActor (Value) -> Result
+    _ value: Value, _ body: @escaping @MainActor (Value) -> Result
   ) -> Result {
     typealias Nonisolated = (Value) -> Result
-    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Nonisolated.self)(value) }
+    return unsafeBitCast(body, to: Nonisolated.self)(value)
   }
 }

@@ -15,7 +15,7 @@ extension Component {
 
   /// The first element at a place of this component, or behind it; nil if a host has none.
   package func firstNode(at offset: Int = 0) -> NodeID? {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var ordinal = 0
       while true {

@@ -7,7 +7,7 @@ package enum Tracking {
   ///
   /// - Parameter check: Whether what was read has changed since; nil if any change counts.
   package static func read(_ source: Source, check: (() -> Bool)? = nil) {
-    MainThread.ifCurrent(check) { component?.depend(on: source, check: $0) }
+    MainThread.ifCurrent((source, check)) { component?.depend(on: $0, check: $1) }
   }
 
   /// Whether a read would be recorded.

@@ -153,7 +153,7 @@ extension Graph {
 
 extension Component {
   fileprivate func link(to address: String) -> (() -> Void)? {
-    stream.withUnsafeBytes { bytes in
+    stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var disabled: [Bool] = []
       while let record = reader.next() {
