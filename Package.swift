@@ -169,6 +169,7 @@ func fixtures() -> [Target] {
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
+        .process("Resources/Localizable.xcstrings"),
       ],
       swiftSettings: ours + controllers),
   ]

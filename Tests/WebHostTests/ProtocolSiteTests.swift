@@ -79,7 +79,8 @@ import ViewGraph
     let response = get("/")
     let html = String(buffer: response.body)
     #expect(response.status == .ok)
-    #expect(html.hasPrefix("<!DOCTYPE html><html lang=\"de-DE\">"))
+    // The visitor reads German, and the app speaks English.
+    #expect(html.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
     #expect(html.contains("<title>Counter</title>"))
     #expect(html.contains("<script type=\"module\" async nonce=\"NONCE==\" src=\"/_apus/client-"))
     #expect(html.contains("<style nonce=\"NONCE==\">"))

@@ -187,6 +187,8 @@ package final class AppAdapter: HostedApp {
     AssetLibrary.shared.icon().map { ($0.address, $0.header.width) }
   }
 
+  package var languages: AppLanguages { .ofProgram }
+
   package func makeGraph(for session: Session) -> Graph {
     makeRoot(session)
   }

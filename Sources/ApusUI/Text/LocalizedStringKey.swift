@@ -8,6 +8,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   enum Argument: Equatable, Sendable {
     case text(String)
+    case number(InterpolatedNumber)
     case view(Text)
   }
 
@@ -71,21 +72,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Interpolates a value: `%lld` in the key for integers, `%lf` for other numbers, `%@` for
-    /// anything else.
+    /// anything else. Numbers are written as the visitor writes them, such as `1,234`.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
-      case is any BinaryInteger: add("%lld", "\(value)")
-      case is any BinaryFloatingPoint: add("%lf", String(format: "%lf", Double("\(value)") ?? 0))
+      case let value as any BinaryInteger: add(InterpolatedNumber(value, specifier: "%lld"))
+      case let value as any BinaryFloatingPoint:
+        add(InterpolatedNumber(Double(value), specifier: "%lf"))
       default: add("%@", "\(value)")
       }
     }
 
     /// Interpolates a number in the form of a specifier such as `%.2f`, which is also what the key
-    /// has.
+    /// has, as the visitor writes it.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(
       _ value: Value, specifier: String
     ) {
-      add(specifier, String(format: specifier, value._arg))
+      add(InterpolatedNumber(value._arg, specifier: specifier))
     }
 
     /// Interpolates a value in the visitor's format; `%@` in the key.
@@ -107,6 +109,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Interpolates a span of time; `%@` in the key.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(Text(interval))
+    }
+
+    private mutating func add(_ number: InterpolatedNumber) {
+      key += number.specifier
+      arguments.append(.number(number))
     }
 
     private mutating func add(_ specifier: String, _ text: String) {

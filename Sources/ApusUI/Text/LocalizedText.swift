@@ -35,7 +35,14 @@ extension LocalizedStringKey {
   private func format(
     in environment: EnvironmentValues, table: String?, bundlePath: String?
   ) -> String {
-    StringTables.of(bundlePath).text(for: key, table: table, locale: environment.locale) ?? key
+    let found = StringTables.words(
+      for: key, table: table, bundlePath: bundlePath, locale: environment.locale)
+    guard let found else { return key }
+    let numbers = arguments.enumerated().compactMap { index, argument -> (Int, Double)? in
+      guard case .number(let number) = argument else { return nil }
+      return (index, number.value)
+    }
+    return found.words.format(for: Dictionary(uniqueKeysWithValues: numbers), in: found.language)
   }
 
   /// The words in the environment's language, with the styles that their Markdown gives them.
@@ -51,7 +58,8 @@ extension LocalizedStringKey {
     let format = format(in: environment, table: table, bundlePath: bundlePath)
     guard format.utf8.contains(UInt8(ascii: "%")) else { return allowedLinks(parsed(format)) }
     let marked = parsed(withPlaceholders(format))
-    return allowedLinks(marked.flatMap { filled($0) })
+    let locale = environment.locale
+    return allowedLinks(marked.flatMap { filled($0, locale) })
   }
 
   /// Addresses that may not be followed are dropped; their words stay.
@@ -95,19 +103,23 @@ extension LocalizedStringKey {
   }
 
   /// A run with its arguments in place; texts with styles of their own become runs.
-  private func filled(_ run: TextRun) -> [TextRun] {
+  private func filled(_ run: TextRun, _ locale: Locale) -> [TextRun] {
     var runs: [TextRun] = []
     var current = run
     current.text = ""
     current.address = run.address.map { address in
       address.unicodeScalars.map { scalar in
-        guard case .text(let text)? = argument(scalar) else { return String(scalar) }
-        return text
+        switch argument(scalar) {
+        case .text(let text)?: return text
+        case .number(let number)?: return number.plainText
+        case .view?, nil: return String(scalar)
+        }
       }.joined()
     }
     for scalar in run.text.unicodeScalars {
       switch argument(scalar) {
       case .text(let text)?: current.text += text
+      case .number(let number)?: current.text += number.text(in: locale)
       case .view(let text)?:
         if !current.text.isEmpty { runs.append(current) }
         current.text = ""

@@ -1,19 +1,43 @@
 import Synchronization
 
-/// The string tables of a bundle: `Localizable.strings` in `xx.lproj` folders, or a catalogue
-/// `Localizable.xcstrings`.
+/// The string tables of a bundle: `Localizable.strings` and `Localizable.stringsdict` in `xx.lproj` folders,
+/// or a catalogue `Localizable.xcstrings`.
 final class StringTables: Sendable {
-  typealias Table = [String: String]
+  typealias Table = [String: TableWords]
 
   private static let all = Mutex<[String: StringTables]>([:])
 
-  /// The app's own. Getting the bundle's path costs more than the rest of the look-up.
-  private static let own = of(Bundle.main.bundlePath)
+  /// The app's own: of the main bundle, and of the bundles of its modules, which lie beside it, in the order
+  /// of their names. Mostly there are none.
+  private static let own: [StringTables] = {
+    let main = Bundle.main.bundleURL
+    return ([main] + bundles(beside: main)).compactMap { Bundle(url: $0) }.map { StringTables($0) }
+      .filter { !$0.languages.all.isEmpty }
+  }()
 
+  static func bundles(beside main: URL) -> [URL] {
+    let entries =
+      (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil))
+      ?? []
+    return entries.filter { ["resources", "bundle"].contains($0.pathExtension) }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// The words for a key in the language that comes nearest to a locale's, with that language; nil: there
+  /// are none.
+  ///
   /// - Parameter bundlePath: Nil for the app's own.
-  static func of(_ bundlePath: String?) -> StringTables {
-    guard let path = bundlePath else { return own }
-    return all.withLock { tables in
+  static func words(
+    for key: String, table: String?, bundlePath: String?, locale: @autoclosure () -> Locale
+  ) -> (words: TableWords, language: String)? {
+    let tables = bundlePath.map { [of($0)] } ?? own
+    if tables.isEmpty { return nil }
+    let locale = locale()
+    return tables.lazy.compactMap { $0.words(for: key, table: table, locale: locale) }.first
+  }
+
+  private static func of(_ path: String) -> StringTables {
+    all.withLock { tables in
       if let found = tables[path] { return found }
       let fresh = StringTables(Bundle(path: path) ?? .main)
       tables[path] = fresh
@@ -22,22 +46,22 @@ final class StringTables: Sendable {
   }
 
   private let bundle: Bundle
+  private let languages: BundleLanguages
   private let tables = Mutex<[String: Table]>([:])
   private let catalogues = Mutex<[String: [String: Table]]>([:])
-
   private let searches = Mutex(Searches())
-  private let fallback: String
 
   init(_ bundle: Bundle) {
     self.bundle = bundle
-    // `developmentLocalization` traps on Linux for a bundle that does not name its language.
-    fallback = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    languages = BundleLanguages(bundle.bundleURL)
   }
 
-  /// The words for a key in the language that comes nearest to a locale's; nil: there are none.
-  func text(for key: String, table: String?, locale: Locale) -> String? {
-    for table in search(Search(table: table ?? "Localizable", locale: locale.identifier), locale) {
-      if let text = table[key] { return text }
+  private func words(
+    for key: String, table: String?, locale: Locale
+  ) -> (words: TableWords, language: String)? {
+    if languages.all.isEmpty { return nil }
+    for found in search(Search(table: table ?? "Localizable", locale: locale.identifier), locale) {
+      if let words = found.table[key] { return (words, found.language) }
     }
     return nil
   }
@@ -47,22 +71,36 @@ final class StringTables: Sendable {
     let locale: String
   }
 
+  private struct Found {
+    /// An ISO 639 code.
+    let language: String
+    let table: Table
+  }
+
   private struct Searches {
-    var last: (search: Search, tables: [Table])?
-    var all: [Search: [Table]] = [:]
+    var last: (search: Search, found: [Found])?
+    var all: [Search: [Found]] = [:]
   }
 
   /// The tables to look in, the nearest language first. Analysing a locale and finding its tables
   /// costs more than the rest of the look-up, and consecutive look-ups mostly have the same locale.
-  private func search(_ search: Search, _ locale: Locale) -> [Table] {
+  private func search(_ search: Search, _ locale: Locale) -> [Found] {
     searches.withLock { searches in
-      if let last = searches.last, last.search == search { return last.tables }
-      let found: [Table]
+      if let last = searches.last, last.search == search { return last.found }
+      let found: [Found]
       if let known = searches.all[search] {
         found = known
       } else {
-        found = Self.languages(locale, fallback: fallback)
-          .map { strings(search.table, $0) }.filter { !$0.isEmpty }
+        let own = languages.languages
+        let names =
+          own.localizations(for: locale.identifier(.bcp47)) + [own.localizations[0], "Base"]
+        found = names.compactMap { name in
+          let table = strings(search.table, name)
+          // What has no language of its own is in the one that the app was written in.
+          let language = Locale.Language(identifier: name == "Base" ? own.localizations[0] : name)
+          return table.isEmpty
+            ? nil : Found(language: language.languageCode?.identifier ?? "en", table: table)
+        }
         searches.all[search] = found
       }
       searches.last = (search, found)
@@ -70,52 +108,35 @@ final class StringTables: Sendable {
     }
   }
 
-  /// Folder names to look in, the nearest first.
-  static func languages(_ locale: Locale, fallback: String?) -> [String] {
-    let language = locale.language.languageCode?.identifier
-    let script = locale.language.script?.identifier
-    let region = locale.region?.identifier
-    var names: [String] = []
-    if let language {
-      if let script, let region { names.append("\(language)-\(script)-\(region)") }
-      if let region { names.append("\(language)-\(region)") }
-      if let script { names.append("\(language)-\(script)") }
-      names.append(language)
-    }
-    names += [fallback ?? "en", "Base"]
-    return names
-  }
-
   private func strings(_ name: String, _ language: String) -> Table {
     let id = "\(language)/\(name)"
     if let known = tables.withLock({ $0[id] }) { return known }
     var table = catalogue(name)[language] ?? [:]
-    // Linux's file names are exact; folders may be written with an underscore.
-    for folder in [language, language.replacingOccurrences(of: "-", with: "_")] {
-      guard
-        let path = bundle.path(
-          forResource: name, ofType: "strings", inDirectory: "\(folder).lproj"),
-        let data = FileManager.default.contents(atPath: path)
-      else { continue }
-      guard
-        let strings = try? PropertyListSerialization.propertyList(from: data, format: nil)
-          as? Table
-      else {
-        reportOnce("The string table \(path) cannot be read.")
-        continue
-      }
-      table.merge(strings) { $1 }
-      break
+    for type in ["strings", "stringsdict"] {
+      table.merge(propertyList(name, type, language) ?? [:]) { $1 }
     }
     tables.withLock { $0[id] = table }
     return table
   }
 
-  private struct Catalogue: Decodable {
-    struct Unit: Decodable { let value: String }
-    struct Localization: Decodable { let stringUnit: Unit? }
-    struct Entry: Decodable { let localizations: [String: Localization]? }
-    let strings: [String: Entry]
+  /// The first of the files of this name in the folders of a language.
+  private func propertyList(_ name: String, _ type: String, _ language: String) -> Table? {
+    // Linux's file names are exact; folders may be written with an underscore.
+    for folder in [language, language.replacing("-", with: "_")] {
+      guard
+        let path = bundle.path(forResource: name, ofType: type, inDirectory: "\(folder).lproj"),
+        let data = FileManager.default.contents(atPath: path)
+      else { continue }
+      guard
+        let entries = try? PropertyListSerialization.propertyList(from: data, format: nil)
+          as? [String: Any]
+      else {
+        reportOnce("The string table \(path) cannot be read.")
+        continue
+      }
+      return entries.compactMapValues { TableWords(propertyList: $0) }
+    }
+    return nil
   }
 
   /// A catalogue's tables, by language.
@@ -125,14 +146,10 @@ final class StringTables: Sendable {
     if let path = bundle.path(forResource: name, ofType: "xcstrings"),
       let data = FileManager.default.contents(atPath: path)
     {
-      if let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) {
-        for (key, entry) in catalogue.strings {
-          for (language, localization) in entry.localizations ?? [:] {
-            languages[language, default: [:]][key] = localization.stringUnit?.value
-          }
-        }
-      } else {
-        reportOnce("The string catalogue \(path) cannot be read.")
+      do {
+        languages = try JSONDecoder().decode(StringCatalogue.self, from: data).tables
+      } catch {
+        reportOnce("The string catalogue \(path) cannot be read: \(error)")
       }
     }
     catalogues.withLock { $0[name] = languages }

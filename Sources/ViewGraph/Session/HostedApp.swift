@@ -13,12 +13,15 @@ package protocol HostedApp: AnyObject {
   var pictureHosts: PictureHostNames? { get }
   /// The app's icon: a picture of the bundle, by its address and its side in pixels; largest first.
   var icons: [(address: String, side: Double)] { get }
+  /// The languages that the app has words in.
+  var languages: AppLanguages { get }
 }
 
 extension HostedApp {
   package var endpoints: [HostedEndpoint] { [] }
   package var pictureHosts: PictureHostNames? { nil }
   package var icons: [(address: String, side: Double)] { [] }
+  package var languages: AppLanguages { AppLanguages() }
 }
 
 /// Hosts whose pictures screens may load from the web.

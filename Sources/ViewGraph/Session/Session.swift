@@ -11,6 +11,8 @@ package final class Session {
   /// What the host knows of the person's surroundings.
   package struct Surroundings: Equatable, Sendable {
     package var locale: Locale
+    /// Of the words on the page: a BCP 47 tag.
+    package var language: String
     package var timeZone: TimeZone
     package var calendar: Calendar
     package var isDark: Bool
@@ -21,11 +23,12 @@ package final class Session {
     package var height = 844.0
 
     package init(
-      locale: Locale = Locale(identifier: "en_US"),
+      locale: Locale = Locale(identifier: "en_US"), language: String? = nil,
       timeZone: TimeZone = TimeZone(identifier: "UTC")!,
       isDark: Bool = false, reducesMotion: Bool = false, width: Double = 390
     ) {
       self.locale = locale
+      self.language = language ?? locale.identifier(.bcp47)
       self.timeZone = timeZone
       var calendar = locale.calendar
       calendar.locale = locale
@@ -105,6 +108,8 @@ package final class Session {
   package var surroundings: Surroundings {
     didSet { if surroundings != oldValue { onSurroundingsChange() } }
   }
+  /// What the app has words in.
+  package var languages = AppLanguages()
   /// Told when the person's surroundings, permission or credentials are others than before; the graph
   /// listens.
   package var onSurroundingsChange: () -> Void = {}

@@ -47,6 +47,7 @@ struct ClientScript: Equatable {
       ("client_dates", PackageResources.client_dates_js),
       ("client_arranging", PackageResources.client_arranging_js),
       ("client_surroundings", PackageResources.client_surroundings_js),
+      ("client_print", PackageResources.client_print_js),
       ("client_readiness", PackageResources.client_readiness_js),
     ]
   }

@@ -5,7 +5,8 @@ import ViewGraph
 /// The HTML document around a screen.
 struct PageDocument {
   let title: String
-  let locale: Locale
+  /// Of the words: a BCP 47 tag.
+  let language: String
   let nonce: String
   let token: String
   let assets: Assets
@@ -40,8 +41,9 @@ struct PageDocument {
   private func head(rules: [String]) -> HTMLSink {
     var sink = HTMLSink(capacity: 32768)
     sink.markup("<!DOCTYPE html><html")
-    sink.plain("lang", locale.identifier(.bcp47))
-    if locale.language.characterDirection == .rightToLeft { sink.plain("dir", "rtl") }
+    sink.plain("lang", language)
+    let direction = Locale.Language(identifier: language).characterDirection
+    if direction == .rightToLeft { sink.plain("dir", "rtl") }
     sink.markup(
       """
       ><head><meta charset="utf-8"><meta name="viewport" \

@@ -85,8 +85,8 @@ enum PageMessage: Equatable {
 
 /// What a page says about the person's surroundings.
 struct PageSurroundings: Equatable {
-  /// A BCP 47 tag.
-  var locale: String
+  /// BCP 47 tags, the most wanted language first.
+  var languages: [String]
   /// A name of the time zone database.
   var timeZone: String
   var isDark: Bool
@@ -95,11 +95,11 @@ struct PageSurroundings: Equatable {
   var width: Double
 
   init(_ values: [MessageValue]) throws(MessageError) {
-    guard values.count == 5, let locale = values[0].text, let zone = values[1].text,
+    guard values.count == 5, let languages = values[0].text, let zone = values[1].text,
       let dark = values[2].integer, let still = values[3].integer, let width = values[4].number,
-      locale.utf8.count <= 64, zone.utf8.count <= 64, (0...100_000).contains(width)
+      languages.utf8.count <= 128, zone.utf8.count <= 64, (0...100_000).contains(width)
     else { throw .unknown }
-    self.locale = locale
+    self.languages = languages.split(separator: ".").map(String.init)
     timeZone = zone
     isDark = dark == 1
     reducesMotion = still == 1

@@ -74,7 +74,7 @@ const placeIn = (slot, inside, isScroll) => {
   const left = parseFloat(style.paddingLeft), top = parseFloat(style.paddingTop)
   const bottom = parseFloat(style.paddingBottom)
   const across = slot.clientWidth - left - parseFloat(style.paddingRight)
-  const down = isScroll ? null : slot.clientHeight - top - bottom
+  const down = isScroll || body.matches('.paper') ? null : slot.clientHeight - top - bottom
   // On a wide window a page's content stands in a column, as if all beside it were no safe area.
   const beside = slot.matches('.page-content') ? Math.max(0, across - readable) / 2 : 0
   sides = [beside, across - beside, across]

@@ -30,7 +30,7 @@ extension PageSession {
     }
     busy {
       session.storageArrived(.app, join.appValues.mapValues(Optional.some))
-      session.surroundings = join.surroundings.surroundings(instead: session.surroundings)
+      session.surroundings = join.surroundings.surroundings(instead: session.surroundings, in: session.languages)
     }
     flush()
   }

@@ -2,36 +2,26 @@ import Foundation
 import ViewGraph
 
 extension PageSurroundings {
-  /// The surroundings for a screen. An unknown time zone or language keeps the previous value.
-  func surroundings(instead known: Session.Surroundings) -> Session.Surroundings {
-    Session.Surroundings(
-      locale: Self.locale(locale) ?? known.locale,
+  /// The surroundings for a screen of an app with these languages. An unknown time zone or language keeps
+  /// the previous value.
+  func surroundings(
+    instead known: Session.Surroundings, in languages: AppLanguages
+  ) -> Session.Surroundings {
+    let choice = languages.choice(for: self.languages)
+    return Session.Surroundings(
+      locale: choice?.locale ?? known.locale, language: choice?.language ?? known.language,
       timeZone: TimeZone(identifier: timeZone) ?? known.timeZone,
       isDark: isDark, reducesMotion: reducesMotion, width: width)
   }
 
-  /// A BCP 47 tag as a locale; nil if it is none.
-  static func locale(_ tag: String) -> Locale? {
-    let isPlain = tag.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
-    guard isPlain, (2...64).contains(tag.utf8.count) else { return nil }
-    return Locale(identifier: tag.replacingOccurrences(of: "-", with: "_"))
-  }
-
   /// The surroundings known from a request: the hints that an earlier page stored in a cookie, or
-  /// the preferred language.
-  static func guess(cookie: String?, acceptLanguage: String?) -> Session.Surroundings {
+  /// the preferred languages.
+  static func guess(
+    cookie: String?, acceptLanguage: String?, in languages: AppLanguages
+  ) -> Session.Surroundings {
     var known = Session.Surroundings()
-    if let tag = acceptLanguage?.split(separator: ",").first?.split(separator: ";").first,
-      let locale = locale(tag.trimmingCharacters(in: .whitespaces))
-    {
-      known = Session.Surroundings(locale: locale)
+    if let choice = languages.choice(for: preferred(acceptLanguage ?? "")) {
+      known = Session.Surroundings(locale: choice.locale, language: choice.language)
     }
     guard let parts = cookie?.split(separator: "~", omittingEmptySubsequences: false),
       parts.count == 5, let width = Double(parts[4]),
@@ -40,6 +30,19 @@ extension PageSurroundings {
         .integer(parts[2] == "1" ? 1 : 0), .integer(parts[3] == "1" ? 1 : 0), .number(width),
       ])
     else { return known }
-    return hints.surroundings(instead: known)
+    return hints.surroundings(instead: known, in: languages)
+  }
+
+  /// The languages of an `Accept-Language` header, the most wanted first: RFC 9110, 12.5.4.
+  static func preferred(_ header: String) -> [String] {
+    let wanted = header.split(separator: ",").prefix(20).map { part in
+      let halves = part.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      let weight = halves.dropFirst().first { $0.hasPrefix("q=") }.flatMap {
+        Double($0.dropFirst(2))
+      }
+      return (tag: halves.first ?? "", weight: weight ?? 1)
+    }
+    return wanted.enumerated().filter { $0.element.weight > 0 }
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element.tag)
   }
 }

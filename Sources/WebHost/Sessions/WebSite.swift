@@ -114,7 +114,7 @@ package final class WebSite: Site {
     }
     let surroundings = PageSurroundings.guess(
       cookie: request.cookie(PageDocument.hintsCookie),
-      acceptLanguage: request.headers[.acceptLanguage])
+      acceptLanguage: request.headers[.acceptLanguage], in: app.languages)
     let session = Session(
       surroundings: surroundings, address: address,
       credentials: CredentialCookie.credentials(in: request.headers))
@@ -135,7 +135,7 @@ package final class WebSite: Site {
     }
     var response = PageResponse.html(
       PageDocument(
-        title: page.title ?? app.title, locale: page.session.surroundings.locale,
+        title: page.title ?? app.title, language: page.session.surroundings.language,
         nonce: request.nonce, token: token(for: page, .page, lifetime: .seconds(600)),
         assets: assets, icons: app.icons
       ).html(content: content, rules: rules, first: first, begins: page.begins),
@@ -171,6 +171,7 @@ package final class WebSite: Site {
     // Before the screen is mounted: it may begin with a picture.
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     session.pictureHosts = app.pictureHosts
+    session.languages = app.languages
     let graph = app.makeGraph(for: session)
     if let kept {
       graph.restoration = Restoration(kept.state, isSameBuild: succession.isSameBuild)
@@ -235,7 +236,7 @@ package final class WebSite: Site {
       let isSameBuild = build == ProgramBuild.current
       let fresh = mount(
         Session(
-          surroundings: join.surroundings.surroundings(instead: Session.Surroundings()),
+          surroundings: join.surroundings.surroundings(instead: Session.Surroundings(), in: app.languages),
           address: join.address,
           storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials),
         isShown: false, address: address, kept: kept,

@@ -44,6 +44,7 @@ struct FixtureRoot: View {
   private var screen: some View {
     switch path {
     case "/fields": FieldsScreen()
+    case "/words": WordsScreen()
     case "/masks": MasksScreen()
     case "/long": LongTextsScreen(length: 0)
     case "/megabyte": LongTextsScreen(length: 1_000_000)

@@ -1,0 +1,13 @@
+// On paper a page is as wide as a sheet and as long as what is in it: nothing there scrolls or stands at
+// an edge of the window.
+
+import { body, on } from './client_elements.js'
+import { layOutAll } from './client_layout.js'
+
+/** @param {boolean} isPrinted */
+const putOnPaper = (isPrinted) => {
+  body.classList.toggle('paper', isPrinted)
+  layOutAll()
+}
+on('beforeprint', () => putOnPaper(true))
+on('afterprint', () => putOnPaper(false))

@@ -1,0 +1,62 @@
+"""The words of an app in a visitor's language; the rest as the visitor writes it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+def opened(new_page, origin: str, language: str):
+    page = new_page(locale=language)
+    page.goto(origin + "/words")
+    return page
+
+
+@pytest.mark.parametrize("language, lang, direction, title, tasks", [
+    ("en-GB", "en-GB", None, "Good morning", "1 task"),
+    ("de-DE", "de-DE", None, "Guten Morgen", "1 Aufgabe"),
+    ("pl-PL", "pl-PL", None, "Dzień dobry", "1 zadanie"),
+    ("ar-EG", "ar-EG", "rtl", "صباح الخير", "مهمة واحدة"),
+    ("ja-JP", "ja-JP", None, "おはようございます", "1件のタスク"),
+    # There are no French words: a page of English ones says so, and reads from left to right.
+    ("fr-FR", "en", None, "Good morning", "1 task"),
+    ("he-IL", "en", None, "Good morning", "1 task"),
+])
+def test_a_page_is_in_the_language_of_its_words(new_page, fixture, language, lang, direction, title, tasks):
+    page = opened(new_page, fixture.origin, language)
+    for _ in range(2):
+        root = page.locator("html")
+        expect(root).to_have_attribute("lang", lang)
+        assert root.get_attribute("dir") == direction
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        expect(page.get_by_text(tasks)).to_be_visible()
+        # What the page told of its languages is known when it is loaded again.
+        page.reload()
+
+
+def test_the_region_is_the_visitors(new_page, fixture):
+    page = opened(new_page, fixture.origin, "fr-FR")
+    expect(page.get_by_test_id("words.locale")).to_have_text("en_FR")
+
+
+@pytest.mark.parametrize("language, shown, typed, value", [
+    ("en-US", "64.5", "1,234.25", "1234.25"), ("de-DE", "64,5", "1.234,25", "1234.25"),
+    ("pl-PL", "64,5", "71,25", "71.25"), ("ar-EG", "٦٤٫٥", "٧١٫٢٥", "71.25"),
+])
+def test_what_a_locale_writes_it_reads(new_page, fixture, language, shown, typed, value):
+    page = opened(new_page, fixture.origin, language)
+    field = page.get_by_test_id("words.weight.input")
+    expect(field).to_have_value(shown)
+    field.fill(typed)
+    field.press("Enter")
+    expect(page.get_by_test_id("words.weight.value")).to_have_text(value)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "ar-EG"])
+def test_languages_in_a_row(new_page, fixture, language):
+    """Each is a localization of the app or not; the first that is counts."""
+    page = new_page(locale="fr-FR", extra_http_headers={"Accept-Language": f"fr-FR, {language};q=0.8, en;q=0.5"})
+    response = page.request.get(fixture.origin + "/words", headers={
+        "Accept": "text/html", "Accept-Language": f"fr-FR, {language};q=0.8, en;q=0.5"})
+    lang = re.search(r'<html lang="([^"]+)"', response.text()).group(1)
+    assert lang == language.split("-")[0]
