@@ -41,7 +41,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
     if element.flag(.isSpokenOnly) { return true }
     switch element.role {
     // What is not shown of these keeps no room, unlike a view that is `hidden()`.
-    case .page, .tabContent: return element.flag(.isHidden)
+    case .page, .tabContent, .column: return element.flag(.isHidden)
     case .modal: return true
     default: return false
     }

@@ -17,7 +17,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let state = context.slot(0x1157) { ListSlot(owner: context.component!) }
     state.rows.selection = view.selection
-    let look = (context.style(of: (any ListStyle).self) as? any DrawnStyle)?.look ?? .automatic
+    var look = (context.style(of: (any ListStyle).self) as? any DrawnStyle)?.look ?? .automatic
+    let column = context.environment.splitColumn
+    if look == .automatic, column?.index == 0 { look = .sidebar }
     state.window.emit(context) {
       context.open(.list)
       if look != .automatic { context.writer.set(.look, look) }
@@ -26,8 +28,26 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       3
     } content: {
       (context.container, context.axis) = (state.rows, 1)
-      context.emitRows { context.emit(1, view.content) }
+      context.emitRows {
+        guard column != nil, view.selection != nil else { return context.emit(1, view.content) }
+        context.emit(1, view.content.environment(\.chosenRows, state.rows))
+      }
     }
+    if column?.next != nil, let selection = view.selection {
+      context.writePreference(
+        ObjectIdentifier(ColumnPreference.self),
+        ColumnState(isChosenFrom: true, chosen: selection.chosen, rows: state.rows))
+    }
+  }
+}
+
+private struct ChosenRowsKey: EnvironmentKey { static let defaultValue: RowContainer? = nil }
+
+extension EnvironmentValues {
+  /// The rows of the list around that is in a column of a split view, if they can be selected.
+  var chosenRows: RowContainer? {
+    get { self[ChosenRowsKey.self] }
+    set { self[ChosenRowsKey.self] = newValue }
   }
 }
 

@@ -16,10 +16,22 @@ final class RowContainer: WindowingContainer {
     choice = nil
     guard let selection, let tag else { return }
     let isEditing = context.environment.isEditingRows
-    guard isEditing || !selection.needsEditing, let isSelected = selection.contains(tag) else {
+    // In a column of a split view a tap chooses one row, and the next column shows it.
+    let column = context.environment.splitColumn
+    guard isEditing || !selection.needsEditing || column != nil,
+      let isSelected = selection.contains(tag)
+    else { return }
+    context.writer.set(.isSelected, isSelected)
+    if let column, !isEditing {
+      if column.next != nil, context.graph.session.route.isDerived,
+        let base = context.environment.addressBase, let value = selection.value(of: tag),
+        let part = AddressPart.of(value)
+      {
+        context.writer.set(.address, Route.address(part, in: base))
+      }
+      context.handler(.onTap, .action { selection.choose(tag, in: column) })
       return
     }
-    context.writer.set(.isSelected, isSelected)
     context.handler(.onTap, .action { selection.tapped(tag) })
     if isEditing { choice = (isSelected, { selection.tapped(tag) }) }
   }
@@ -38,8 +50,24 @@ protocol RowSelection {
   /// Whether a row is selected, as a dependency of just that; nil if the value is of another type.
   func contains(_ tag: AnyHashable) -> Bool?
   func tapped(_ tag: AnyHashable)
+  /// Selects a row and no other.
+  func select(_ tag: AnyHashable)
+  /// Selects none.
+  func clear()
+  /// What a row stands for; nil if that is of another type.
+  func value(of tag: AnyHashable) -> AnyHashable?
+  /// What is selected, if anything is.
+  var chosen: AnyHashable? { get }
   /// Whether rows are chosen only while a person edits them.
   var needsEditing: Bool { get }
+}
+
+extension RowSelection {
+  /// Selects a row and no other; the next column shows it.
+  func choose(_ tag: AnyHashable, in column: SplitColumn) {
+    select(tag)
+    column.next?.advance()
+  }
 }
 
 /// One row, or none.
@@ -53,7 +81,14 @@ nonisolated struct SingleSelection<Value: Hashable>: RowSelection {
     return binding.location.readPart { $0 == value }
   }
 
-  @MainActor func tapped(_ tag: AnyHashable) { binding.wrappedValue = tag.tag(as: Value.self) }
+  @MainActor func value(of tag: AnyHashable) -> AnyHashable? {
+    tag.tag(as: Value.self).map { AnyHashable($0) }
+  }
+
+  @MainActor func tapped(_ tag: AnyHashable) { select(tag) }
+  @MainActor func select(_ tag: AnyHashable) { binding.wrappedValue = tag.tag(as: Value.self) }
+  @MainActor func clear() { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
+  @MainActor var chosen: AnyHashable? { binding.wrappedValue.map { AnyHashable($0) } }
 }
 
 /// Any number of rows: each tap selects or deselects.
@@ -67,8 +102,22 @@ nonisolated struct MultipleSelection<Value: Hashable>: RowSelection {
     return binding.location.readPart { $0.contains(value) }
   }
 
+  @MainActor func value(of tag: AnyHashable) -> AnyHashable? {
+    tag.tag(as: Value.self).map { AnyHashable($0) }
+  }
+
   @MainActor func tapped(_ tag: AnyHashable) {
     guard let value = tag.tag(as: Value.self) else { return }
     binding.wrappedValue.formSymmetricDifference([value])
+  }
+
+  @MainActor func select(_ tag: AnyHashable) {
+    guard let value = tag.tag(as: Value.self) else { return }
+    binding.wrappedValue = [value]
+  }
+  @MainActor func clear() { if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] } }
+  @MainActor var chosen: AnyHashable? {
+    let values = binding.wrappedValue
+    return values.count == 1 ? AnyHashable(values.first!) : values.isEmpty ? nil : values
   }
 }

@@ -102,6 +102,7 @@ extension EnvironmentValues {
     colorScheme = surroundings.isDark ? .dark : .light
     accessibilityReduceMotion = surroundings.reducesMotion
     horizontalSizeClass = surroundings.width < 600 ? .compact : .regular
+    roomForColumns = surroundings.width < 600 ? 1 : surroundings.width < 1000 ? 2 : 3
     locationPermission = session.locationPermission
     credentials = session.credentials
     self.session = session

@@ -13,6 +13,8 @@ struct BarState {
   var colorScheme: ColorScheme?
   var items: [BarItem] = []
   var refresh: RefreshControl?
+  /// What the system would put there and must not.
+  var removed: Set<ToolbarDefaultItemKind> = []
   /// What a stack inside the page says of the bar of its first page, which the page shows as its own;
   /// empty without such a stack.
   var inner: [BarState] = []
@@ -34,6 +36,7 @@ extension BarState {
     bar.hidesBackground = bar.hidesBackground || hidesBackground
     bar.colorScheme = bar.colorScheme ?? colorScheme
     bar.refresh = bar.refresh ?? refresh
+    bar.removed.formUnion(removed)
     bar.isCovered = isCovered
     return bar
   }
@@ -60,6 +63,7 @@ struct BarPreference: PreferenceKey {
     value.colorScheme = next.colorScheme ?? value.colorScheme
     value.items += next.items
     value.refresh = next.refresh ?? value.refresh
+    value.removed.formUnion(next.removed)
     if !next.inner.isEmpty { value.inner = next.inner }
     value.isCovered = value.isCovered || next.isCovered
   }

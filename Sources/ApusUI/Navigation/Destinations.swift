@@ -147,9 +147,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
     let place = LinkPlace(
       address: isDisabled ? nil : view.address(from: origin, context), isDisabled: isDisabled)
+    let rows = context.environment.chosenRows
+    let column = context.environment.splitColumn
     let button = Button(role: nil, label: view.label, place: place) {
       switch target {
-      case .value(let value): if let value { navigator?.push(value) }
+      case .value(let value):
+        guard let value else { return }
+        // In a list from which a column is chosen, a link chooses its value.
+        if let column, let selection = rows?.selection, selection.contains(value) != nil {
+          selection.choose(value, in: column)
+        } else {
+          navigator?.push(value)
+        }
       case .view(let destination, let isActive):
         if let isActive {
           isActive.wrappedValue = true

@@ -74,6 +74,8 @@ struct NavigationDestinations: PreferenceKey {
 struct _NavigationHost<Root: View>: View {
   let root: Root
   let path: NavigationPathBinding?
+  /// The column of a split view whose pages these are.
+  var place: ColumnPlace?
   @State private var navigator = Navigator()
   @State private var ownPath = NavigationPath()
   @State private var viewCount = 0
@@ -92,7 +94,12 @@ struct _NavigationHost<Root: View>: View {
     }
     navigator.viewsChanged = { viewCount.wrappedValue += 1 }
     _ = self.viewCount
-    return _NavigationPages(root: root, values: navigator.read(), navigator: navigator)
+    if let place {
+      place.column.host = navigator
+      navigator.next = place.column.next
+    }
+    return _NavigationPages(
+      root: root, values: navigator.read(), navigator: navigator, place: place)
   }
 }
 
@@ -102,6 +109,7 @@ struct _NavigationPages<Root: View>: View {
   let root: Root
   let values: [AnyHashable]
   let navigator: Navigator
+  let place: ColumnPlace?
 
   /// The state of the pages from the last evaluation.
   private final class Known: Slot {
@@ -126,11 +134,13 @@ struct _NavigationPages<Root: View>: View {
     let known = context.slot(0x4A71) { Known() }
     let isNested = context.environment.navigator != nil
     let navigator = view.navigator
+    if view.place == nil { context.environment.splitColumn?.inner = navigator }
     let count = 1 + view.values.count + navigator.views.count
     // What a keeper shows has addresses by it.
     var address = navigator.keeper == nil ? context.environment.addressBase : nil
     context.open(.navigation)
-    var destinations: [ObjectIdentifier: NavigationDestinations.Destination] = [:]
+    // What a link of a column before leads to is shown here.
+    var destinations = view.place?.destinations ?? [:]
     for index in 0..<count {
       let content: AnyView
       let step: UInt64
@@ -172,7 +182,7 @@ struct _NavigationPages<Root: View>: View {
           _NavigationPage(
             content: content, address: address, depth: index, isTop: isTop,
             entersAtOnce: entersAtOnce, hasBar: index > 0 || !isNested, navigator: navigator,
-            scope: scope),
+            place: view.place, isFirst: index <= navigator.base, scope: scope),
           context)
         context.isRenewing = outer
         context.place(page)
@@ -186,6 +196,7 @@ struct _NavigationPages<Root: View>: View {
       known.identities[index] = nil
     }
     navigator.shown = Set(navigator.views.map(\.id))
+    navigator.declared = Set(destinations.keys)
     context.close { _ in 3 }
   }
 }
@@ -205,6 +216,9 @@ struct _NavigationPage: View {
   let entersAtOnce: Bool
   let hasBar: Bool
   let navigator: Navigator
+  let place: ColumnPlace?
+  /// Whether none of these pages is below it.
+  let isFirst: Bool
   let scope: AppearanceScope
   @State private var editMode = EditMode.inactive
 
@@ -220,11 +234,17 @@ struct _NavigationPage: View {
           dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
         },
       address: address, depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, hasBar: hasBar,
-      pop: pop, reveal: { [navigator, depth] in navigator.pop(to: depth) })
+      place: depth == 0 ? place : nil, isFirst: isFirst, pop: pop,
+      reveal: { [navigator, depth, place] in
+        navigator.pop(to: depth)
+        if depth == 0 { place?.reveal() }
+      })
   }
 
-  private var pop: @MainActor () -> Void {
-    { [navigator, depth] in navigator.pop(to: depth - 1) }
+  /// Nil: there is no page below, also none of another column.
+  private var pop: (@MainActor () -> Void)? {
+    guard !isFirst else { return place?.back }
+    return { [navigator, depth] in navigator.pop(to: depth - 1) }
   }
 }
 
@@ -236,13 +256,14 @@ struct _PageLayout<Content: View>: View {
   let isTop: Bool
   let entersAtOnce: Bool
   let hasBar: Bool
-  let pop: @MainActor () -> Void
+  let place: ColumnPlace?
+  let isFirst: Bool
+  let pop: (@MainActor () -> Void)?
   /// Takes away the pages over this one.
   let reveal: @MainActor () -> Void
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
-    context.slot(0x0ADD) { PageAddressSlot(in: context) }
-      .update(view.address, isOnTop: view.isTop, reveal: view.reveal)
+    let address = context.slot(0x0ADD) { PageAddressSlot(in: context) }
     context.open(.page)
     if view.entersAtOnce { context.enterAtOnce() }
     context.writer.set(.index, view.depth)
@@ -252,6 +273,12 @@ struct _PageLayout<Content: View>: View {
     context.descend(1) {
       let child = composite(_PageContent(content: view.content), context)
       let bar = context.preference(BarPreference.self, of: child)
+      // What is chosen in a column lies on it, as a page does.
+      let isCovered = view.place.map {
+        !$0.isSeenAlone && context.preference(ColumnPreference.self, of: child).chosen != nil
+      }
+      address.update(
+        view.address, isOnTop: view.isTop && !(isCovered ?? false), reveal: view.reveal)
       if view.hasBar, !bar.isCovered { emitBar(view, bar, context) }
       context.place(child)
       emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)
@@ -265,15 +292,16 @@ struct _PageLayout<Content: View>: View {
     let leading = bar.items.filter { $0.placement.area == .leading }
     let principal = bar.items.filter { $0.placement.area == .principal }
     let trailing = bar.items.filter { $0.placement.area == .trailing }
-    let hasBack = view.depth > 0 && !bar.hidesBack
+    let back: (@MainActor () -> Void)? = bar.hidesBack ? nil : view.pop
+    let toggle = bar.removed.contains(.sidebarToggle) ? nil : context.environment.sidebarToggle
     guard !bar.isHidden else { return }
     guard
-      hasBack || bar.title != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
-        || bar.refresh != nil
+      back != nil || bar.title != nil || !leading.isEmpty || !principal.isEmpty
+        || !trailing.isEmpty || bar.refresh != nil || toggle != nil
     else { return }
     context.descend(2) {
       context.open(.bar)
-      if bar.isInline || view.depth > 0 && state.inner.isEmpty && bar.displayMode != .large {
+      if bar.isInline || !view.isFirst && state.inner.isEmpty && bar.displayMode != .large {
         context.writer.set(.hasInlineTitle, true)
       }
       if bar.hidesBackground {
@@ -285,7 +313,7 @@ struct _PageLayout<Content: View>: View {
       if let scheme = bar.colorScheme {
         context.writer.set(.colorScheme, scheme.element)
       }
-      if hasBack {
+      if let back {
         context.descend(1) {
           context.open(.button)
           context.writer.set(.identifier, "BackButton")
@@ -293,14 +321,14 @@ struct _PageLayout<Content: View>: View {
           context.writer.set(.symbol, "chevron.left")
           context.writer.set(.look, ControlLook.plain)
           context.writer.set(.barArea, BarArea.back)
-          context.handler(.onTap, .action(view.pop))
+          context.handler(.onTap, .action(back))
           context.close { _ in 0 }
         }
       }
-      emitItems(leading, area: .leading, context)
+      emitItems(leading, toggle: toggle, area: .leading, context)
       if !principal.isEmpty {
         emitItems(principal, area: .principal, context)
-      } else if let title = bar.title {
+      } else if let title = bar.title, !bar.removed.contains(.title) {
         let text = title.resolved(in: context.environment)
         if view.isTop {
           let name = context.slot(0x717E) { PageTitleSlot(in: context) }
@@ -344,12 +372,13 @@ struct _PageLayout<Content: View>: View {
   }
 
   private static func emitItems(
-    _ items: [BarItem], area: BarArea, _ context: EmissionContext
+    _ items: [BarItem], toggle: SidebarToggle? = nil, area: BarArea, _ context: EmissionContext
   ) {
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty || toggle != nil else { return }
     context.descend(UInt64(16 + area.rawValue)) {
       context.open(.barItems)
       context.writer.set(.barArea, area)
+      if let toggle { context.descend(1) { toggle.emit(context) } }
       for item in items { context.placeAdopted(item.component) }
       context.close { _ in 0 }
     }

@@ -15,6 +15,13 @@ final class Navigator {
   private var pushCount = 0
   /// The pushed pages that are on the screen.
   var shown: Set<Int> = []
+  /// The column of a split view in which links of these pages show theirs, if it is not their own.
+  weak var next: SplitColumn?
+  /// How many pages at the beginning have no way back to the ones below: one, where a link of the column
+  /// before put a page in place of the first.
+  private(set) var base = 0
+  /// The types of values for which the pages say where they lead.
+  var declared: Set<ObjectIdentifier> = []
 
   struct PushedView {
     let id: Int
@@ -28,12 +35,28 @@ final class Navigator {
     var part: String { origin.map(AddressPart.of(origin:)) ?? "~\(id)" }
   }
 
-  func push(_ value: AnyHashable) { write(read() + [value]) }
+  func push(_ value: AnyHashable) {
+    if let next { return next.lead(to: value) }
+    write(read() + [value])
+  }
+
+  /// Shows what a link of the column before leads to, in place of all pages.
+  func begin(with values: [AnyHashable], base: Int) {
+    while let page = views.popLast() { page.popped() }
+    viewsChanged()
+    self.base = base
+    write(values)
+  }
 
   @discardableResult
   func push(
     _ view: AnyView, origin: UInt64? = nil, popped: @escaping () -> Void = {}
   ) -> Int {
+    if let next, let host = next.host {
+      host.begin(with: [], base: 1)
+      next.advance()
+      return host.push(view, origin: origin, popped: popped)
+    }
     if let keeper {
       pushCount += 1
       keeper.push(view, id: pushCount, popped: popped)
@@ -68,6 +91,7 @@ final class Navigator {
   }
 
   func update(_ id: Int, _ view: AnyView) {
+    if let host = next?.host { return host.update(id, view) }
     if let keeper { return keeper.update(id, view) }
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
     views[index] = PushedView(
@@ -75,12 +99,14 @@ final class Navigator {
   }
 
   func remove(_ id: Int) {
+    if let host = next?.host { return host.remove(id) }
     if let keeper { return keeper.remove(id) }
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
     let gone = views[index...]
     views.removeSubrange(index...)
     viewsChanged()
     for page in gone { page.popped() }
+    if index == 0, read().isEmpty { base = 0 }
   }
 
   /// Removes pages until `count` are left above the root.
@@ -91,6 +117,7 @@ final class Navigator {
       viewsChanged()
     }
     if values.count > count { write(Array(values.prefix(max(0, count)))) }
+    if count <= 0 { base = 0 }
   }
 }
 

@@ -49,6 +49,9 @@ nonisolated struct _ModalModifier<Modal: View>: ViewModifier {
           .environment(\.navigator, nil)
           .environment(\.addressBase, nil)
           .environment(\.scrollAxes, [])
+          .environment(\.splitColumn, nil)
+          .environment(\.sidebarToggle, nil)
+          .environment(\.chosenRows, nil)
         emitComposite(
           _ModalFrame(modality: modifier.modality, content: content, slot: slot), context)
       }

@@ -26,6 +26,8 @@ extension LayoutBuilder {
     case .navigation:
       return LayoutNode(LayersRule(.center), nodes(element.children, context))
     case .page: return page(element, context)
+    case .split: return split(element, context)
+    case .column: return LayoutNode(LayersRule(.center), nodes(element.children, context))
     case .tabs: return tabs(element, context)
     case .bar: return bar(element, context)
     case .search: return search(element, context)
@@ -69,6 +71,20 @@ extension LayoutBuilder {
       parts.append(fixed(height: BarFigures.toolbar, node))
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), parts)
+  }
+
+  /// Columns beside each other; one that lies over the next takes no room of it.
+  private func split(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    var inner = context
+    inner.axis = .horizontal
+    let layers = nodes(element.children.filter { $0.flag(.isLayer) }, inner)
+    let columns = nodes(element.children.filter { !$0.flag(.isLayer) }, inner)
+    let line = LayoutNode(StackRule(axis: .horizontal, alignment: .top, spacing: 0), columns)
+    line.isRightToLeft = context.isRightToLeft
+    guard !layers.isEmpty else { return line }
+    let over = LayoutNode(OverlayRule(LayoutAlignment(.leading, .top)), [line] + layers)
+    over.isRightToLeft = context.isRightToLeft
+    return over
   }
 
   private func fixed(height: Double, _ node: LayoutNode) -> LayoutNode {

@@ -67,7 +67,7 @@ extension TreeNode {
         || has(.onTap)
     case .scroll, .list, .form: return true
     case .spacer, .divider, .textRun, .section, .sectionHeader, .sectionFooter, .row, .navigation,
-      .page, .tabs, .tabContent, .modal, .search:
+      .page, .tabs, .tabContent, .modal, .search, .split, .column:
       return false
     default: return true
     }

@@ -66,6 +66,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case maximumLength
   case layering
   case isLayer
+  case isSideBySide
   case axis
   case scrollAxes
   case spacing
@@ -288,6 +289,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .maximumLength: Int.kind
     case .layering: Layering.kind
     case .isLayer: Bool.kind
+    case .isSideBySide: Bool.kind
     case .axis: ElementAxis.kind
     case .scrollAxes: AxisSet.kind
     case .spacing: Double.kind

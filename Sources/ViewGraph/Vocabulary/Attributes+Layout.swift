@@ -2,8 +2,11 @@
 extension Attribute {
   /// Of a `box` whose last child is a layer or a bar.
   @inlinable package static var layering: Attribute<Layering> { .init(.layering) }
-  /// Of a `box` that lies before or behind the others of a box with `.layering`.
+  /// Of a `box` that lies before or behind the others of a box with `.layering`, and of a `column` that
+  /// lies over the next one.
   @inlinable package static var isLayer: Attribute<Bool> { .init(.isLayer) }
+  /// Of a `split`: its columns are seen beside each other, and not only one of them.
+  @inlinable package static var isSideBySide: Attribute<Bool> { .init(.isSideBySide) }
   /// In which direction a stack, grid or field grows.
   @inlinable package static var axis: Attribute<ElementAxis> { .init(.axis) }
   /// In which directions a `scroll` scrolls.

@@ -99,4 +99,8 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case search
   /// A colour: `.value` as `#rrggbb`, `.onEdit`.
   case colorPicker
+  /// Columns: `.isSideBySide`, or only one of them is seen. Children: `column`.
+  case split
+  /// A column with its pages: `.width`, if it is not the last; `.isLayer`: it lies over the next.
+  case column
 }

@@ -4,7 +4,7 @@
 
 import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
-import { body, on, own, screen } from './client_elements.js'
+import { body, on, own, root, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
 import { covered } from './client_history.js'
 import { moving } from './client_keyboard.js'
@@ -50,6 +50,10 @@ const giveBack = ([element, selection]) => {
 const placeOf = (element) =>
   (element.dataset.k ?? element.querySelector('[data-k]')?.dataset.k)?.slice(-2) ?? element
 
+// What scrolls a page: its column, or the window.
+/** @param {PageElement} element @returns {Element} */
+export const scrollerOf = (element) => element.closest('.wide-1>.column') ?? root
+
 /** @param {() => void} change @param {number} ack @returns {void} */
 export const keepFocus = (change, ack) => {
   const held = active()
@@ -66,7 +70,7 @@ export const keepFocus = (change, ack) => {
   if (isShown(page)) {
     keyboard._parked = null
     if (!isShown(page._held) || !focusOn(page._held, calm)) focusHeading(page)
-    scrollTo(0, page._top ?? 0)
+    scrollerOf(page).scrollTop = page._top ?? 0
   }
   if (keyboard._wanted) {
     const [element, isAnswer] = keyboard._wanted

@@ -3,7 +3,7 @@
 import { isOrphan, letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
 import { adopt, create, forget, nodes, part, screen, setAttribute } from './client_elements.js'
 import { check, write } from './client_fields.js'
-import { active, keepFocus, keyboard, layer } from './client_focus.js'
+import { active, keepFocus, keyboard, layer, scrollerOf } from './client_focus.js'
 import { addressNow, visit } from './client_history.js'
 import { enterKept } from './client_keeping.js'
 import { handOver, moving, release } from './client_keyboard.js'
@@ -41,11 +41,11 @@ export const operations = {
   [Operation.attribute]: (ack, node, name, value, number) => {
     const element = part(node, number)
     if (!element) return
-    if (name === 'hidden' && element.classList.contains('page')) {
+    if (name === 'hidden' && element.matches('.page,.split:not(.wide-1)>.column')) {
       if (value === null) keyboard._arrived = element
       else {
         element._held = element.contains(active()) ? active() : null
-        element._top = scrollY
+        element._top = scrollerOf(element).scrollTop
       }
     }
     setAttribute(element, name, value)

@@ -5,10 +5,11 @@ import SwiftUI
 struct FixtureApp: App {
   var body: some Scene {
     WindowGroup("Fixture") {
-      if ProcessInfo.processInfo.environment["FIXTURE"] == "phone" {
-        PhoneApp()
-      } else {
-        FixtureRoot()
+      switch ProcessInfo.processInfo.environment["FIXTURE"] {
+      case "phone": PhoneApp()
+      case "mail": MailScreen()
+      case "device": DeviceScreen()
+      default: FixtureRoot()
       }
     }
     PictureHosts("named.example")

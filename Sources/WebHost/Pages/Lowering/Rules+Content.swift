@@ -68,6 +68,8 @@ extension Rules {
     case .bar: [flag(.hasInlineTitle, "inline")]
     case .barItems: [choice(.barArea, "place")]
     case .search: [flag(.isDrawer, "drawer")]
+    case .split: [flag(.isSideBySide, "wide")]
+    case .column: [flag(.isLayer, "over")]
     case .box: [flag(.isLayer, "place"), choice(.layering, "ly")]
     default: []
     }

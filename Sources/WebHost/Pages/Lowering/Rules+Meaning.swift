@@ -67,7 +67,7 @@ extension Rules {
   /// A page that is not shown takes no room; what is hidden on a page keeps its room.
   private static func hidden(_ role: Role) -> Rule {
     switch role {
-    case .page, .tabContent, .navigation, .modal, .tab:
+    case .page, .tabContent, .navigation, .modal, .tab, .column:
       Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil }
     default: flag(.isHidden, "gone")
     }

@@ -97,6 +97,8 @@ enum Templates {
         slots: [.disclosureLabel: 0], content: 1),
       .disclosureLabel: Template(Frame(.summary, "disclosure-label", isSlot: true)),
       .navigation: Template(Frame(.div, "navigation", isSlot: true)),
+      .split: Template(Frame(.div, "split", isSlot: true)),
+      .column: Template(Frame(.div, "column", isSlot: true)),
       .page: page,
       .bar: bar,
       .barTitle: Template(Frame(.h1, "bar-title", [(.tabindex, "-1")], isSlot: true)),
