@@ -151,6 +151,7 @@ struct _SplitColumns: View {
         context.open(.column)
         context.writer.set(.index, index)
         if !isSeen(index) { context.writer.set(.isHidden, true) }
+        if !isCompact { context.writer.set(.isSideBySide, true) }
         if !isCompact, index < count - 1 {
           context.writer.set(.width, known.columns[index].state.width ?? Self.width)
           if isOver, index == first { context.writer.set(.isLayer, true) }

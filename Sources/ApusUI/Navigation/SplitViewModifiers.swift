@@ -101,8 +101,7 @@ extension View {
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    let least = Swift.max(ideal, min ?? ideal)
-    return modifier(_ColumnWidthModifier(width: Double(Swift.min(least, max ?? least))))
+    modifier(_ColumnWidthModifier(width: Double(kept(ideal, min, max))))
   }
 
   /// Takes away a tool that the system puts in a bar.

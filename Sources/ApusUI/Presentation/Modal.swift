@@ -23,15 +23,18 @@ nonisolated struct _ModalModifier<Modal: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
   let modality: Modality
+  /// Of what presents it, where it stands; nil: where there is room.
+  let edge: Edge?
   let onDismiss: (() -> Void)?
   let modal: () -> Modal
 
   nonisolated init(
-    _ modality: Modality, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    modal: @escaping () -> Modal
+    _ modality: Modality, isPresented: Binding<Bool>, edge: Edge? = nil,
+    onDismiss: (() -> Void)? = nil, modal: @escaping () -> Modal
   ) {
     self.isPresented = isPresented
     self.modality = modality
+    self.edge = edge
     self.onDismiss = onDismiss
     self.modal = modal
   }
@@ -50,10 +53,16 @@ nonisolated struct _ModalModifier<Modal: View>: ViewModifier {
           .environment(\.addressBase, nil)
           .environment(\.scrollAxes, [])
           .environment(\.splitColumn, nil)
+          .transformEnvironment(\.roomForColumns) { room in
+            // A sheet is narrow in a wide window, too.
+            if modifier.modality != .fullScreen { room = 1 }
+          }
           .environment(\.sidebarToggle, nil)
           .environment(\.chosenRows, nil)
         emitComposite(
-          _ModalFrame(modality: modifier.modality, content: content, slot: slot), context)
+          _ModalFrame(
+            modality: modifier.modality, edge: modifier.edge, content: content, slot: slot),
+          context)
       }
     }
   }
@@ -64,6 +73,7 @@ nonisolated struct _ModalModifier<Modal: View>: ViewModifier {
 struct _ModalFrame<Content: View>: View {
   typealias Body = Never
   let modality: Modality
+  let edge: Edge?
   let content: Content
   let slot: PresentationSlot
 
@@ -74,7 +84,13 @@ struct _ModalFrame<Content: View>: View {
     let detents = context.preference(PresentationPreference.self, of: child)
     context.open(.modal)
     if context.environment.modalEntersAtOnce { context.enterAtOnce() }
-    context.writer.set(.modality, view.modality)
+    let modality =
+      view.modality == .popover && context.environment.roomForColumns == 1
+      ? detents.adaptation.modality : view.modality
+    context.writer.set(.modality, modality)
+    if modality == .popover, let edge = view.edge {
+      context.writer.set(.arrowEdge, edge.element)
+    }
     context.writer.set(.traits, Traits.modal)
     if let height = detents.height { context.writer.set(.height, height) }
     if let radius = detents.cornerRadius { context.writer.set(.cornerRadius, [radius]) }
@@ -84,7 +100,7 @@ struct _ModalFrame<Content: View>: View {
     if detents.isDismissDisabled, let attempted = detents.attempted {
       context.writer.set(.asksToDismiss, true)
       context.handler(.onDismiss, .action(attempted))
-    } else if !detents.isDismissDisabled, view.modality != .fullScreen {
+    } else if !detents.isDismissDisabled, modality != .fullScreen {
       let slot = view.slot
       context.handler(.onDismiss, .action { slot.dismiss() })
     }
@@ -107,6 +123,8 @@ struct PresentationState {
   /// Points.
   var cornerRadius: Double?
   var background: AnyShapeStyle?
+  /// What a popover is in a narrow window.
+  var adaptation = PresentationAdaptation.automatic
 }
 
 struct PresentationPreference: PreferenceKey {
@@ -119,6 +137,7 @@ struct PresentationPreference: PreferenceKey {
     value.attempted = next.attempted ?? value.attempted
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.background = next.background ?? value.background
+    if next.adaptation != .automatic { value.adaptation = next.adaptation }
   }
 }
 
@@ -186,23 +205,6 @@ extension View {
   ) -> some View {
     modifier(
       _ModalModifier(.fullScreen, isPresented: Binding(isPresent: item), onDismiss: onDismiss) {
-        _ItemContent(item: item, content: content)
-      })
-  }
-
-  /// Shows a small view over the screen while a condition holds.
-  nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(_ModalModifier(.popover, isPresented: isPresented, modal: content))
-  }
-
-  /// Shows a small view over the screen while there is an item.
-  nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(
-      _ModalModifier(.popover, isPresented: Binding(isPresent: item)) {
         _ItemContent(item: item, content: content)
       })
   }

@@ -36,7 +36,8 @@ extension LayoutBuilder {
     case .textRun: return LayoutNode(FixedRule(.zero))
     case .shape: return LayoutNode(element.isCircle ? SquareRule() : FlexibleRule())
     case .image: return image(element, context)
-    case .navigation, .page, .split, .column, .bar, .tabs, .tabContent, .search, .modal, .barTitle, .barItems,
+    case .navigation, .page, .split, .column, .bar, .tabs, .tabContent, .search, .modal, .barTitle,
+      .barItems,
       .tab, .modalTitle, .modalMessage, .modalActions:
       return structure(element, context)
     default: return control(element, context)

@@ -27,7 +27,7 @@ extension LayoutBuilder {
       return LayoutNode(LayersRule(.center), nodes(element.children, context))
     case .page: return page(element, context)
     case .split: return split(element, context)
-    case .column: return LayoutNode(LayersRule(.center), nodes(element.children, context))
+    case .column: return own(window(nodes(element.children, context), context))
     case .tabs: return tabs(element, context)
     case .bar: return bar(element, context)
     case .search: return search(element, context)

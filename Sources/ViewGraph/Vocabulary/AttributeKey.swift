@@ -100,6 +100,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case ignoresSafeArea
   case idealWidth
   case idealHeight
+  case arrowEdge
   case edge
   case columnSpan
   case rowInsets
@@ -323,6 +324,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .ignoresSafeArea: Bool.kind
     case .idealWidth: Double.kind
     case .idealHeight: Double.kind
+    case .arrowEdge: BarEdge.kind
     case .edge: BarEdge.kind
     case .columnSpan: Int.kind
     case .rowInsets: [Double].kind

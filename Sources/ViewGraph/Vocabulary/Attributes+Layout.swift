@@ -5,7 +5,7 @@ extension Attribute {
   /// Of a `box` that lies before or behind the others of a box with `.layering`, and of a `column` that
   /// lies over the next one.
   @inlinable package static var isLayer: Attribute<Bool> { .init(.isLayer) }
-  /// Of a `split`: its columns are seen beside each other, and not only one of them.
+  /// Of a `split` and its columns: they are seen beside each other, and not only one of them.
   @inlinable package static var isSideBySide: Attribute<Bool> { .init(.isSideBySide) }
   /// In which direction a stack, grid or field grows.
   @inlinable package static var axis: Attribute<ElementAxis> { .init(.axis) }
@@ -61,6 +61,8 @@ extension Attribute {
   /// Used where nothing is offered in that direction: in a scroll view, or with `.fixedSize`.
   @inlinable package static var idealWidth: Attribute<Double> { .init(.idealWidth) }
   @inlinable package static var idealHeight: Attribute<Double> { .init(.idealHeight) }
+  /// Of a popover: the edge of what it belongs to at which it stands.
+  @inlinable package static var arrowEdge: Attribute<BarEdge> { .init(.arrowEdge) }
   /// Of a bar along an edge of its container's content.
   @inlinable package static var edge: Attribute<BarEdge> { .init(.edge) }
   @inlinable package static var columnSpan: Attribute<Int> { .init(.columnSpan) }

@@ -52,7 +52,7 @@ const placeOf = (element) =>
 
 // What scrolls a page: its column, or the window.
 /** @param {PageElement} element @returns {Element} */
-export const scrollerOf = (element) => element.closest('.wide-1>.column') ?? root
+export const scrollerOf = (element) => element.closest('.beside-1') ?? root
 
 /** @param {() => void} change @param {number} ack @returns {void} */
 export const keepFocus = (change, ack) => {

@@ -41,7 +41,7 @@ export const operations = {
   [Operation.attribute]: (ack, node, name, value, number) => {
     const element = part(node, number)
     if (!element) return
-    if (name === 'hidden' && element.matches('.page,.split:not(.wide-1)>.column')) {
+    if (name === 'hidden' && element.matches('.page,.column:not(.beside-1)')) {
       if (value === null) keyboard._arrived = element
       else {
         element._held = element.contains(active()) ? active() : null
@@ -49,7 +49,6 @@ export const operations = {
       }
     }
     setAttribute(element, name, value)
-    if (name === 'open' && element.localName === 'details') element.open = value !== null
   },
   [Operation.style]: (ack, node, prefix, suffix, number) => {
     const list = part(node, number)?.classList

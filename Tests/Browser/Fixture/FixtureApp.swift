@@ -9,6 +9,7 @@ struct FixtureApp: App {
       case "phone": PhoneApp()
       case "mail": MailScreen()
       case "device": DeviceScreen()
+      case "drawing": DrawingScreen()
       default: FixtureRoot()
       }
     }

@@ -116,3 +116,44 @@ struct DeviceScreen: View {
     }
   }
 }
+
+/// A drawing with its properties beside it, and small views over it.
+struct DrawingScreen: View {
+  @State private var isInspected = true
+  @State private var isHelped = false
+  @State private var isColored = false
+  @State private var name = "Circle"
+
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 20) {
+        Circle().fill(.blue).frame(width: 160, height: 160)
+        Text(name).accessibilityIdentifier("name")
+        Button("Help") { isHelped = true }
+          .accessibilityIdentifier("help")
+          .popover(isPresented: $isHelped) {
+            Text("This is a circle.").padding().accessibilityIdentifier("words")
+          }
+        Button("Color") { isColored = true }
+          .accessibilityIdentifier("color")
+          .popover(isPresented: $isColored, arrowEdge: .trailing) {
+            Text("Blue").padding().accessibilityIdentifier("blue")
+              .presentationCompactAdaptation(.popover)
+          }
+      }
+      .navigationTitle("Drawing")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        Button("Inspector", systemImage: "sidebar.trailing") { isInspected.toggle() }
+          .accessibilityIdentifier("inspect")
+      }
+      .inspector(isPresented: $isInspected) {
+        Form {
+          TextField("Name", text: $name).accessibilityIdentifier("field")
+          Toggle("Visible", isOn: .constant(true))
+        }
+        .inspectorColumnWidth(min: 200, ideal: 280, max: 400)
+      }
+    }
+  }
+}

@@ -69,7 +69,7 @@ extension Rules {
     case .barItems: [choice(.barArea, "place")]
     case .search: [flag(.isDrawer, "drawer")]
     case .split: [flag(.isSideBySide, "wide")]
-    case .column: [flag(.isLayer, "over")]
+    case .column: [flag(.isSideBySide, "beside"), flag(.isLayer, "over")]
     case .box: [flag(.isLayer, "place"), choice(.layering, "ly")]
     default: []
     }
@@ -174,7 +174,7 @@ extension Rules {
       }
       return CSSText.suffix(scale)
     },
-    choice(.modality, "modal"),
+    choice(.modality, "modal"), choice(.arrowEdge, "arrow"),
     Rule([.modality], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil
     },

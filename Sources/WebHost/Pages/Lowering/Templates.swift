@@ -98,7 +98,8 @@ enum Templates {
       .disclosureLabel: Template(Frame(.summary, "disclosure-label", isSlot: true)),
       .navigation: Template(Frame(.div, "navigation", isSlot: true)),
       .split: Template(Frame(.div, "split", isSlot: true)),
-      .column: Template(Frame(.div, "column", isSlot: true)),
+      .column: Template(
+        Frame(.div, "column", [Frame(.div, part: 1, "page-content", isSlot: true)]), content: 1),
       .page: page,
       .bar: bar,
       .barTitle: Template(Frame(.h1, "bar-title", [(.tabindex, "-1")], isSlot: true)),
