@@ -33,7 +33,7 @@ extension NavigationLink {
       target: .view(destination(), isActive: Binding(selection, is: tag)), label: label())
   }
 
-  /// > Note: Has no meaning on a page: there is one column.
+  /// > Note: Has no meaning on a page: a `NavigationView` has one column.
   nonisolated public func isDetailLink(
     _ isDetailLink: Bool, _file: StaticString = #fileID, _line: UInt = #line
   ) -> Self {
