@@ -77,3 +77,28 @@ struct InspectorTests {
     #expect(!look(390, .fullScreenCover))
   }
 }
+
+/// Tabs as a sidebar.
+@MainActor
+struct SidebarTabTests {
+  private func tabs(_ width: Double, _ style: some TabViewStyle) -> Screen {
+    Screen(width: width) {
+      TabView {
+        Text("One").accessibilityIdentifier("one").tabItem { Text("First") }
+        Text("Two").accessibilityIdentifier("two").tabItem { Text("Second") }
+      }
+      .tabViewStyle(style)
+    }
+  }
+
+  @Test func aSidebarTakesRoomBesideTheScreensOfAWideWindow() throws {
+    let screen = tabs(1260, .sidebarAdaptable)
+    #expect(abs(try #require(screen.element("one").frame).midX - 760) < 1)
+    screen.button(label: "Second").tap()
+    #expect(screen.element("two").isVisible)
+    screen.setWidth(390)
+    #expect(abs(try #require(screen.element("two").frame).midX - 195) < 1)
+    let bar = tabs(1260, .tabBarOnly)
+    #expect(abs(try #require(bar.element("one").frame).midX - 630) < 1)
+  }
+}

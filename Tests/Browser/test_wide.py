@@ -214,3 +214,27 @@ def test_a_popover_is_a_sheet_in_a_narrow_window(page, drawing):
     item(page, "color").click()
     expect(item(page, "blue")).to_be_visible()
     assert page.locator("dialog[open]").bounding_box()["width"] < 390
+
+
+@pytest.fixture(scope="module")
+def club():
+    yield from serving("club")
+
+
+def test_tabs_are_a_sidebar_in_a_wide_window(page, club):
+    open_at(page, club, DESK)
+    news = page.get_by_role("tab", name="News")
+    assert left(news) < 260 <= left(item(page, "member.1"))
+    before = news.bounding_box()
+    item(page, "member.30").scroll_into_view_if_needed()
+    assert news.bounding_box() == before
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+    item(page, "member.30").click()
+    expect(page.get_by_role("heading", name="Member 30")).to_be_visible()
+    news.click()
+    expect(page.get_by_text("Nothing is new.")).to_be_visible()
+    page.set_viewport_size(PHONE)
+    expect(page.locator(".look-91")).to_have_count(0)
+    assert news.bounding_box()["y"] > 700
+    page.get_by_role("tab", name="Members").click()
+    expect(page.get_by_role("heading", name="Member 30")).to_be_visible()

@@ -70,7 +70,11 @@ struct _TabPages: View {
     let style = context.style(of: (any TabViewStyle).self)
     let isPaged = style is PageTabViewStyle
     context.open(.tabs)
-    if isPaged { context.writer.set(.look, ControlLook.page) }
+    if isPaged {
+      context.writer.set(.look, ControlLook.page)
+    } else if style is SidebarAdaptableTabViewStyle, context.environment.roomForColumns > 1 {
+      context.writer.set(.look, ControlLook.sidebarTabs)
+    }
     let axis = context.axis
     context.axis = 1
     let base = context.environment.addressBase

@@ -10,6 +10,18 @@ public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
+/// Tabs in a column before the screens where the window has room for it; else at the bottom.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The same style as `.sidebarAdaptable`.
+  nonisolated public init() {}
+}
+
+/// Tabs at the bottom of the screen, in a wide window as well.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The same style as `.tabBarOnly`.
+  nonisolated public init() {}
+}
+
 /// One screen at a time, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots are shown.
@@ -38,6 +50,14 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Tabs at the bottom of the screen.
   nonisolated public static var automatic: DefaultTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a column before the screens where the window has room for it; else at the bottom.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs at the bottom of the screen, in a wide window as well.
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// One screen at a time, with a dot for each.

@@ -7,6 +7,8 @@ enum BarFigures {
   static let largeTitle = 52.0
   static let tabBar = 49.0
   static let toolbar = 44.0
+  /// Of tabs in a column.
+  static let sidebar = 260.0
   static let search = 52.0
   static let margin = 16.0
   static let alertWidth = 270.0
@@ -146,6 +148,18 @@ extension LayoutBuilder {
     inner.axis = .horizontal
     let tabs = nodes(element.children.filter { $0.role == .tab }, inner)
     guard element[.look] != .page, !tabs.isEmpty else { return own(pages) }
+    if element[.look] == .sidebarTabs {
+      let list = LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), tabs)
+      let top = LayoutNode(
+        FlexibleFrameRule(
+          height: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading, .top)),
+        [list])
+      let side = LayoutNode(FrameRule(width: BarFigures.sidebar, height: nil), [top])
+      let beside = LayoutNode(
+        StackRule(axis: .horizontal, alignment: .top, spacing: 0), [side, pages])
+      beside.isRightToLeft = context.isRightToLeft
+      return beside
+    }
     let bar = fixed(height: BarFigures.tabBar, line(tabs, inner, spacing: 0))
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), [pages, bar])
   }

@@ -130,7 +130,7 @@ package enum ControlLook: UInt8, AttributeChoice {
   // Date pickers
   case compact = 80, graphical, dateWheel
   // Tabs
-  case page = 90
+  case page = 90, sidebarTabs
 }
 
 // MARK: Text

@@ -10,6 +10,7 @@ struct FixtureApp: App {
       case "mail": MailScreen()
       case "device": DeviceScreen()
       case "drawing": DrawingScreen()
+      case "club": ClubScreen()
       default: FixtureRoot()
       }
     }

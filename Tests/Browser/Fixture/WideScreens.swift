@@ -157,3 +157,32 @@ struct DrawingScreen: View {
     }
   }
 }
+
+/// A club: tabs, which are a sidebar in a wide window.
+struct ClubScreen: View {
+  var body: some View {
+    TabView {
+      NavigationStack {
+        List(1..<40) { number in
+          NavigationLink("Member \(number)", value: number)
+            .accessibilityIdentifier("member.\(number)")
+        }
+        .navigationTitle("Members")
+        .navigationDestination(for: Int.self) { number in
+          Form { LabeledContent("Number", value: "\(number)") }
+            .navigationTitle("Member \(number)")
+        }
+      }
+      .tabItem { Label("Members", systemImage: "person.2") }
+      NavigationStack {
+        ScrollView { Text("Nothing is new.").padding() }
+          .frame(maxWidth: .infinity)
+          .background(Color.yellow.opacity(0.2))
+          .navigationTitle("News")
+      }
+      .tabItem { Label("News", systemImage: "newspaper") }
+      .badge(3)
+    }
+    .tabViewStyle(.sidebarAdaptable)
+  }
+}
