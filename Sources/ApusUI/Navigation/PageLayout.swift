@@ -1,0 +1,145 @@
+import ViewGraph
+
+/// The elements of one page: its bar, its content, and the tools at its bottom.
+struct _PageLayout<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+  let address: String?
+  let depth: Int
+  let isTop: Bool
+  let entersAtOnce: Bool
+  let hasBar: Bool
+  let place: ColumnPlace?
+  let isFirst: Bool
+  let pop: (@MainActor () -> Void)?
+  /// Takes away the pages over this one.
+  let reveal: @MainActor () -> Void
+
+  static func _emit(_ view: Self, _ context: EmissionContext) {
+    let address = context.slot(0x0ADD) { PageAddressSlot(in: context) }
+    context.open(.page)
+    if view.entersAtOnce { context.enterAtOnce() }
+    context.writer.set(.index, view.depth)
+    if !view.isTop { context.writer.set(.isHidden, true) }
+    let axis = context.axis
+    context.axis = 1
+    context.descend(1) {
+      let child = composite(_PageContent(content: view.content), context)
+      let bar = context.preference(BarPreference.self, of: child)
+      // What is chosen in a column lies on it, as a page does.
+      let isCovered = view.place.map {
+        !$0.isSeenAlone && context.preference(ColumnPreference.self, of: child).chosen != nil
+      }
+      address.update(
+        view.address, isOnTop: view.isTop && !(isCovered ?? false), reveal: view.reveal)
+      if view.hasBar, !bar.isCovered { emitBar(view, bar, context) }
+      context.place(child)
+      emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)
+    }
+    context.axis = axis
+    context.close { _ in 3 }
+  }
+
+  private static func emitBar(_ view: Self, _ state: BarState, _ context: EmissionContext) {
+    let bar = state.merged
+    let leading = bar.items.filter { $0.placement.area == .leading }
+    let principal = bar.items.filter { $0.placement.area == .principal }
+    let trailing = bar.items.filter { $0.placement.area == .trailing }
+    let back: (@MainActor () -> Void)? = bar.hidesBack ? nil : view.pop
+    let toggle = bar.removed.contains(.sidebarToggle) ? nil : context.environment.sidebarToggle
+    guard !bar.isHidden else { return }
+    guard
+      back != nil || bar.title != nil || !leading.isEmpty || !principal.isEmpty
+        || !trailing.isEmpty || bar.refresh != nil || toggle != nil
+    else { return }
+    context.descend(2) {
+      context.open(.bar)
+      if bar.isInline || !view.isFirst && state.inner.isEmpty && bar.displayMode != .large {
+        context.writer.set(.hasInlineTitle, true)
+      }
+      if bar.hidesBackground {
+        context.writer.set(.background, Paint(.clear))
+      } else if let background = bar.background {
+        background._fill(in: context.environment)
+          .write(context.writer, paint: .background, gradient: .backgroundGradient)
+      }
+      if let scheme = bar.colorScheme {
+        context.writer.set(.colorScheme, scheme.element)
+      }
+      if let back {
+        context.descend(1) {
+          context.open(.button)
+          context.writer.set(.identifier, "BackButton")
+          context.writer.set(.label, "Back")
+          context.writer.set(.symbol, "chevron.left")
+          context.writer.set(.look, ControlLook.plain)
+          context.writer.set(.barArea, BarArea.back)
+          context.handler(.onTap, .action(back))
+          context.close { _ in 0 }
+        }
+      }
+      emitItems(leading, toggle: toggle, area: .leading, context)
+      if !principal.isEmpty {
+        emitItems(principal, area: .principal, context)
+      } else if let title = bar.title, !bar.removed.contains(.title) {
+        let text = title.resolved(in: context.environment)
+        if view.isTop {
+          let name = context.slot(0x717E) { PageTitleSlot(in: context) }
+          name.title = text
+          if name.isActive { name.show() }
+        }
+        context.descend(4) {
+          context.open(.barTitle)
+          context.writer.set(.text, text)
+          context.writer.set(.headingLevel, 1)
+          context.close { _ in 0 }
+        }
+      }
+      emitTrailing(trailing, bar.refresh, context)
+      context.close { _ in 1 }
+    }
+  }
+
+  /// Items, the refresh button, and a menu of secondary actions.
+  private static func emitTrailing(
+    _ items: [BarItem], _ refresh: RefreshControl?, _ context: EmissionContext
+  ) {
+    guard !items.isEmpty || refresh != nil else { return }
+    context.descend(UInt64(16 + BarArea.trailing.rawValue)) {
+      context.open(.barItems)
+      context.writer.set(.barArea, BarArea.trailing)
+      if let refresh { context.descend(1) { refresh.emitButton(context) } }
+      for item in items where !item.placement.isSecondary {
+        context.placeAdopted(item.component)
+      }
+      let secondary = items.filter(\.placement.isSecondary)
+      if !secondary.isEmpty {
+        context.descend(2) {
+          context.emitActions(named: "More") {
+            for item in secondary { context.placeAdopted(item.component) }
+          }
+        }
+      }
+      context.close { _ in 0 }
+    }
+  }
+
+  private static func emitItems(
+    _ items: [BarItem], toggle: SidebarToggle? = nil, area: BarArea, _ context: EmissionContext
+  ) {
+    guard !items.isEmpty || toggle != nil else { return }
+    context.descend(UInt64(16 + area.rawValue)) {
+      context.open(.barItems)
+      context.writer.set(.barArea, area)
+      if let toggle { context.descend(1) { toggle.emit(context) } }
+      for item in items { context.placeAdopted(item.component) }
+      context.close { _ in 0 }
+    }
+  }
+}
+
+/// A component for a page's content, so that the bar can be evaluated without it.
+struct _PageContent<Content: View>: View {
+  let content: Content
+  var body: Content { content }
+}
