@@ -14,7 +14,7 @@ struct ControlsValueTests {
         DatePicker(
           "Day", selection: $date, in: ...Date(timeIntervalSince1970: 1_795_219_200),
           displayedComponents: components)
-        Text("\(Int(date.timeIntervalSince1970))")
+        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
       }
     }
   }
@@ -53,7 +53,7 @@ struct ControlsValueTests {
       VStack {
         Stepper("Value", value: $value, in: 0...2)
         Slider(value: $share, in: 0...1, step: 0.25)
-        Text("\(value) \(share)")
+        Text(verbatim: "\(value) \(share)")
         ProgressView("Done", value: share)
         ProgressView()
       }

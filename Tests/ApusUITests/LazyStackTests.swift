@@ -15,7 +15,7 @@ struct LazyStackTests {
   @Test
   func ofManyRowsOnlyThoseNearTheViewportAreBuilt() {
     let screen = ControlsScreen {
-      ScrollView { LazyVStack { ForEach(0..<10_000) { Text("row \($0)") } } }
+      ScrollView { LazyVStack { ForEach(0..<10_000) { Text(verbatim: "row \($0)") } } }
     }
     let stack = screen.first(.stack)
     #expect(built(screen, "row ") == Array(0..<LazyWindow.initialCount))
@@ -30,11 +30,11 @@ struct LazyStackTests {
 
   @Test
   func outsideOfAScrollViewAllIsBuilt() {
-    let down = ControlsScreen { LazyVStack { ForEach(0..<300) { Text("row \($0)") } } }
+    let down = ControlsScreen { LazyVStack { ForEach(0..<300) { Text(verbatim: "row \($0)") } } }
     #expect(built(down, "row ") == Array(0..<300))
     // It scrolls across, and the rows are below each other.
     let across = ControlsScreen {
-      ScrollView(.horizontal) { LazyVStack { ForEach(0..<300) { Text("row \($0)") } } }
+      ScrollView(.horizontal) { LazyVStack { ForEach(0..<300) { Text(verbatim: "row \($0)") } } }
     }
     #expect(built(across, "row ") == Array(0..<300))
     #expect(across.all(.window).isEmpty)
@@ -45,7 +45,7 @@ struct LazyStackTests {
     let screen = ControlsScreen {
       ScrollView {
         Text("under").sheet(isPresented: .constant(true)) {
-          LazyVStack { ForEach(0..<300) { Text("row \($0)") } }
+          LazyVStack { ForEach(0..<300) { Text(verbatim: "row \($0)") } }
         }
       }
     }
@@ -56,7 +56,7 @@ struct LazyStackTests {
   func rowsSideBySideAreStoodInForByTheirWidth() {
     let screen = ControlsScreen {
       ScrollView(.horizontal) {
-        LazyHStack(spacing: 20) { ForEach(0..<500) { Text("card \($0)") } }
+        LazyHStack(spacing: 20) { ForEach(0..<500) { Text(verbatim: "card \($0)") } }
       }
     }
     let rest = screen.first(.window)
@@ -71,14 +71,14 @@ struct LazyStackTests {
         VStack {
           LazyVStack {
             Text("first")
-            ForEach(0..<100) { Text("a\($0)") }
+            ForEach(0..<100) { Text(verbatim: "a\($0)") }
             Text("between")
             ForEach(0..<100) { number in
-              Text("b\(number)")
-              Text("c\(number)")
+              Text(verbatim: "b\(number)")
+              Text(verbatim: "c\(number)")
             }
             Section {
-              ForEach(0..<100) { Text("d\($0)") }
+              ForEach(0..<100) { Text(verbatim: "d\($0)") }
             } header: {
               Text("header")
             }
@@ -121,7 +121,7 @@ struct LazyStackTests {
         LazyVStack(pinnedViews: .sectionHeaders) {
           ForEach(0..<100) { section in
             Section("Section \(section)") {
-              ForEach(0..<50) { Text("row \(section * 50 + $0)") }
+              ForEach(0..<50) { Text(verbatim: "row \(section * 50 + $0)") }
             }
           }
         }
@@ -170,7 +170,7 @@ struct LazyStackTests {
         LazyVGrid(columns: columns) {
           Text("one")
           Text("two")
-          ForEach(0..<1_000) { Text("cell \($0)") }
+          ForEach(0..<1_000) { Text(verbatim: "cell \($0)") }
         }
       }
     }
@@ -194,7 +194,7 @@ struct LazyStackTests {
         Button("insert") { rows.insert(-1, at: 510) }
         Button("delete") { rows.removeAll { (505..<510).contains($0) } }
         Button("few") { rows = Array(0..<20) }
-        ScrollView { LazyVStack { ForEach(rows, id: \.self) { Text("row \($0)") } } }
+        ScrollView { LazyVStack { ForEach(rows, id: \.self) { Text(verbatim: "row \($0)") } } }
       }
     }
   }
@@ -257,7 +257,7 @@ struct LazyStackTests {
         ScrollView {
           LazyVStack {
             Text("top").id("top")
-            ForEach(0..<1_000) { Text("row \($0)").id("number \($0)").padding() }
+            ForEach(0..<1_000) { Text(verbatim: "row \($0)").id("number \($0)").padding() }
             Text("end").id("end")
           }
         }

@@ -38,7 +38,7 @@ struct ListTests {
   func modifiersOfAForEachAreThoseOfItsItems() {
     let screen = ControlsScreen {
       VStack {
-        ForEach(0..<3) { Text("\($0)") }.attribute(.opacity, 0.5, .effect)
+        ForEach(0..<3) { Text(verbatim: "\($0)") }.attribute(.opacity, 0.5, .effect)
       }
     }
     #expect(screen.all(.box).isEmpty)
@@ -100,10 +100,10 @@ struct ListTests {
     @State var many: Set<Int> = []
     var body: some View {
       VStack {
-        List(0..<3, id: \.self, selection: $one) { Text("\($0)") }
-        List(0..<3, id: \.self, selection: $many) { Text("\($0)") }
+        List(0..<3, id: \.self, selection: $one) { Text(verbatim: "\($0)") }
+        List(0..<3, id: \.self, selection: $many) { Text(verbatim: "\($0)") }
           .environment(\.editMode, .constant(.active))
-        Text("\(one ?? -1) \(many.sorted().map { String($0) }.joined(separator: ","))")
+        Text(verbatim: "\(one ?? -1) \(many.sorted().map { String($0) }.joined(separator: ","))")
       }
     }
   }
@@ -140,7 +140,7 @@ struct ListTests {
   @Test
   func ofManyRowsOnlyThoseNearTheViewportAreBuilt() {
     let data = Counted(count: 100_000)
-    let screen = ControlsScreen { List(data, id: \.self) { Text("row \($0)") } }
+    let screen = ControlsScreen { List(data, id: \.self) { Text(verbatim: "row \($0)") } }
     let list = screen.first(.list)
     #expect(screen.all(.row).count == LazyWindow.initialCount)
     #expect(data.reads.reads <= 2 * LazyWindow.initialCount)
@@ -167,7 +167,7 @@ struct ListTests {
     @State private var taps = 0
     var body: some View {
       HStack {
-        Text("row \(index)")
+        Text(verbatim: "row \(index)")
         Button("\(taps)") { taps += 1 }
       }
     }
@@ -213,7 +213,7 @@ struct ListTests {
 
   @Test
   func rowsThatStayInTheWindowAreNotBuiltAgain() {
-    let screen = ControlsScreen { List(0..<1_000, id: \.self) { Text("row \($0)") } }
+    let screen = ControlsScreen { List(0..<1_000, id: \.self) { Text(verbatim: "row \($0)") } }
     let list = screen.first(.list)
     screen.perform(.window(100..<120), on: list)
     let kept = screen.all(.row).first { $0.words == "row 110" }
@@ -228,8 +228,8 @@ struct ListTests {
       VStack {
         Button("More") { count *= 10 }
         List {
-          Section("A") { ForEach(0..<count, id: \.self) { Text("a\($0)") } }
-          Section("B") { ForEach(0..<100, id: \.self) { Text("b\($0)") } }
+          Section("A") { ForEach(0..<count, id: \.self) { Text(verbatim: "a\($0)") } }
+          Section("B") { ForEach(0..<100, id: \.self) { Text(verbatim: "b\($0)") } }
           Text("last")
         }
       }

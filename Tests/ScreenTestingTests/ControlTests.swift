@@ -77,7 +77,7 @@ import Testing
         }
         .navigationTitle("Report")
         .navigationDestination(for: String.self) { name in
-          Text("Summary of \(name): \(pet.rawValue), \(isUrgent ? "urgent" : "no hurry")")
+          Text(verbatim: "Summary of \(name): \(pet.rawValue), \(isUrgent ? "urgent" : "no hurry")")
             .navigationTitle("Summary")
         }
         .sheet(isPresented: $isSheetShown) { Text("In the sheet") }
@@ -170,7 +170,7 @@ import Testing
   @Test func aLongListShowsAWindow() {
     struct Rows: View {
       var body: some View {
-        List(0..<10_000, id: \.self) { Text("Row \($0)") }
+        List(0..<10_000, id: \.self) { Text(verbatim: "Row \($0)") }
           .accessibilityIdentifier("rows")
       }
     }

@@ -11,7 +11,7 @@ import Testing
       ScrollView {
         LazyVStack {
           Text("Oldest first")
-          Section("All") { ForEach(0..<count, id: \.self) { Text("Message \($0)") } }
+          Section("All") { ForEach(0..<count, id: \.self) { Text(verbatim: "Message \($0)") } }
         }
       }
       .accessibilityIdentifier("messages.scroll")

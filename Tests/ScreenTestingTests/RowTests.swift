@@ -83,7 +83,7 @@ import Testing
     @State private var numbers = Array(0..<10_000)
     var body: some View {
       List {
-        ForEach(numbers, id: \.self) { Text("Row \($0)") }
+        ForEach(numbers, id: \.self) { Text(verbatim: "Row \($0)") }
           .onDelete { numbers.remove(atOffsets: $0) }
       }
       .accessibilityIdentifier("long.list")
@@ -106,7 +106,7 @@ import Testing
   struct Pulled: View {
     @State private var pulls = 0
     var body: some View {
-      List { Text("\(pulls) pulls") }
+      List { Text(verbatim: "\(pulls) pulls") }
         .refreshable { await pull() }
         .accessibilityIdentifier("pulled.list")
     }

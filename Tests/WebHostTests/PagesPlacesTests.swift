@@ -14,8 +14,8 @@ import ViewGraph
       VStack(spacing: 0) {
         Text("Title").frame(height: 44)
         GeometryReader { place in
-          Text("\(Int(place.size.width)) × \(Int(place.size.height))")
-          GeometryReader { Text("inside \(Int($0.size.width))") }.padding(.leading, 100)
+          Text(verbatim: "\(Int(place.size.width)) × \(Int(place.size.height))")
+          GeometryReader { Text(verbatim: "inside \(Int($0.size.width))") }.padding(.leading, 100)
         }
         .padding(.horizontal, 45)
         .frame(height: 200)

@@ -30,7 +30,8 @@ extension PageSession {
     }
     busy {
       session.storageArrived(.app, join.appValues.mapValues(Optional.some))
-      session.surroundings = join.surroundings.surroundings(instead: session.surroundings, in: session.languages)
+      session.surroundings = join.surroundings.surroundings(
+        instead: session.surroundings, in: session.languages)
     }
     flush()
   }

@@ -82,7 +82,8 @@ extension PageSession {
         graph.turn { session.addressArrived(address) }
       }
     case .surroundings(let surroundings):
-      session.surroundings = surroundings.surroundings(instead: session.surroundings, in: session.languages)
+      session.surroundings = surroundings.surroundings(
+        instead: session.surroundings, in: session.languages)
     case .storage(let key, let json):
       graph.turn { session.storageArrived(.app, [key: json]) }
     case .location(let request, let answer): session.locationAnswered(request, answer)

@@ -236,7 +236,8 @@ package final class WebSite: Site {
       let isSameBuild = build == ProgramBuild.current
       let fresh = mount(
         Session(
-          surroundings: join.surroundings.surroundings(instead: Session.Surroundings(), in: app.languages),
+          surroundings: join.surroundings.surroundings(
+            instead: Session.Surroundings(), in: app.languages),
           address: join.address,
           storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials),
         isShown: false, address: address, kept: kept,

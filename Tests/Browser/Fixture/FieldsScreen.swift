@@ -22,7 +22,7 @@ struct FieldsScreen: View {
           .accessibilityIdentifier("plain.echo")
         Text(plain.count >= 10 ? "Long enough" : "At least 10 letters")
           .accessibilityIdentifier("plain.message")
-        Text("\(submissions)")
+        Text(verbatim: "\(submissions)")
           .accessibilityIdentifier("plain.submissions")
         TextField("Capitals", text: capitals)
           .accessibilityIdentifier("upper.input")
@@ -36,7 +36,7 @@ struct FieldsScreen: View {
           .frame(minHeight: 80)
           .accessibilityLabel("Note")
           .accessibilityIdentifier("note.input")
-        Text("\(note.count)")
+        Text(verbatim: "\(note.count)")
           .accessibilityIdentifier("note.count")
       }
       .padding(16)

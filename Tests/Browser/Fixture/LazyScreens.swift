@@ -19,7 +19,7 @@ struct LazyStackScreen: View {
           Button("Dense") { isDense.toggle() }
             .accessibilityIdentifier("lazy.dense")
         }
-        Text("\(seen.count)").accessibilityIdentifier("lazy.seen")
+        Text(verbatim: "\(seen.count)").accessibilityIdentifier("lazy.seen")
         ScrollView {
           VStack(alignment: .leading) {
             Text("All messages").font(.headline)
@@ -47,7 +47,7 @@ private struct MessageRow: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(message).bold()
-      ForEach(0..<lines, id: \.self) { Text("Line \($0 + 1)") }
+      ForEach(0..<lines, id: \.self) { Text(verbatim: "Line \($0 + 1)") }
     }
   }
 }
@@ -63,7 +63,7 @@ struct LazyAcrossScreen: View {
           ScrollView(.horizontal) {
             LazyHStack(spacing: 10) {
               ForEach(0..<1_000) { card in
-                Text("Card \(card)")
+                Text(verbatim: "Card \(card)")
                   .frame(width: 120, height: 80)
                   .background(.quaternary)
                   .accessibilityIdentifier("across.\(card)")
@@ -88,7 +88,7 @@ struct LazyGridScreen: View {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 8) {
         Section("Photos") {
           ForEach(removed..<3_000, id: \.self) { photo in
-            Text("\(photo)")
+            Text(verbatim: "\(photo)")
               .frame(maxWidth: .infinity, minHeight: 80)
               .background(.quaternary)
               .accessibilityIdentifier("photos.\(photo)")
@@ -110,7 +110,7 @@ struct LazySectionsScreen: View {
         ForEach(letters, id: \.self) { letter in
           Section {
             ForEach(0..<50) { number in
-              Text("\(letter) \(number)")
+              Text(verbatim: "\(letter) \(number)")
                 .frame(height: 30)
                 .accessibilityIdentifier("contacts.\(letter).\(number)")
             }

@@ -57,7 +57,7 @@ private struct MaskedField: View {
     .accessibilityIdentifier("\(name).input")
     Text(text)
       .accessibilityIdentifier("\(name).echo")
-    Text("\(edits)")
+    Text(verbatim: "\(edits)")
       .accessibilityIdentifier("\(name).edits")
     Button("Clear") { text = "" }
       .accessibilityLabel("Clear \(name)")

@@ -100,7 +100,7 @@ private struct CardPile: View {
             .accessibilityIdentifier("turn")
         }
         ForEach(cards, id: \.self) { card in
-          Text("Card \(card)")
+          Text(verbatim: "Card \(card)")
             .frame(maxWidth: .infinity, minHeight: 60)
             .background(Color.mint)
             .cornerRadius(8)
@@ -168,7 +168,7 @@ private struct SeveralChanges: View {
         }
       }
       .accessibilityIdentifier("move")
-      Text("\(isOver)").accessibilityIdentifier("over")
+      Text(verbatim: "\(isOver)").accessibilityIdentifier("over")
     }
   }
 }
@@ -229,7 +229,7 @@ private struct MovingRows: View {
       Button("Remove") { withAnimation(.linear(duration: 1)) { _ = rows.removeFirst() } }
         .accessibilityIdentifier("remove")
       ForEach(rows, id: \.self) { row in
-        Text("Row \(row)").accessibilityIdentifier("row.\(row)")
+        Text(verbatim: "Row \(row)").accessibilityIdentifier("row.\(row)")
       }
     }
   }
@@ -251,7 +251,7 @@ private struct MeasuredWidth: View {
           }
         }
       GeometryReader { place in
-        Text("\(Int(place.size.width))").accessibilityIdentifier("width")
+        Text(verbatim: "\(Int(place.size.width))").accessibilityIdentifier("width")
       }
       .frame(width: isWide ? 300 : 200, height: 40)
       Button("Wider") { withAnimation(.linear(duration: 1)) { isWide.toggle() } }

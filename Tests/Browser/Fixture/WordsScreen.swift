@@ -18,7 +18,8 @@ struct WordsScreen: View {
         Section("Weight") {
           TextField("Weight", value: $weight, format: .number)
             .accessibilityIdentifier("words.weight.input")
-          Text(verbatim: weight.map { "\($0)" } ?? "-").accessibilityIdentifier("words.weight.value")
+          Text(verbatim: weight.map { "\($0)" } ?? "-")
+            .accessibilityIdentifier("words.weight.value")
           // Nobody said in which language a person writes.
           Text(verbatim: "Hello, مرحبا!").accessibilityIdentifier("words.mixed")
           Text(verbatim: locale.identifier).accessibilityIdentifier("words.locale")
