@@ -126,7 +126,7 @@ export class Browser {
         },
         go: (steps) => browser.go(steps),
       },
-      navigator: { language: 'en', onLine: true }, innerWidth: 400, innerHeight: 800, scrollY: 0,
+      navigator: { languages: ['en'], onLine: true }, innerWidth: 400, innerHeight: 800, scrollY: 0,
       matchMedia: () => ({ matches: false, addEventListener() {} }),
       scrollTo: (...place) => { browser.scrolls.push(place) },
       getComputedStyle: () => ({}),

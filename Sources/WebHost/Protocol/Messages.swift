@@ -6,7 +6,7 @@ import ViewGraph
 ///
 /// | message | meaning |
 /// |---|---|
-/// | `["j", token, received, [locale, zone, dark, still, width], address, fresh, [key, json, …], [key, json, …]]` | joins: which session, the last sequence number received from it, the person's surroundings, where the page is, whether it was just loaded, values kept by the browser, values kept by the tab |
+/// | `["j", token, received, [languages, zone, dark, still, width], address, fresh, [key, json, …], [key, json, …]]` | joins: which session, the last sequence number received from it, the person's surroundings, where the page is, whether it was just loaded, values kept by the browser, values kept by the tab |
 /// | `[ack]` | all messages up to `ack` arrived |
 /// | `[seq, known, kind, node, value…]` | an event, see ``EventKind``; `known` is the last message that the page had when it was done, and acknowledges up to that |
 ///
@@ -69,7 +69,7 @@ enum EventKind: Int, CaseIterable {
   case open = 18
   /// The browser's Back or Forward: `0, address`
   case address = 20
-  /// `0, locale, zone, dark, still, width`
+  /// `0, languages, zone, dark, still, width`
   case surroundings = 21
   /// Another tab changed a value of the browser: `0, key, json or null`
   case storage = 22
