@@ -70,7 +70,7 @@ struct ControlsValueTests {
     let slider = screen.first(.slider)
     #expect(screen.perform(.number(0.3), on: slider) == .impossibleValue)
     #expect(screen.perform(.number(0.75), on: slider) == nil)
-    #expect(screen.all(.text).contains { $0[.text] == "2 0.750000" })
+    #expect(screen.all(.text).contains { $0[.text] == "2 0.75" })
     let progress = screen.all(.progress)
     #expect(progress[0][.number] == 0.75)
     #expect(progress[0].words == "Done")

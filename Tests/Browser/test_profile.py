@@ -34,11 +34,11 @@ def profiles(page, own_server):
 def test_main_path_by_mouse(profiles, page):
     profiles.open()
     expect(profiles.item("profile.name.text")).to_have_text("Ada Lindqvist")
-    expect(profiles.item("profile.followers.text")).to_have_text("1205 followers")
+    expect(profiles.item("profile.followers.text")).to_have_text("1,205 followers")
     follow = profiles.item("profile.followButton.tap")
     follow.click()
     expect(follow).to_have_text("Unfollow")
-    expect(profiles.item("profile.followers.text")).to_have_text("1206 followers")
+    expect(profiles.item("profile.followers.text")).to_have_text("1,206 followers")
 
     profiles.item("profile.messageButton.tap").click()
     profiles.expect_address("/profile/ada/messages")
@@ -56,7 +56,7 @@ def test_main_path_by_mouse(profiles, page):
     expect(follow).to_have_text("Unfollow")
     follow.click()
     expect(follow).to_have_text("Follow")
-    expect(profiles.item("profile.followers.text")).to_have_text("1205 followers")
+    expect(profiles.item("profile.followers.text")).to_have_text("1,205 followers")
 
     profiles.item("profile.peopleButton.tap").click()
     profiles.expect_address("/profile")

@@ -78,7 +78,7 @@ import ViewGraph
 
   @Test func aJoinIsRead() throws {
     let join = try read(
-      #"["j","t",4,["de-DE.en","Europe/Berlin",1,0,1200.5],"/a?b",0,["k","1"],["p","[]"]]"#)
+      #"["j","t",4,["de-DE,en","Europe/Berlin",1,0,1200.5],"/a?b",0,["k","1"],["p","[]"]]"#)
     guard case .join(let join) = join else { throw MessageError.unknown }
     #expect(join.token == "t" && join.received == 4 && !join.isFresh && join.address == "/a?b")
     #expect(join.appValues == ["k": "1"] && join.sceneValues == ["p": "[]"])

@@ -99,7 +99,7 @@ struct PageSurroundings: Equatable {
       let dark = values[2].integer, let still = values[3].integer, let width = values[4].number,
       languages.utf8.count <= 512, zone.utf8.count <= 64, (0...100_000).contains(width)
     else { throw .unknown }
-    self.languages = languages.split(separator: ".").prefix(20).map(String.init)
+    self.languages = languages.split(separator: ",").prefix(20).map(String.init)
     timeZone = zone
     isDark = dark == 1
     reducesMotion = still == 1

@@ -43,7 +43,7 @@ export let isOrphan = false // The session is gone; its successor's screen is on
 
 /** @returns {Value[]} */
 export const surroundings = () => [
-  navigator.languages.join('.'), Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+  navigator.languages + '', Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
   +matchMedia('(prefers-color-scheme: dark)').matches,
   +matchMedia('(prefers-reduced-motion: reduce)').matches, innerWidth,
 ]

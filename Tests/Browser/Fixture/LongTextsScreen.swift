@@ -33,9 +33,9 @@ struct LongTextsScreen: View {
         .accessibilityLabel("Long")
         .accessibilityIdentifier("long.input")
         // Few bytes for any text: its length, and what tells it from others.
-        Text("\(text.utf16.count) \(Self.sum(text))")
+        Text(verbatim: "\(text.utf16.count) \(Self.sum(text))")
           .accessibilityIdentifier("long.sum")
-        Text("\(edits)")
+        Text(verbatim: "\(edits)")
           .accessibilityIdentifier("long.edits")
         Button("Show the end") { shown = String(text.suffix(20)) }
           .accessibilityIdentifier("long.show")
@@ -47,7 +47,7 @@ struct LongTextsScreen: View {
         TextAreaView(
           model: .init(label: "Area", maximumLength: 100, accessibilityID: "area.input"),
           text: $area)
-        Text("\(area.count)")
+        Text(verbatim: "\(area.count)")
           .accessibilityIdentifier("area.count")
       }
       .padding(16)
