@@ -43,6 +43,12 @@ import ViewGraph
           "pl": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld plik"}},
             "few": {"stringUnit": {"value": "%lld pliki"}}, "many": {"stringUnit": {"value": "%lld plików"}},
             "other": {"stringUnit": {"value": "%lld pliku"}}}}}}},
+        "%@ owns %lld files": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%@ owns one file"}},
+          "other": {"stringUnit": {"value": "%@ owns %lld files"}}}}}}},
+        "%lld of %@": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%2$@ has %1$lld thing"}},
+          "other": {"stringUnit": {"value": "%2$@ has %1$lld things"}}}}}}},
         "%@ has %lld files": {"localizations": {"en": {
           "stringUnit": {"value": "%#@files@ of %1$@"},
           "substitutions": {"files": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
@@ -92,6 +98,13 @@ import ViewGraph
     #expect(words("\(1200) files", "en_US") == "1,200 files")
     #expect(words("\("Ann") has \(1) files", "en_GB") == "One file of Ann")
     #expect(words("\("Ann") has \(2000) files", "en_GB") == "2,000 files of Ann")
+  }
+
+  @Test func theNumberCountsWhereverItStands() {
+    #expect(words("\("Ann") owns \(1) files", "en_GB") == "Ann owns one file")
+    #expect(words("\("Ann") owns \(2) files", "en_GB") == "Ann owns 2 files")
+    #expect(words("\(1) of \("Ann")", "en_GB") == "Ann has 1 thing")
+    #expect(words("\(3) of \("Ann")", "en_GB") == "Ann has 3 things")
   }
 
   @Test func aTableOfVariablesCountsEach() {

@@ -5,6 +5,9 @@ struct TableWords: Equatable, Sendable {
   /// As written, with `%#@name@` where a variable stands.
   let format: String
   let variables: [String: Variable]
+  /// Formats that take the place of ``format`` by the first number, wherever it stands; none: it is always
+  /// the same.
+  private let forms: [String: String]
 
   struct Variable: Equatable, Sendable {
     /// The argument whose number counts, from 0; nil: the one whose turn it is.
@@ -16,10 +19,15 @@ struct TableWords: Equatable, Sendable {
   init(_ format: String, _ variables: [String: Variable] = [:]) {
     self.format = format
     self.variables = variables
+    forms = [:]
   }
 
-  /// Words that depend on one number, and have no name.
-  init(forms: [String: String]) { self.init("%#@0@", ["0": Variable(forms: forms)]) }
+  /// Words that depend on the first number among the arguments.
+  init(forms: [String: String]) {
+    format = forms["other"] ?? ""
+    variables = [:]
+    self.forms = forms
+  }
 
   /// The format for these numbers, without variables; each of its specifiers names its argument.
   ///
@@ -27,6 +35,10 @@ struct TableWords: Equatable, Sendable {
   ///   - numbers: Those of the arguments that are numbers, by their places.
   ///   - language: Of the words.
   func format(for numbers: [Int: Double], in language: String) -> String {
+    if let number = numbers.min(by: { $0.key < $1.key }), !forms.isEmpty {
+      return Variable(forms: forms).words(for: number.value, in: language)
+        .replacing("%arg", with: "%\(number.key + 1)$lld")
+    }
     if variables.isEmpty { return format }
     var next = 0
     return expand(format, numbers, language, own: nil, next: &next, depth: 0)
