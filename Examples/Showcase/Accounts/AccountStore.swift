@@ -19,6 +19,7 @@ public final class AccountStore: Sendable {
   private let lifetime: Duration
   private let now: @Sendable () -> Date
   private let endings = SignInEndings()
+  private let onEnding: @Sendable (Data) -> Void
 
   /// - Parameters:
   ///   - database: Where ``AccountSchema`` is.
@@ -27,13 +28,16 @@ public final class AccountStore: Sendable {
   ///   - waitingLimit: How many passwords may wait to be hashed; who comes then is told to come again.
   ///   - lifetime: How long a sign-in lasts.
   ///   - now: What time it is.
+  ///   - onEnding: Called with a digest of each sign-in that ends here; see ``signInEnded(_:)``.
   public init(
     database: any DatabaseWriter, cost: PasswordCost = .recommended,
     limit: AttemptLimit = .standard, waitingLimit: Int = 32,
     lifetime: Duration = .seconds(7 * 24 * 60 * 60),
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date = { Date() },
+    onEnding: @escaping @Sendable (Data) -> Void = { _ in }
   ) {
     self.database = database
+    self.onEnding = onEnding
     hasher = PasswordHasher(cost: cost, limit: waitingLimit)
     ledger = AttemptLedger(limit: limit)
     self.lifetime = lifetime
@@ -75,7 +79,7 @@ public final class AccountStore: Sendable {
         sql: "INSERT INTO account_signIn (digest, account, expires) VALUES (?, ?, ?)",
         arguments: [SignInToken.digest(token.text), record.id, expires.timeIntervalSince1970])
     }
-    if let oldDigest { endings.tell(oldDigest) }
+    if let oldDigest { tell(oldDigest) }
     return SignIn(token: token.text, account: record.account, expires: expires)
   }
 
@@ -164,7 +168,7 @@ public final class AccountStore: Sendable {
       try database.execute(
         sql: "DELETE FROM account_signIn WHERE digest = ?", arguments: [digest])
     }
-    endings.tell(digest)
+    tell(digest)
   }
 
   /// Has one element when a sign-in ends because somebody signed out or signed in anew, and then no
@@ -172,6 +176,15 @@ public final class AccountStore: Sendable {
   /// after the first call.
   public func endings(of token: String) -> AsyncStream<Void> {
     endings.stream(of: SignInToken.digest(token))
+  }
+
+  /// A sign-in has ended in another process.
+  /// - Parameter digest: What ``onEnding`` was given there.
+  public func signInEnded(_ digest: Data) { endings.tell(digest) }
+
+  private func tell(_ digest: Data) {
+    endings.tell(digest)
+    onEnding(digest)
   }
 
   /// How many listen to endings.

@@ -27,12 +27,18 @@ enum ShowcaseDatabase {
     let file = directory.appendingPathComponent(fileName, isDirectory: false)
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      let database = try DatabasePool(path: file.path)
+      let turn = try Turn(at: file.path + ".opening")
+      defer { turn.end() }
+      var configuration = Configuration()
+      // Each visitor's process writes to the same file.
+      configuration.busyMode = .timeout(10)
+      let database = try DatabasePool(path: file.path, configuration: configuration)
       if try database.read(migrator.hasBeenSuperseded) {
         throw ShowcaseDatabaseError(
           path: file.path, reason: "a newer version of this program wrote it")
       }
       try migrator.migrate(database)
+      ChangesOfOthers.follow(database)
       return database
     } catch let error as ShowcaseDatabaseError {
       throw error
@@ -40,6 +46,23 @@ enum ShowcaseDatabase {
       throw ShowcaseDatabaseError(path: file.path, reason: "\(error)")
     }
   }
+}
+
+/// Lets one process after the other open the database: of two that find it empty, each would make its
+/// tables.
+private struct Turn {
+  private let file: Int32
+
+  /// Waits until no other process has it.
+  init(at path: String) throws {
+    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0, flock(file, LOCK_EX) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+  }
+
+  /// Closing it gives it to the next; so does the end of the process.
+  func end() { close(file) }
 }
 
 /// Why what visitors send can neither be kept nor read.

@@ -22,7 +22,12 @@ struct ShowcaseServices {
   init(database: any DatabaseWriter, report: ReportFlowServices) {
     self.report = report
     // One for all visitors: each page hears when its sign-in ends in another.
-    let accounts = AccountStore(database: database)
+    let topic = "showcase.endings"
+    let accounts = AccountStore(database: database, onEnding: { Broadcast.post($0, on: topic) })
+    let endings = Broadcast.values(of: Data.self, on: topic)
+    Task {
+      for await digest in endings { accounts.signInEnded(digest) }
+    }
     let violations = AccessViolations()
     care = { CareServices(database: database, accounts: accounts, violations: violations) }
     loginCells = {
