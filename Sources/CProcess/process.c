@@ -9,6 +9,8 @@
 
 #ifdef __linux__
 
+#include <execinfo.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
@@ -48,6 +50,28 @@ int process_read_signal(int file) {
   return count == sizeof info ? (int)info.ssi_signo : -1;
 }
 
+static void write_stack(int signal) {
+  (void)signal;
+  int error = errno;
+  static const char line[] = "where the main thread is:\n";
+  void *frames[48];
+  int count = backtrace(frames, 48);
+  if (write(STDERR_FILENO, line, sizeof line - 1) > 0)
+    backtrace_symbols_fd(frames, count, STDERR_FILENO);
+  errno = error;
+}
+
+int process_write_stack_on(int signal) {
+  // The first call loads a library, which a signal handler must not do.
+  void *frame;
+  backtrace(&frame, 1);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = write_stack;
+  action.sa_flags = SA_RESTART;
+  return sigaction(signal, &action, NULL) == 0 ? 0 : errno;
+}
+
 int process_main_queue_file(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
 void process_drain_main_queue(void) { _dispatch_main_queue_callback_4CF(NULL); }
@@ -69,6 +93,8 @@ int process_signal_file(const int *signals, int count) {
 }
 
 int process_read_signal(int file) { return -1; }
+
+int process_write_stack_on(int signal) { return ENOTSUP; }
 
 int process_main_queue_file(void) { return -1; }
 

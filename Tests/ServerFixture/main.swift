@@ -29,6 +29,8 @@ import WebHost
     }
   }
 
+  func drain() {}
+
   func connect(
     _ request: SocketRequest, socket: any SocketConnection
   ) -> (any SocketReceiver)? {

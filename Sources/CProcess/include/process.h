@@ -20,6 +20,11 @@ int process_signal_file(const int *signals, int count);
 /// Takes one signal off such a descriptor. Returns its number, or -1 if there is none.
 int process_read_signal(int file);
 
+/// Writes the addresses of the calls that the main thread is in to standard error whenever this
+/// signal comes, with the images that they lie in. Call on the main thread.
+/// Returns 0, or the error number.
+int process_write_stack_on(int signal);
+
 /// The event descriptor that is readable while the main dispatch queue has work, or -1.
 int process_main_queue_file(void);
 

@@ -1,4 +1,5 @@
 import Crypto
+import Foundation
 import HTTPTypes
 import NIOCore
 
@@ -23,6 +24,14 @@ struct Assets: Sendable {
       packed = bytes.withUnsafeBytes { Gzip.compress($0, level: Gzip.best) }
     }
 
+    /// One that another process serves.
+    init(address: String, type: String) {
+      self.address = address
+      self.type = type
+      bytes = []
+      packed = nil
+    }
+
     func response(_ headers: HTTPFields) -> PageResponse {
       var response = PageResponse(
         headers: [
@@ -42,22 +51,45 @@ struct Assets: Sendable {
   let script: Asset
   /// What comes once the page is live.
   let more: Asset?
-  let sheet = Asset("style", "css", type: "text/css; charset=utf-8", StyleSheet.source)
+  let sheet: Asset
 
-  static let shared = Assets()
+  static let shared =
+    ProcessInfo.processInfo.environment[variable].flatMap(Assets.init(named:)) ?? Assets()
+
+  /// Where a process that leaves serving them to another is told their addresses.
+  static let variable = "APUS_ASSETS"
+  private static let scriptType = "text/javascript; charset=utf-8"
+  private static let sheetType = "text/css; charset=utf-8"
 
   init() {
     let client = ClientScript.served()
-    let type = "text/javascript; charset=utf-8"
-    let script = Asset("client", "js", type: type, client.first)
+    let script = Asset("client", "js", type: Self.scriptType, client.first)
     self.script = script
-    more = client.second(after: script.address).map { Asset("more", "js", type: type, $0) }
+    more = client.second(after: script.address).map {
+      Asset("more", "js", type: Self.scriptType, $0)
+    }
+    sheet = Asset("style", "css", type: Self.sheetType, StyleSheet.source)
+  }
+
+  /// Only their addresses, for a process that serves none: joining and compressing them takes longer
+  /// than all else that it begins with.
+  private init?(named addresses: String) {
+    let names = addresses.split(separator: " ").map(String.init)
+    guard names.count >= 2 else { return nil }
+    sheet = Asset(address: names[0], type: Self.sheetType)
+    script = Asset(address: names[1], type: Self.scriptType)
+    more = names.count > 2 ? Asset(address: names[2], type: Self.scriptType) : nil
+  }
+
+  var addresses: String {
+    [sheet, script, more].compactMap { $0?.address }.joined(separator: " ")
   }
 
   /// The asset at a path, or nil if it is none. One of another version is not found rather than
   /// mistaken for this one.
   func response(to path: String, headers: HTTPFields = [:]) -> PageResponse? {
-    for case let asset? in [script, more, sheet] where asset.address == path {
+    for case let asset? in [script, more, sheet] where asset.address == path && !asset.bytes.isEmpty
+    {
       return asset.response(headers)
     }
     return nil

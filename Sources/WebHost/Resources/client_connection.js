@@ -100,15 +100,12 @@ export const connect = () => {
     if (opened === socket) receive(JSON.parse(data))
   }
   opened.onclose = ({ code }) => {
-    if (opened !== socket) return
-    lost(code)
+    if (opened === socket) lost(code)
   }
 }
 
 const reopen = () => {
-  const old = socket
-  socket = null
-  old?.close()
+  socket?.close()
   lost()
 }
 
@@ -121,14 +118,18 @@ const awaitAnswer = () => {
   }, 3000) : 0
 }
 
+const withdraw = () => {
+  isJoined = false
+  // What the session has not seen acknowledged comes again.
+  session._held = session._held?.filter(([first]) => first === 'r')
+}
+
 /** @param {number} [code] */
 const lost = (code) => {
   socket = null
-  isJoined = false
+  withdraw()
   clearTimeout(answerTimer)
   answerTimer = 0
-  // What the session has not seen acknowledged comes again.
-  session._held = session._held?.filter(([first]) => first === 'r')
   if (code === 4003) return setBanner(Words.elsewhere)
   if (code === 4001) return reload()
   const isFull = code === 4004
@@ -149,8 +150,10 @@ export const letGo = () => {
 /** @param {Message} message @returns {unknown} */
 const receive = (message) => {
   awaitAnswer()
-  if (session._held) return session._held.push(message)
   const [first, ...rest] = message
+  // The visitor has another process now, which does not know this page.
+  if (first === 'j') return withdraw(), socket?.send(hello())
+  if (session._held) return session._held.push(message)
   if (first === 'r') return apply(rest[0], rest[1])
   if (!banner.hidden) setBanner(null)
   if (first === 'a') {
@@ -158,8 +161,7 @@ const receive = (message) => {
     acknowledge(rest[1])
     received = rest[2]
     joined()
-    resend()
-    return
+    return resend()
   }
   if (first === 'n') {
     let act
@@ -168,7 +170,6 @@ const receive = (message) => {
     received = acknowledged = 0
     isOrphan = true
     isFresh = isJoined = false
-    setBanner(null)
     return
   }
   if (first === 'w') {
@@ -219,7 +220,7 @@ export const show = () => {
 
 /** @param {number} number */
 const acknowledge = (number) => {
-  while (queue.length && queue[0][0] <= number) queue.shift()
+  while (queue[0]?.[0] <= number) queue.shift()
   if (!queue.length) awaitAnswer()
 }
 
@@ -236,10 +237,6 @@ const sendAck = () => {
 const written = ([number, kind, node, values, , , seen]) => {
   if (isAct(kind)) lastAct = number
   acknowledged = seen
-  if (seen === received) {
-    clearTimeout(ackTimer)
-    ackTimer = 0
-  }
   return JSON.stringify([number, seen, ...kind === EventKind.edit ? edit(node, values) : [kind, node, ...values]])
 }
 

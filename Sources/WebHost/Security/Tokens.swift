@@ -13,6 +13,8 @@ package enum TokenPurpose: UInt8, Sendable, CaseIterable {
   case file = 4
   /// Lets a browser set or remove a credential; see ``CredentialCookie``.
   case credential = 5
+  /// Names a visitor; see ``VisitorIdentifier``.
+  case visitor = 6
 }
 
 /// Why a token was refused.

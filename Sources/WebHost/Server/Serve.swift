@@ -14,8 +14,8 @@ import ServiceLifecycle
 /// Serves a site until the process is told to end (SIGTERM or SIGINT). Call it first thing in a
 /// synchronous `main`.
 ///
-/// The process becomes a supervisor, and runs itself again as the worker that serves; with
-/// `APUS_WORKER=0` it serves itself. Where the toolchain allows, the main actor runs on the sockets'
+/// The process becomes a supervisor, and runs itself again as the worker that serves, which runs itself
+/// again as a room for each visitor (``Isolation``); with `APUS_WORKER=0` it serves itself. Where the toolchain allows, the main actor runs on the sockets'
 /// event loop; `APUS_MAIN_LOOP=0` leaves it where it is.
 /// - Parameters:
 ///   - site: Makes the site, in the process that serves.
@@ -28,7 +28,10 @@ package func serve(
   signal(SIGPIPE, SIG_IGN)
   let settings: ServerConfiguration
   do {
-    settings = try configuration ?? ServerConfiguration(environment: environment)
+    settings =
+      try configuration
+      ?? ServerConfiguration(
+        environment: environment, arguments: CommandLine.arguments)
   } catch {
     reportFatal("\(error)")
     exit(Supervisor.hopeless)
@@ -38,8 +41,9 @@ package func serve(
     handler.logLevel = settings.logLevel
     return handler
   }
-  let isWorker = environment[WorkerEnvironment.role] == "child"
-  if isWorker {
+  let role = environment[WorkerEnvironment.role]
+  let isWorker = role == WorkerEnvironment.child
+  if isWorker || role == WorkerEnvironment.room {
     Worker.begin(environment: environment)
   } else if settings.isSupervised {
     Supervisor.run(settings, logger: Logger(label: "apus.supervisor"))
@@ -47,7 +51,11 @@ package func serve(
   if environment["APUS_MAIN_LOOP"] != "0" { _ = MainLoop.install() }
   MainLoop.run {
     do {
+      if role == WorkerEnvironment.room { return try await runRoom(site: site, settings) }
       try await runServer(site: site, settings, isWorker: isWorker)
+    } catch is HopelessRoom {
+      // The room has said why.
+      throw CleanExit(code: Supervisor.hopeless)
     } catch {
       // Restarting does not help: a port in use, a folder that cannot be written, a database that
       // cannot be opened.
@@ -57,6 +65,15 @@ package func serve(
   }
 }
 
+@MainActor private func runRoom(
+  site: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
+  _ configuration: ServerConfiguration
+) async throws {
+  let registry = MetricsRegistry()
+  MetricsSystem.bootstrap(registry)
+  try await RoomHost.run(site, configuration: configuration, metrics: registry)
+}
+
 @MainActor private func runServer(
   site: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
   _ configuration: ServerConfiguration, isWorker: Bool
@@ -64,8 +81,14 @@ package func serve(
   let registry = MetricsRegistry()
   MetricsSystem.bootstrap(registry)
   let logger = Logger(label: "apus.server")
+  // Without a supervisor there is one process.
+  let hasRooms = isWorker && configuration.isolation == .visitor
   let server = try await WebServer.start(
-    site: site, configuration: configuration,
+    site: { context in
+      if hasRooms { return try await FrontSite.start(context, budget: configuration.rooms) }
+      return try site(context)
+    },
+    configuration: configuration,
     socket: isWorker ? WorkerEnvironment.socket : nil, metrics: registry, logger: logger)
   if isWorker {
     Worker.startHeartbeat(on: MainLoop.eventLoopGroup.next())

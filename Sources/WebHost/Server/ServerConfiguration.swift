@@ -44,6 +44,15 @@ package struct ServerLimits: Sendable {
   package init() {}
 }
 
+/// What visitors share.
+package enum Isolation: String, Sendable, CaseIterable {
+  /// Each visitor has a process of their own, as on a phone: what an app keeps in memory is theirs alone,
+  /// and what ends their process ends nobody else's.
+  case visitor
+  /// All visitors share a process, for apps that are written for it.
+  case shared
+}
+
 /// How the server is reached and what it keeps.
 package struct ServerConfiguration: Sendable {
   package var host = "127.0.0.1"
@@ -60,6 +69,8 @@ package struct ServerConfiguration: Sendable {
   package var trustedProxies: [AddressRange] = []
   /// Runs the server in a worker process that is restarted when it dies.
   package var isSupervised = true
+  package var isolation = Isolation.shared
+  var rooms = RoomBudget()
   package var limits = ServerLimits()
   package var logLevel: Logger.Level = .info
 
@@ -72,7 +83,25 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ServerConfiguration {
-  /// Reads `HOST`, `PORT`, `DATA`, `APUS_ORIGINS` and `APUS_TRUSTED_PROXIES` (separated by commas),
+  /// Reads the environment as ``init(environment:)`` does, and `--isolation visitor` or
+  /// `--isolation=shared` from the program's arguments, which win.
+  package init(
+    environment: [String: String], arguments: [String]
+  ) throws(ConfigurationError) {
+    var environment = environment
+    let option = "--isolation"
+    for (index, argument) in arguments.enumerated() {
+      if argument == option {
+        environment["APUS_ISOLATION"] = index + 1 < arguments.count ? arguments[index + 1] : "?"
+      } else if argument.hasPrefix(option + "=") {
+        environment["APUS_ISOLATION"] = String(argument.dropFirst(option.count + 1))
+      }
+    }
+    try self.init(environment: environment)
+  }
+
+  /// Reads `HOST`, `PORT`, `DATA`, `APUS_ISOLATION` (``Isolation``), `APUS_ROOM_MEMORY` and
+  /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_ORIGINS` and `APUS_TRUSTED_PROXIES` (separated by commas),
   /// `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no supervision), `APUS_EVENT_RATE`,
   /// `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING` (milliseconds) and `LOG_LEVEL`.
   package init(environment: [String: String]) throws(ConfigurationError) {
@@ -106,6 +135,32 @@ extension ServerConfiguration {
     }
     allowsMissingOrigin = environment["APUS_MISSING_ORIGIN"] == "1"
     isSupervised = environment["APUS_WORKER"] != "0"
+    if let text = environment["APUS_ISOLATION"], !text.isEmpty {
+      guard let isolation = Isolation(rawValue: text) else {
+        throw invalid("APUS_ISOLATION", "one of visitor, shared")
+      }
+      self.isolation = isolation
+    }
+    func count(_ name: String, in range: ClosedRange<Int>, _ what: String)
+      throws(ConfigurationError)
+      -> Int?
+    {
+      guard let text = environment[name], !text.isEmpty else { return nil }
+      guard let count = Int(text), range.contains(count) else {
+        throw invalid(name, "\(what) (\(range.lowerBound)–\(range.upperBound))")
+      }
+      return count
+    }
+    let mebibytes = 1...1_048_576
+    if let size = try count("APUS_ROOM_MEMORY", in: mebibytes, "a number of MiB") {
+      rooms.perRoom = size << 20
+    }
+    if let size = try count("APUS_MEMORY", in: mebibytes, "a number of MiB") {
+      rooms.total = size << 20
+    }
+    if let spares = try count("APUS_SPARE_ROOMS", in: 0...1000, "a number of rooms") {
+      rooms.spares = spares
+    }
     if let text = environment["APUS_EVENT_RATE"] {
       guard let rate = Double(text), rate > 0 else { throw invalid("APUS_EVENT_RATE", "a rate") }
       limits.eventRate = rate

@@ -17,6 +17,9 @@ package struct ServerContext: Sendable {
   package let metrics: MetricsRegistry
   /// What the sockets run on.
   package let eventLoop: any EventLoop
+  /// Where the site may keep files of sessions; nil: in the folder `files` of the data directory, as
+  /// the only process that does.
+  package var files: URL?
 }
 
 /// What all connections of a server share, and what it does with their requests.
@@ -198,7 +201,7 @@ final class ServerCore: Sendable {
 
     switch request.method {
     case .get, .head:
-      if let own = ownPage(path, peer: peer, headers: request.headers) { return own }
+      if let own = await ownPage(path, peer: peer, headers: request.headers) { return own }
     case .post:
       let origin = request.headers[values: .origin]
       guard
@@ -231,7 +234,7 @@ final class ServerCore: Sendable {
   /// The pages that the server keeps for itself.
   private func ownPage(
     _ path: String, peer: ClientAddress, headers: HTTPFields
-  ) -> PageResponse? {
+  ) async -> PageResponse? {
     switch path {
     case "/healthz": return .text("ok\n")
     case "/readyz":
@@ -240,7 +243,7 @@ final class ServerCore: Sendable {
       // Behind a proxy all requests come from the loopback address; a proxy adds a forwarding
       // header.
       guard peer.isLoopback, headers[.forwardedFor] == nil else { return .refusal(.notFound) }
-      var page = PageResponse.text(metrics.registry.text())
+      var page = PageResponse.text(await site.metrics(with: metrics.registry.text()))
       page.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
       return page
     case Self.socketPath: return .refusal(.upgradeRequired)

@@ -40,7 +40,14 @@ package protocol Site: AnyObject, Sendable {
 
   /// The server is about to end. Called once, before the sockets are told to go away (close code
   /// 1001), so what is sent here still arrives.
-  @MainActor func drain()
+  @MainActor func drain() async
+
+  /// What `/metrics` shows, in the format of Prometheus.
+  /// - Parameter own: What this process counts.
+  @MainActor func metrics(with own: String) async -> String
+
+  /// How many pages are kept for a browser that may come back to them.
+  @MainActor var sessionCount: Int { get }
 }
 
 extension Site {
@@ -51,7 +58,8 @@ extension Site {
   @MainActor package func endpoint(
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? { nil }
-  @MainActor package func drain() {}
+  @MainActor package func metrics(with own: String) async -> String { own }
+  @MainActor package var sessionCount: Int { 0 }
   @MainActor package func upload(_ file: UploadedFile) async -> PageResponse {
     .text("Not found", status: .notFound)
   }
@@ -73,6 +81,8 @@ package struct PageRequest: Sendable {
   /// The nonce of the answer's content security policy: 128 random bits, as base64. Every `script`
   /// and `style` element of the answer needs it.
   package var nonce: String
+  /// Whose browser it is, where each visitor has a room; nil otherwise.
+  package var visitor: VisitorIdentifier?
   /// The body of a POST, at most ``ServerLimits/formBody`` bytes; empty otherwise.
   package var body: ByteBuffer
 
@@ -147,6 +157,8 @@ package struct SocketRequest: Sendable {
   package var headers: HTTPFields
   package var address: ClientAddress
   package var isSecure: Bool
+  /// Whose browser it is, where each visitor has a room; nil otherwise.
+  package var visitor: VisitorIdentifier?
 
   package init(
     query: String? = nil, headers: HTTPFields = [:], address: ClientAddress = .loopback,

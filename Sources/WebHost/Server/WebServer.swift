@@ -38,7 +38,7 @@ package final class WebServer: Service {
   ///   - socket: A descriptor that listens already; otherwise the configuration's host and port.
   ///   - signer: Otherwise made of the keys of the environment or the data directory.
   package static func start(
-    site makeSite: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
+    site makeSite: @escaping @MainActor @Sendable (ServerContext) async throws -> any Site,
     configuration: ServerConfiguration, socket: Int32? = nil, signer: TokenSigner? = nil,
     metrics: MetricsRegistry = MetricsRegistry(), logger: Logger = Logger(label: "apus.server"),
     group: (any EventLoopGroup)? = nil
@@ -52,7 +52,7 @@ package final class WebServer: Service {
     let context = ServerContext(
       configuration: configuration, signer: signer, logger: logger, metrics: metrics,
       eventLoop: loop)
-    let site = try await MainActor.run { try makeSite(context) }
+    let site = try await makeSite(context)
     let core = try await loop.submit {
       try ServerCore(
         context: context, site: site, table: NIOLoopBound(ConnectionTable(), eventLoop: loop))
@@ -113,7 +113,7 @@ package final class WebServer: Service {
     else { return }
     core.isDraining = true
     let site = core.site
-    await MainActor.run { site.drain() }
+    await site.drain()
     try? await listener.close().get()
     let deadline = ContinuousClock.now + core.configuration.limits.drain
     await sendAway()

@@ -5,6 +5,7 @@ import NIOCore
 final class PageSocket: SocketReceiver {
   private let connection: any SocketConnection
   private let address: ClientAddress
+  private let visitor: VisitorIdentifier?
   /// The credentials in the socket's request.
   private let credentials: [String: String]
   private weak var site: WebSite?
@@ -14,10 +15,11 @@ final class PageSocket: SocketReceiver {
   private var parts = MessageParts()
 
   init(
-    connection: any SocketConnection, address: ClientAddress, credentials: [String: String],
-    site: WebSite
+    connection: any SocketConnection, address: ClientAddress, visitor: VisitorIdentifier?,
+    credentials: [String: String], site: WebSite
   ) {
     self.connection = connection
+    self.visitor = visitor
     self.credentials = credentials
     self.address = address
     self.site = site
@@ -41,7 +43,7 @@ final class PageSocket: SocketReceiver {
       return refuse(.message(.unknown), code: CloseReason.malformed)
     }
     switch site?.join(
-      join, socket: connection, address: address, credentials: credentials)
+      join, socket: connection, address: address, visitor: visitor, credentials: credentials)
     {
     case .success(let joined): session = joined
     case .failure(let refusal): refuse(refusal.reason, code: refusal.code)

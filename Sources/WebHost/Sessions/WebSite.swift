@@ -26,7 +26,9 @@ package final class WebSite: Site {
     self.context = context
     metrics = SessionMetrics(factory: context.metrics, logger: context.logger)
     store = SessionStore(limits: limits, metrics: metrics)
-    files = context.configuration.data.appendingPathComponent("files", isDirectory: true)
+    files =
+      context.files
+      ?? context.configuration.data.appendingPathComponent("files", isDirectory: true)
     // Removes files of the sessions of an earlier process.
     try? FileManager.default.removeItem(at: files)
     try FileManager.default.createDirectory(
@@ -50,6 +52,8 @@ package final class WebSite: Site {
   deinit { sweeping?.cancel() }
 
   package func drain() { keeper.end() }
+
+  package var sessionCount: Int { store.count }
 
   // MARK: Pages
 
@@ -136,7 +140,8 @@ package final class WebSite: Site {
     var response = PageResponse.html(
       PageDocument(
         title: page.title ?? app.title, language: page.session.surroundings.language,
-        nonce: request.nonce, token: token(for: page, .page, lifetime: .seconds(600)),
+        nonce: request.nonce,
+        token: token(for: page, .page, of: request.visitor, lifetime: .seconds(600)),
         assets: assets, icons: app.icons
       ).html(content: content, rules: rules, first: first, begins: page.begins),
       status: outcome == .missing ? .notFound : .ok)
@@ -195,9 +200,12 @@ package final class WebSite: Site {
   }
 
   private func token(
-    for page: PageSession, _ purpose: TokenPurpose, lifetime: Duration
+    for page: PageSession, _ purpose: TokenPurpose, of visitor: VisitorIdentifier?,
+    lifetime: Duration
   ) -> String {
-    context.signer.sign(page.id.bytes + ProgramBuild.current, for: purpose, lifetime: lifetime)
+    context.signer.sign(
+      page.id.bytes + (visitor?.bytes ?? VisitorIdentifier.none) + ProgramBuild.current,
+      for: purpose, lifetime: lifetime)
   }
 
   // MARK: Sockets
@@ -206,7 +214,7 @@ package final class WebSite: Site {
     _ request: SocketRequest, socket: any SocketConnection
   ) -> (any SocketReceiver)? {
     PageSocket(
-      connection: socket, address: request.address,
+      connection: socket, address: request.address, visitor: request.visitor,
       credentials: CredentialCookie.credentials(in: request.headers), site: self)
   }
 
@@ -214,12 +222,13 @@ package final class WebSite: Site {
   /// has stored values that the screen has to start with.
   func join(
     _ join: PageMessage.Join, socket: any SocketConnection, address: ClientAddress,
-    credentials: [String: String] = [:]
+    visitor: VisitorIdentifier? = nil, credentials: [String: String] = [:]
   ) -> Result<PageSession, JoinRefusal> {
-    guard let (id, build) = identifier(of: join) else {
+    guard let (id, build, isOwn) = identifier(of: join, from: visitor) else {
       return .failure(JoinRefusal(reason: .token, code: CloseReason.token))
     }
-    var page = store[id] ?? store.unshownSuccessor(of: id)
+    // Who holds another visitor's token begins anew: what is kept under it is not theirs.
+    var page = isOwn ? store[id] ?? store.unshownSuccessor(of: id) : nil
     if let old = page, !old.hasJoined, join.isFresh, !join.sceneValues.isEmpty {
       store.end(old)
       page = nil
@@ -232,7 +241,7 @@ package final class WebSite: Site {
       guard !isQuarantined(join.address) else {
         return .failure(JoinRefusal(reason: .quarantined, code: CloseReason.token))
       }
-      let kept = keeper.take(id)
+      let kept = isOwn ? keeper.take(id) : nil
       let isSameBuild = build == ProgramBuild.current
       let fresh = mount(
         Session(
@@ -249,23 +258,28 @@ package final class WebSite: Site {
     }
     let joined = page!
     joined.join(
-      join, socket: socket, token: token(for: joined, .resume, lifetime: .seconds(86400)))
+      join, socket: socket,
+      token: token(for: joined, .resume, of: visitor, lifetime: .seconds(86400)))
     return .success(joined)
   }
 
-  /// The session of a token, and the build of the program that it ran in.
+  /// The session of a token, the build of the program that it ran in, and whether it is this visitor's.
   private func identifier(
-    of join: PageMessage.Join
-  ) -> (id: SessionIdentifier, build: [UInt8])? {
+    of join: PageMessage.Join, from visitor: VisitorIdentifier?
+  ) -> (id: SessionIdentifier, build: [UInt8], isOwn: Bool)? {
     let purpose: TokenPurpose = join.isFresh ? .page : .resume
     guard let payload = try? context.signer.verify(join.token, for: purpose) else { return nil }
-    return SessionIdentifier(bytes: payload.prefix(16)).map { ($0, Array(payload.dropFirst(16))) }
+    let (owner, build) = (payload.dropFirst(16).prefix(16), payload.dropFirst(32))
+    return SessionIdentifier(bytes: payload.prefix(16)).map {
+      ($0, Array(build), owner.elementsEqual(visitor?.bytes ?? VisitorIdentifier.none))
+    }
   }
 
   /// Handles the events from before the socket was open, if the page's session still waits for
   /// them. Otherwise the socket will send the same events.
   private func answer(_ request: PageRequest) -> PageResponse {
-    guard let posted = PostedEvents(request.body), let id = identifier(of: posted.join)?.id,
+    guard let posted = PostedEvents(request.body),
+      let (id, _, isOwn) = identifier(of: posted.join, from: request.visitor), isOwn,
       let page = store[id], page.takesPosted(posted.events.count),
       !posted.join.isFresh || posted.join.sceneValues.isEmpty
     else {
@@ -273,7 +287,7 @@ package final class WebSite: Site {
       // would be logged in the browser's console.
       return .text("", status: .noContent)
     }
-    let token = token(for: page, .resume, lifetime: .seconds(86400))
+    let token = token(for: page, .resume, of: request.visitor, lifetime: .seconds(86400))
     return .text(page.receive(posted, token: token))
   }
 

@@ -39,6 +39,11 @@ package enum Quarantine {
     }
   }
 
+  /// Sets the fingerprints that are quarantined from now on.
+  static func hold(_ fingerprints: [UInt64]) {
+    shared.withLock { $0.fingerprints = Set(fingerprints) }
+  }
+
   /// Whether there is a supervisor, or a quarantined fingerprint.
   package static var isWatched: Bool {
     shared.withLock { $0.note != nil || !$0.fingerprints.isEmpty }

@@ -51,8 +51,7 @@ struct Supervisor {
     signals = process_signal_file(watched, Int32(watched.count))
     note = process_memory_file("apus-note", 4096)
     guard signals >= 0, note >= 0, let page = NotePage(descriptor: note) else {
-      throw SpawnError(
-        description: "the supervisor cannot be set up: \(String(cString: strerror(errno)))")
+      throw SpawnError("the supervisor cannot be set up", errno)
     }
     self.page = page
   }

@@ -14,15 +14,15 @@ import NIOCore
 enum Worker {
   static let heartbeatInterval = TimeAmount.seconds(1)
 
-  /// Ties the process's life to its supervisor's. Call it first.
+  /// Ties the process's life to that of the process which started it. Call it first.
   static func begin(environment: [String: String]) {
     guard process_die_with_parent(SIGKILL) == 0 else {
       return reportFatal("a worker cannot be tied to its supervisor")
     }
     // It was started as `/proc/self/exe`, which says nothing in a list of processes.
     process_set_name(URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent)
-    // The supervisor may have died before that.
-    if let parent = environment["APUS_SUPERVISOR"], parent != "\(getppid())" {
+    // The process that started it may have died before that.
+    if let parent = environment[WorkerEnvironment.parent], parent != "\(getppid())" {
       exit(EXIT_FAILURE)
     }
     for descriptor in [

@@ -58,6 +58,7 @@ struct FixtureRoot: View {
     case "/covered": CoveredScreen()
     case "/dialogs": DialogsScreen()
     case "/counter": CounterScreen()
+    case "/room": RoomScreen()
     case let path where path.hasPrefix("/motion/"): MotionScreens(name: String(path.dropFirst(8)))
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()

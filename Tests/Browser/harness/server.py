@@ -100,6 +100,14 @@ def workers(server: Server) -> list[int]:
     return sorted(found)
 
 
+def rooms(server: Server) -> list[int]:
+    """The process ids of the visitors' rooms."""
+    front = workers(server)[0]
+    return sorted(
+        int(directory.name) for directory in Path("/proc").glob("[0-9]*")
+        if _parent(int(directory.name)) == front)
+
+
 def kill_worker(server: Server) -> int:
     """Kills the server's oldest worker with SIGKILL and returns its process id."""
     found = workers(server)

@@ -18,14 +18,18 @@ struct ScriptModule {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if !begun.isEmpty || line.hasPrefix("import {") {
         begun += line
-        if let found = begun.wholeMatch(of: /import \{(.*)\} from '\.\/(\w+)\.js'/) {
+        if begun.contains("from"),
+          let found = begun.wholeMatch(of: /import \{(.*)\} from '\.\/(\w+)\.js'/)
+        {
           for name in found.1.split(whereSeparator: { ", ".contains($0) }) {
             imports[String(name)] = String(found.2)
           }
           begun = ""
         }
         body += "\n"
-      } else if let found = line.prefixMatch(of: /export ((?:const|let) (\w+).*)/) {
+      } else if line.hasPrefix("export "),
+        let found = line.prefixMatch(of: /export ((?:const|let) (\w+).*)/)
+      {
         exports.insert(String(found.2))
         body += found.1 + "\n"
       } else {

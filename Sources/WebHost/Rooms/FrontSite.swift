@@ -1,0 +1,255 @@
+import Foundation
+import HTTPTypes
+import Logging
+import NIOCore
+
+/// The front's site: finds the room of each visitor, and asks it.
+///
+/// None of the app's code runs here. A visitor is a browser; all of its pages share a room, as the
+/// windows of a program share a process. Who does not name a visitor is given one with the first page.
+/// What is asked without (by programs, and for pictures) is answered by a room that belongs to
+/// nobody, the lobby, and so are pages while too many rooms wait for somebody who may never come back.
+@MainActor
+final class FrontSite: Site {
+  let context: ServerContext
+  let budget: RoomBudget
+  let supply: RoomSupply
+  private(set) var tenancies: [VisitorIdentifier: Tenancy] = [:]
+  private let lobby: Tenancy
+  private let assets = Assets.shared
+  private let metrics: RoomMetrics
+  private var sums = MetricsSum()
+  private var sweeping: Task<Void, Never>?
+
+  /// Starts the first rooms, and returns when they can be used.
+  /// - Throws: ``HopelessRoom`` if the app cannot be started.
+  static func start(_ context: ServerContext, budget: RoomBudget) async throws -> FrontSite {
+    // Of the rooms of an earlier process.
+    try? FileManager.default.removeItem(
+      at: context.configuration.data.appendingPathComponent("files", isDirectory: true))
+    let site = FrontSite(context, budget: budget)
+    try await site.lobby.prepare()
+    Task { await site.supply.refill() }
+    return site
+  }
+
+  private init(_ context: ServerContext, budget: RoomBudget) {
+    self.context = context
+    self.budget = budget
+    metrics = RoomMetrics(factory: context.metrics)
+    supply = RoomSupply(
+      target: budget.spares, loop: context.eventLoop, metrics: metrics, logger: context.logger)
+    lobby = Tenancy(
+      visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)
+    supply.noticed = { [weak self] notice, sender in self?.tell(notice, except: sender) }
+    supply.gone = { [weak self] room in self?.cleanUp(after: room) }
+    sweeping = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(500))
+        self?.sweep()
+      }
+    }
+  }
+
+  deinit { sweeping?.cancel() }
+
+  // MARK: Pages
+
+  func respond(to request: PageRequest) -> PageResponse { .text("", status: .internalServerError) }
+
+  func respondWhenLoaded(to request: PageRequest) async -> PageResponse {
+    if request.method != .post,
+      let asset = assets.response(to: request.path, headers: request.headers)
+    {
+      return asset
+    }
+    var request = request
+    if let visitor = visitor(of: request.headers, isSecure: request.isSecure) {
+      request.visitor = visitor
+      if let tenancy = tenancies[visitor] { return await answer(request, from: tenancy, visitor) }
+      guard isPage(request) else { return await lobby.ask(withoutSecrets(request)) }
+      return await welcome(request, visitor)
+    }
+    guard isPage(request) else { return await lobby.ask(withoutSecrets(request)) }
+    return await welcome(request, VisitorIdentifier())
+  }
+
+  /// The first page of a visitor who has no room.
+  private func welcome(
+    _ request: PageRequest, _ visitor: VisitorIdentifier
+  ) async -> PageResponse {
+    var request = request
+    request.visitor = visitor
+    guard hasMemory else { return Self.full(assets) }
+    if hasRoomForStranger(request.address) {
+      return await answer(request, from: tenancy(of: visitor, request.address), visitor)
+    }
+    metrics.servedByLobby()
+    return await answer(withoutSecrets(request), from: lobby, visitor)
+  }
+
+  private func answer(
+    _ request: PageRequest, from tenancy: Tenancy, _ visitor: VisitorIdentifier
+  ) async -> PageResponse {
+    var response = await tenancy.ask(request)
+    if response.headers[.contentType]?.hasPrefix("text/html") == true {
+      response.headers[values: .setCookie].append(
+        visitor.cookie(isSecure: request.isSecure, context.signer))
+    }
+    return response
+  }
+
+  /// What a program or a picture's place in a page asks for is no visit.
+  private func isPage(_ request: PageRequest) -> Bool {
+    guard request.method == .get, !request.path.hasPrefix("/_apus/") else { return false }
+    if let kind = request.headers[HTTPField.Name("Sec-Fetch-Dest")!] {
+      return ["document", "iframe"].contains(kind)
+    }
+    return request.headers[.accept]?.contains("text/html") == true
+  }
+
+  /// Who is signed in is nobody else's business: in the lobby everybody is a stranger.
+  private func withoutSecrets(_ request: PageRequest) -> PageRequest {
+    var request = request
+    let hints = request.cookie(PageDocument.hintsCookie)
+    request.headers[.cookie] = hints.map { "\(PageDocument.hintsCookie)=\($0)" }
+    request.headers[.authorization] = nil
+    return request
+  }
+
+  static func full(_ assets: Assets) -> PageResponse {
+    var response = PageResponse.html(
+      PageDocument.full(nonce: "", assets: assets), status: .serviceUnavailable)
+    response.headers[.retryAfter] = "10"
+    return response
+  }
+
+  // MARK: Sockets and files
+
+  func refusal(of request: SocketRequest) -> HTTPResponse.Status? {
+    let visitor = visitor(of: request.headers, isSecure: request.isSecure)
+    if let visitor, tenancies[visitor] != nil { return nil }
+    return hasMemory && hasPlace(for: request.address) ? nil : .serviceUnavailable
+  }
+
+  func connect(
+    _ request: SocketRequest, socket: any SocketConnection
+  ) -> (any SocketReceiver)? {
+    var request = request
+    // A browser without cookies is another visitor each time.
+    let visitor =
+      visitor(of: request.headers, isSecure: request.isSecure) ?? VisitorIdentifier()
+    request.visitor = visitor
+    return tenancy(of: visitor, request.address).connect(request, socket)
+  }
+
+  func upload(_ file: UploadedFile) async -> PageResponse {
+    let request = file.request
+    guard let visitor = visitor(of: request.headers, isSecure: request.isSecure),
+      let tenancy = tenancies[visitor]
+    else { return .text(Words.uploadLate.text, status: .gone) }
+    return await tenancy.ask(file)
+  }
+
+  // MARK: Visitors
+
+  private func visitor(of headers: HTTPFields, isSecure: Bool) -> VisitorIdentifier? {
+    VisitorIdentifier(cookieIn: headers, isSecure: isSecure, context.signer)
+  }
+
+  private func tenancy(of visitor: VisitorIdentifier, _ address: ClientAddress) -> Tenancy {
+    if let known = tenancies[visitor] { return known }
+    let tenancy = Tenancy(
+      visitor: visitor, address: address.limitKey, supply: supply, logger: context.logger)
+    tenancies[visitor] = tenancy
+    return tenancy
+  }
+
+  private var hasMemory: Bool { budget.allows(supply.memory) }
+
+  /// Whether an address may have another room.
+  private func hasPlace(for address: ClientAddress) -> Bool {
+    // A loopback address is a proxy on the same machine, or the developer.
+    guard !address.isLoopback else { return true }
+    let key = address.limitKey
+    return tenancies.values.count { $0.address == key && $0.room != nil } < budget.roomsPerAddress
+  }
+
+  /// Whether somebody who may only read gets a room. Takes the room of who has read longest ago, if
+  /// there are too many.
+  private func hasRoomForStranger(_ address: ClientAddress) -> Bool {
+    guard hasPlace(for: address) else { return false }
+    let strangers = tenancies.values.filter { !$0.hasJoined && ($0.room != nil || $0.isAsking) }
+    guard strangers.count >= budget.strangers else { return true }
+    let now = ContinuousClock.now
+    guard let oldest = strangers.filter({ !$0.isAsking }).min(by: { $0.lastUse < $1.lastUse }),
+      now - oldest.lastUse > budget.shortestReading
+    else { return false }
+    end(oldest)
+    return true
+  }
+
+  private func end(_ tenancy: Tenancy) {
+    tenancy.end()
+    tenancies[tenancy.visitor] = nil
+  }
+
+  // MARK: From time to time
+
+  private func sweep() {
+    let now = ContinuousClock.now
+    for room in supply.rooms.values where room.isReady { watch(room, at: now) }
+    supply.measure()
+    for tenancy in tenancies.values {
+      switch budget.verdict(on: tenancy, at: now) {
+      case .keep: break
+      case .letGo: tenancy.letGo()
+      case .forget: end(tenancy)
+      case .tooLarge:
+        context.logger.error(
+          "a room needs too much memory",
+          metadata: ["bytes": "\(tenancy.room?.memory ?? 0)", "limit": "\(budget.perRoom)"])
+        tenancy.room?.kill()
+      }
+    }
+  }
+
+  private func watch(_ room: Room, at now: ContinuousClock.Instant) {
+    switch room.watch.verdict(at: now) {
+    case .fine: break
+    case .ask: room.ping()
+    case .slow:
+      context.logger.warning(
+        "a room does not answer; where it is follows",
+        metadata: ["room": "\(room.process.identifier)"])
+      room.process.askForStack()
+    case .stuck:
+      metrics.wasStuck()
+      context.logger.error(
+        "a room shows no sign of life", metadata: ["room": "\(room.process.identifier)"])
+      room.kill()
+    }
+  }
+
+  private func tell(_ notice: ByteBuffer, except sender: Room) {
+    for room in supply.rooms.values where room !== sender { room.send(notice: notice) }
+  }
+
+  func metrics(with own: String) async -> String {
+    let rooms = supply.rooms.values.filter { $0.isReady && !$0.watch.isSlow }
+    for task in rooms.map({ room in Task { await room.count() } }) { await task.value }
+    return sums.text([own] + supply.rooms.values.map(\.lastMetrics))
+  }
+
+  private func cleanUp(after room: Room) {
+    sums.keep(room.lastMetrics)
+    let files = RoomHost.files(context.configuration, room.process.identifier)
+    Task.detached { try? FileManager.default.removeItem(at: files) }
+  }
+
+  // MARK: The end
+
+  func drain() async { await supply.end(within: .seconds(5)) }
+
+  var sessionCount: Int { supply.rooms.values.reduce(0) { $0 + $1.sessionCount } }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Logging
+import NIOCore
+
+/// A room, seen from the front: a process that runs the app for one visitor.
+@MainActor
+final class Room {
+  /// What was asked of a room that died before it answered.
+  struct Gone: Error {}
+
+  let process: RoomProcess
+  let start = ContinuousClock.now
+  /// Called once, when the process is gone.
+  var ended: @MainActor (ProcessEnd) -> Void = { _ in }
+  /// Called when the room tells the others something.
+  var noticed: @MainActor (ByteBuffer) -> Void = { _ in }
+  /// Bytes that it has for itself, when they were last counted.
+  private(set) var memory = 0
+  /// What it has counted, as it said last.
+  private(set) var lastMetrics = ""
+  /// Pages that it keeps, as it said last.
+  private(set) var sessionCount = 0
+  /// When it was last used, by a browser or by itself.
+  private(set) var lastUse = ContinuousClock.now
+  private(set) var isReady = false
+  private(set) var end: ProcessEnd?
+  var watch = RoomWatch()
+
+  private var link: RoomLink?
+  private var readers: [UInt32: CheckedContinuation<ByteBuffer, any Error>] = [:]
+  private var sockets: [UInt32: FrontSocket] = [:]
+  private var waitingForReady: [CheckedContinuation<Bool, Never>] = []
+  private var lastConversation: UInt32 = 0
+  private let logger: Logger
+
+  private init(process: RoomProcess, logger: Logger) {
+    self.process = process
+    self.logger = logger
+  }
+
+  /// Starts a room. It is ready a moment later.
+  static func open(on loop: any EventLoop, logger: Logger) throws -> Room {
+    let room = Room(process: try RoomProcess.start(), logger: logger)
+    Task {
+      do {
+        let link = try await RoomLink.open(room.process.link, on: loop) { [weak room] in
+          room?.received($0)
+        } end: {
+          room.lineIsGone()
+        }
+        room.link = link
+      } catch {
+        logger.error(
+          "a room cannot be reached", metadata: ["error": "\(LogText.escaped("\(error)"))"])
+        room.process.kill()
+        room.lineIsGone()
+      }
+    }
+    return room
+  }
+
+  /// Waits until the room can be given a visitor.
+  /// - Returns: False if it died instead.
+  func becomesReady() async -> Bool {
+    guard !isReady, end == nil else { return isReady && end == nil }
+    return await withCheckedContinuation { waitingForReady.append($0) }
+  }
+
+  var isOpen: Bool { end == nil }
+
+  // MARK: What the front says
+
+  func adopt(_ adoption: RoomAdoption) {
+    guard let payload = try? ByteBuffer.wire(adoption) else { return }
+    link?.send(.adopt, 0, payload)
+  }
+
+  func ask(_ request: PageRequest) async throws -> PageResponse {
+    try await response(to: .request, .wire(WireRequest(request), body: request.body))
+  }
+
+  func ask(_ file: UploadedFile) async throws -> PageResponse {
+    try await response(to: .upload, .wire(WireUpload(file)))
+  }
+
+  /// Asks for its metrics, in the format of Prometheus.
+  func count() async {
+    if let answer = try? await answer(to: .count) { lastMetrics = String(buffer: answer) }
+  }
+
+  func measure() { memory = process.privateMemory }
+
+  /// Returns when the room has saved everything.
+  func drain() async { _ = try? await answer(to: .drain) }
+
+  func send(notice: ByteBuffer) { link?.send(.notice, 0, notice) }
+
+  /// Gives a browser's socket to the room.
+  func open(_ socket: FrontSocket) {
+    lastConversation += 1
+    socket.conversation = lastConversation
+    sockets[lastConversation] = socket
+    guard let payload = try? ByteBuffer.wire(WireSocketRequest(socket.request)) else { return }
+    use()
+    link?.send(.open, socket.conversation, payload)
+  }
+
+  func send(_ text: ByteBuffer, from socket: FrontSocket) {
+    use()
+    link?.send(.message, socket.conversation, text)
+  }
+
+  func close(_ socket: FrontSocket, code: UInt16) {
+    guard sockets.removeValue(forKey: socket.conversation) != nil else { return }
+    link?.send(.closed, socket.conversation, ByteBuffer(integer: code))
+  }
+
+  /// Asks for a sign of life.
+  func ping() { link?.send(.ask) }
+
+  /// Ends the process.
+  func kill() { process.kill() }
+
+  private func response(
+    to kind: RoomFrame.Kind, _ payload: ByteBuffer
+  ) async throws -> PageResponse {
+    use()
+    var answer = try await answer(to: kind, payload)
+    return try answer.readWire(WireResponse.self).response(body: answer)
+  }
+
+  private func answer(
+    to kind: RoomFrame.Kind, _ payload: ByteBuffer = ByteBuffer()
+  ) async throws -> ByteBuffer {
+    guard isOpen, let link else { throw Gone() }
+    lastConversation += 1
+    let conversation = lastConversation
+    return try await withCheckedThrowingContinuation { continuation in
+      readers[conversation] = continuation
+      link.send(kind, conversation, payload)
+    }
+  }
+
+  private func use() {
+    lastUse = .now
+    watch.worked(at: lastUse)
+  }
+
+  // MARK: What the room says
+
+  private func received(_ frame: RoomFrame) {
+    switch frame.kind {
+    case .ready:
+      isReady = true
+      for waiting in waitingForReady { waiting.resume(returning: true) }
+      waitingForReady = []
+    case .response, .counted, .drained:
+      readers.removeValue(forKey: frame.conversation)?.resume(returning: frame.payload)
+    case .message:
+      lastUse = .now
+      sockets[frame.conversation]?.connection.send(frame.payload)
+    case .close:
+      var payload = frame.payload
+      let code = payload.readInteger(as: UInt16.self) ?? 1011
+      sockets[frame.conversation]?.connection.close(code: code, reason: String(buffer: payload))
+    case .alive:
+      var payload = frame.payload
+      sessionCount = Int(payload.readInteger(as: UInt32.self) ?? 0)
+      watch.answered()
+    case .notice: noticed(frame.payload)
+    case .adopt, .request, .upload, .open, .closed, .ask, .count, .drain:
+      logger.error("a room said what only the front says", metadata: ["kind": "\(frame.kind)"])
+    }
+  }
+
+  /// The other end is closed: the process is dead, or nearly.
+  private func lineIsGone() {
+    link = nil
+    process.kill()
+    Task {
+      var end = process.end()
+      while end == nil {
+        try? await Task.sleep(for: .milliseconds(2))
+        end = process.end()
+      }
+      self.end = end
+      for reader in readers.values { reader.resume(throwing: Gone()) }
+      readers = [:]
+      for waiting in waitingForReady { waiting.resume(returning: false) }
+      waitingForReady = []
+      sockets = [:]
+      ended(end!)
+      ended = { _ in }
+    }
+  }
+}

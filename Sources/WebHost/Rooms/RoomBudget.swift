@@ -1,0 +1,62 @@
+import Foundation
+
+/// What rooms may cost.
+struct RoomBudget: Sendable {
+  /// Rooms that are ready before anybody asks for them.
+  var spares = 2
+  /// Rooms of visitors who were sent a page and have opened no socket so far.
+  var strangers = 16
+  /// Such a room is nobody else's for so long.
+  var shortestReading = Duration.seconds(2)
+  /// Such a room is ended after this time: a browser has opened its socket by then, or comes back to a
+  /// room that mounts the screen again.
+  var longestReading = Duration.seconds(30)
+  /// A room that no socket is open to is ended after this time; its sessions are saved.
+  var empty = Duration.seconds(60)
+  /// A room in which nothing happens is ended after this time, even if pages are open; the next thing
+  /// that happens on one of them brings it back.
+  var resting = Duration.seconds(15 * 60)
+  /// For how long it is remembered what ended the rooms of a visitor who is gone.
+  var memoryOfVisitors = Duration.seconds(600)
+  var roomsPerAddress = 50
+  /// Bytes that one room may have for itself.
+  var perRoom = 512 * 1024 * 1024
+  /// Bytes that all rooms together may have.
+  var total = RoomBudget.machineMemory / 10 * 8
+
+  enum Verdict: Equatable {
+    case keep
+    /// Save its sessions, end it, and bring it back when it is needed.
+    case letGo
+    /// Nobody will come back to it.
+    case forget
+    case tooLarge
+  }
+
+  func allows(_ memory: Int) -> Bool { memory < total }
+
+  @MainActor
+  func verdict(on tenancy: Tenancy, at now: ContinuousClock.Instant) -> Verdict {
+    guard let room = tenancy.room else {
+      let isGone = tenancy.sockets.isEmpty && !tenancy.isAsking
+      return isGone && now - tenancy.lastUse > memoryOfVisitors ? .forget : .keep
+    }
+    if room.memory > perRoom { return .tooLarge }
+    guard !tenancy.isAsking else { return .keep }
+    let idle = now - max(tenancy.lastUse, room.lastUse)
+    if !tenancy.hasJoined { return idle > longestReading ? .forget : .keep }
+    if tenancy.sockets.isEmpty { return idle > empty ? .letGo : .keep }
+    return idle > resting ? .letGo : .keep
+  }
+
+  /// The bytes that this process's group may use, or the machine's.
+  static var machineMemory: Int {
+    let files = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"]
+    let limits = files.compactMap { file in
+      (try? String(contentsOfFile: file, encoding: .utf8)).flatMap {
+        Int($0.trimmingCharacters(in: .whitespacesAndNewlines))
+      }
+    }
+    return ([Int(ProcessInfo.processInfo.physicalMemory)] + limits).min()!
+  }
+}

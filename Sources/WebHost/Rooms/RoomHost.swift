@@ -1,0 +1,152 @@
+import CProcess
+import Foundation
+import Logging
+import NIOCore
+import ViewGraph
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The inside of a room: runs a site for the front, which it hears by a line.
+@MainActor
+final class RoomHost {
+  private let site: any Site
+  private let metrics: MetricsRegistry
+  private let logger: Logger
+  private var link: RoomLink!
+  private var sockets: [UInt32: any SocketReceiver] = [:]
+
+  private init(site: any Site, context: ServerContext) {
+    self.site = site
+    metrics = context.metrics
+    logger = context.logger
+  }
+
+  /// Runs the site until the front is gone.
+  static func run(
+    _ makeSite: @MainActor (ServerContext) throws -> any Site, configuration: ServerConfiguration,
+    metrics: MetricsRegistry
+  ) async throws {
+    let logger = Logger(label: "apus.room")
+    _ = process_write_stack_on(SIGUSR2)
+    let loop = MainLoop.eventLoopGroup.next()
+    let context = ServerContext(
+      configuration: configuration,
+      signer: try SigningKeys.signer(
+        data: configuration.data, environment: ProcessInfo.processInfo.environment),
+      logger: logger, metrics: metrics, eventLoop: loop, files: Self.files(configuration, getpid()))
+    let host = RoomHost(site: try makeSite(context), context: context)
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    host.link = try await RoomLink.open(WorkerEnvironment.socket, on: loop) {
+      host.received($0)
+    } end: {
+      end.finish()
+    }
+    Broadcasts.shared.send = { [link = host.link!] topic, value in
+      guard let notice = try? ByteBuffer.wire(WireNotice(topic: topic, value: value)) else {
+        return
+      }
+      link.send(.notice, 0, notice)
+    }
+    host.link.send(.ready)
+    for await _ in ended {}
+  }
+
+  /// Where a room keeps files of its own.
+  nonisolated static func files(_ configuration: ServerConfiguration, _ process: pid_t) -> URL {
+    configuration.data.appendingPathComponent("files/\(process)", isDirectory: true)
+  }
+
+  private func received(_ frame: RoomFrame) {
+    do {
+      try handle(frame)
+    } catch {
+      logger.error(
+        "a message of the front cannot be read",
+        metadata: ["kind": "\(frame.kind)", "error": "\(LogText.escaped("\(error)"))"])
+    }
+  }
+
+  private func handle(_ frame: RoomFrame) throws {
+    var payload = frame.payload
+    let conversation = frame.conversation
+    switch frame.kind {
+    case .adopt: Quarantine.hold(try payload.readWire(RoomAdoption.self).quarantined)
+    case .request:
+      let request = try payload.readWire(WireRequest.self).request(body: payload)
+      answer(conversation) { [site] in
+        if let endpoint = site.endpoint(for: request) { return await endpoint() }
+        return await site.respondWhenLoaded(to: request)
+      }
+    case .upload:
+      let file = try payload.readWire(WireUpload.self).file
+      answer(conversation) { [site] in await site.upload(file) }
+    case .open:
+      let request = try payload.readWire(WireSocketRequest.self).request
+      let socket = RoomSocket(link: link, conversation: conversation)
+      if let receiver = site.connect(request, socket: socket) {
+        sockets[conversation] = receiver
+      } else {
+        socket.close(code: 1008, reason: "refused")
+      }
+    case .message: sockets[conversation]?.received(payload)
+    case .closed:
+      sockets.removeValue(forKey: conversation)?
+        .closed(code: payload.readInteger(as: UInt16.self) ?? 1006)
+    case .ask: link.send(.alive, 0, ByteBuffer(integer: UInt32(site.sessionCount)))
+    case .count: link.send(.counted, conversation, ByteBuffer(string: metrics.text()))
+    case .drain:
+      Task {
+        await site.drain()
+        link.send(.drained, conversation)
+      }
+    case .notice:
+      let notice = try payload.readWire(WireNotice.self)
+      Broadcasts.shared.receive(notice.value, on: notice.topic)
+    case .ready, .response, .close, .alive, .counted, .drained:
+      logger.error("the front said what only a room says", metadata: ["kind": "\(frame.kind)"])
+    }
+  }
+
+  private func answer(
+    _ conversation: UInt32, _ body: @escaping @MainActor () async -> PageResponse
+  ) {
+    Task {
+      let response = await body()
+      do {
+        link.send(.response, conversation, try .wire(WireResponse(response), body: response.body))
+      } catch {
+        logger.error(
+          "an answer cannot be sent", metadata: ["error": "\(LogText.escaped("\(error)"))"])
+      }
+    }
+  }
+}
+
+/// A browser's socket as its room sees it.
+private final class RoomSocket: SocketConnection {
+  private let link: RoomLink
+  private let conversation: UInt32
+
+  init(link: RoomLink, conversation: UInt32) {
+    self.link = link
+    self.conversation = conversation
+  }
+
+  func send(_ text: ByteBuffer) { link.send(.message, conversation, text) }
+  func send(_ text: String) { send(ByteBuffer(string: text)) }
+
+  func close(code: UInt16, reason: String) {
+    var payload = ByteBuffer(integer: code)
+    payload.writeString(reason)
+    link.send(.close, conversation, payload)
+  }
+
+  /// The front counts what a browser does not read.
+  var pendingBytes: Int { 0 }
+}

@@ -1,0 +1,115 @@
+import Logging
+import Metrics
+import NIOCore
+
+/// Rooms that are made ahead, so that nobody waits for a process.
+@MainActor
+final class RoomSupply {
+  private let loop: any EventLoop
+  private let logger: Logger
+  /// How many rooms wait for a visitor.
+  private let target: Int
+  private var spares: [Room] = []
+  private(set) var rooms: [ObjectIdentifier: Room] = [:]
+  private var policy = RestartPolicy()
+  private var isRefilling = false
+  private(set) var isEnding = false
+  let metrics: RoomMetrics
+  /// Called when a room tells the others something.
+  var noticed: @MainActor (ByteBuffer, Room) -> Void = { _, _ in }
+  /// Called with each room that is gone.
+  var gone: @MainActor (Room) -> Void = { _ in }
+  /// Bytes that all rooms together have for themselves, when they were last counted.
+  private(set) var memory = 0
+
+  init(target: Int, loop: any EventLoop, metrics: RoomMetrics, logger: Logger) {
+    self.target = target
+    self.loop = loop
+    self.metrics = metrics
+    self.logger = logger
+  }
+
+  /// A room that is ready, and nobody's so far.
+  func take() async throws -> Room {
+    while !isEnding {
+      let room = try spares.isEmpty ? open() : spares.removeFirst()
+      Task { await refill() }
+      if await room.becomesReady(), room.isOpen { return room }
+      // It died before it was anybody's.
+      if let end = room.end { try await died(room, end) }
+    }
+    throw Room.Gone()
+  }
+
+  /// Fills the supply up, one after the other: what a visitor waits for comes first.
+  func refill() async {
+    guard !isRefilling else { return }
+    isRefilling = true
+    defer { isRefilling = false }
+    while spares.count < target, !isEnding {
+      guard let room = try? open() else { return }
+      spares.append(room)
+      if await !room.becomesReady(), let end = room.end {
+        spares.removeAll { $0 === room }
+        guard (try? await died(room, end)) != nil else { return }
+      }
+    }
+  }
+
+  private func open() throws -> Room {
+    let room = try Room.open(on: loop, logger: logger)
+    rooms[ObjectIdentifier(room)] = room
+    room.noticed = { [weak self, weak room] notice in
+      if let room { self?.noticed(notice, room) }
+    }
+    // A spare that dies is not missed; whoever takes one says what happens then.
+    room.ended = { [weak self, weak room] _ in
+      guard let self, let room else { return }
+      spares.removeAll { $0 === room }
+      forget(room)
+    }
+    metrics.count(rooms: rooms.count)
+    return room
+  }
+
+  private func died(_ room: Room, _ end: ProcessEnd) async throws {
+    forget(room)
+    // Its message is in the log; others would say the same.
+    if end == .exited(Supervisor.hopeless) { throw HopelessRoom() }
+    let delay = policy.delay(afterAge: .now - room.start)
+    logger.error("a room \(end) before it was ready", metadata: ["next_in": "\(delay)"])
+    try await Task.sleep(for: delay)
+  }
+
+  func forget(_ room: Room) {
+    guard rooms.removeValue(forKey: ObjectIdentifier(room)) != nil else { return }
+    metrics.count(rooms: rooms.count)
+    gone(room)
+  }
+
+  func measure() {
+    memory = 0
+    for room in rooms.values {
+      room.measure()
+      memory += room.memory
+    }
+    metrics.count(memory: memory)
+  }
+
+  /// Ends all rooms, which save their sessions first.
+  func end(within time: Duration) async {
+    isEnding = true
+    let drained = rooms.values.filter(\.isReady).map { room in Task { await room.drain() } }
+    // A room that is stuck saves nothing more.
+    let limit = Task {
+      try await Task.sleep(for: time)
+      for room in rooms.values { room.kill() }
+    }
+    for room in drained { await room.value }
+    limit.cancel()
+    for room in rooms.values { room.kill() }
+  }
+}
+
+/// A room said that starting it again would not help.
+struct HopelessRoom: Error {}

@@ -1,0 +1,185 @@
+import Logging
+import NIOCore
+
+/// A visitor's place on the server: the room of now, and what outlives it.
+@MainActor
+final class Tenancy {
+  let visitor: VisitorIdentifier
+  let address: ClientAddress
+  private(set) var room: Room?
+  /// When somebody last asked for something.
+  private(set) var lastUse = ContinuousClock.now
+  /// Whether a page of this visitor ever opened a socket: who only reads does not.
+  private(set) var hasJoined = false
+  private(set) var sockets: [ObjectIdentifier: FrontSocket] = [:]
+  private var causes = CauseCounter()
+  private var policy = RestartPolicy(healthyAge: .seconds(5))
+  private var coming: Task<Room, any Error>?
+  private let supply: RoomSupply
+  private let logger: Logger
+  /// Requests that no room has answered yet.
+  private var open = 0
+
+  init(
+    visitor: VisitorIdentifier, address: ClientAddress, supply: RoomSupply, logger: Logger
+  ) {
+    self.visitor = visitor
+    self.address = address
+    self.supply = supply
+    self.logger = logger
+  }
+
+  var isAsking: Bool { open > 0 }
+
+  /// Gets a room before somebody asks.
+  func prepare() async throws { _ = try await currentRoom() }
+
+  // MARK: Requests
+
+  /// Asks the room of the visitor. A request that only reads is asked once more if the room dies of
+  /// something meanwhile.
+  func ask(_ request: PageRequest) async -> PageResponse {
+    await asking { room in
+      try await room.ask(request)
+    } isRepeated: {
+      request.method != .post
+    }
+  }
+
+  func ask(_ file: UploadedFile) async -> PageResponse {
+    await asking { room in
+      try await room.ask(file)
+    } isRepeated: {
+      false
+    }
+  }
+
+  private func asking(
+    _ body: (Room) async throws -> PageResponse, isRepeated: () -> Bool
+  ) async -> PageResponse {
+    lastUse = .now
+    open += 1
+    defer {
+      open -= 1
+      lastUse = .now
+    }
+    // What ends two rooms is not run a third time: see `Quarantine`.
+    for _ in 0..<3 {
+      guard let room = try? await currentRoom() else { break }
+      if let response = try? await body(room) { return response }
+      if !isRepeated() { break }
+    }
+    return PageResponse.html(
+      PageDocument.broken(nonce: "", assets: .shared), status: .internalServerError)
+  }
+
+  // MARK: Sockets
+
+  func connect(_ request: SocketRequest, _ connection: any SocketConnection) -> FrontSocket {
+    let socket = FrontSocket(request: request, connection: connection, tenancy: self)
+    sockets[ObjectIdentifier(socket)] = socket
+    hasJoined = true
+    lastUse = .now
+    if let room, room.isOpen { socket.enter(room) } else { reopen() }
+    return socket
+  }
+
+  /// The room for what a socket received; nil if one is on its way.
+  func roomForMessage() -> Room? {
+    lastUse = .now
+    if let room, room.isOpen { return room }
+    reopen()
+    return nil
+  }
+
+  func closed(_ socket: FrontSocket, code: UInt16) {
+    lastUse = .now
+    sockets[ObjectIdentifier(socket)] = nil
+    room?.close(socket, code: code)
+  }
+
+  // MARK: Rooms
+
+  /// The visitor's room; another one if there is none.
+  private func currentRoom() async throws -> Room {
+    if let room, room.isOpen { return room }
+    if let coming { return try await coming.value }
+    let wait = delay
+    let task = Task { @MainActor [supply] in
+      if wait > .zero { try await Task.sleep(for: wait) }
+      return self.take(try await supply.take())
+    }
+    coming = task
+    defer { coming = nil }
+    return try await task.value
+  }
+
+  private var delay = Duration.zero
+
+  private func take(_ room: Room) -> Room {
+    self.room = room
+    room.adopt(RoomAdoption(quarantined: causes.quarantined))
+    room.ended = { [weak self, weak room] end in
+      guard let room else { return }
+      self?.roomEnded(room, end)
+    }
+    for socket in sockets.values { socket.enter(room) }
+    return room
+  }
+
+  /// Gets a room for the sockets that have none.
+  private func reopen() {
+    guard coming == nil else { return }
+    Task {
+      do {
+        _ = try await currentRoom()
+      } catch {
+        logger.error("no room for a visitor", metadata: ["error": "\(LogText.escaped("\(error)"))"])
+        for socket in sockets.values { socket.connection.close(code: 1013, reason: "no room") }
+      }
+    }
+  }
+
+  private func roomEnded(_ room: Room, _ end: ProcessEnd) {
+    guard self.room === room else { return }
+    self.room = nil
+    supply.forget(room)
+    guard !supply.isEnding else { return }
+    guard !isLetGo else {
+      isLetGo = false
+      return
+    }
+    let cause = room.process.note.value
+    causes.died(running: cause)
+    delay = policy.delay(afterAge: .now - room.start)
+    supply.metrics.crashed()
+    logger.error(
+      "a room \(end)",
+      metadata: [
+        "room": "\(room.process.identifier)", "running": "\(String(cause, radix: 16))",
+        "restart_in": "\(delay)", "sockets": "\(sockets.count)",
+      ])
+    if !sockets.isEmpty { reopen() }
+  }
+
+  /// Whether the room ends because it is not needed.
+  private var isLetGo = false
+
+  /// Ends the room, which saves its sessions first. Its sockets stay; the next thing that comes gets a
+  /// room again.
+  func letGo() {
+    guard let room, !isLetGo else { return }
+    isLetGo = true
+    Task {
+      await room.count()
+      await room.drain()
+      room.kill()
+    }
+  }
+
+  /// Ends the room of somebody who only read.
+  func end() {
+    isLetGo = true
+    room?.kill()
+  }
+}

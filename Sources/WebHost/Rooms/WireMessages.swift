@@ -1,0 +1,147 @@
+import Foundation
+import HTTPTypes
+import NIOCore
+
+/// Whose room it is, as the front tells it.
+struct RoomAdoption: Codable, Sendable {
+  /// Fingerprints of what ended two of this visitor's rooms.
+  var quarantined: [UInt64]
+}
+
+/// A ``PageRequest`` but for its body.
+struct WireRequest: Codable, Sendable {
+  var method: String
+  var path: String
+  var query: String?
+  var headers: HTTPFields
+  var address: String
+  var isSecure: Bool
+  var nonce: String
+  var visitor: VisitorIdentifier?
+
+  init(_ request: PageRequest) {
+    method = request.method.rawValue
+    path = request.path
+    query = request.query
+    headers = request.headers
+    address = request.address.description
+    isSecure = request.isSecure
+    nonce = request.nonce
+    visitor = request.visitor
+  }
+
+  func request(body: ByteBuffer) -> PageRequest {
+    var request = PageRequest(
+      method: HTTPRequest.Method(method) ?? .get, path: path, query: query, headers: headers,
+      address: ClientAddress(address) ?? .loopback, isSecure: isSecure, nonce: nonce, body: body)
+    request.visitor = visitor
+    return request
+  }
+}
+
+/// An ``UploadedFile``, which lies on the disk.
+struct WireUpload: Codable, Sendable {
+  var location: URL
+  var size: Int
+  var declaredName: String
+  var declaredType: String
+  var detectedType: String?
+  var payload: [UInt8]
+  var request: WireRequest
+
+  init(_ file: UploadedFile) {
+    location = file.location
+    size = file.size
+    declaredName = file.declaredName
+    declaredType = file.declaredType
+    detectedType = file.detectedType?.rawValue
+    payload = file.payload
+    request = WireRequest(file.request)
+  }
+
+  var file: UploadedFile {
+    UploadedFile(
+      location: location, size: size, declaredName: declaredName, declaredType: declaredType,
+      detectedType: detectedType.flatMap(DetectedFileType.init), payload: payload,
+      request: request.request(body: ByteBuffer()))
+  }
+}
+
+/// A ``SocketRequest``.
+struct WireSocketRequest: Codable, Sendable {
+  var query: String?
+  var headers: HTTPFields
+  var address: String
+  var isSecure: Bool
+  var visitor: VisitorIdentifier?
+
+  init(_ request: SocketRequest) {
+    query = request.query
+    headers = request.headers
+    address = request.address.description
+    isSecure = request.isSecure
+    visitor = request.visitor
+  }
+
+  var request: SocketRequest {
+    var request = SocketRequest(
+      query: query, headers: headers, address: ClientAddress(address) ?? .loopback,
+      isSecure: isSecure)
+    request.visitor = visitor
+    return request
+  }
+}
+
+/// A ``PageResponse`` but for its body.
+struct WireResponse: Codable, Sendable {
+  var status: Int
+  var headers: HTTPFields
+  var trustedTypesPolicies: [String]
+  var pictureHosts: [String]
+  var isSandboxed: Bool
+
+  init(_ response: PageResponse) {
+    status = response.status.code
+    headers = response.headers
+    trustedTypesPolicies = response.trustedTypesPolicies
+    pictureHosts = response.pictureHosts
+    isSandboxed = response.isSandboxed
+  }
+
+  func response(body: ByteBuffer) -> PageResponse {
+    var response = PageResponse(status: .init(code: status), headers: headers, body: body)
+    response.trustedTypesPolicies = trustedTypesPolicies
+    response.pictureHosts = pictureHosts
+    response.isSandboxed = isSandboxed
+    return response
+  }
+}
+
+/// What one room tells the others.
+struct WireNotice: Codable, Sendable {
+  var topic: String
+  /// JSON.
+  var value: Data
+}
+
+extension ByteBuffer {
+  /// A value as JSON, with its length, and bytes after it.
+  static func wire(_ value: some Encodable, body: ByteBuffer = ByteBuffer()) throws -> ByteBuffer {
+    let head = try JSONEncoder().encode(value)
+    var buffer = ByteBuffer()
+    buffer.reserveCapacity(4 + head.count + body.readableBytes)
+    buffer.writeInteger(UInt32(head.count))
+    buffer.writeBytes(head)
+    buffer.writeImmutableBuffer(body)
+    return buffer
+  }
+
+  /// Reads what ``wire(_:body:)`` gave; the rest is the body.
+  mutating func readWire<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard let length = readInteger(as: UInt32.self), let head = readBytes(length: Int(length))
+    else {
+      throw RoomFrameError(description: "a message without its head")
+    }
+    return try JSONDecoder().decode(type, from: Data(head))
+  }
+}

@@ -1,0 +1,102 @@
+import CProcess
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A process that could not be started.
+struct SpawnError: Error, CustomStringConvertible {
+  var description: String
+
+  init(description: String) { self.description = description }
+
+  /// - Parameter code: The system's error number.
+  init(_ what: String, _ code: Int32) {
+    description = "\(what): \(String(cString: strerror(code)))"
+  }
+}
+
+/// Starts this program again, as another part of the same server.
+enum ProcessSpawn {
+  /// - Parameters:
+  ///   - descriptors: Open files of this process, by their number in the new one; no others are passed
+  ///     on that are marked to be closed.
+  ///   - environment: Added to this process's variables.
+  /// - Returns: The process's id.
+  static func start(
+    _ descriptors: [Int32: Int32], environment additions: [String: String]
+  ) throws(SpawnError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // First out of the way of each other, then to their places.
+    for (index, source) in descriptors.values.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, source, Self.aside + Int32(index))
+    }
+    for (index, target) in descriptors.keys.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, Self.aside + Int32(index), target)
+      posix_spawn_file_actions_addclose(&actions, Self.aside + Int32(index))
+    }
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // A group of its own: the terminal's Ctrl-C goes to the supervisor, which passes it on.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? WorkerEnvironment.backtrace
+    environment[WorkerEnvironment.parent] = "\(getpid())"
+    environment.merge(additions) { $1 }
+
+    var identifier: pid_t = 0
+    let status = withCStrings(CommandLine.arguments) { arguments in
+      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { variables in
+        posix_spawn(&identifier, "/proc/self/exe", &actions, &attributes, arguments, variables)
+      }
+    }
+    guard status == 0 else { throw SpawnError("a process cannot be started", status) }
+    return identifier
+  }
+
+  /// Above all descriptors of a busy server that are passed on.
+  private static let aside: Int32 = 900
+
+  private static func withCStrings<Result>(
+    _ strings: [String],
+    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    return body(&pointers)
+  }
+}
+
+/// How a process ended.
+enum ProcessEnd: Equatable, CustomStringConvertible {
+  case exited(Int32)
+  case killed(Int32)
+
+  init(status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal)
+  }
+
+  var description: String {
+    switch self {
+    case .exited(let code): "exited with status \(code)"
+    case .killed(let signal):
+      "was killed by signal \(signal) (\(String(cString: strsignal(signal))))"
+    }
+  }
+}
