@@ -172,11 +172,19 @@ public final class Screen {
     return tree
   }
 
+  /// Why a finger does not reach an element; nil if it does, or if the graph knows why not.
+  func refusalOfTouch(on node: TreeNode, for action: Event.Action) -> Refusal? {
+    guard case .success = graph.locate(node.id, for: action) else { return nil }
+    if !shows(node) { return .hidden }
+    return cover(of: node) == nil ? nil : .covered
+  }
+
   /// Carries out an event as a host does: what the person set is shown until the model objects.
   func perform(_ action: Event.Action, on node: TreeNode) -> Refusal? {
-    if action.takesAFinger, case .success = graph.locate(node.id) {
-      if !shows(node) { return .hidden }
-      if cover(of: node) != nil { return .covered }
+    // Keys reach what has the keyboard.
+    let isTyped = if case .edit = action { keyboard == node.id } else { false }
+    if action.takesAFinger, !isTyped, let refusal = refusalOfTouch(on: node, for: action) {
+      return refusal
     }
     if let refusal = graph.perform(Event(node.id, action)) { return refusal }
     switch action {

@@ -94,6 +94,6 @@ def test_missing_check_for_disabled_is_caught():
             client.join()
             with pytest.raises(AssertionError):
                 assert_refused(client, "disabled", TAP, client.node("offered.disabled"))
-            assert executed(server.origin) == ["disabled"]
+            assert executed(client) == ["disabled"]
     finally:
         server.close()

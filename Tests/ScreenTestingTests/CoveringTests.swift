@@ -135,4 +135,42 @@ struct CoveringTests {
     let screen = Screen { Button("Go") {}.background { Color.red } }
     #expect(screen.button(label: "Go").isHittable)
   }
+
+  @Test func whatIsTransparentTakesNoFinger() {
+    let screen = Screen {
+      VStack {
+        Button("Ghost") {}.opacity(0)
+        VStack { Toggle("Asleep", isOn: .constant(false)) }.allowsHitTesting(false)
+      }
+    }
+    #expect(!screen.button(label: "Ghost").isHittable)
+    let first = complaint(screen) { screen.button(label: "Ghost").tap() }
+    #expect(first.contains("it is transparent"), "\(first)")
+    let second = complaint(screen) { screen.toggle(label: "Asleep").tap() }
+    #expect(second.contains("it takes no touches: allowsHitTesting(false)"), "\(second)")
+  }
+
+  /// As apps write fields for codes: the digits are drawn, and a transparent field has the keyboard.
+  struct CodeEntry: View {
+    @State private var code = ""
+    @FocusState private var isTyping: Bool
+    var body: some View {
+      ZStack {
+        TextField("Code", text: $code).focused($isTyping).opacity(0)
+        Text(code.isEmpty ? "----" : code)
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { isTyping = true }
+    }
+  }
+
+  @Test func whatIsTransparentTakesKeysWhenItHasTheKeyboard() {
+    let screen = Screen { CodeEntry() }
+    let field = screen.textField(label: "Code")
+    let message = complaint(screen) { field.type("12") }
+    #expect(message.contains("it is transparent"), "\(message)")
+    screen.text("----").tap()
+    field.type("12")
+    #expect(screen.text("12").exists)
+  }
 }

@@ -150,11 +150,16 @@ import Testing
       try ServerConfiguration(environment: environment, arguments: arguments).isolation
     }
     #expect(try isolation("app", environment: ["APUS_ISOLATION": "shared"]) == .shared)
+    #expect(try isolation("app") == .visitor)
     #expect(try isolation("app", "--isolation", "visitor") == .visitor)
     #expect(try isolation("app", "--isolation=shared") == .shared)
     #expect(
       try isolation("app", "--isolation=visitor", environment: ["APUS_ISOLATION": "shared"])
         == .visitor)
+    // What an app is written for, unless somebody says otherwise.
+    #expect(
+      try ServerConfiguration(environment: [:], arguments: ["app"], isolation: .shared).isolation
+        == .shared)
     #expect(throws: ConfigurationError.self) { try isolation("app", "--isolation") }
     #expect(throws: ConfigurationError.self) { try isolation("app", "--isolation=all") }
   }

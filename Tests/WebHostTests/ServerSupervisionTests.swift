@@ -17,8 +17,10 @@ private final class Fixture {
     let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("ServerFixture")
     process.executableURL = binary
-    process.environment = ["PORT": "0", "DATA": data.path, "LOG_LEVEL": "critical"]
-      .merging(environment) { $1 }
+    process.environment = [
+      "PORT": "0", "DATA": data.path, "LOG_LEVEL": "critical", "APUS_ISOLATION": "shared",
+    ]
+    .merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -141,7 +143,7 @@ private final class Fixture {
     let errors = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("ServerFixture")
-    process.environment = ["PORT": "0", "DATA": "/proc/nowhere"]
+    process.environment = ["PORT": "0", "DATA": "/proc/nowhere", "APUS_ISOLATION": "shared"]
     process.standardError = errors
     try process.run()
     process.waitUntilExit()

@@ -14,6 +14,6 @@ extension App {
           """.utf8))
       exit(78)
     }
-    host.run { AppAdapter(Self()) }
+    host.run(sharingProcess: self is any SharedProcessApp.Type) { AppAdapter(Self()) }
   }
 }

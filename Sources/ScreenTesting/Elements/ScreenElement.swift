@@ -35,10 +35,11 @@ public struct ScreenElement {
   }
   /// Whether it takes events: neither it nor anything around it is disabled.
   public var isEnabled: Bool { node?.isEnabled ?? false }
-  /// Whether a tap would be carried out now: it is there, visible, enabled and not covered.
+  /// Whether a tap would be carried out now: it is there, visible, enabled, takes touches and is not
+  /// covered.
   public var isHittable: Bool {
     guard let node, let target = node.tapTarget else { return false }
-    guard case .success = screen.graph.locate(target.id) else { return false }
+    guard case .success = screen.graph.locate(target.id, for: .tap) else { return false }
     return screen.shows(target) && screen.cover(of: target) == nil
   }
   public var isSelected: Bool { node?.flag(.isSelected) ?? false }

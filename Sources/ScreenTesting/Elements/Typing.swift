@@ -72,12 +72,18 @@ extension ScreenElement {
   /// A person's first key needs the focus; fields that do not follow it are entered all the same.
   private func enter(_ place: ScreenFailure.Place, to verb: String) -> Bool {
     guard let node = target(place, to: verb) else { return false }
-    if case .failure(let refusal) = screen.graph.locate(node.id) {
+    // Who has no keyboard yet touches the field to get it.
+    let touch: Event.Action? = screen.keyboard == node.id ? nil : .tap
+    if case .failure(let refusal) = screen.graph.locate(node.id, for: touch) {
       fail(refusal, on: node, to: verb, place)
       return false
     }
     guard node.has(.onEdit) else {
       fail(.wrongAction, on: node, to: verb, place)
+      return false
+    }
+    if touch != nil, let refusal = screen.refusalOfTouch(on: node, for: .tap) {
+      fail(refusal, on: node, to: verb, place)
       return false
     }
     guard let refusal = screen.moveKeyboard(to: node.id) else { return true }

@@ -49,6 +49,9 @@ extension ScreenElement {
     case .covered:
       let cover = screen.cover(of: node) ?? screen.modal.node
       return "something is in front of it\(cover.map { ": \($0.summary)" } ?? "")"
+    case .untouchable:
+      let around = node.lineage.first { $0[.hitTesting] == false }
+      return around == nil ? "it is transparent" : "it takes no touches: allowsHitTesting(false)"
     case .unknownControl, .wrongAction: return "it does not take that"
     case .impossibleValue: return "a person cannot set it to that"
     }

@@ -6,7 +6,7 @@ extension Graph {
   package func perform(_ event: Event) -> Refusal? {
     let rule = event.action.rule
     let control: Control
-    switch locate(event.node, isReport: rule.purpose == .report) {
+    switch locate(event.node, for: event.action) {
     case .success(let found): control = found
     case .failure(let refusal): return refusal
     }
@@ -47,9 +47,10 @@ extension Graph {
 
   /// Finds a control that takes events and that a person can reach.
   ///
-  /// - Parameter isReport: Nobody needs to reach it: it tells of itself.
+  /// - Parameter action: What is to be done with it, which says how it has to be reached; nil asks
+  ///   whether it can be reached at all.
   package func locate(
-    _ node: NodeID, isReport: Bool = false
+    _ node: NodeID, for action: Event.Action? = nil
   ) -> Result<Control, Refusal> {
     guard let component = interactive[node], component.isMounted,
       let ordinal = component.nodes.ordinal(of: node)
@@ -61,10 +62,12 @@ extension Graph {
       if !host.isTransparent { host.note(around: child.id, &path) }
       child = host
     }
-    if isReport { return .success(control) }
+    // Nobody needs to reach what tells of itself.
+    if let action, action.rule.purpose == .report { return .success(control) }
     if path.isHidden { return .failure(.hidden) }
     if let top = modals.last, !path.modals.contains(top) { return .failure(.covered) }
     if path.isDisabled, !PlantedFault.disabled.isPlanted { return .failure(.disabled) }
+    if path.isUntouchable, action?.isTouch == true { return .failure(.untouchable) }
     return .success(control)
   }
 
@@ -76,11 +79,14 @@ extension Graph {
 private struct ControlPath {
   var isDisabled = false
   var isHidden = false
+  /// As in SwiftUI, what is transparent takes no touches, and nothing in it does.
+  var isUntouchable = false
   var modals: [NodeID] = []
 
   mutating func note(_ role: Role, _ attributes: Attributes, _ node: NodeID) {
     if attributes.flag(.isDisabled) { isDisabled = true }
     if attributes.flag(.isHidden) { isHidden = true }
+    if attributes[.hitTesting] == false || attributes[.opacity] == 0 { isUntouchable = true }
     if role == .modal { modals.append(node) }
   }
 }

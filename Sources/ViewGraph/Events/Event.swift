@@ -123,6 +123,19 @@ extension Event.Action {
   }
 }
 
+extension Event.Action {
+  /// Whether a control has to take touches for it. Keys reach what has the keyboard: a field in which
+  /// a code is typed is often transparent, below what shows the digits.
+  var isTouch: Bool {
+    switch self {
+    case .tap, .toggle, .select, .date, .number, .increment, .decrement, .longPress, .file,
+      .oversizedFile, .refresh, .delete, .move, .hover, .open, .press:
+      true
+    case .edit, .submit, .focus, .dismiss, .back, .window, .geometry, .arrange, .picture: false
+    }
+  }
+}
+
 /// Where an element has the handlers of its events.
 extension Attribute {
   @inlinable package static var onTap: Attribute<HandlerIndex> { .init(.onTap) }

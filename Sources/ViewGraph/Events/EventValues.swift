@@ -33,5 +33,5 @@ package struct ChosenFile: Sendable, Hashable {
 
 /// Why an event was not carried out.
 package enum Refusal: String, Error, Sendable, CaseIterable {
-  case unknownControl, disabled, hidden, covered, wrongAction, impossibleValue
+  case unknownControl, disabled, hidden, covered, untouchable, wrongAction, impossibleValue
 }

@@ -5,7 +5,9 @@
 ///
 /// ```swift
 /// enum WebScreenHost: ScreenHost {
-///   static func run(_ makeApp: @escaping @MainActor () -> any HostedApp) {
+///   static func run(
+///     sharingProcess: Bool, _ makeApp: @escaping @MainActor () -> any HostedApp
+///   ) {
 ///     // Serve until the process ends.
 ///   }
 /// }
@@ -15,9 +17,11 @@
 package protocol ScreenHost {
   /// Runs the app until the process is asked to end.
   ///
-  /// - Parameter makeApp: Makes the app; called once, in the process that serves it, after the
-  ///   host has prepared the process.
-  static func run(_ makeApp: @escaping @MainActor () -> any HostedApp)
+  /// - Parameters:
+  ///   - sharingProcess: Whether the app is written for one process that all visitors share.
+  ///   - makeApp: Makes the app; called once in each process that runs it, after the host has
+  ///     prepared the process.
+  static func run(sharingProcess: Bool, _ makeApp: @escaping @MainActor () -> any HostedApp)
 }
 
 /// The hosts that are linked into this program.

@@ -10,9 +10,9 @@ import { DISABLED, GIVEN, motionOf, numbersIn, STILL } from './client_springs.js
 import { comes, ghosts, goes } from './client_transitions.js'
 import { Operation } from './client_vocabulary.js'
 
-const looks = /** @type {const} */ (['opacity', 'color', 'backgroundColor', 'translate', 'scale', 'rotate', 'transform', 'filter', 'borderRadius', 'boxShadow', 'clipPath'])
+const looks = /** @type {const} */ (['opacity', 'visibility', 'color', 'backgroundColor', 'translate', 'scale', 'rotate', 'transform', 'filter', 'borderRadius', 'boxShadow', 'clipPath'])
 // For who wants the page still.
-const calmLooks = new Set(['opacity', 'color', 'backgroundColor'])
+const calmLooks = new Set(['opacity', 'visibility', 'color', 'backgroundColor'])
 const places = /** @type {const} */ (['left', 'top', 'width', 'height', 'padding'])
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 

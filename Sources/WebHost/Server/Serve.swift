@@ -19,9 +19,11 @@ import ServiceLifecycle
 /// event loop; `APUS_MAIN_LOOP=0` leaves it where it is.
 /// - Parameters:
 ///   - site: Makes the site, in the process that serves.
+///   - isolation: What visitors share if neither the environment nor the arguments say it.
 ///   - configuration: Otherwise read from the environment.
 package func serve(
   site: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
+  isolation: Isolation = .visitor,
   configuration: ServerConfiguration? = nil
 ) -> Never {
   let environment = ProcessInfo.processInfo.environment
@@ -31,7 +33,7 @@ package func serve(
     settings =
       try configuration
       ?? ServerConfiguration(
-        environment: environment, arguments: CommandLine.arguments)
+        environment: environment, arguments: CommandLine.arguments, isolation: isolation)
   } catch {
     reportFatal("\(error)")
     exit(Supervisor.hopeless)

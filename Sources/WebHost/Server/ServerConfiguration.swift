@@ -69,7 +69,7 @@ package struct ServerConfiguration: Sendable {
   package var trustedProxies: [AddressRange] = []
   /// Runs the server in a worker process that is restarted when it dies.
   package var isSupervised = true
-  package var isolation = Isolation.shared
+  package var isolation = Isolation.visitor
   var rooms = RoomBudget()
   package var limits = ServerLimits()
   package var logLevel: Logger.Level = .info
@@ -85,10 +85,14 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
 extension ServerConfiguration {
   /// Reads the environment as ``init(environment:)`` does, and `--isolation visitor` or
   /// `--isolation=shared` from the program's arguments, which win.
+  /// - Parameter isolation: What holds if neither says it.
   package init(
-    environment: [String: String], arguments: [String]
+    environment: [String: String], arguments: [String], isolation: Isolation = .visitor
   ) throws(ConfigurationError) {
     var environment = environment
+    if environment["APUS_ISOLATION"]?.isEmpty != false {
+      environment["APUS_ISOLATION"] = isolation.rawValue
+    }
     let option = "--isolation"
     for (index, argument) in arguments.enumerated() {
       if argument == option {

@@ -45,6 +45,14 @@ struct OfferedScreen: View {
     Button("Hidden") { Ledger.note("hidden") }
       .accessibilityIdentifier("offered.hidden")
       .hidden()
+    Button("Transparent") { Ledger.note("transparent") }
+      .accessibilityIdentifier("offered.transparent")
+      .opacity(0)
+    VStack {
+      Button("Takes no touches") { Ledger.note("untouchable") }
+        .accessibilityIdentifier("offered.untouchable")
+    }
+    .allowsHitTesting(false)
     if isThere {
       Button("Goes away") {
         isThere = false

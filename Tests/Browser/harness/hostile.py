@@ -91,10 +91,7 @@ class HostileClient:
         self.origin = origin
         self.path = path
         self.cookie = {"Cookie": cookie} if cookie else {}
-        request = urllib.request.Request(
-            origin + path, headers={"Accept-Language": "en-US", **self.cookie})
-        with urllib.request.urlopen(request, timeout=5) as response:
-            self.html = response.read().decode()
+        self.html = self.page(path)
         page = _Numbering()
         page.feed(self.html)
         assert page.token, "the page has no token"
@@ -106,6 +103,21 @@ class HostileClient:
         self.changes: list[list] = []
         self._socket: socket.socket | None = None
         self._rest = b""
+
+    def page(self, path: str) -> str:
+        """Another page of this visitor, as HTML. Cookies are kept as a browser keeps them."""
+        request = urllib.request.Request(
+            self.origin + path,
+            headers={"Accept": "text/html", "Accept-Language": "en-US", **self.cookie})
+        with urllib.request.urlopen(request, timeout=5) as response:
+            kept = [self.cookie["Cookie"]] if self.cookie else []
+            for cookie in response.headers.get_all("Set-Cookie", []):
+                pair = cookie.split(";")[0]
+                name = pair.split("=")[0] + "="
+                kept = [one for one in kept if not one.startswith(name)] + [pair]
+            if kept:
+                self.cookie = {"Cookie": "; ".join(kept)}
+            return response.read().decode()
 
     def node(self, test_id: str) -> int:
         """The number of the control with this identifier, as of the first paint."""
