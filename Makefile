@@ -1,6 +1,6 @@
 # What a newcomer and CI type. PORT, HOST and DATA may be given: make run PORT=9000
 .DEFAULT_GOAL := run
-.PHONY: run test soak soak-threads soak-lists soak-person bench lint screenshots icons
+.PHONY: run test soak soak-threads soak-lists soak-rooms soak-person bench lint screenshots icons
 
 run:
 	@scripts/run
@@ -8,12 +8,13 @@ run:
 test:
 	@scripts/test
 
-# What takes too long for every change: the thread sanitizer, every case of the browser tests, and
-# thousands of scripts of a model of a person: make soak SEED=1000 COUNT=500 BROWSERS=firefox
+# What takes too long for every change: the thread sanitizer, every case of the browser tests, all of
+# them with a process for each visitor, and thousands of scripts of a model of a person:
+# make soak SEED=1000 COUNT=500 BROWSERS=firefox
 soak:
 	@scripts/soak
 
-soak-threads soak-lists soak-person:
+soak-threads soak-lists soak-rooms soak-person:
 	@scripts/soak $(@:soak-%=%)
 
 bench:

@@ -43,8 +43,9 @@ class Server:
     def start(self, timeout: float = 20) -> "Server":
         """Returns once `/healthz` answers 200; raises with the log if it never does."""
         assert self.process is None, "the server runs already"
+        # A process for each visitor starts anew in each test: `make soak` has the whole suite so.
         environment = {
-            **os.environ, **self.environment,
+            "APUS_ISOLATION": "shared", **os.environ, **self.environment,
             "PORT": str(self.port), "HOST": "127.0.0.1", "DATA": str(self.data),
         }
         with self.log_file.open("ab") as log:
