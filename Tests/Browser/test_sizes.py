@@ -67,8 +67,8 @@ def test_a_faint_fill_is_almost_clear(sizes):
 
 
 def test_a_field_is_aligned_as_its_text(sizes):
-    assert style(item(sizes, "labelled"), "textAlign") == "end"
-    assert style(item(sizes, "beside"), "textAlign") == "end"
+    assert style(item(sizes, "labelled"), "textAlign") == "right"
+    assert style(item(sizes, "beside"), "textAlign") == "right"
     right = item(sizes, "beside").bounding_box()
     labelled = item(sizes, "labelled").bounding_box()
     for box in (right, labelled):

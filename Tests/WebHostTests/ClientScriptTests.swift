@@ -8,7 +8,7 @@ import Testing
 @Suite struct ClientScriptTests {
   /// What a page needs to be used may cost this, compressed. Small is what keeps a page interactive
   /// on a slow line. Of it the layout takes 9,750 bytes.
-  private static let budget = 21_168
+  private static let budget = 21_184
   /// What comes when the page is live, compressed. Of it motion takes 3,400 bytes,
   /// and saying what is new 800.
   private static let lateBudget = 9_984

@@ -204,7 +204,7 @@ export const viewOf = (element, axis) => {
   const priority = numberOf(style, 'lp')
   if (priority) wrap({ kind: 'priority', value: priority })
   if (style.has('cs') || style.has('ca')) wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, column: style.has('ca') ? guideIn(style, 'ca', 0) : undefined })
-  if (element.closest('[dir]')?.dir === 'rtl') for (let view = outer; view; view = view === core ? null : view.children[0]) view.isRightToLeft = true
+  if (element.dir) outer.isRightToLeft = element.dir === 'rtl'
   element._box = { outer, core, axis, classes: element.className, isOutdated: false, isLeaf: core.kind === 'leaf' }
   return outer
 }

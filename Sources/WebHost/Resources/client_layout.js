@@ -108,7 +108,9 @@ const placeIsland = (element) => {
 const viewOfAll = (inside, place) => {
   const views = inside.map((element) => viewOf(element, 1))
   for (const element of inside) mark(element, place)
-  return views.length === 1 ? views[0] : node({ kind: 'stack', axis: 1, alignment: 1, spacing: null, children: views })
+  const view = views.length === 1 ? views[0] : node({ kind: 'stack', axis: 1, alignment: 1, spacing: null, children: views })
+  view.isRightToLeft = inside[0].closest('[dir]')?.dir === 'rtl'
+  return view
 }
 
 // Solves for a proposal. Returns The box around all.

@@ -215,6 +215,7 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
   const now = [leading, top, leading + offer[0], top + down, width, top + down + bottom]
   const area = isSame(view._area, now) ? view._area : now
   putAligned(view, size, offer, [1, 4], leading + offer[0] / 2, top + down / 2)
+  // What says nothing of its direction has that of the view around it.
   /** @type {Pick<LayoutView, 'children' | 'frame' | 'isRightToLeft'>[]} */
   const changed = [{ children: [view], frame: [0, 0] }]
   for (const { children, frame, isRightToLeft } of changed) {
@@ -228,7 +229,7 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
       if (child.frame === box) rule.place?.(child, size, offer)
       child._settled = place
       child._area = area
-      changed.push(child)
+      changed.push({ children: child.children, frame: child.frame, isRightToLeft: child.isRightToLeft ?? isRightToLeft })
     }
   }
   return view

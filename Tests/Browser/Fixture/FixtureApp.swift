@@ -48,6 +48,7 @@ struct FixtureRoot: View {
     switch path {
     case "/fields": FieldsScreen()
     case "/words": WordsScreen()
+    case "/directions": DirectionsScreen()
     case "/masks": MasksScreen()
     case "/long": LongTextsScreen(length: 0)
     case "/megabyte": LongTextsScreen(length: 1_000_000)
