@@ -14,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 
 // What Foundation's run loop itself calls; exported by libdispatch for it, without a header.
 extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -72,6 +73,55 @@ int process_write_stack_on(int signal) {
   return sigaction(signal, &action, NULL) == 0 ? 0 : errno;
 }
 
+// Room for the one descriptor of a message, aligned as its header.
+union file_message {
+  struct cmsghdr header;
+  char space[CMSG_SPACE(sizeof(int))];
+};
+
+int process_send_file(int socket, int file) {
+  char byte = 0;
+  struct iovec part = {&byte, 1};
+  union file_message control;
+  memset(&control, 0, sizeof control);
+  struct msghdr message = {.msg_iov = &part,
+                           .msg_iovlen = 1,
+                           .msg_control = control.space,
+                           .msg_controllen = sizeof control.space};
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(sizeof file);
+  memcpy(CMSG_DATA(header), &file, sizeof file);
+  return sendmsg(socket, &message, MSG_NOSIGNAL) == 1 ? 0 : errno;
+}
+
+int process_receive_file(int socket) {
+  char byte;
+  struct iovec part = {&byte, 1};
+  union file_message control;
+  struct msghdr message = {.msg_iov = &part,
+                           .msg_iovlen = 1,
+                           .msg_control = control.space,
+                           .msg_controllen = sizeof control.space};
+  if (recvmsg(socket, &message, MSG_CMSG_CLOEXEC) != 1) return -1;
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  if (header == NULL || header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS ||
+      header->cmsg_len != CMSG_LEN(sizeof(int))) {
+    errno = EPROTO;
+    return -1;
+  }
+  int file;
+  memcpy(&file, CMSG_DATA(header), sizeof file);
+  return file;
+}
+
+int64_t process_peer_user(int socket) {
+  struct ucred peer;
+  socklen_t size = sizeof peer;
+  return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 ? (int64_t)peer.uid : -1;
+}
+
 int process_main_queue_file(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
 void process_drain_main_queue(void) { _dispatch_main_queue_callback_4CF(NULL); }
@@ -95,6 +145,15 @@ int process_signal_file(const int *signals, int count) {
 int process_read_signal(int file) { return -1; }
 
 int process_write_stack_on(int signal) { return ENOTSUP; }
+
+int process_send_file(int socket, int file) { return ENOTSUP; }
+
+int process_receive_file(int socket) {
+  errno = ENOTSUP;
+  return -1;
+}
+
+int64_t process_peer_user(int socket) { return -1; }
 
 int process_main_queue_file(void) { return -1; }
 

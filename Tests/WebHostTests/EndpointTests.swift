@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOPosix
+import Synchronization
 import Testing
 import ViewGraph
 
@@ -12,6 +13,9 @@ import ViewGraph
 private struct Reading: Codable, Equatable, Sendable { var value: Int }
 
 private struct Failure: Error {}
+
+/// Whether the app's mail is broken.
+private let readiness = Mutex(false)
 
 private struct EndpointApp: App {
   var body: some Scene {
@@ -27,6 +31,8 @@ private struct EndpointApp: App {
     }
     Endpoint(.get, "/api/broken") { _ in throw Failure() }
     Endpoint(.post, "/api/nothing") { _ in .noContent }
+    ReadinessCheck("mail") { if readiness.withLock({ $0 }) { throw Failure() } }
+    ReadinessCheck("disk") {}
   }
 }
 
@@ -55,6 +61,17 @@ private struct EndpointApp: App {
     struct NoEndpoint: Error {}
     guard let answer = site.endpoint(for: request) else { throw NoEndpoint() }
     return await answer()
+  }
+
+  @Test func aCheckThatFailsIsNamed() async throws {
+    #expect(try await ask("/readyz").status == .ok)
+    readiness.withLock { $0 = true }
+    let answer = try await ask("/readyz")
+    #expect(answer.status == .serviceUnavailable)
+    // What it threw is for the log.
+    #expect(String(buffer: answer.body) == "mail\n")
+    readiness.withLock { $0 = false }
+    #expect(try await ask("/readyz").status == .ok)
   }
 
   @Test func aProgramIsAnswered() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Logging
 import NIOCore
 import NIOPosix
 import Testing
@@ -122,6 +123,9 @@ struct Answer {
   var uploads: [(file: UploadedFile, bytes: [UInt8])] = []
   var receivers: [TestReceiver] = []
   var drains = 0
+  var failing: [String] = []
+
+  func unreadiness() async -> [String] { failing }
 
   func respond(to request: PageRequest) -> PageResponse { onRequest(request) }
   func refusal(of request: SocketRequest) -> HTTPResponse.Status? { refusal }
@@ -166,6 +170,7 @@ struct TestServer {
   var port: Int { server.port }
 
   static func run<Result>(
+    logger: Logger = Logger(label: "apus.server"),
     _ change: (inout ServerConfiguration) -> Void = { _ in },
     _ body: (TestServer) async throws -> Result
   ) async throws -> Result {
@@ -174,10 +179,12 @@ struct TestServer {
     configuration.data = FileManager.default.temporaryDirectory
       .appendingPathComponent("apus-\(UUID().uuidString)", isDirectory: true)
     configuration.limits.drain = .seconds(5)
+    configuration.allowedHosts = ["h"]
     change(&configuration)
     defer { try? FileManager.default.removeItem(at: configuration.data) }
     let site = await TestSite()
-    let server = try await WebServer.start(site: { _ in site }, configuration: configuration)
+    let server = try await WebServer.start(
+      site: { _ in site }, configuration: configuration, logger: logger)
     do {
       let result = try await body(TestServer(server: server, site: site))
       await server.drain()

@@ -48,6 +48,16 @@ enum ShowcaseDatabase {
   }
 }
 
+extension ShowcaseDatabase {
+  /// Whether visitors can be served: the file can be written by this process, now.
+  /// - Throws: Why not.
+  static func check(_ services: Result<ShowcaseServices, ShowcaseDatabaseError>) async throws {
+    try await services.get().database.writeWithoutTransaction { database in
+      try database.execute(sql: "BEGIN IMMEDIATE; ROLLBACK")
+    }
+  }
+}
+
 /// Lets one process after the other open the database: of two that find it empty, each would make its
 /// tables.
 private struct Turn {

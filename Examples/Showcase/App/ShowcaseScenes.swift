@@ -16,6 +16,7 @@ public struct ShowcaseScenes: Scene {
 
   public var body: some Scene {
     WindowGroup("Apus") { EntryView(services: services) }
+    ReadinessCheck("database") { try await ShowcaseDatabase.check(services) }
     Endpoint(.get, EmailPolicy.path) { try ShowcaseEndpoints.checkEmail($0) }
     Endpoint(.get, ProfilePictures.path) { ShowcaseEndpoints.profilePicture($0) }
     Endpoint(.post, ReportCheck.path) { try ShowcaseEndpoints.checkReport($0) }

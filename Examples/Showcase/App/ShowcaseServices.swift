@@ -10,6 +10,8 @@ import SwiftUI
 /// What the areas need from outside; each is made when a visitor first opens the area.
 @MainActor
 struct ShowcaseServices {
+  /// Where all areas keep what they have.
+  let database: any DatabaseWriter
   var report: ReportFlowServices
   var care: @MainActor () -> CareServices
   var loginCells: @MainActor () -> LoginCellsServices
@@ -20,6 +22,7 @@ struct ShowcaseServices {
   ///   - database: Where all areas keep what they have.
   ///   - report: What the report flow needs.
   init(database: any DatabaseWriter, report: ReportFlowServices) {
+    self.database = database
     self.report = report
     // One for all visitors: each page hears when its sign-in ends in another.
     let topic = "showcase.endings"

@@ -26,6 +26,7 @@ public protocol Scene {
 public struct _SceneWindows {
   var windows: [Window] = []
   var endpoints: [HostedEndpoint] = []
+  var readinessChecks: [HostedReadinessCheck] = []
   var pictureHosts: [String] = []
 
   struct Window {
@@ -161,6 +162,7 @@ package final class AppAdapter: HostedApp {
   private let makeRoot: @MainActor (Session) -> Graph
   package let title: String
   package let endpoints: [HostedEndpoint]
+  package let readinessChecks: [HostedReadinessCheck]
   package let pictureHosts: PictureHostNames?
 
   package init<Main: App>(_ app: Main) {
@@ -177,6 +179,7 @@ package final class AppAdapter: HostedApp {
       makeRoot = { session in Graph(session: session) { first.root() } }
     }
     endpoints = windows.endpoints
+    readinessChecks = windows.readinessChecks
     pictureHosts = PictureHostNames(hosts: windows.pictureHosts, isOpen: PictureHosts.isOpen)
     title =
       first.title?.resolved(in: EnvironmentValues())

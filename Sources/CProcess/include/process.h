@@ -25,6 +25,16 @@ int process_read_signal(int file);
 /// Returns 0, or the error number.
 int process_write_stack_on(int signal);
 
+/// Sends an open file over a Unix socket, with one byte. Returns 0, or the error number.
+int process_send_file(int socket, int file);
+
+/// Takes an open file from a Unix socket, to be closed on exec. Returns its descriptor, or -1 with errno
+/// set.
+int process_receive_file(int socket);
+
+/// The user that the process at the other end of a Unix socket ran as when it connected, or -1.
+int64_t process_peer_user(int socket);
+
 /// The event descriptor that is readable while the main dispatch queue has work, or -1.
 int process_main_queue_file(void);
 

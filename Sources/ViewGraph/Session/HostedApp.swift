@@ -9,6 +9,8 @@ package protocol HostedApp: AnyObject {
   var title: String { get }
   /// Endpoints for programs, beside the screens.
   var endpoints: [HostedEndpoint] { get }
+  /// What must work for the server to take visitors.
+  var readinessChecks: [HostedReadinessCheck] { get }
   /// Whose pictures screens may load from the web; nil: everybody's.
   var pictureHosts: PictureHostNames? { get }
   /// The app's icon: a picture of the bundle, by its address and its side in pixels; largest first.
@@ -19,6 +21,7 @@ package protocol HostedApp: AnyObject {
 
 extension HostedApp {
   package var endpoints: [HostedEndpoint] { [] }
+  package var readinessChecks: [HostedReadinessCheck] { [] }
   package var pictureHosts: PictureHostNames? { nil }
   package var icons: [(address: String, side: Double)] { [] }
   package var languages: AppLanguages { AppLanguages() }
@@ -38,6 +41,18 @@ package struct PictureHostNames: Equatable, Sendable {
 
   /// As sources of a content security policy.
   package var sources: [String] { isOpen ? ["https:"] : hosts.map { "https://\($0)" } }
+}
+
+/// Something without which an app cannot serve anybody.
+package struct HostedReadinessCheck: Sendable {
+  package let name: String
+  /// Throws if it cannot be used.
+  package let check: @Sendable () async throws -> Void
+
+  package init(name: String, check: @escaping @Sendable () async throws -> Void) {
+    self.name = name
+    self.check = check
+  }
 }
 
 /// An address at which an app answers requests of programs.

@@ -25,8 +25,10 @@ final class FrontSite: Site {
   /// - Throws: ``HopelessRoom`` if the app cannot be started.
   static func start(_ context: ServerContext, budget: RoomBudget) async throws -> FrontSite {
     // Of the rooms of an earlier process.
-    try? FileManager.default.removeItem(
-      at: context.configuration.data.appendingPathComponent("files", isDirectory: true))
+    if !context.configuration.isHandedOver {
+      try? FileManager.default.removeItem(
+        at: context.configuration.data.appendingPathComponent("files", isDirectory: true))
+    }
     let site = FrontSite(context, budget: budget)
     try await site.lobby.prepare()
     Task { await site.supply.refill() }
@@ -239,6 +241,17 @@ final class FrontSite: Site {
     let rooms = supply.rooms.values.filter { $0.isReady && !$0.watch.isSlow }
     for task in rooms.map({ room in Task { await room.count() } }) { await task.value }
     return sums.text([own] + supply.rooms.values.map(\.lastMetrics))
+  }
+
+  func unreadiness() async -> [String] {
+    guard hasMemory else { return ["memory"] }
+    let answer = await lobby.ask(PageRequest(path: WebSite.readinessPath))
+    switch answer.status {
+    case .ok: return []
+    case .serviceUnavailable:
+      return String(buffer: answer.body).split(separator: "\n").map(String.init)
+    default: return ["app"]
+    }
   }
 
   private func cleanUp(after room: Room) {

@@ -96,18 +96,22 @@ final class RoomSupply {
     metrics.count(memory: memory)
   }
 
-  /// Ends all rooms, which save their sessions first.
+  /// Lets all rooms save their sessions; what they are asked afterwards they save at once. They end with
+  /// this process.
   func end(within time: Duration) async {
     isEnding = true
-    let drained = rooms.values.filter(\.isReady).map { room in Task { await room.drain() } }
-    // A room that is stuck saves nothing more.
-    let limit = Task {
-      try await Task.sleep(for: time)
-      for room in rooms.values { room.kill() }
+    let drained = rooms.values.filter(\.isReady).map { room in
+      Task {
+        // A room that is stuck saves nothing more.
+        let limit = Task {
+          try await Task.sleep(for: time)
+          room.kill()
+        }
+        await room.drain()
+        limit.cancel()
+      }
     }
     for room in drained { await room.value }
-    limit.cancel()
-    for room in rooms.values { room.kill() }
   }
 }
 

@@ -67,6 +67,22 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     isIPv4 ? self : ClientAddress(high: high, low: 0)
   }
 
+  /// Whether it is this machine's or of a network that is not the Internet's (RFC 1918, 6598, 3927, 4193,
+  /// 4291).
+  var isPrivate: Bool { isLoopback || Self.privateRanges.contains { $0.contains(self) } }
+
+  private static let privateRanges = [
+    "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "fc00::/7",
+    "fe80::/10",
+  ].compactMap { AddressRange($0) }
+
+  /// The network that it belongs to, for logs: they need not know who it was.
+  var network: String {
+    isIPv4
+      ? "\(ClientAddress(high: high, low: low & ~0xff))/24"
+      : "\(ClientAddress(high: high & ~0xffff, low: 0))/48"
+  }
+
   package var description: String {
     if isIPv4 {
       let value = UInt32(truncatingIfNeeded: low)

@@ -31,8 +31,10 @@ enum SecurityHeaders {
 
   static func add(
     to headers: inout HTTPFields, nonce: String, policies: [String], pictureHosts: [String] = [],
-    isSandboxed: Bool = false
+    isSandboxed: Bool = false, isSecure: Bool = false
   ) {
+    // A year, for this name alone: names below it may be others'.
+    if isSecure { headers[.strictTransportSecurity] = "max-age=31536000" }
     headers[.contentSecurityPolicy] =
       isSandboxed
       ? sandbox

@@ -59,6 +59,7 @@ struct ConnectionSetup: HTTPChannelHandler {
     let table = server.table.value
     guard table.admit(counted, limits: server.configuration.limits) else {
       server.metrics.connectionRefused()
+      if counted != nil { server.proxies.refused(peer) }
       return try turnAway(channel, peer)
     }
     server.metrics.connectionOpened()
@@ -68,7 +69,9 @@ struct ConnectionSetup: HTTPChannelHandler {
       server.metrics.connectionClosed()
     }
 
-    let clock = RequestClock(limits: server.configuration.limits) {
+    let clock = RequestClock(
+      limits: server.configuration.limits, isDraining: server.isDraining
+    ) {
       server.metrics.requestTimedOut()
     }
     let bound = NIOLoopBound(clock, eventLoop: channel.eventLoop)

@@ -30,7 +30,7 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   private let onTimeout: () -> Void
   private var phase = Phase.idle
   private var hasHadRequest = false
-  private var isDraining = false
+  private var isDraining: Bool
   private var hasBegunAnswer = false
   private var hasAnswered = false
   /// Whether the connection ends with the current answer.
@@ -46,8 +46,10 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   /// How long the peer has to end a connection after its last answer.
   private static let lingering = TimeAmount.seconds(5)
 
-  init(limits: ServerLimits, onTimeout: @escaping () -> Void) {
+  /// - Parameter isDraining: Whether the first request is the last.
+  init(limits: ServerLimits, isDraining: Bool = false, onTimeout: @escaping () -> Void) {
     self.limits = limits
+    self.isDraining = isDraining
     self.onTimeout = onTimeout
   }
 
@@ -71,10 +73,11 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
     if phase == .idle { enter(.head) }
   }
 
-  /// Closes the connection, immediately if it is idle.
+  /// Closes the connection after the request that is under way; at once if it has had one, and there is
+  /// none. A connection that has just come still gets its answer.
   func drain() {
     isDraining = true
-    if phase == .idle { context?.close(promise: nil) }
+    if phase == .idle, hasHadRequest { context?.close(promise: nil) }
   }
 
   private func enter(_ next: Phase) {

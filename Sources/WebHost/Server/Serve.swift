@@ -39,9 +39,7 @@ package func serve(
     exit(Supervisor.hopeless)
   }
   LoggingSystem.bootstrap { label in
-    var handler = StreamLogHandler.standardError(label: label)
-    handler.logLevel = settings.logLevel
-    return handler
+    settings.logFormat.handler(label: label, level: settings.logLevel)
   }
   let role = environment[WorkerEnvironment.role]
   let isWorker = role == WorkerEnvironment.child

@@ -60,6 +60,9 @@ package struct ServerConfiguration: Sendable {
   package var port = 8080
   /// Where the key, uploads and the application's data lie; created if it is missing.
   package var data = URL(fileURLWithPath: "data", isDirectory: true)
+  /// Names under which the server is asked besides its addresses, `localhost` and the machine's name, such
+  /// as `example.org` or `*.example.org`; `*` for any.
+  package var allowedHosts: [String] = []
   /// Origins, such as `https://example.org`, whose pages may open sockets besides the pages of the
   /// address under which the server was asked.
   package var allowedOrigins: [String] = []
@@ -69,10 +72,13 @@ package struct ServerConfiguration: Sendable {
   package var trustedProxies: [AddressRange] = []
   /// Runs the server in a worker process that is restarted when it dies.
   package var isSupervised = true
+  /// Whether another server on the same data is still at work when this one starts.
+  package var isHandedOver = false
   package var isolation = Isolation.visitor
   var rooms = RoomBudget()
   package var limits = ServerLimits()
   package var logLevel: Logger.Level = .info
+  package var logFormat = LogFormat.text
 
   package init() {}
 }
@@ -105,9 +111,10 @@ extension ServerConfiguration {
   }
 
   /// Reads `HOST`, `PORT`, `DATA`, `APUS_ISOLATION` (``Isolation``), `APUS_ROOM_MEMORY` and
-  /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_ORIGINS` and `APUS_TRUSTED_PROXIES` (separated by commas),
-  /// `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no supervision), `APUS_EVENT_RATE`,
-  /// `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING` (milliseconds) and `LOG_LEVEL`.
+  /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_HOSTS`, `APUS_ORIGINS` and
+  /// `APUS_TRUSTED_PROXIES` (separated by commas), `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no
+  /// supervision), `APUS_EVENT_RATE`, `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING`
+  /// (milliseconds), `LOG_LEVEL` and `LOG_FORMAT` (``LogFormat``).
   package init(environment: [String: String]) throws(ConfigurationError) {
     self.init()
     func invalid(_ name: String, _ expected: String) -> ConfigurationError {
@@ -127,6 +134,10 @@ extension ServerConfiguration {
     if let path = environment["DATA"], !path.isEmpty {
       data = URL(fileURLWithPath: path, isDirectory: true)
     }
+    allowedHosts = list("APUS_HOSTS")
+    guard allowedHosts.allSatisfy(HostPolicy.isName) else {
+      throw invalid("APUS_HOSTS", "a list of names such as example.org, without ports")
+    }
     allowedOrigins = list("APUS_ORIGINS")
     for origin in allowedOrigins where WebOrigin(origin) == nil {
       throw invalid("APUS_ORIGINS", "a list of origins such as https://example.org")
@@ -139,6 +150,7 @@ extension ServerConfiguration {
     }
     allowsMissingOrigin = environment["APUS_MISSING_ORIGIN"] == "1"
     isSupervised = environment["APUS_WORKER"] != "0"
+    isHandedOver = environment[WorkerEnvironment.handedOver] == "1"
     if let text = environment["APUS_ISOLATION"], !text.isEmpty {
       guard let isolation = Isolation(rawValue: text) else {
         throw invalid("APUS_ISOLATION", "one of visitor, shared")
@@ -195,6 +207,13 @@ extension ServerConfiguration {
           "LOG_LEVEL", "one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))")
       }
       logLevel = level
+    }
+    if let text = environment["LOG_FORMAT"], !text.isEmpty {
+      guard let format = LogFormat(rawValue: text.lowercased()) else {
+        throw invalid(
+          "LOG_FORMAT", "one of \(LogFormat.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      logFormat = format
     }
   }
 }

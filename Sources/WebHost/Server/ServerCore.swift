@@ -35,6 +35,9 @@ final class ServerCore: Sendable {
   let table: NIOLoopBound<ConnectionTable>
   let uploads: UploadStore
   private let origins: OriginPolicy
+  private let hosts: HostPolicy
+  private let refusedHosts = SaidOnce()
+  let proxies: ProxyNotice
   private let draining = Atomic(false)
 
   /// Call on the event loop.
@@ -47,9 +50,11 @@ final class ServerCore: Sendable {
     self.table = table
     origins = OriginPolicy(
       allowed: configuration.allowedOrigins, allowsMissing: configuration.allowsMissingOrigin)
+    hosts = HostPolicy(configuration)
+    proxies = ProxyNotice(logger: context.logger)
     uploads = try UploadStore(
       folder: configuration.data.appendingPathComponent("uploads", isDirectory: true),
-      limits: configuration.limits, loop: context.eventLoop)
+      isShared: configuration.isHandedOver, limits: configuration.limits, loop: context.eventLoop)
   }
 
   var isDraining: Bool {
@@ -77,6 +82,7 @@ final class ServerCore: Sendable {
     guard path == Self.socketPath, head.method == .GET else { return refuse(.notFound, "path") }
     guard !isDraining else { return refuse(.serviceUnavailable, "draining") }
     let forwarded = forwarded(head, peer: peer)
+    guard isOwn(forwarded.host) else { return refuse(.misdirectedRequest, "host") }
     guard
       origins.accepts(
         origins: head.headers["Origin"], host: forwarded.host, isSecure: forwarded.isSecure)
@@ -85,7 +91,7 @@ final class ServerCore: Sendable {
         "socket refused: foreign origin",
         metadata: [
           "origin": "\(LogText.escaped(head.headers["Origin"].joined(separator: ",")))",
-          "address": "\(forwarded.address)",
+          "network": "\(forwarded.address.network)",
         ])
       return refuse(.forbidden, "origin")
     }
@@ -143,11 +149,29 @@ final class ServerCore: Sendable {
   }
 
   private func forwarded(_ head: HTTPRequestHead, peer: ClientAddress) -> ForwardedRequest {
-    ForwardedRequest(
-      peer: peer, host: head.headers.first(name: "Host"),
-      forwardedFor: head.headers["X-Forwarded-For"],
-      forwardedProto: head.headers["X-Forwarded-Proto"],
-      forwardedHost: head.headers["X-Forwarded-Host"], trusted: configuration.trustedProxies)
+    forwarded(peer, host: head.headers.first(name: "Host")) { head.headers[$0.rawName] }
+  }
+
+  private func forwarded(
+    _ peer: ClientAddress, host: String?, _ values: (HTTPField.Name) -> [String]
+  ) -> ForwardedRequest {
+    let forwardedFor = values(.forwardedFor)
+    if !forwardedFor.isEmpty, !isTrusted(peer) { proxies.passedOn(by: peer) }
+    return ForwardedRequest(
+      peer: peer, host: host, forwardedFor: forwardedFor, forwardedProto: values(.forwardedProto),
+      forwardedHost: values(.forwardedHost), trusted: configuration.trustedProxies)
+  }
+
+  /// Whether the server answers to a name; the log has those that it does not.
+  private func isOwn(_ host: String?) -> Bool {
+    guard let host, !hosts.accepts(host) else { return true }
+    let name = LogText.escaped(host, limit: 80)
+    if refusedHosts.isNew(name) {
+      logger.warning(
+        "a request for another host was refused; if the name is this server's, add it to APUS_HOSTS",
+        metadata: ["host": "\(name)"])
+    }
+    return false
   }
 
   // MARK: Pages
@@ -158,10 +182,12 @@ final class ServerCore: Sendable {
   ) async throws {
     let start = ContinuousClock.now
     let nonce = makeNonce()
-    var response = await respond(to: request, nonce: nonce, peer: peer)
+    let forwarded = forwarded(peer, host: request.head.authority) { request.headers[values: $0] }
+    var response = await respond(to: request, nonce: nonce, peer: peer, forwarded)
     SecurityHeaders.add(
       to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies,
-      pictureHosts: response.pictureHosts, isSandboxed: response.isSandboxed)
+      pictureHosts: response.pictureHosts, isSandboxed: response.isSandboxed,
+      isSecure: forwarded.isSecure)
     response.compress(for: request.headers)
     let body = response.body
     if response.status.code != 204, response.status.code != 304 {
@@ -183,18 +209,13 @@ final class ServerCore: Sendable {
   }
 
   private func respond(
-    to request: Request, nonce: String, peer: ClientAddress
+    to request: Request, nonce: String, peer: ClientAddress, _ forwarded: ForwardedRequest
   ) async -> PageResponse {
     guard let target = request.head.path, target.utf8.first == UInt8(ascii: "/"),
       request.head.authority != nil
     else { return .refusal(.badRequest) }
     let (path, query) = Self.split(target)
-    let forwarded = ForwardedRequest(
-      peer: peer, host: request.head.authority,
-      forwardedFor: request.headers[values: .forwardedFor],
-      forwardedProto: request.headers[values: .forwardedProto],
-      forwardedHost: request.headers[values: .forwardedHost],
-      trusted: configuration.trustedProxies)
+    guard isOwn(forwarded.host) else { return .refusal(.misdirectedRequest) }
     var page = PageRequest(
       method: request.method, path: path, query: query, headers: request.headers,
       address: forwarded.address, isSecure: forwarded.isSecure, nonce: nonce)
@@ -229,26 +250,6 @@ final class ServerCore: Sendable {
     }
     if let answer = await site.endpoint(for: page) { return await answer() }
     return await site.respondWhenLoaded(to: page)
-  }
-
-  /// The pages that the server keeps for itself.
-  private func ownPage(
-    _ path: String, peer: ClientAddress, headers: HTTPFields
-  ) async -> PageResponse? {
-    switch path {
-    case "/healthz": return .text("ok\n")
-    case "/readyz":
-      return isDraining ? .text("draining\n", status: .serviceUnavailable) : .text("ok\n")
-    case "/metrics":
-      // Behind a proxy all requests come from the loopback address; a proxy adds a forwarding
-      // header.
-      guard peer.isLoopback, headers[.forwardedFor] == nil else { return .refusal(.notFound) }
-      var page = PageResponse.text(await site.metrics(with: metrics.registry.text()))
-      page.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
-      return page
-    case Self.socketPath: return .refusal(.upgradeRequired)
-    default: return nil
-    }
   }
 
   static func split(_ target: String) -> (path: String, query: String?) {

@@ -42,6 +42,9 @@ package protocol Site: AnyObject, Sendable {
   /// 1001), so what is sent here still arrives.
   @MainActor func drain() async
 
+  /// What does not work and must for visitors to be served, a word each.
+  @MainActor func unreadiness() async -> [String]
+
   /// What `/metrics` shows, in the format of Prometheus.
   /// - Parameter own: What this process counts.
   @MainActor func metrics(with own: String) async -> String
@@ -58,6 +61,7 @@ extension Site {
   @MainActor package func endpoint(
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? { nil }
+  @MainActor package func unreadiness() async -> [String] { [] }
   @MainActor package func metrics(with own: String) async -> String { own }
   @MainActor package var sessionCount: Int { 0 }
   @MainActor package func upload(_ file: UploadedFile) async -> PageResponse {

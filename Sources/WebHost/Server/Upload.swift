@@ -108,12 +108,14 @@ final class UploadStore: Sendable {
   private let counts = Mutex<[ClientAddress: Int]>([:])
 
   /// Creates the folder, and deletes what an earlier process left in it.
-  /// - Parameter loop: Schedules the deletion of files.
-  init(folder: URL, limits: ServerLimits, loop: any EventLoop) throws {
+  /// - Parameters:
+  ///   - isShared: Whether an earlier process is still at work there.
+  ///   - loop: Schedules the deletion of files.
+  init(folder: URL, isShared: Bool = false, limits: ServerLimits, loop: any EventLoop) throws {
     self.folder = folder
     self.limits = limits
     self.loop = loop
-    try? FileManager.default.removeItem(at: folder)
+    if !isShared { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }

@@ -102,8 +102,11 @@ package final class WebServer: Service {
     await drain()
   }
 
-  /// Stops accepting, lets requests finish, tells sockets to come back later (close code 1001), and
-  /// returns when all connections are gone, or the time for it is over.
+  /// Lets requests finish, saves what sites keep, tells sockets to come back (close code 1001), and returns
+  /// when all connections are gone, or the time for it is over.
+  ///
+  /// Where another process listens on the same socket, or will, who comes from now on is left to it;
+  /// otherwise who comes meanwhile is answered, rather than refused.
   package func drain() async {
     guard
       ended.withLock({ ended in
@@ -112,16 +115,17 @@ package final class WebServer: Service {
       })
     else { return }
     core.isDraining = true
+    if Quarantine.hasSuccessor { try? await listener.close().get() }
     let site = core.site
     await site.drain()
-    try? await listener.close().get()
     let deadline = ContinuousClock.now + core.configuration.limits.drain
     await sendAway()
     while ContinuousClock.now < deadline {
       let count = try? await loop.submit { [core] in core.table.value.count }.get()
-      if count == 0 { return }
+      if count == 0 { break }
       try? await Task.sleep(for: .milliseconds(20))
     }
+    try? await listener.close().get()
   }
 
   private var loop: any EventLoop { listener.eventLoop }

@@ -9,6 +9,9 @@ extension WebSite {
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? {
     if let file = fileAnswer(to: request) { return file }
+    if request.path == Self.readinessPath, request.method != .post {
+      return { await self.readinessAnswer() }
+    }
     guard
       let endpoint = app.endpoints.first(where: {
         $0.path == request.path && $0.takesPost == (request.method == .post)

@@ -15,6 +15,8 @@ package final class WebSite: Site {
   private let assets = Assets.shared
   private let files: URL
   private let keeper: SessionKeeper
+  /// What was found not to work when somebody asked last.
+  var failingChecks: Set<String> = []
   private var sweeping: Task<Void, Never>?
 
   package convenience init(app: any HostedApp, context: ServerContext) throws {
@@ -30,7 +32,7 @@ package final class WebSite: Site {
       context.files
       ?? context.configuration.data.appendingPathComponent("files", isDirectory: true)
     // Removes files of the sessions of an earlier process.
-    try? FileManager.default.removeItem(at: files)
+    if !context.configuration.isHandedOver { try? FileManager.default.removeItem(at: files) }
     try FileManager.default.createDirectory(
       at: files, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     keeper = SessionKeeper(

@@ -13,6 +13,31 @@ import Foundation
 struct ListeningSocket {
   let descriptor: Int32
   let port: Int
+  /// Whether somebody else keeps it when this process ends.
+  var isKept = false
+
+  /// The socket of a server that runs already, or the one that the system's service manager has opened
+  /// (`LISTEN_FDS`, `LISTEN_PID`); nil if there is neither.
+  static func handedOver(
+    by predecessor: Int32?, environment: [String: String]
+  ) -> ListeningSocket? {
+    if let predecessor {
+      return ListeningSocket(descriptor: predecessor, port: port(of: predecessor))
+    }
+    guard environment["LISTEN_PID"] == "\(getpid())", environment["LISTEN_FDS"] == "1" else {
+      return nil
+    }
+    // Out of the way of the numbers that a worker's files have.
+    let descriptor = fcntl(3, F_DUPFD_CLOEXEC, 64)
+    guard descriptor >= 0 else { return nil }
+    return ListeningSocket(descriptor: descriptor, port: port(of: descriptor), isKept: true)
+  }
+
+  private init(descriptor: Int32, port: Int, isKept: Bool = false) {
+    self.descriptor = descriptor
+    self.port = port
+    self.isKept = isKept
+  }
 
   /// Listens on the first address of a host that allows it.
   init(host: String, port: Int) throws(ListenError) {

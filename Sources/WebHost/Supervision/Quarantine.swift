@@ -44,6 +44,9 @@ package enum Quarantine {
     shared.withLock { $0.fingerprints = Set(fingerprints) }
   }
 
+  /// Whether somebody else takes the connections that this process leaves waiting.
+  static var hasSuccessor: Bool { shared.withLock { $0.note?.hasSuccessor ?? false } }
+
   /// Whether there is a supervisor, or a quarantined fingerprint.
   package static var isWatched: Bool {
     shared.withLock { $0.note != nil || !$0.fingerprints.isEmpty }
@@ -94,6 +97,12 @@ final class NotePage: Sendable {
   var value: UInt64 {
     get { pointer.pointee }
     set { pointer.pointee = newValue }
+  }
+
+  /// Whether another process takes connections from the same socket, now or after this one.
+  var hasSuccessor: Bool {
+    get { pointer[1] != 0 }
+    set { pointer[1] = newValue ? 1 : 0 }
   }
 }
 

@@ -24,6 +24,12 @@ struct Supervisor {
   private var causes = CauseCounter()
   private var isEnding = false
   private var hasServed = false
+  /// The server that runs already, until this one serves.
+  private var predecessor: HandOver?
+  /// Where a successor finds this one.
+  private var offer: HandOver?
+  /// The server that took the socket and does not serve yet.
+  private var successor: HandOver?
 
   /// A worker without a heartbeat for so long is killed.
   static let patience = Duration.seconds(10)
@@ -46,7 +52,12 @@ struct Supervisor {
   private init(_ configuration: ServerConfiguration, logger: Logger) throws {
     self.configuration = configuration
     self.logger = logger
-    socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+    let running = HandOver.ask(configuration)
+    predecessor = running?.predecessor
+    socket =
+      try ListeningSocket.handedOver(
+        by: running?.listening, environment: ProcessInfo.processInfo.environment)
+      ?? ListeningSocket(host: configuration.host, port: configuration.port)
     let watched = [SIGTERM, SIGINT, SIGHUP, SIGCHLD]
     signals = process_signal_file(watched, Int32(watched.count))
     note = process_memory_file("apus-note", 4096)
@@ -54,13 +65,15 @@ struct Supervisor {
       throw SpawnError("the supervisor cannot be set up", errno)
     }
     self.page = page
+    page.hasSuccessor = socket.isKept
   }
 
   private mutating func superviseUntilEnd() throws -> Int32 {
     while true {
       page.value = 0
       let worker = try WorkerProcess.spawn(
-        socket: socket.descriptor, note: note, quarantine: causes.quarantined)
+        socket: socket.descriptor, note: note, quarantine: causes.quarantined,
+        isHandedOver: predecessor != nil)
       let end = watch(worker)
       close(worker.heartbeat)
       if isEnding { return end == .exited(0) ? 0 : 1 }
@@ -84,25 +97,34 @@ struct Supervisor {
     var deadline = ContinuousClock.now + Self.firstPatience
     var isKilled = false
     while true {
-      poll([signals, worker.heartbeat], until: isKilled ? nil : deadline)
+      poll(
+        [signals, worker.heartbeat, offer?.line ?? -1, successor?.line ?? -1],
+        until: isKilled ? nil : deadline)
       while true {
         let signal = process_read_signal(signals)
         guard signal >= 0 else { break }
-        guard signal != SIGCHLD else { continue }
-        if !isEnding {
-          isEnding = true
-          deadline = .now + configuration.limits.drain + .seconds(5)
-        }
-        kill(worker.identifier, SIGTERM)
+        if signal != SIGCHLD { end(worker, &deadline) }
+      }
+      if let offer, isReadable(offer.line) {
+        successor?.close()
+        successor = offer.give(socket.descriptor)
+      }
+      if let heir = successor, isReadable(heir.line) {
+        if heir.successorServes { beSucceeded(worker, &deadline) }
+        heir.close()
+        successor = nil
       }
       var status: Int32 = 0
       if waitpid(worker.identifier, &status, WNOHANG) == worker.identifier {
         return ProcessEnd(status: status)
       }
       if tookHeartbeat(worker.heartbeat) {
-        if !hasServed { announce(host: configuration.host, port: socket.port) }
-        hasServed = true
-        if !isEnding { deadline = .now + Self.patience }
+        if !hasServed { beginsToServe() }
+        if !isEnding {
+          // Whoever was there before may still hold the name.
+          offer = offer ?? HandOver.offer(configuration, port: socket.port)
+          deadline = .now + Self.patience
+        }
       }
       if !isKilled, ContinuousClock.now >= deadline {
         logger.error("worker \(worker.identifier) shows no sign of life")
@@ -110,6 +132,34 @@ struct Supervisor {
         kill(worker.identifier, SIGKILL)
       }
     }
+  }
+
+  private mutating func beginsToServe() {
+    hasServed = true
+    announce(host: configuration.host, port: socket.port)
+    predecessor?.sayThatThisServes()
+    predecessor = nil
+  }
+
+  /// Another server has the socket and serves.
+  private mutating func beSucceeded(
+    _ worker: WorkerProcess, _ deadline: inout ContinuousClock.Instant
+  ) {
+    logger.notice("another server takes over")
+    offer?.close()
+    offer = nil
+    page.hasSuccessor = true
+    end(worker, &deadline)
+  }
+
+  private mutating func end(
+    _ worker: WorkerProcess, _ deadline: inout ContinuousClock.Instant
+  ) {
+    if !isEnding {
+      isEnding = true
+      deadline = .now + configuration.limits.drain + .seconds(5)
+    }
+    kill(worker.identifier, SIGTERM)
   }
 
   /// Waits before a restart.
@@ -134,14 +184,19 @@ struct Supervisor {
       let left = max(.zero, deadline - .now).components
       milliseconds = Int32(left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000) + 1
     }
-    // A dead worker's pipe is always ready; its death comes as a signal.
-    if entries.count > 1, isHungUp(entries[1].fd) { entries.removeLast() }
+    // A dead worker's pipe is always ready; its death comes as a signal. What is no file is not waited for.
+    if entries.count > 1, isHungUp(entries[1].fd) { entries[1].fd = -1 }
     Glibc.poll(&entries, nfds_t(entries.count), milliseconds)
   }
 
   private func isHungUp(_ file: Int32) -> Bool {
     var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return Glibc.poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLIN) == 0
+  }
+
+  private func isReadable(_ file: Int32) -> Bool {
+    var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return Glibc.poll(&entry, 1, 0) > 0 && entry.revents != 0
   }
 
   private func tookHeartbeat(_ file: Int32) -> Bool {

@@ -16,6 +16,8 @@ enum WorkerEnvironment {
   static let child = "child"
   static let room = "room"
   static let quarantine = "APUS_QUARANTINE"
+  /// `1` if the server took over from another one, which may still be at work.
+  static let handedOver = "APUS_HANDED_OVER"
   /// The process that started this one.
   static let parent = "APUS_PARENT"
   /// What the dying process of a trap does: a short backtrace of the thread that died, as addresses
@@ -40,9 +42,9 @@ struct WorkerProcess {
   let start: ContinuousClock.Instant
 
   /// Runs this executable again, with the same arguments.
-  static func spawn(socket: Int32, note: Int32, quarantine: [UInt64]) throws(SpawnError)
-    -> WorkerProcess
-  {
+  static func spawn(
+    socket: Int32, note: Int32, quarantine: [UInt64], isHandedOver: Bool
+  ) throws(SpawnError) -> WorkerProcess {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw failure(errno) }
     let (reading, writing) = (ends[0], ends[1])
@@ -59,6 +61,7 @@ struct WorkerProcess {
         environment: [
           WorkerEnvironment.role: WorkerEnvironment.child,
           WorkerEnvironment.quarantine: Quarantine.encode(quarantine),
+          WorkerEnvironment.handedOver: isHandedOver ? "1" : "0",
         ])
       return WorkerProcess(identifier: identifier, heartbeat: reading, start: .now)
     } catch {

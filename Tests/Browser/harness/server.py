@@ -1,5 +1,6 @@
 """The server under test, as its own process."""
 
+import copy
 import os
 import signal
 import subprocess
@@ -31,6 +32,8 @@ class Server:
         self.data.mkdir()
         self.log_file = Path(self._directory.name) / "server.log"
         self.process: subprocess.Popen | None = None
+        # Open files that the program gets, too.
+        self.passed: tuple[int, ...] = ()
 
     @property
     def origin(self) -> str:
@@ -50,13 +53,21 @@ class Server:
         }
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                self.command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+                self.command, cwd=ROOT, env=environment, stdout=log, stderr=log,
+                pass_fds=self.passed)
         deadline = time.monotonic() + timeout
         while not self._is_healthy():
             if self._has_ended_within(0.03) or time.monotonic() > deadline:
                 self.stop()
                 raise RuntimeError(f"{self.command[0]} does not serve:\n{self.log[-4000:]}")
         return self
+
+    def twin(self) -> "Server":
+        """The same program on the same port and data, to be started beside this one."""
+        other = copy.copy(self)
+        other.log_file = self.log_file.with_name("twin.log")
+        other.process = None
+        return other
 
     def stop(self, timeout: float = 10) -> None:
         """Asks the server to end; kills it if it does not."""
