@@ -94,8 +94,7 @@ extension Attributes {
   var takesEvents: Bool {
     var offset = 0
     while offset < bytes.count {
-      let key = AttributeKey(rawValue: bytes[offset + 1])!
-      if key.kind == .handler { return true }
+      if AttributeKey.kind(ofRawValue: bytes[offset + 1]) == .handler { return true }
       offset += Self.size(in: bytes, at: offset)
     }
     return false

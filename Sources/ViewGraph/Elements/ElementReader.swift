@@ -128,7 +128,7 @@ package struct Attributes: Sequence, AttributeReading {
 
   /// Size of the whole record at `offset`.
   static func size(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
-    switch AttributeKey(rawValue: bytes[offset + 1])!.kind {
+    switch AttributeKey.kind(ofRawValue: bytes[offset + 1]) {
     case .flag, .choice: 3
     case .integer: 6
     case .number, .paint: 10

@@ -2,6 +2,9 @@ extension AttributeKey {
   /// How this attribute's value is stored.
   package var kind: AttributeKind { Self.kinds[Int(rawValue)] }
 
+  /// How the attribute is stored that has this raw value; cheaper than to make the key first.
+  static func kind(ofRawValue rawValue: UInt8) -> AttributeKind { kinds[Int(rawValue)] }
+
   /// By raw value; asked for with every attribute that is read.
   // Unsafe to the compiler because it is memory; nobody writes it again. An array would cost a check of
   // its bounds for each attribute.
