@@ -49,11 +49,64 @@ import ViewGraph
     #expect(shown.texts.first == "100")
     #expect(reads.end())
   }
+
+  @Test func theEnvironmentIsReadOnAnyThread() {
+    struct Place: View {
+      let reads: Reads
+      @Environment(\.timesTapped) private var times
+      var body: some View {
+        let place = self
+        Text(verbatim: "\(times)")
+        let _ = reads.begin(
+          Binding(get: { place.times }, set: { _ in }))
+        let _ = reads.waitForMore()
+      }
+    }
+    struct Surroundings: View {
+      let reads: Reads
+      @State private var count = 0
+      var body: some View {
+        Place(reads: reads).environment(\.timesTapped, count)
+        Tap("count") { count += 1 }
+      }
+    }
+    let reads = Reads()
+    let shown = Shown { Surroundings(reads: reads) }
+    for _ in 0..<100 { shown.tap("count") }
+    #expect(shown.texts.first == "100")
+    #expect(reads.end())
+    #expect(reads.highest == 100)
+  }
+
+  @Test func aPlaceIsReadOnAnyThread() {
+    struct Reader: View {
+      let reads: Reads
+      var body: some View {
+        GeometryReader { proxy in
+          let _ = reads.begin(
+            Binding(
+              get: { Int(proxy.size.width + proxy.frame(in: .global).minX) }, set: { _ in }))
+          let _ = reads.waitForMore()
+        }
+        .frame(width: 70, height: 30)
+      }
+    }
+    let reads = Reads()
+    let shown = Shown { Reader(reads: reads) }
+    withExtendedLifetime(shown) {}
+    #expect(reads.end())
+    #expect(reads.highest == 70)
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var timesTapped = 0
 }
 
 /// Threads that read a number again and again.
 private final class Reads: Sendable {
   private let count = Atomic(0)
+  private let last = Atomic(0)
   private let isOver = Atomic(false)
   private let isRising = Atomic(true)
   private let threads = DispatchGroup()
@@ -79,9 +132,13 @@ private final class Reads: Sendable {
       let read = number.wrappedValue
       if read < last { isRising.store(false, ordering: .relaxed) }
       last = read
+      self.last.max(read, ordering: .relaxed)
       count.add(1, ordering: .relaxed)
     }
   }
+
+  /// What a thread has read last.
+  var highest: Int { last.load(ordering: .relaxed) }
 
   /// Returns when the threads have read again.
   func waitForMore() {

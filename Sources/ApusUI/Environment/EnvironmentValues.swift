@@ -40,14 +40,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     if let value = overrides[id] { return value }
     if let scope { return scope.value(id) }
     guard let context else { return nil }
-    return MainThread.assumeIsolated((context, id)) { $0.environmentValue($1) }
+    return MainThread.reading((context, id)) { $0.environmentValue($1) }
   }
 
   private func value<Value>(_ id: ObjectIdentifier, as type: Value.Type) -> Value? {
     if let value = overrides[id] { return value as? Value }
     if let scope { return scope.value(id, as: type) }
     guard let context else { return nil }
-    return MainThread.assumeIsolated((context, id)) { $0.environmentValue($1, as: Value.self) }
+    return MainThread.reading((context, id)) { $0.environmentValue($1, as: Value.self) }
   }
 
   mutating func set<Value>(_ id: ObjectIdentifier, _ value: Value) {

@@ -24,12 +24,15 @@ final class GeometryPlace: Sendable {
   }
 
   var globalFrame: CGRect {
-    if !isTracked {
-      isTracked = true
-      trackingBegins()
-    }
+    if !isTracked { Tracking.onMain(self) { $0.track() } }
     return CGRect(
       origin: CGPoint(x: measured?.x ?? 0, y: measured?.y ?? 0), size: size)
+  }
+
+  private func track() {
+    guard !isTracked else { return }
+    MainThread.changing { isTracked = true }
+    trackingBegins()
   }
 
   /// Where it is in another place; who asks is told when either changes.
@@ -54,7 +57,9 @@ extension EmissionContext {
   func geometryPlace(_ step: UInt64) -> GeometryPlace {
     let queue = graph.queue
     let place = slot(step) { GeometrySlot(queue: queue) }.place
-    place.spaces = environment.coordinateSpaces
+    let (old, spaces) = (place.spaces, environment.coordinateSpaces)
+    MainThread.changing { place.spaces = spaces }
+    withExtendedLifetime(old) {}
     graph.session.readsPlaces = true
     return place
   }
@@ -81,7 +86,7 @@ extension EmissionContext {
         guard case .geometry(var measured) = action else { return }
         let last = place.measured
         if measured.guides == nil { measured.guides = last?.guides }
-        place.measured = measured
+        MainThread.changing { place.measured = measured }
         guard place.isTracked ? last != measured : last?.hasSameSize(as: measured) != true else {
           return
         }

@@ -17,7 +17,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let place = context.geometryPlace(0x6E0)
-    place.assumed = ShapeProposal.size(in: context) ?? context.pageSize
+    let assumed = ShapeProposal.size(in: context) ?? context.pageSize
+    MainThread.changing { place.assumed = assumed }
     place.trackingBegins = {}
     context.open(.box)
     context.writer.set(.frameAlignment, ElementAlignment(.leading, .top))
@@ -36,7 +37,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
       .onGeometry,
       .event { action in
         guard case .geometry(let measured) = action, measured != place.measured else { return }
-        place.measured = measured
+        MainThread.changing { place.measured = measured }
         place.changes.invalidate()
       })
     context.place(child)
@@ -61,7 +62,7 @@ public struct GeometryProxy: Sendable {
   let place: GeometryPlace
 
   /// Points.
-  public var size: CGSize { MainActor.assumeIsolated { place.size } }
+  public var size: CGSize { MainThread.reading(place) { $0.size } }
 
   /// A page keeps nothing free for a device.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -73,12 +74,11 @@ public struct GeometryProxy: Sendable {
     let name: AnyHashable
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global: return MainActor.assumeIsolated { place.globalFrame }
+    case .global: return MainThread.reading(place) { $0.globalFrame }
     case .named(let asked): name = asked
     }
-    let sendableName = Carried(name)
-    return MainActor.assumeIsolated {
-      guard let space = place.spaces[sendableName.value] else { return place.globalFrame }
+    return MainThread.reading((place, name)) { place, name in
+      guard let space = place.spaces[name] else { return place.globalFrame }
       return place.frame(in: space)
     }
   }

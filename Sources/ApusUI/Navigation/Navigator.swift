@@ -147,7 +147,7 @@ extension EnvironmentValues {
     return Binding(
       get: { PresentationMode(isPresented: dismiss.ends) },
       set: { mode in
-        if !mode.isPresented { MainActor.assumeIsolated { dismiss() } }
+        if !mode.isPresented { Tracking.onMain(dismiss) { $0() } }
       })
   }
 }

@@ -74,7 +74,7 @@ extension GeometryProxy {
   /// Where an anchor's point or rectangle is, counted from this place's upper leading corner. It is made
   /// again when either moves.
   public subscript<T: Sendable>(anchor: Anchor<T>) -> T {
-    MainActor.assumeIsolated {
+    MainThread.reading((anchor, place)) { anchor, place in
       // Only an anchor of rectangles is made of a part that is one.
       anchor.part.found(in: anchor.place.frame(in: place)) as! T
     }

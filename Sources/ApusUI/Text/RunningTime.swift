@@ -128,7 +128,7 @@ extension RunningTime {
   /// The words now.
   func words(in environment: EnvironmentValues) -> String {
     let session = environment.session
-    return words(at: MainActor.assumeIsolated { session?.now() ?? Date() })
+    return words(at: MainThread.reading(session) { $0?.now() ?? Date() })
   }
 }
 

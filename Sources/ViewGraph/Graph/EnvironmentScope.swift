@@ -18,12 +18,12 @@ package final class EnvironmentScope: Slot {
 
   /// The value at `key` here or in an outer scope; records that it was read.
   nonisolated package func value(_ key: ObjectIdentifier) -> Any? {
-    MainThread.assumeIsolated((self, key)) { $0.tracked($1)?.any }
+    MainThread.reading((self, key)) { $0.tracked($1)?.any }
   }
 
   /// The same for a key whose values are of one type.
   nonisolated package func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    MainThread.assumeIsolated((self, key)) { $0.tracked($1)?.value(as: Value.self) }
+    MainThread.reading((self, key)) { $0.tracked($1)?.value(as: Value.self) }
   }
 
   func tracked(_ key: ObjectIdentifier) -> EnvironmentBox? {
@@ -43,7 +43,7 @@ package final class EnvironmentScope: Slot {
     if let source = entries[index].source { return source }
     let source = Source(queue: queue)
     source.name = "the environment's \(entries[index].box.type)"
-    entries[index].source = source
+    MainThread.changing { entries[index].source = source }
     return source
   }
 
@@ -60,7 +60,7 @@ package final class EnvironmentScope: Slot {
   package func update(_ values: [EnvironmentEntry]) {
     precondition(takes(values), "An environment scope keeps its keys.")
     if entries.isEmpty {
-      entries = values
+      MainThread.changing { entries = values }
       for entry in values { keys.insert(entry.key) }
       return
     }
@@ -68,7 +68,8 @@ package final class EnvironmentScope: Slot {
       let old = entries[index]
       guard old.box !== values[index].box else { continue }
       if let source = old.source, !old.box.isSame(as: values[index].box) { source.invalidate() }
-      entries[index].box = values[index].box
+      // `old` is freed afterwards.
+      MainThread.changing { entries[index].box = values[index].box }
     }
   }
 }

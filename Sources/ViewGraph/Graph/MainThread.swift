@@ -1,6 +1,17 @@
 import Foundation
 import Synchronization
 
+/// Keeps changes and the reads of other threads apart; what is passed in and out stays on its thread.
+private final class ReadingLock: Sendable {
+  private let lock = Mutex(())
+
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    return body()
+  }
+}
+
 /// The thread that the main actor runs on: it is one and the same for as long as a process lives.
 package enum MainThread {
   /// Zero until it is known.
@@ -50,6 +61,26 @@ package enum MainThread {
   ) -> Result? {
     isCurrent ? run(value, body) : nil
   }
+
+  /// Reads what the main actor keeps, on whatever thread: an app's task or queue may ask for it, and is
+  /// answered, as on a phone.
+  ///
+  /// On another thread `body` runs while nothing is being changed by ``changing(_:)``. It must not change
+  /// anything, and what it reads is not tracked.
+  @inline(__always)
+  package static func reading<Value, Result>(
+    _ value: Value, _ body: @escaping @MainActor (Value) -> Result
+  ) -> Result {
+    if isCurrent { return run(value, body) }
+    return readings.withLock { run(value, body) }
+  }
+
+  /// Changes what ``reading(_:_:)`` reads. Nothing may be freed in it that an app has made, for that may
+  /// read in turn.
+  @MainActor
+  package static func changing(_ body: () -> Void) { readings.withLock(body) }
+
+  private static let readings = ReadingLock()
 
   @inline(__always)
   private static func run<Result>(_ body: @MainActor () -> Result) -> Result {
