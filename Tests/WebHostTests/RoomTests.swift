@@ -89,6 +89,17 @@ import Testing
     #expect(named("apus_visitor=\(other)") == nil)
   }
 
+  @Test func aVisitorAlwaysHasTheSamePlace() {
+    let visitors = (0..<3000).map { _ in VisitorIdentifier() }
+    let counts = Dictionary(grouping: visitors) { $0.place(in: [0, 1, 2]) }.mapValues(\.count)
+    #expect(counts.count == 3 && counts.values.allSatisfy { (850...1150).contains($0) })
+    for visitor in visitors.prefix(100) {
+      #expect(visitor.place(in: ["a", "b"]) == visitor.place(in: ["a", "b"]))
+      let again = VisitorIdentifier(bytes: visitor.bytes)
+      #expect(again?.place(in: ["a", "b"]) == visitor.place(in: ["a", "b"]))
+    }
+  }
+
   // MARK: Signs of life
 
   @Test func aRoomThatWorksIsAskedAtOnceAndOneThatRestsSeldom() {
@@ -160,6 +171,13 @@ import Testing
     #expect(
       try ServerConfiguration(environment: [:], arguments: ["app"], isolation: .shared).isolation
         == .shared)
+    #expect(try ServerConfiguration(environment: ["APUS_SHARED_ROOMS": "3"]).sharedRooms == 3)
+    #expect(
+      try ServerConfiguration(environment: [:]).sharedRooms
+        == ProcessInfo.processInfo.activeProcessorCount)
+    #expect(throws: ConfigurationError.self) {
+      try ServerConfiguration(environment: ["APUS_SHARED_ROOMS": "0"])
+    }
     #expect(throws: ConfigurationError.self) { try isolation("app", "--isolation") }
     #expect(throws: ConfigurationError.self) { try isolation("app", "--isolation=all") }
   }

@@ -19,6 +19,7 @@ private final class Fixture {
     process.executableURL = binary
     process.environment = [
       "PORT": "0", "DATA": data.path, "LOG_LEVEL": "critical", "APUS_ISOLATION": "shared",
+      "APUS_SHARED_ROOMS": "1",
       "APUS_HOSTS": "h",
     ]
     .merging(environment) { $1 }

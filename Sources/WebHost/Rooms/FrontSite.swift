@@ -9,6 +9,9 @@ import NIOCore
 /// windows of a program share a process. Who does not name a visitor is given one with the first page.
 /// What is asked without (by programs, and for pictures) is answered by a room that belongs to
 /// nobody, the lobby, and so are pages while too many rooms wait for somebody who may never come back.
+///
+/// Where visitors share a process, there are as many rooms as the machine has cores, and who a visitor is says
+/// which one is theirs.
 @MainActor
 final class FrontSite: Site {
   let context: ServerContext
@@ -16,6 +19,8 @@ final class FrontSite: Site {
   let supply: RoomSupply
   private(set) var tenancies: [VisitorIdentifier: Tenancy] = [:]
   private let lobby: Tenancy
+  /// The rooms that all visitors share; empty where each has their own.
+  private let halls: [Tenancy]
   private let assets = Assets.shared
   private let metrics: RoomMetrics
   private var sums = MetricsSum()
@@ -30,7 +35,7 @@ final class FrontSite: Site {
         at: context.configuration.data.appendingPathComponent("files", isDirectory: true))
     }
     let site = FrontSite(context, budget: budget)
-    try await site.lobby.prepare()
+    for first in site.halls.isEmpty ? [site.lobby] : site.halls { try await first.prepare() }
     Task { await site.supply.refill() }
     return site
   }
@@ -41,8 +46,14 @@ final class FrontSite: Site {
     metrics = RoomMetrics(factory: context.metrics)
     supply = RoomSupply(
       target: budget.spares, loop: context.eventLoop, metrics: metrics, logger: context.logger)
-    lobby = Tenancy(
-      visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)
+    let everybodys = { [supply] in
+      Tenancy(
+        visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)
+    }
+    lobby = everybodys()
+    let count =
+      context.configuration.isolation == .shared ? context.configuration.sharedRooms : 0
+    halls = (0..<count).map { _ in everybodys() }
     supply.noticed = { [weak self] notice, sender in self?.tell(notice, except: sender) }
     supply.gone = { [weak self] room in self?.cleanUp(after: room) }
     sweeping = Task { [weak self] in
@@ -66,6 +77,7 @@ final class FrontSite: Site {
       return asset
     }
     var request = request
+    if !halls.isEmpty { return await answerByHall(request) }
     if let visitor = visitor(of: request.headers, isSecure: request.isSecure) {
       request.visitor = visitor
       if let tenancy = tenancies[visitor] { return await answer(request, from: tenancy, visitor) }
@@ -75,6 +87,21 @@ final class FrontSite: Site {
     guard isPage(request) else { return await lobby.ask(withoutSecrets(request)) }
     return await welcome(request, VisitorIdentifier())
   }
+
+  private func answerByHall(_ request: PageRequest) async -> PageResponse {
+    let known = visitor(of: request.headers, isSecure: request.isSecure)
+    guard let visitor = known ?? (isPage(request) ? VisitorIdentifier() : nil) else {
+      turn += 1
+      return await halls[turn % halls.count].ask(request)
+    }
+    guard known != nil || hasMemory else { return Self.full(assets) }
+    var request = request
+    request.visitor = visitor
+    return await answer(request, from: visitor.place(in: halls), visitor)
+  }
+
+  /// Whose turn it is to answer a request that names nobody.
+  private var turn = 0
 
   /// The first page of a visitor who has no room.
   private func welcome(
@@ -130,7 +157,7 @@ final class FrontSite: Site {
 
   func refusal(of request: SocketRequest) -> HTTPResponse.Status? {
     let visitor = visitor(of: request.headers, isSecure: request.isSecure)
-    if let visitor, tenancies[visitor] != nil { return nil }
+    if let visitor, !halls.isEmpty || tenancies[visitor] != nil { return nil }
     return hasMemory && hasPlace(for: request.address) ? nil : .serviceUnavailable
   }
 
@@ -148,7 +175,7 @@ final class FrontSite: Site {
   func upload(_ file: UploadedFile) async -> PageResponse {
     let request = file.request
     guard let visitor = visitor(of: request.headers, isSecure: request.isSecure),
-      let tenancy = tenancies[visitor]
+      let tenancy = halls.isEmpty ? tenancies[visitor] : visitor.place(in: halls)
     else { return .text(Words.uploadLate.text, status: .gone) }
     return await tenancy.ask(file)
   }
@@ -160,6 +187,7 @@ final class FrontSite: Site {
   }
 
   private func tenancy(of visitor: VisitorIdentifier, _ address: ClientAddress) -> Tenancy {
+    if !halls.isEmpty { return visitor.place(in: halls) }
     if let known = tenancies[visitor] { return known }
     let tenancy = Tenancy(
       visitor: visitor, address: address.limitKey, supply: supply, logger: context.logger)
@@ -202,18 +230,23 @@ final class FrontSite: Site {
     let now = ContinuousClock.now
     for room in supply.rooms.values where room.isReady { watch(room, at: now) }
     supply.measure()
+    for hall in halls where budget.isTooLarge(hall.room?.memory ?? 0, for: .shared) {
+      endForMemory(hall)
+    }
     for tenancy in tenancies.values {
       switch budget.verdict(on: tenancy, at: now) {
       case .keep: break
       case .letGo: tenancy.letGo()
       case .forget: end(tenancy)
-      case .tooLarge:
-        context.logger.error(
-          "a room needs too much memory",
-          metadata: ["bytes": "\(tenancy.room?.memory ?? 0)", "limit": "\(budget.perRoom)"])
-        tenancy.room?.kill()
+      case .tooLarge: endForMemory(tenancy)
       }
     }
+  }
+
+  private func endForMemory(_ tenancy: Tenancy) {
+    context.logger.error(
+      "a room needs too much memory", metadata: ["bytes": "\(tenancy.room?.memory ?? 0)"])
+    tenancy.room?.kill()
   }
 
   private func watch(_ room: Room, at now: ContinuousClock.Instant) {
@@ -245,7 +278,7 @@ final class FrontSite: Site {
 
   func unreadiness() async -> [String] {
     guard hasMemory else { return ["memory"] }
-    let answer = await lobby.ask(PageRequest(path: WebSite.readinessPath))
+    let answer = await (halls.first ?? lobby).ask(PageRequest(path: WebSite.readinessPath))
     switch answer.status {
     case .ok: return []
     case .serviceUnavailable:

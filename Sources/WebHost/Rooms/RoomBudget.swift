@@ -22,7 +22,7 @@ struct RoomBudget: Sendable {
   /// Bytes that one room may have for itself.
   var perRoom = 512 * 1024 * 1024
   /// Bytes that all rooms together may have.
-  var total = RoomBudget.machineMemory / 10 * 8
+  var total = MemoryLimit.bytes() / 10 * 8
 
   enum Verdict: Equatable {
     case keep
@@ -35,28 +35,23 @@ struct RoomBudget: Sendable {
 
   func allows(_ memory: Int) -> Bool { memory < total }
 
+  /// Whether one room has more than it may. A shared one may have all that there is, and what its visitors
+  /// inside need while newcomers are refused already.
+  func isTooLarge(_ memory: Int, for isolation: Isolation) -> Bool {
+    memory > (isolation == .shared ? total / 8 * 9 : perRoom)
+  }
+
   @MainActor
   func verdict(on tenancy: Tenancy, at now: ContinuousClock.Instant) -> Verdict {
     guard let room = tenancy.room else {
       let isGone = tenancy.sockets.isEmpty && !tenancy.isAsking
       return isGone && now - tenancy.lastUse > memoryOfVisitors ? .forget : .keep
     }
-    if room.memory > perRoom { return .tooLarge }
+    if isTooLarge(room.memory, for: .visitor) { return .tooLarge }
     guard !tenancy.isAsking else { return .keep }
     let idle = now - max(tenancy.lastUse, room.lastUse)
     if !tenancy.hasJoined { return idle > longestReading ? .forget : .keep }
     if tenancy.sockets.isEmpty { return idle > empty ? .letGo : .keep }
     return idle > resting ? .letGo : .keep
-  }
-
-  /// The bytes that this process's group may use, or the machine's.
-  static var machineMemory: Int {
-    let files = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"]
-    let limits = files.compactMap { file in
-      (try? String(contentsOfFile: file, encoding: .utf8)).flatMap {
-        Int($0.trimmingCharacters(in: .whitespacesAndNewlines))
-      }
-    }
-    return ([Int(ProcessInfo.processInfo.physicalMemory)] + limits).min()!
   }
 }

@@ -20,6 +20,12 @@ package struct VisitorIdentifier: Hashable, Codable, Sendable {
   static let none = [UInt8](repeating: 0, count: length)
   static let lifetime = Duration.seconds(86400)
 
+  /// Where this visitor belongs, always the same as long as there are as many places.
+  func place<Place>(in places: [Place]) -> Place {
+    let number = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return places[Int(number % UInt64(places.count))]
+  }
+
   /// Over HTTPS no other host of the site's domain can set it.
   static func cookieName(isSecure: Bool) -> String {
     isSecure ? "__Host-apus_visitor" : "apus_visitor"

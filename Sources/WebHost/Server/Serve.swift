@@ -15,8 +15,8 @@ import ServiceLifecycle
 /// synchronous `main`.
 ///
 /// The process becomes a supervisor, and runs itself again as the worker that serves, which runs itself
-/// again as a room for each visitor (``Isolation``); with `APUS_WORKER=0` it serves itself. Where the toolchain allows, the main actor runs on the sockets'
-/// event loop; `APUS_MAIN_LOOP=0` leaves it where it is.
+/// again as a room for each visitor or core (``Isolation``); with `APUS_WORKER=0` it serves itself. Where the
+/// toolchain allows, the main actor runs on the sockets' event loop; `APUS_MAIN_LOOP=0` leaves it where it is.
 /// - Parameters:
 ///   - site: Makes the site, in the process that serves.
 ///   - isolation: What visitors share if neither the environment nor the arguments say it.
@@ -81,8 +81,9 @@ package func serve(
   let registry = MetricsRegistry()
   MetricsSystem.bootstrap(registry)
   let logger = Logger(label: "apus.server")
-  // Without a supervisor there is one process.
-  let hasRooms = isWorker && configuration.isolation == .visitor
+  // Without a supervisor there is one process; and a front before one room for all would only cost.
+  let hasRooms =
+    isWorker && (configuration.isolation == .visitor || configuration.sharedRooms > 1)
   let server = try await WebServer.start(
     site: { context in
       if hasRooms { return try await FrontSite.start(context, budget: configuration.rooms) }

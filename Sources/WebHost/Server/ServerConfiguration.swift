@@ -49,7 +49,7 @@ package enum Isolation: String, Sendable, CaseIterable {
   /// Each visitor has a process of their own, as on a phone: what an app keeps in memory is theirs alone,
   /// and what ends their process ends nobody else's.
   case visitor
-  /// All visitors share a process, for apps that are written for it.
+  /// Visitors share a process, or as many as there are cores, for apps that are written for it.
   case shared
 }
 
@@ -75,6 +75,8 @@ package struct ServerConfiguration: Sendable {
   /// Whether another server on the same data is still at work when this one starts.
   package var isHandedOver = false
   package var isolation = Isolation.visitor
+  /// Over how many processes visitors are spread who share them: ``Isolation/shared``.
+  package var sharedRooms = ProcessInfo.processInfo.activeProcessorCount
   var rooms = RoomBudget()
   package var limits = ServerLimits()
   package var logLevel: Logger.Level = .info
@@ -111,7 +113,7 @@ extension ServerConfiguration {
   }
 
   /// Reads `HOST`, `PORT`, `DATA`, `APUS_ISOLATION` (``Isolation``), `APUS_ROOM_MEMORY` and
-  /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_HOSTS`, `APUS_ORIGINS` and
+  /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_SHARED_ROOMS`, `APUS_HOSTS`, `APUS_ORIGINS` and
   /// `APUS_TRUSTED_PROXIES` (separated by commas), `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no
   /// supervision), `APUS_EVENT_RATE`, `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING`
   /// (milliseconds), `LOG_LEVEL` and `LOG_FORMAT` (``LogFormat``).
@@ -173,6 +175,9 @@ extension ServerConfiguration {
     }
     if let size = try count("APUS_MEMORY", in: mebibytes, "a number of MiB") {
       rooms.total = size << 20
+    }
+    if let shared = try count("APUS_SHARED_ROOMS", in: 1...1000, "a number of rooms") {
+      sharedRooms = shared
     }
     if let spares = try count("APUS_SPARE_ROOMS", in: 0...1000, "a number of rooms") {
       rooms.spares = spares

@@ -48,7 +48,7 @@ class Server:
         assert self.process is None, "the server runs already"
         # A process for each visitor starts anew in each test: `make soak` has the whole suite so.
         environment = {
-            "APUS_ISOLATION": "shared", **os.environ, **self.environment,
+            "APUS_ISOLATION": "shared", "APUS_SHARED_ROOMS": "1", **os.environ, **self.environment,
             "PORT": str(self.port), "HOST": "127.0.0.1", "DATA": str(self.data),
         }
         with self.log_file.open("ab") as log:
