@@ -146,4 +146,50 @@ import ViewGraph
     files.removeOld(now: Date().addingTimeInterval(KeptSession.lifetime + 1))
     #expect(files.take(id, now: 1001) == nil)
   }
+
+  /// As when the process was killed, or the power failed, before all of it was written.
+  @Test func aSessionThatIsCutShortIsNotTaken() throws {
+    let files = try KeptSessionFiles(folder: data, signer: signer)
+    let id = SessionIdentifier()
+    let session = KeptSession(state: KeptState(), lastAct: 1, time: 1000)
+    try files.write(session, of: id)
+    let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
+    let whole = try Data(contentsOf: place)
+    for count in 0..<whole.count {
+      try whole.prefix(count).write(to: place)
+      #expect(files.take(id, now: 1001) == nil, "\(count) bytes")
+    }
+    // What was not renamed is nobody's session, and is written over by the next.
+    try whole.prefix(9).write(to: URL(fileURLWithPath: place.path + ".new"))
+    #expect(files.take(id, now: 1001) == nil)
+    try files.write(session, of: id)
+    #expect(files.take(id, now: 1001)?.lastAct == 1)
+  }
+
+  @Test func noBrokenFileIsTaken() throws {
+    let files = try KeptSessionFiles(folder: data, signer: signer)
+    let id = SessionIdentifier()
+    try files.write(KeptSession(state: KeptState(), lastAct: 1, time: 1000), of: id)
+    let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
+    let whole = try Data(contentsOf: place)
+    for bit in 0..<whole.count * 8 {
+      var broken = whole
+      broken[bit / 8] ^= 1 << (bit % 8)
+      try broken.write(to: place)
+      #expect(files.take(id, now: 1001) == nil, "bit \(bit)")
+    }
+  }
+
+  @Test func whatCannotBeWrittenLeavesNothingBehind() throws {
+    let files = try KeptSessionFiles(folder: data, signer: signer)
+    let id = SessionIdentifier()
+    // A folder in its place, which no file replaces.
+    let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
+    try FileManager.default.createDirectory(
+      at: place.appendingPathComponent("inside"), withIntermediateDirectories: true)
+    #expect(throws: POSIXError.self) {
+      try files.write(KeptSession(state: KeptState(), lastAct: 1, time: 1000), of: id)
+    }
+    #expect(!FileManager.default.fileExists(atPath: place.path + ".new"))
+  }
 }

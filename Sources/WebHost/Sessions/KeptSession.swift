@@ -1,6 +1,14 @@
 import Foundation
 import ViewGraph
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A saved session, for the next process.
 struct KeptSession: Codable, Sendable {
   /// How long it is valid, in seconds.
@@ -46,7 +54,12 @@ struct KeptSessionFiles: Sendable {
       FileManager.default.createFile(
         atPath: draft, contents: bytes, attributes: [.posixPermissions: 0o600]),
       rename(draft, place.path) == 0
-    else { throw CocoaError(.fileWriteUnknown) }
+    else {
+      let code = errno
+      // Half a file would only take what little space there is.
+      unlink(draft)
+      throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+    }
   }
 
   /// Reads a session and removes it, so that a state that crashes the process does so only once.

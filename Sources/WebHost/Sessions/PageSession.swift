@@ -143,6 +143,14 @@ final class PageSession {
     onChange(self)
   }
 
+  /// Called when the state could not be written down: the disk may be full. It is tried again.
+  func wasNotKept() {
+    lastKept = nil
+    guard !hasEnded, !isWaitingToBeKept else { return }
+    isWaitingToBeKept = true
+    onChange(self)
+  }
+
   /// The state of the session to keep; nil if there is nothing new.
   func kept(at time: Double) -> KeptSession? {
     guard !hasEnded else { return nil }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Metrics
+import Synchronization
 import ViewGraph
 
 /// Saves changed sessions for the next process, while the server is idle.
@@ -11,6 +12,8 @@ import ViewGraph
 final class SessionKeeper {
   /// How long a session has to be idle.
   static let pause = Duration.milliseconds(100)
+  /// How long after a failure a session is tried again.
+  private static let retry = Duration.seconds(1)
   /// After so many rounds a session is saved even if it is in use.
   private static let patience = 10
   /// The time on the main actor that a round may take.
@@ -27,6 +30,7 @@ final class SessionKeeper {
   private var waiting: [Waiting] = []
   private var isRunning = false
   private var hasEnded = false
+  private let isFailing = SharedFlag()
   private let queue = DispatchQueue(label: "apus.sessions", qos: .utility)
 
   init(files: KeptSessionFiles, metrics: SessionMetrics) {
@@ -77,15 +81,37 @@ final class SessionKeeper {
     page.isWaitingToBeKept = false
     guard let session = page.kept(at: Date().timeIntervalSince1970) else { return }
     let id = page.id
-    queue.async { [files, metrics] in
+    queue.async { [weak self, weak page, files, isFailing] in
       do {
         try files.write(session, of: id)
+        if isFailing.set(false) {
+          Task { @MainActor in self?.worksAgain() }
+        }
       } catch {
-        metrics.logger.error(
-          "cannot keep a session", metadata: ["error": "\(LogText.escaped("\(error)"))"])
+        let isNew = !isFailing.set(true)
+        let reason = "\(error)"
+        Task { @MainActor in self?.failed(page, reason: isNew ? reason : nil) }
       }
     }
   }
+
+  /// A session could not be written down: people go on, and it is tried again.
+  /// - Parameter reason: What to say in the log; nil if it has been said.
+  private func failed(_ page: PageSession?, reason: String?) {
+    metrics.sessionNotKept()
+    if let reason {
+      metrics.logger.error(
+        "sessions cannot be kept; what is typed now is lost if this process ends",
+        metadata: ["error": "\(LogText.escaped(reason))"])
+    }
+    guard !hasEnded else { return }
+    Task { [weak page] in
+      try? await Task.sleep(for: Self.retry)
+      page?.wasNotKept()
+    }
+  }
+
+  private func worksAgain() { metrics.logger.notice("sessions are kept again") }
 
   /// Called when the process ends: saves what is queued, and later changes immediately.
   func end() {
@@ -112,4 +138,12 @@ final class SessionKeeper {
 
   /// Removes expired files.
   func sweep() { queue.async { [files] in files.removeOld() } }
+}
+
+/// A flag of several threads.
+private final class SharedFlag: Sendable {
+  private let flag = Atomic(false)
+
+  /// - Returns: What it was before.
+  func set(_ value: Bool) -> Bool { flag.exchange(value, ordering: .relaxed) }
 }

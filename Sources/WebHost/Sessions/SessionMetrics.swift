@@ -8,6 +8,7 @@ struct SessionMetrics: Sendable {
   private let events: Counter
   private let mounted: Counter
   private let resumed: Counter
+  private let notKept: Counter
   private let factory: any MetricsFactory
   let logger: Logger
 
@@ -16,6 +17,7 @@ struct SessionMetrics: Sendable {
     self.logger = logger
     sessions = Meter(label: "apus_sessions", factory: factory)
     unkept = Meter(label: "apus_sessions_unkept", factory: factory)
+    notKept = Counter(label: "apus_sessions_not_kept_total", factory: factory)
     events = Counter(label: "apus_events_total", factory: factory)
     mounted = Counter(label: "apus_sessions_mounted_total", factory: factory)
     resumed = Counter(label: "apus_sessions_resumed_total", factory: factory)
@@ -24,6 +26,8 @@ struct SessionMetrics: Sendable {
   func count(sessions count: Int) { sessions.set(count) }
   /// Sessions with changes that have not been saved.
   func count(unkept count: Int) { unkept.set(count) }
+  /// A session that could not be saved.
+  func sessionNotKept() { notKept.increment() }
   func eventRan() { events.increment() }
   func sessionMounted() { mounted.increment() }
   func sessionResumed() { resumed.increment() }
