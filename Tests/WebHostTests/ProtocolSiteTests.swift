@@ -254,6 +254,35 @@ import ViewGraph
     #expect(site.store.count == 0)
   }
 
+  /// A server lives long: what a visitor leaves behind, all who come after them have to pay for.
+  @Test func sessionsThatEndAreFreed() async throws {
+    final class Traces {
+      weak var page: PageSession?
+      weak var graph: Graph?
+    }
+    var traces: [Traces] = []
+    for _ in 0..<3 {
+      let (socket, receiver) = connect()
+      receiver.received(join(try token(in: get("/"))))
+      receiver.received(ByteBuffer(string: "[1,0,0,3]"))
+      _ = socket.take()
+      receiver.closed(code: 1001)
+    }
+    for page in site.store.sessions {
+      let trace = Traces()
+      (trace.page, trace.graph) = (page, page.graph)
+      traces.append(trace)
+    }
+    #expect(traces.count == 3)
+    site.store.sweep(now: .now + .seconds(181))
+    #expect(site.store.count == 0)
+    // What was on its way to a file has to arrive there first.
+    for _ in 0..<10_000 where traces.contains(where: { $0.page != nil || $0.graph != nil }) {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(traces.allSatisfy { $0.page == nil && $0.graph == nil })
+  }
+
   @Test func thereIsRoomForSoMany() throws {
     for _ in 0..<3 {
       let (_, receiver) = connect()

@@ -30,6 +30,8 @@ struct FixtureRoot: View {
         ControllersScreen()
       } else if path.hasPrefix("/person/") {
         PersonScreen(path: path)
+      } else if path.hasPrefix("/history/") {
+        HistoryScreen(name: String(path.dropFirst("/history/".count)))
       } else if path.hasPrefix("/recovery") {
         RecoveryScreens(path: path)
       } else {
@@ -60,6 +62,7 @@ struct FixtureRoot: View {
     case "/dialogs": DialogsScreen()
     case "/counter": CounterScreen()
     case "/room": RoomScreen()
+    case "/harm": HarmScreen()
     case let path where path.hasPrefix("/motion/"): MotionScreens(name: String(path.dropFirst(8)))
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()

@@ -100,6 +100,8 @@ class HostileClient:
         self.sent = 0
         self.received = 0
         self.acknowledged = 0
+        # How often the server has asked this page to say again what it shows.
+        self.rejoined = 0
         self.changes: list[list] = []
         self._socket: socket.socket | None = None
         self._rest = b""
@@ -128,7 +130,7 @@ class HostileClient:
     def connect(self, origin: str | None = "own", path: str = "/_apus/socket") -> None:
         """Opens the socket, with an `Origin` (None for none). Raises `Refused`."""
         address = urlsplit(self.origin)
-        self._socket = socket.create_connection((address.hostname, address.port), timeout=5)
+        self._socket = self.open_line()
         lines = [
             f"GET {path} HTTP/1.1", f"Host: {address.netloc}", "Upgrade: websocket",
             "Connection: Upgrade", "Sec-WebSocket-Version: 13",
@@ -149,6 +151,10 @@ class HostileClient:
         if status != 101:
             self.close()
             raise Refused(status)
+
+    def open_line(self) -> socket.socket:
+        address = urlsplit(self.origin)
+        return socket.create_connection((address.hostname, address.port), timeout=5)
 
     def join(self, token: str | None = None, is_fresh: bool = True) -> list:
         """Connects if need be, joins, and returns the server's greeting."""
@@ -231,7 +237,11 @@ class HostileClient:
             return closed.code
 
     def _note(self, message: list) -> list:
-        if message and message[0] == "a":
+        if message == ["j"]:
+            # Its room is gone, and another one asks what the page shows.
+            self.rejoined += 1
+            self.send(self.greeting(self.token, is_fresh=False))
+        elif message and message[0] == "a":
             self.token = message[1]
         elif message and message[0] == "n":
             self.token = message[1]
