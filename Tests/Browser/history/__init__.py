@@ -1,0 +1,1 @@
+"""Histories of several visitors under faults, and what must be true of them."""
