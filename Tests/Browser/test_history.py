@@ -12,7 +12,8 @@ from history.scripts import script
 from history.shrink import shrink
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.part(1)
+@pytest.mark.parametrize("seed", range(8))
 def test_whatever_happens_nothing_is_lost_doubled_or_mixed_up(tmp_path, seed):
     assert play(script(seed, visitors=4, steps=60), 4, tmp_path) == []
 

@@ -1,5 +1,7 @@
 """A process for each visitor: what one keeps in memory, crashes or hangs is nobody else's."""
 
+import os
+import signal
 import time
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
@@ -99,9 +101,12 @@ def test_what_crashes_twice_is_not_run_again_for_this_visitor_alone(new_page, ho
 
 
 def test_loop_is_one_visitors_and_is_ended(new_page, house):
-    ann, ben = enter(new_page(), house), enter(new_page(), house)
-    before = process(ann)
+    ann, ben, cal = (enter(new_page(), house) for _ in range(3))
+    before, stopped = process(ann), process(cal)
     item(ann, "hang").click()
+    # A process that does not run at all shows as little life as one that never rests.
+    os.kill(stopped, signal.SIGSTOP)
+    item(cal, "count").click()
     for expected in range(1, 6):
         start = time.monotonic()
         item(ben, "count").click()
@@ -112,6 +117,12 @@ def test_loop_is_one_visitors_and_is_ended(new_page, house):
         arg=str(before), timeout=30_000)
     item(ann, "count").click()
     expect(item(ann, "count")).to_have_text("Count 1")
+    cal.wait_for_function(
+        "first => document.querySelector('[data-testid=process]').textContent !== first",
+        arg=str(stopped), timeout=30_000)
+    expect(item(cal, "count")).to_have_text("Count 0")
+    item(cal, "count").click()
+    expect(item(cal, "count")).to_have_text("Count 1")
     # Where it was is in the log, before it was ended.
     assert "where the main thread is" in house.log
 

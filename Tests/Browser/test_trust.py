@@ -131,13 +131,13 @@ def test_random_traps_cost_their_visitors_a_moment_and_others_nothing(house, ben
     with ThreadPoolExecutor(1) as pool:
         working = pool.submit(work)
         try:
-            for number in range(6):
+            for number in range(4):
                 die(number)
         finally:
             is_over.set()
         working.result()
     # Beside other tests, and in a debug build: `make bench` has the figures.
-    assert sorted(waits)[3] < 5, waits
+    assert sorted(waits)[2] < 5, waits
     assert len(answers) > 10 and max(answers) < 5
 
 
@@ -219,7 +219,7 @@ def test_everybody_who_comes_back_at_once_is_let_in(gate):
         APUS_ISOLATION="shared", APUS_SHARED_ROOMS="2", APUS_CONNECTIONS_PER_ADDRESS="1000"
     ) as server:
         with ThreadPoolExecutor(8) as pool:
-            visitors = list(pool.map(lambda _: Visitor(server.origin), range(120)))
+            visitors = list(pool.map(lambda _: Visitor(server.origin), range(60)))
             for visitor in visitors:
                 visitor.tap("harm.count")
             wait_until_kept(server)
