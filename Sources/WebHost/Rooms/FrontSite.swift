@@ -45,7 +45,8 @@ final class FrontSite: Site {
     self.budget = budget
     metrics = RoomMetrics(factory: context.metrics)
     supply = RoomSupply(
-      target: budget.spares, loop: context.eventLoop, metrics: metrics, logger: context.logger)
+      target: budget.spares, loop: context.eventLoop,
+      reports: CrashReports(context.configuration), metrics: metrics, logger: context.logger)
     let everybodys = { [supply] in
       Tenancy(
         visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)

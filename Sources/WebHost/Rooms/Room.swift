@@ -39,8 +39,10 @@ final class Room {
   }
 
   /// Starts a room. It is ready a moment later.
-  static func open(on loop: any EventLoop, logger: Logger) throws -> Room {
-    let room = Room(process: try RoomProcess.start(), logger: logger)
+  static func open(
+    on loop: any EventLoop, reports: CrashReports, logger: Logger
+  ) throws -> Room {
+    let room = Room(process: try RoomProcess.start(reports: reports.destination), logger: logger)
     Task {
       do {
         let link = try await RoomLink.open(room.process.link, on: loop) { [weak room] in

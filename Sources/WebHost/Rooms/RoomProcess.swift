@@ -19,7 +19,8 @@ struct RoomProcess {
 
   /// Runs this program again as a room. Call it on the main thread: a room ends with the thread that
   /// started it.
-  static func start() throws(SpawnError) -> RoomProcess {
+  /// - Parameter reports: Where it says where it was if it crashes; the log, if nil.
+  static func start(reports: String?) throws(SpawnError) -> RoomProcess {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0, &ends) == 0 else {
       throw SpawnError("a room cannot be connected", errno)
@@ -35,13 +36,18 @@ struct RoomProcess {
       close(ends[0])
       throw SpawnError("a room's note cannot be made", errno)
     }
+    var environment = [
+      WorkerEnvironment.role: WorkerEnvironment.room, Assets.variable: Assets.shared.addresses,
+    ]
+    // Who asks for something else of it has their reasons.
+    let asked = ProcessInfo.processInfo.environment[WorkerEnvironment.backtraceName]
+    if let reports, asked == nil || asked == WorkerEnvironment.backtrace {
+      environment[WorkerEnvironment.backtraceName] = WorkerEnvironment.backtrace(to: reports)
+    }
     do {
       let identifier = try ProcessSpawn.start(
         [WorkerEnvironment.socket: ends[1], WorkerEnvironment.note: memory],
-        environment: [
-          WorkerEnvironment.role: WorkerEnvironment.room,
-          Assets.variable: Assets.shared.addresses,
-        ])
+        environment: environment)
       return RoomProcess(identifier: identifier, link: ends[0], note: note)
     } catch {
       close(ends[0])

@@ -22,8 +22,13 @@ final class RoomSupply {
   /// Bytes that all rooms together have for themselves, when they were last counted.
   private(set) var memory = 0
 
-  init(target: Int, loop: any EventLoop, metrics: RoomMetrics, logger: Logger) {
+  private let reports: CrashReports
+
+  init(
+    target: Int, loop: any EventLoop, reports: CrashReports, metrics: RoomMetrics, logger: Logger
+  ) {
     self.target = target
+    self.reports = reports
     self.loop = loop
     self.metrics = metrics
     self.logger = logger
@@ -57,7 +62,7 @@ final class RoomSupply {
   }
 
   private func open() throws -> Room {
-    let room = try Room.open(on: loop, logger: logger)
+    let room = try Room.open(on: loop, reports: reports, logger: logger)
     rooms[ObjectIdentifier(room)] = room
     room.noticed = { [weak self, weak room] notice in
       if let room { self?.noticed(notice, room) }
@@ -79,6 +84,11 @@ final class RoomSupply {
     let delay = policy.delay(afterAge: .now - room.start)
     logger.error("a room \(end) before it was ready", metadata: ["next_in": "\(delay)"])
     try await Task.sleep(for: delay)
+  }
+
+  /// A visitor's room has crashed: its report is named while nobody waits for it.
+  func nameCrash() {
+    Task.detached(priority: .background) { [reports, logger] in reports.finish(logger) }
   }
 
   func forget(_ room: Room) {

@@ -160,6 +160,7 @@ final class Tenancy {
         "restart_in": "\(delay)", "sockets": "\(sockets.count)",
       ])
     if !sockets.isEmpty { reopen() }
+    supply.nameCrash()
   }
 
   /// Whether the room ends because it is not needed.

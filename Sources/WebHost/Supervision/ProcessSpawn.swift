@@ -54,7 +54,8 @@ enum ProcessSpawn {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 
     var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? WorkerEnvironment.backtrace
+    let backtrace = WorkerEnvironment.backtraceName
+    environment[backtrace] = environment[backtrace] ?? WorkerEnvironment.backtrace
     environment[WorkerEnvironment.parent] = "\(getpid())"
     environment.merge(additions) { $1 }
 

@@ -20,6 +20,7 @@ enum WorkerEnvironment {
   static let handedOver = "APUS_HANDED_OVER"
   /// The process that started this one.
   static let parent = "APUS_PARENT"
+  static let backtraceName = "SWIFT_BACKTRACE"
   /// What the dying process of a trap does: a short backtrace of the thread that died, as addresses
   /// with the images that they lie in, for naming them takes a second. The default shows all
   /// threads with their registers, which takes several, and prints memory in which a visitor's text
@@ -27,6 +28,11 @@ enum WorkerEnvironment {
   static let backtrace =
     "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=mentioned,"
     + "symbolicate=off,sanitize=yes,limit=32,cache=no,output-to=stderr"
+
+  /// The same for a process whose report is named by another one afterwards.
+  static func backtrace(to folder: String) -> String {
+    backtrace.replacingOccurrences(of: "output-to=stderr", with: "output-to=\(folder)")
+  }
 
   /// The socket that listens in a worker, the link to the front in a room.
   static let socket: Int32 = 3
