@@ -51,12 +51,56 @@ import ViewGraph
     #expect(Templates.template(role, values, in: values.around) !== Templates.fallback)
   }
 
+  /// Kinds of elements that the layout in the browser leaves to the browser, with what is in them.
+  private static let leftToTheBrowser: Set<String> = [
+    "grid-row", "list", "form", "section", "section-header", "section-footer", "row", "window",
+    "option", "disclosure", "menu-label", "disclosure-label", "navigation", "page", "split",
+    "column", "bar", "bar-title", "bar-items", "tabs", "tab", "tab-content", "modal", "modal-title",
+    "modal-message", "modal-actions", "search", "",
+  ]
+
+  /// A role's first class is its kind. One that the layout does not know is laid out by the browser, and all
+  /// around it: that is said here, or does not happen.
+  @Test(arguments: Role.allCases) func eachKindIsKnownToTheLayoutOfThePage(role: Role) throws {
+    let script = String(decoding: PackageResources.client_boxes_js, as: UTF8.self)
+    let sets = script.matches(of: /new Set\(\[([^\]]*)\]\)/).map { $0.1 }.joined()
+    let known = Set(sets.matches(of: /'([a-z-]+)'/).map { String($0.1) })
+    #expect(known.contains("stack"))
+    let values = Values(node: 1, around: Surroundings())
+    let template = Templates.template(role, values, in: values.around)
+    let kind = template.root.className.split(separator: " ").first.map(String.init) ?? ""
+    #expect(known.union(Self.leftToTheBrowser).contains(kind))
+  }
+
   /// As if the rule of `blur` and the event behind `onTap` were left out.
   @Test func anAttributeThatNobodyReadsIsFound() {
     let pages = Self.readByPages.filter { $0 != .blur && $0 != .onTap }
     let events = Self.readByEvents.filter { $0 != .onTap }
     let read = pages.union(Self.engineReads).union(events)
     #expect(Self.unread(read) == [.blur, .onTap])
+  }
+
+  /// What an element asks for by a letter, a line of the script tells.
+  @Test func eachLetterIsAskedForByTheScript() throws {
+    let script = String(decoding: ClientScript.written, as: UTF8.self)
+    let unheard = EventKind.letters.filter { !Self.asks(for: $0.1, script) }
+    #expect(unheard.map(\.0) == [], "no line of the script asks for these")
+  }
+
+  @Test func aLetterThatNobodyAsksForIsFound() {
+    #expect(Self.asks(for: "k", "const at = taking(target, 'k')"))
+    #expect(Self.asks(for: "k", "if (takes(own(link.parentElement), 'k')) return"))
+    #expect(!Self.asks(for: "k", "taking(target, 'K'); say('k')"))
+  }
+
+  private static func asks(for letter: Character, _ script: String) -> Bool {
+    script.range(
+      of: #"\b(takes|taking)\([^;\n]*?, '\#(letter)'\)"#, options: .regularExpression) != nil
+  }
+
+  @Test func eachLetterIsOfOneEvent() {
+    let letters = EventKind.letters.map(\.1)
+    #expect(Set(letters).count == letters.count)
   }
 
   /// An event that the page could tell and nobody would understand is refused by its number.

@@ -3,37 +3,56 @@ import ViewGraph
 /// What an element is, as a test names it.
 public enum ElementKind: String, Sendable, CaseIterable {
   case text, image, button, link, textField, secureField, textEditor, toggle, picker, datePicker
-  case stepper, slider, progress, menu, disclosure, filePicker, list, form, section, row, page, tab
+  case stepper, slider, progress, menu, disclosure, filePicker, list, form, section, row
+  case page, tab
   /// A sheet, an alert, a confirmation dialog, a popover or a full screen cover.
   case modal
 
-  var roles: Set<Role> {
-    switch self {
-    case .text: [.text, .barTitle, .modalTitle, .modalMessage]
-    case .image: [.image]
-    case .button: [.button, .tab]
-    case .link: [.link]
-    case .textField: [.textField]
-    case .secureField: [.secureField]
-    case .textEditor: [.textEditor]
-    case .toggle: [.toggle]
-    case .picker: [.picker]
-    case .datePicker: [.datePicker]
-    case .stepper: [.stepper]
-    case .slider: [.slider]
-    case .progress: [.progress]
-    case .menu: [.menu]
-    case .disclosure: [.disclosure]
-    case .filePicker: [.filePicker]
-    case .list: [.list]
-    case .form: [.form]
-    case .section: [.section]
-    case .row: [.row]
-    case .page: [.page]
-    case .tab: [.tab]
-    case .modal: [.modal]
+  /// What an element of a role is to a test; nil: it is found by its identifier alone. The compiler
+  /// asks for it.
+  private init?(_ role: Role) {
+    switch role {
+    case .text, .barTitle, .modalTitle, .modalMessage: self = .text
+    case .image: self = .image
+    case .button: self = .button
+    case .link: self = .link
+    case .textField: self = .textField
+    case .secureField: self = .secureField
+    case .textEditor: self = .textEditor
+    case .toggle: self = .toggle
+    case .picker: self = .picker
+    case .datePicker: self = .datePicker
+    case .stepper: self = .stepper
+    case .slider: self = .slider
+    case .progress: self = .progress
+    case .menu: self = .menu
+    case .disclosure: self = .disclosure
+    case .filePicker: self = .filePicker
+    case .list: self = .list
+    case .form: self = .form
+    case .section: self = .section
+    case .row: self = .row
+    case .page: self = .page
+    case .tab: self = .tab
+    case .modal: self = .modal
+    case .box, .stack, .zstack, .grid, .gridRow, .spacer, .divider, .scroll, .sectionHeader,
+      .sectionFooter, .window, .textRun, .shape, .label, .option, .menuLabel, .disclosureLabel,
+      .navigation, .bar, .barItems, .tabs, .tabContent, .modalActions, .search, .colorPicker,
+      .split, .column:
+      return nil
     }
   }
+
+  private static let rolesOfKinds: [Self: Set<Role>] = {
+    var roles = Dictionary(grouping: Role.allCases) { Self($0) }
+    // What is pressed to see a tab is a button, too.
+    roles[.button]?.append(.tab)
+    return roles.reduce(into: [:]) { all, of in
+      if let kind = of.key { all[kind] = Set(of.value) }
+    }
+  }()
+
+  var roles: Set<Role> { Self.rolesOfKinds[self] ?? [] }
 
   /// As messages name it: `text field`.
   var words: String {

@@ -157,18 +157,17 @@ extension TreeNode {
     // Blanks are what is left of a redacted name.
     if let label = self[.label] { return label.allSatisfy(\.isWhitespace) ? nil : label }
     if flag(.isRedacted) { return nil }
-    switch role {
-    case .image: return self[.symbol]
-    case .text, .button, .link, .label, .option, .tab, .barTitle, .sectionHeader, .sectionFooter,
-      .modalTitle, .modalMessage:
+    switch role.meaning.name {
+    case .symbol: return self[.symbol]
+    case .words:
       let words = words
       return words.isEmpty ? nil : words
-    case .toggle, .menu, .disclosure, .picker, .datePicker, .stepper, .slider, .progress:
+    case .label, .beside:
       let parts = children.filter { $0.role != .option && !$0.isContent(of: role) }
       let words = parts.map { $0[.label] ?? $0.words }.filter { !$0.isEmpty }
         .joined(separator: " ")
       return words.isEmpty ? nil : words
-    default: return nil
+    case .prompt, .none: return nil
     }
   }
 

@@ -107,6 +107,18 @@ extension Event.Action {
   /// Whether a person entered a value by it, which the host shows already.
   package var isEntry: Bool { rule.purpose == .entry }
 
+  /// Whether what it does may take the keyboard elsewhere, so that what a person types behind it waits
+  /// for the answer.
+  package var mayMoveFocus: Bool {
+    switch self {
+    case .tap, .submit, .select, .toggle, .dismiss, .delete: true
+    case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
+      .window, .refresh, .move, .hover, .longPress, .open, .press, .geometry, .arrange,
+      .picture:
+      false
+    }
+  }
+
   /// Where an element says what it does with it.
   package var handler: Attribute<HandlerIndex> { rule.handler }
 

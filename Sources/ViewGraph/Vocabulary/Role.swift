@@ -104,3 +104,90 @@ package enum Role: UInt8, Sendable, CaseIterable {
   /// A column with its pages: `.width`, if it is not the last; `.isLayer`: it lies over the next.
   case column
 }
+
+/// What an element of a role means to who operates it or hears it. There is no default: the compiler asks
+/// for it, so that no new role is without.
+package struct RoleMeaning: Sendable {
+  /// What names it, where it says no `.label`.
+  package enum Name: Sendable {
+    /// All words in it.
+    case words
+    /// The words of its label, which stand in it.
+    case label
+    /// The words beside it, which stand in it.
+    case beside
+    /// What it says while it is empty.
+    case prompt
+    /// Its symbol.
+    case symbol
+    /// Nothing: it is a container, or says what it is by what is in it.
+    case none
+  }
+
+  /// What it is while it is disabled.
+  package enum Disabling: Sendable {
+    /// A control that takes nothing.
+    case control
+    /// All controls in it take nothing.
+    case container
+    /// Each of its two halves takes something or not, by itself.
+    case halves
+    /// It only fades: there is nothing in it to operate.
+    case fades
+    /// Nothing in it takes events.
+    case inert
+  }
+
+  /// A value that a person enters or chooses, which can be invalid.
+  package enum Entry: Sendable { case text, value }
+
+  package let name: Name
+  package let disabling: Disabling
+  /// What is entered into it; nil: nothing.
+  package var entry: Entry?
+  /// Whether its name is its content, or stands where the role says, rather than on the control.
+  package var hasOwnName = false
+  /// Whether it means nothing by itself, and takes a meaning from traits.
+  package var isPlain = false
+  /// Whether it takes no room while it is hidden. What is hidden on a page keeps its room.
+  package var leavesNoRoom = false
+}
+
+extension Role {
+  package var meaning: RoleMeaning {
+    switch self {
+    case .box, .stack, .zstack, .grid:
+      RoleMeaning(name: .none, disabling: .container, isPlain: true)
+    case .form, .section: RoleMeaning(name: .none, disabling: .container)
+    case .scroll: RoleMeaning(name: .none, disabling: .inert, isPlain: true)
+    case .text: RoleMeaning(name: .words, disabling: .fades, hasOwnName: true, isPlain: true)
+    case .textRun: RoleMeaning(name: .none, disabling: .fades, hasOwnName: true, isPlain: true)
+    case .label: RoleMeaning(name: .words, disabling: .fades, isPlain: true)
+    case .shape: RoleMeaning(name: .none, disabling: .fades, isPlain: true)
+    case .image: RoleMeaning(name: .symbol, disabling: .fades, hasOwnName: true)
+    case .progress: RoleMeaning(name: .label, disabling: .fades, hasOwnName: true)
+    case .spacer, .divider, .window: RoleMeaning(name: .none, disabling: .fades)
+    case .button: RoleMeaning(name: .words, disabling: .control)
+    case .tab: RoleMeaning(name: .words, disabling: .control, leavesNoRoom: true)
+    case .option: RoleMeaning(name: .words, disabling: .control, hasOwnName: true)
+    case .textField, .secureField, .textEditor:
+      RoleMeaning(name: .prompt, disabling: .control, entry: .text)
+    case .picker, .datePicker, .slider, .colorPicker:
+      RoleMeaning(name: .beside, disabling: .control, entry: .value)
+    case .toggle: RoleMeaning(name: .label, disabling: .control, entry: .value)
+    case .filePicker: RoleMeaning(name: .none, disabling: .control, entry: .value)
+    case .stepper: RoleMeaning(name: .label, disabling: .halves)
+    case .menu, .disclosure: RoleMeaning(name: .label, disabling: .inert)
+    case .link, .sectionHeader, .sectionFooter, .barTitle, .modalTitle, .modalMessage:
+      RoleMeaning(name: .words, disabling: .inert)
+    case .bar: RoleMeaning(name: .none, disabling: .inert, hasOwnName: true)
+    case .modal:
+      RoleMeaning(name: .none, disabling: .inert, hasOwnName: true, leavesNoRoom: true)
+    case .page, .navigation, .tabContent, .column:
+      RoleMeaning(name: .none, disabling: .inert, leavesNoRoom: true)
+    case .gridRow, .list, .row, .menuLabel, .disclosureLabel, .barItems, .tabs, .modalActions,
+      .search, .split:
+      RoleMeaning(name: .none, disabling: .inert)
+    }
+  }
+}

@@ -8,10 +8,5 @@ extension EventKind {
   var isAct: Bool { form.example?.isAct == true }
 
   /// Its answer may take the keyboard elsewhere, so what is typed behind it waits for the answer.
-  var mayMoveFocus: Bool {
-    switch self {
-    case .tap, .submit, .select, .toggle, .dismiss, .delete: true
-    default: false
-    }
-  }
+  var mayMoveFocus: Bool { form.example?.mayMoveFocus == true }
 }

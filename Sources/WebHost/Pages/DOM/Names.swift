@@ -51,7 +51,7 @@ enum Name: String, Sendable, CaseIterable {
   case count = "data-n"
   /// Largest file in bytes.
   case limit = "data-max"
-  /// A keyboard shortcut such as `cmd+s`.
+  /// Keys by which the element is used, such as `cmd+s`.
   case shortcut = "data-key"
   /// What the text counts while time passes: see `RunningTime`.
   case runningTime = "data-time"

@@ -56,7 +56,7 @@ extension Rules {
     },
     Rule(
       [.blendMode],
-      .style(StyleKind("bm") { "mix-blend-mode:\(blendModes[Int($0[.blendMode]!.rawValue)])" })
+      .style(StyleKind("bm") { "mix-blend-mode:\(blendMode($0[.blendMode]!))" })
     ) { $0[.blendMode].map { "\($0.rawValue)" } },
     pair(.anchor, "tor") {
       "transform-origin:\(CSSText.number($0 * 100))% \(CSSText.number($1 * 100))%"
@@ -108,11 +108,18 @@ extension Rules {
     return "url(\"data:image/svg+xml,\(ShapeMask.encoded(markup))#f\")"
   }
 
-  private static let blendModes = [
-    "normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
-    "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
-    "luminosity", "plus-lighter",
-  ]
+  private static func blendMode(_ mode: ElementBlendMode) -> String {
+    switch mode {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      "\(mode)"
+    }
+  }
 
   private static func gradient(
     _ attribute: Attribute<ElementGradient>, _ prefix: String,

@@ -3,12 +3,13 @@ import ViewGraph
 /// Identifiers, names, states and what assistive technology hears.
 extension Rules {
   static func meaning(_ role: Role) -> [Rule] {
+    let meaning = role.meaning
     var rules = [
       Rule([.identifier], on: .control, .attribute(.testID)) { $0[.identifier] },
       Rule([.stableKey], on: .control, .attribute(.stableKey)) {
         $0[.stableKey].map { keyText(UInt64(exactly: $0) ?? 0) }
       },
-      hidden(role),
+      hidden(meaning),
       Rule([.isSpokenOnly], .style(StyleKind("spoken"))) { $0.flag(.isSpokenOnly) ? "1" : nil },
       Rule([.layoutDirection], .attribute(.dir)) { values in
         switch values[.layoutDirection] {
@@ -35,14 +36,15 @@ extension Rules {
         })
     }
     if role == .menu || role == .button { rules.append(choice(.purpose, "for")) }
-    if fields.contains(role) {
+    if meaning.entry != nil {
       rules += [
         Rule([.isInvalid], on: .control, .attribute(.ariaInvalid)) {
           $0.flag(.isInvalid) ? "true" : nil
         }
       ]
     }
-    rules += disabled(role) + names(role) + hints(role) + containers(role)
+    rules += disabled(meaning) + names(meaning) + hints(meaning)
+    if meaning.isPlain { rules += containers(role) }
     return rules
   }
 
@@ -52,25 +54,10 @@ extension Rules {
     Base64URL.characters(of: key >> 6, count: 7)
   }
 
-  /// Controls with a value that a person entered or chose.
-  static let fields: Set<Role> = [
-    .textField, .secureField, .textEditor, .picker, .toggle, .datePicker, .slider,
-    .filePicker, .colorPicker,
-  ]
-  /// Fields with text, which are described by their part 2.
-  static let textFields: Set<Role> = [.textField, .secureField, .textEditor]
-  /// Roles without a meaning of their own in HTML: they take one from traits.
-  private static let plain: Set<Role> = [
-    .box, .stack, .zstack, .grid, .scroll, .text, .label, .shape, .textRun,
-  ]
-
-  /// A page that is not shown takes no room; what is hidden on a page keeps its room.
-  private static func hidden(_ role: Role) -> Rule {
-    switch role {
-    case .page, .tabContent, .navigation, .modal, .tab, .column:
-      Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil }
-    default: flag(.isHidden, "gone")
-    }
+  private static func hidden(_ meaning: RoleMeaning) -> Rule {
+    meaning.leavesNoRoom
+      ? Rule([.isHidden], .attribute(.hidden)) { $0.flag(.isHidden) ? "" : nil }
+      : flag(.isHidden, "gone")
   }
 
   // MARK: Events
@@ -101,57 +88,51 @@ extension Rules {
 
   // MARK: Disabled
 
-  private static func disabled(_ role: Role) -> [Rule] {
-    switch role {
-    case .button, .tab, .textField, .secureField, .textEditor, .picker, .option, .toggle,
-      .datePicker, .slider, .filePicker, .colorPicker:
-      [
+  private static func disabled(_ meaning: RoleMeaning) -> [Rule] {
+    let faded = Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil }
+    switch meaning.disabling {
+    case .control:
+      return [
         Rule([.isDisabled], on: .control, .attribute(.disabled)) {
           $0.flag(.isDisabled) ? "" : nil
-        },
-        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+        }, faded,
       ]
-    case .box, .stack, .zstack, .grid, .form, .section:
-      [Rule([.isDisabled], .attribute(.disabled)) { $0.flag(.isDisabled) ? "" : nil }]
-    case .stepper:
-      [
+    case .container:
+      return [Rule([.isDisabled], .attribute(.disabled)) { $0.flag(.isDisabled) ? "" : nil }]
+    case .halves:
+      return [
         Rule([.isDisabled, .canDecrement], on: .number(2), .attribute(.disabled)) {
           $0.flag(.isDisabled) || $0[.canDecrement] == false ? "" : nil
         },
         Rule([.isDisabled, .canIncrement], on: .number(3), .attribute(.disabled)) {
           $0.flag(.isDisabled) || $0[.canIncrement] == false ? "" : nil
-        },
-        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
+        }, faded,
       ]
-    case .text, .textRun, .label, .image, .shape, .progress, .divider, .spacer, .window:
-      [Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil }]
-    default:
-      [
-        Rule([.isDisabled], .attribute(.inert)) { $0.flag(.isDisabled) ? "" : nil },
-        Rule([.isDisabled], .style(StyleKind("off"))) { $0.flag(.isDisabled) ? "1" : nil },
-      ]
+    case .fades: return [faded]
+    case .inert:
+      return [Rule([.isDisabled], .attribute(.inert)) { $0.flag(.isDisabled) ? "" : nil }, faded]
     }
   }
 
   // MARK: Names
 
-  private static func names(_ role: Role) -> [Rule] {
-    switch role {
-    case .picker, .datePicker, .slider, .colorPicker:
+  private static func names(_ meaning: RoleMeaning) -> [Rule] {
+    if meaning.hasOwnName { return [] }
+    switch meaning.name {
+    case .beside:
       // The words are visible beside the control, or there for assistive technology alone.
-      [
+      return [
         Rule([.label], on: .number(1), .text) { $0[.label] ?? "" },
         Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) },
       ]
-    case .textField, .secureField, .textEditor:
-      [
+    case .prompt:
+      return [
         Rule([.label, .prompt, .spokenValue], on: .control, .attribute(.ariaLabel)) {
           name($0) ?? $0[.prompt]
         }
       ]
-    case .image, .bar, .modal, .text, .textRun, .progress, .option: []
-    default:
-      [Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) }]
+    case .words, .label, .symbol, .none:
+      return [Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) }]
     }
   }
 
@@ -162,8 +143,8 @@ extension Rules {
     return "\(label), \(value)"
   }
 
-  private static func hints(_ role: Role) -> [Rule] {
-    guard textFields.contains(role) else {
+  private static func hints(_ meaning: RoleMeaning) -> [Rule] {
+    guard meaning.entry == .text else {
       return [
         Rule([.hint, .errorText], on: .control, .attribute(.ariaDescription)) { description($0) }
       ]
@@ -185,7 +166,6 @@ extension Rules {
   // MARK: Containers and texts that mean more
 
   private static func containers(_ role: Role) -> [Rule] {
-    guard plain.contains(role) else { return [] }
     var rules = [
       Rule(
         [
