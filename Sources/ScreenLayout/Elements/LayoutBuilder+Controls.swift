@@ -51,6 +51,7 @@ extension LayoutBuilder {
     case .slider: return slider(element, context)
     case .picker: return picker(element, look, context)
     case .progress: return progress(element, look, context)
+    case .gauge: return own(column(inside(element, context, axis: .vertical), context))
     case .disclosure: return disclosure(element, context)
     // No controls: see `core`. They stand here so that the compiler asks where a new role belongs.
     case .box, .stack, .zstack, .grid, .gridRow, .spacer, .divider, .scroll, .form, .list, .section,

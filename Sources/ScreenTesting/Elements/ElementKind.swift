@@ -3,7 +3,7 @@ import ViewGraph
 /// What an element is, as a test names it.
 public enum ElementKind: String, Sendable, CaseIterable {
   case text, image, button, link, textField, secureField, textEditor, toggle, picker, datePicker
-  case stepper, slider, progress, menu, disclosure, filePicker, list, form, section, row
+  case stepper, slider, progress, gauge, menu, disclosure, filePicker, list, form, section, row
   case page, tab
   /// A sheet, an alert, a confirmation dialog, a popover or a full screen cover.
   case modal
@@ -25,6 +25,7 @@ public enum ElementKind: String, Sendable, CaseIterable {
     case .stepper: self = .stepper
     case .slider: self = .slider
     case .progress: self = .progress
+    case .gauge: self = .gauge
     case .menu: self = .menu
     case .disclosure: self = .disclosure
     case .filePicker: self = .filePicker

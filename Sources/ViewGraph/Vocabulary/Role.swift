@@ -67,6 +67,8 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case stepper
   /// `.number` of `.maximum`; without `.number` it only says that something is going on.
   case progress
+  /// `.number` between `.minimum` and `.maximum`; its children draw it.
+  case gauge
   /// Opens a list of buttons. Children: `menuLabel`, then items.
   case menu
   case menuLabel
@@ -165,7 +167,7 @@ extension Role {
     case .label: RoleMeaning(name: .words, disabling: .fades, isPlain: true)
     case .shape: RoleMeaning(name: .none, disabling: .fades, isPlain: true)
     case .image: RoleMeaning(name: .symbol, disabling: .fades, hasOwnName: true)
-    case .progress: RoleMeaning(name: .label, disabling: .fades, hasOwnName: true)
+    case .progress, .gauge: RoleMeaning(name: .label, disabling: .fades, hasOwnName: true)
     case .spacer, .divider, .window: RoleMeaning(name: .none, disabling: .fades)
     case .button: RoleMeaning(name: .words, disabling: .control)
     case .tab: RoleMeaning(name: .words, disabling: .control, leavesNoRoom: true)

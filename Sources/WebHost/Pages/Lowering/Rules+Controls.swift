@@ -12,6 +12,7 @@ extension Templates {
       .slider: labelled("slider", Frame(.input, part: 2, "range", [(.type, "range")])),
       .stepper: stepper,
       .progress: progress,
+      .gauge: Template(Frame(.div, "box", [(.role, "meter")], isSlot: true)),
       .filePicker: filePicker,
     ]
   }()
@@ -50,6 +51,7 @@ extension Rules {
     case .colorPicker: [Rule([.value], on: .control, .value) { $0[.value] ?? "" }]
     case .slider: slider
     case .progress: progress
+    case .gauge: gauge
     case .disclosure: [Rule([.isOn], .attribute(.open)) { $0.flag(.isOn) ? "" : nil }]
     case .filePicker:
       [
@@ -181,6 +183,14 @@ extension Rules {
       name($0) ?? Words.progress.text
     },
     Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0[.spokenValue] },
+  ]
+
+  private static let gauge = [
+    Rule([.minimum], .attribute(.ariaValueMin)) { $0[.minimum].map(plainNumber) },
+    Rule([.maximum], .attribute(.ariaValueMax)) { $0[.maximum].map(plainNumber) },
+    Rule([.number], .attribute(.ariaValueNow)) { $0[.number].map(plainNumber) },
+    Rule([.spokenValue], .attribute(.ariaValueText)) { $0[.spokenValue] },
+    Rule([.label, .spokenValue], .attribute(.ariaLabel)) { $0[.label] ?? $0[.spokenValue] },
   ]
 
   /// How much is done, 0 … 1, or nil if nobody knows.

@@ -1,0 +1,69 @@
+import ApusUI
+import ScreenTesting
+import Testing
+
+@MainActor
+struct GaugeTests {
+  private struct Speeds: View {
+    @State private var speed = 10.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Gauge(value: speed, in: 0...40) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("\(Int(speed)) knots")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("40")
+        }
+        .accessibilityIdentifier("speed")
+        Gauge(value: 2) { Text("Full") }.accessibilityIdentifier("full")
+        Gauge(value: 0.5) { Text("Ring") }
+          .gaugeStyle(.accessoryCircularCapacity).accessibilityIdentifier("ring")
+        Button("Faster") { speed += 5 }
+      }
+    }
+  }
+
+  @Test func aGaugeSaysItsLabelAndItsValue() {
+    let screen = Screen { Speeds() }
+    let gauge = screen.element("speed")
+    #expect(gauge.label == "Speed")
+    #expect(gauge.value == "10")
+    for words in ["Speed", "10 knots", "0", "40"] { #expect(screen.text(words).isVisible) }
+    screen.button(label: "Faster").tap()
+    #expect(gauge.value == "15")
+    #expect(screen.text("15 knots").isVisible)
+  }
+
+  @Test func aValueOutsideOfTheRangeIsItsNearestEnd() {
+    let screen = Screen { Speeds() }
+    #expect(screen.element("full").value == "1")
+  }
+
+  @Test func aBarFillsTheWidthAndARingHasASizeOfItsOwn() {
+    let screen = Screen { Speeds() }
+    #expect(screen.element("speed").frame?.width == 390)
+    #expect(screen.element("ring").frame?.width == 58)
+    #expect(screen.element("ring").frame?.height == 58)
+  }
+
+  private struct Digits: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text("\(Int(configuration.value * 100)) of 100")
+        if configuration.minimumValueLabel == nil { Text("no ends") }
+      }
+    }
+  }
+
+  @Test func aStyleOfOnesOwnDrawsIt() {
+    let screen = Screen {
+      Gauge(value: 5, in: 0...20) { Text("Depth") }.gaugeStyle(Digits())
+    }
+    for words in ["Depth", "25 of 100", "no ends"] { #expect(screen.text(words).isVisible) }
+  }
+}
