@@ -27,9 +27,34 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The arrow key that points right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 
-  /// As in `.shortcut` of an element.
+  /// The key that goes to the beginning.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key that goes to the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The key that goes a page up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key that goes a page down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that clears.
+  public static let clear = KeyEquivalent("\u{F739}")
+  /// The key that deletes forwards.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+
+  /// Keys that type nothing.
+  static let named: [KeyEquivalent] = [
+    .return, .escape, .delete, .tab, .space, .upArrow, .downArrow, .leftArrow, .rightArrow, .home,
+    .end, .pageUp, .pageDown, .clear, .deleteForward,
+  ]
+
+  /// As in `.shortcut` and `.keys` of an element.
   var name: String {
     switch self {
+    case .home: "home"
+    case .end: "end"
+    case .pageUp: "pageup"
+    case .pageDown: "pagedown"
+    case .clear: "clear"
+    case .deleteForward: "delete"
     case .return: "return"
     case .escape: "escape"
     case .delete: "backspace"
