@@ -35,6 +35,8 @@ package struct Event: Sendable, Hashable {
     case move(from: Int, to: Int)
     case hover(Bool)
     case longPress
+    /// A key went down, is held or came up while the element, or one inside of it, had the keyboard.
+    case key(KeyStroke)
     case open(String)
     /// A pointer is held down on it (true), or no longer.
     case press(Bool)
@@ -91,6 +93,8 @@ extension Event.Action {
       EventRule("move", .act, .onMove, if: .move(from: from, to: to), detail: .numbers(from, to))
     case .hover(let isOn): EventRule("hover", .notice, .onHover, if: .handled, detail: .flag(isOn))
     case .longPress: EventRule("long press", .act, .onLongPress, if: .handled)
+    case .key(let stroke):
+      EventRule("key", .act, .onKey, if: .handled, detail: .text(stroke.text))
     case .open(let address):
       EventRule("open", .act, .onOpen, if: .handled, detail: .text(address))
     case .press(let isOn): EventRule("press", .notice, .onPress, if: .handled, detail: .flag(isOn))
@@ -113,7 +117,7 @@ extension Event.Action {
     switch self {
     case .tap, .submit, .select, .toggle, .dismiss, .delete: true
     case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
-      .window, .refresh, .move, .hover, .longPress, .open, .press, .geometry, .arrange,
+      .window, .refresh, .move, .hover, .longPress, .key, .open, .press, .geometry, .arrange,
       .picture:
       false
     }
@@ -129,7 +133,7 @@ extension Event.Action {
     case .tap, .toggle, .edit, .select, .date, .number, .increment, .decrement, .longPress, .file:
       true
     case .submit, .focus, .oversizedFile, .dismiss, .back, .window, .refresh, .delete, .move,
-      .hover, .open, .press, .geometry, .arrange, .picture:
+      .hover, .key, .open, .press, .geometry, .arrange, .picture:
       false
     }
   }
@@ -143,7 +147,8 @@ extension Event.Action {
     case .tap, .toggle, .select, .date, .number, .increment, .decrement, .longPress, .file,
       .oversizedFile, .refresh, .delete, .move, .hover, .open, .press:
       true
-    case .edit, .submit, .focus, .dismiss, .back, .window, .geometry, .arrange, .picture: false
+    case .edit, .submit, .focus, .key, .dismiss, .back, .window, .geometry, .arrange, .picture:
+      false
     }
   }
 }
@@ -169,6 +174,9 @@ extension Attribute {
   @inlinable package static var onHover: Attribute<HandlerIndex> { .init(.onHover) }
   @inlinable package static var onBack: Attribute<HandlerIndex> { .init(.onBack) }
   @inlinable package static var onLongPress: Attribute<HandlerIndex> { .init(.onLongPress) }
+  @inlinable package static var onKey: Attribute<HandlerIndex> { .init(.onKey) }
+  /// Which keys it wants to hear of, as ``KeyStroke/Wish`` writes them.
+  @inlinable package static var keys: Attribute<String> { .init(.keys) }
   @inlinable package static var onOpen: Attribute<HandlerIndex> { .init(.onOpen) }
   /// The press of a pointer on it begins and ends; written only where somebody reads it.
   @inlinable package static var onPress: Attribute<HandlerIndex> { .init(.onPress) }

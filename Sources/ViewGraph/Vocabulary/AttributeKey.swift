@@ -218,6 +218,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onHover
   case onBack
   case onLongPress
+  case onKey
+  case keys
   case onOpen
   case onPress
   case onPicture
@@ -442,6 +444,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .onHover: HandlerIndex.kind
     case .onBack: HandlerIndex.kind
     case .onLongPress: HandlerIndex.kind
+    case .onKey: HandlerIndex.kind
+    case .keys: String.kind
     case .onOpen: HandlerIndex.kind
     case .onPress: HandlerIndex.kind
     case .onPicture: HandlerIndex.kind

@@ -88,6 +88,8 @@ enum EventKind: Int, CaseIterable {
   case change = 28
   /// What the page measured for a layout of the app: `node, number…`; see ``LayoutReport``
   case arrange = 29
+  /// A key that an element asks for: `node, text`; see ``KeyStroke``
+  case key = 30
 }
 
 extension EventKind {
@@ -119,6 +121,7 @@ extension EventKind {
     case .hover: .flag(Event.Action.hover)
     case .longPress: .plain(.longPress)
     case .open: .text(Event.Action.open)
+    case .key: .text { .key(KeyStroke($0)) }
     case .press: .flag(Event.Action.press)
     case .geometry:
       .numbers(like: [0, 0, 0, 0]) {
@@ -136,6 +139,7 @@ extension EventKind {
     (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.asksToDismiss, "X"), (.onOpen, "o"),
     (.onBack, "b"),
     (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
+    (.onKey, "k"),
   ]
 }
 

@@ -78,16 +78,45 @@ on('click', ({ target, detail }) => {
   }
 }, true)
 
+// As shortcuts and wishes name a key.
+/** @param {string} key */
+const keyName = (key) => ({ Enter: 'return', Escape: 'escape', ' ': 'space' })[key] ?? key.toLowerCase()
+
+// Keys by which fields and controls are used, which are theirs.
+const lineKeys = /^(.|space|return|backspace|delete|home|end|arrowleft|arrowright)$/u
+const otherFieldKeys = /^(.|space|return|backspace|delete|home|end|page(up|down)|arrow(up|down|left|right))$/u
+/** @param {Control} target @param {string} name */
+const usesKey = (target, name) => target.matches(fields)
+  ? (target.localName === 'input' && typeof target.selectionStart === 'number' ? lineKeys : otherFieldKeys).test(name)
+  : target.matches('button,a,summary,[role=button]') && (name === 'return' || name === 'space')
+
+// Tells a key to the innermost element that asks for it. What the page itself would do with it (scroll, leave by
+// Tab) is left out where the key was asked for by its name, for the answer comes too late for that.
+/** @param {PageEvent<KeyboardEvent>} event */
+const tellKey = (event) => {
+  const { target, key, type, repeat, metaKey, ctrlKey, altKey, shiftKey } = event
+  const at = taking(target, 'k'), name = keyName(key), phase = type === 'keyup' ? 4 : repeat ? 2 : 1
+  if (!at || usesKey(/** @type {Control} */ (target), name)) return false
+  const wishes = at.dataset.key.split(' ').filter((wish) => wish[1] && +wish[0] & phase).map((wish) => wish.slice(1))
+  const isNamed = wishes.includes(name)
+  if (!isNamed && !wishes.includes('*')) return false
+  if (!metaKey && !ctrlKey && (isNamed || !/^(tab|escape|f\d+)$/.test(name))) event.preventDefault()
+  const held = +event.getModifierState('CapsLock') | +shiftKey << 1 | +ctrlKey << 2 | +altKey << 3 | +metaKey << 4
+  tell(EventKind.key, at._n, `${phase} ${held} ${key}`)
+  return true
+}
+on('keyup', (event) => { if (!event.isComposing) tellKey(event) })
+
 /** @param {KeyboardEvent} event */
 const shortcut = (event) => {
   const keys = []
   if (event.metaKey || event.ctrlKey) keys.push('cmd')
   if (event.altKey) keys.push('opt')
   if (event.shiftKey) keys.push('shift')
-  keys.push({ Enter: 'return', Escape: 'escape', ' ': 'space' }[event.key] ?? event.key.toLowerCase())
+  keys.push(keyName(event.key))
   const name = keys.join('+')
   return [...screen.querySelectorAll('[data-key]')].findLast((element) =>
-    element.dataset.key === name && element.getClientRects().length && !element.closest('[inert]'))
+    element.dataset.key.split(' ').includes(name) && element.getClientRects().length && !element.closest('[inert]'))
 }
 
 on('keydown', (event) => {
@@ -106,6 +135,7 @@ on('keydown', (event) => {
     event.preventDefault()
     return void tell(EventKind.tap, own(bound)._n)
   }
+  if (tellKey(event)) return
   if (key === 'Enter' && target.matches('input') && !['checkbox', 'radio', 'file', 'range'].includes(target.type)) {
     event.preventDefault()
     return void submit(target)

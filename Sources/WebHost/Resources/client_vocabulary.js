@@ -32,6 +32,7 @@ export const EventKind = {
   picture: 27,
   change: 28,
   arrange: 29,
+  key: 30,
 }
 
 /** What a page is told. */
@@ -129,6 +130,7 @@ export const isAct = (kind) => [
   EventKind.move,
   EventKind.longPress,
   EventKind.open,
+  EventKind.key,
 ].includes(kind)
 
 /** @param {number} kind See EventKind+Meaning.swift. */

@@ -90,6 +90,7 @@ struct FixtureRoot: View {
     case "/editing": EditingScreen()
     case "/choosing": ChoosingScreen()
     case "/sizes": SizesScreen()
+    case "/keys": KeysScreen()
     case "/gauges": GaugesScreen()
     case "/plain": PlainScreen()
     case "/marks": MarksScreen()

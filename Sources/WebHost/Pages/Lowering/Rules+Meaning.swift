@@ -23,7 +23,10 @@ extension Rules {
       },
       Rule([.pressDuration], .attribute(.press)) { $0[.pressDuration].map(plainNumber) },
       Rule([.help], .attribute(.title)) { $0[.help] },
-      Rule([.shortcut], .attribute(.shortcut)) { $0[.shortcut] },
+      Rule([.shortcut, .keys], .attribute(.shortcut)) { values in
+        let keys = [values[.shortcut], values[.keys]].compactMap { $0 }
+        return keys.isEmpty ? nil : keys.joined(separator: " ")
+      },
       Rule([.shortcut], on: .control, .attribute(.ariaKeyShortcuts)) {
         $0[.shortcut].map(keyShortcuts)
       },
@@ -176,8 +179,8 @@ extension Rules {
         guard isHeading(values) else { return nil }
         return String(max(1, min(6, values[.headingLevel] ?? 2)))
       },
-      Rule([.traits, .removedTraits, .onTap], .attribute(.tabindex)) {
-        $0.has(.onTap) || traits($0).contains(.button) ? "0" : nil
+      Rule([.traits, .removedTraits, .onTap, .onFocus], .attribute(.tabindex)) {
+        $0.has(.onTap) || $0.has(.onFocus) || traits($0).contains(.button) ? "0" : nil
       },
     ]
     if role == .text || role == .textRun {
