@@ -137,7 +137,6 @@ extension InstalledIconNames {
 
   /// People and messages.
   static let people = """
-    app-indicator bell.badge
     bell-slash bell.slash
     bell-slash-fill bell.slash.fill
     chat-fill message.fill

@@ -38,6 +38,10 @@ extension OwnIcons {
       "M5.5 11V8A2.5 2.5 0 0 1 8 5.5H16A2.5 2.5 0 0 1 18.5 8V11M5 18V20M19 18V20"
     )
     .solid("M2.5 12.5A2 2 0 0 1 6.5 12.5V14.5H17.5V12.5A2 2 0 0 1 21.5 12.5V18H2.5Z")
+    sheet["chair"] = IconDrawing().box(6.5, 3, 11, 8.5, 2).box(4.5, 11.5, 15, 4.5, 1.5)
+      .line("M6.5 16V21M17.5 16V21")
+    sheet["chair.fill"] = IconDrawing().solid(IconPath.box(6.5, 3, 11, 6.5, 2))
+      .solid(IconPath.box(4.5, 12.25, 15, 3.5, 1.5)).line("M6.5 16V21M17.5 16V21")
     sheet["bed.double.fill"] = IconDrawing().solid("M2.5 11.5H21.5V17.5H2.5Z").line(
       "M4.5 11V7.5A2 2 0 0 1 6.5 5.5H17.5A2 2 0 0 1 19.5 7.5V11M2.5 17.5V20M21.5 17.5V20")
     sheet["bathtub"] = IconDrawing().line(

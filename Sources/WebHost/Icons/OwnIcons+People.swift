@@ -34,6 +34,16 @@ extension OwnIcons {
     sheet["bell"] = IconDrawing().line(bell).line("M12 4V2.5M9.5 20A2.75 2.75 0 0 0 14.5 20")
     sheet["bell.fill"] = IconDrawing().solid(bell)
       .line("M12 4V2.5M9.5 20A2.75 2.75 0 0 0 14.5 20")
+    // What is under the badge is left out, so that it stands apart.
+    let bellBelowBadge =
+      "M13 4.1A6 6 0 0 0 6 10C6 13.75 5.5 15.25 4 17H20C18.6 15.35 18.1 13.9 18 11.5"
+    sheet["bell.badge"] = IconDrawing().line(bellBelowBadge)
+      .line("M9.5 20A2.75 2.75 0 0 0 14.5 20").dot(17.75, 6, 3.5)
+    sheet["bell.badge.fill"] = IconDrawing()
+      .solid(
+        "M11.5 4A6 6 0 0 0 6 10C6 13.75 5.5 15.25 4 17H20C18.6 15.35 18.1 13.9 18 12A6 6 0 0 1 11.5 4Z"
+      )
+      .line("M9.5 20A2.75 2.75 0 0 0 14.5 20").dot(18.25, 5.5, 3.5)
     sheet["hand.thumbsup"] = IconDrawing().line(
       "M7.5 10.75L11 3.5A2.3 2.3 0 0 1 13.3 5.9L13 9.25H18.6A2 2 0 0 1 20.6 11.6L19.4 18.4"
         + "A2.25 2.25 0 0 1 17.2 20.25H7.5Z"
