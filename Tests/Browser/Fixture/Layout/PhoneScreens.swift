@@ -21,6 +21,7 @@ struct PhoneScreens: View {
     case "order": OrderFormScreen()
     case "inbox": InboxScreen()
     case "wizard": WizardScreen()
+    case let name where name.hasPrefix("public-"): PublicScreens(name: String(name.dropFirst(7)))
     case "arranged": ArrangedScreen()
     case "arranged-nests": ArrangedNests()
     case "arranged-faults": ArrangedFaults()
