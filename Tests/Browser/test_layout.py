@@ -171,15 +171,16 @@ def test_a_link_in_a_list_has_the_width_of_its_row(page, fixture):
     open_layout(page, fixture, "inbox")
     link = page.get_by_role("button", name="Sender 0").bounding_box()
     words, time = (page.get_by_text(text).bounding_box() for text in ("Sender 0", "9:40"))
-    assert (link["x"], link["width"]) == pytest.approx((32, 326), abs=1)
+    # All of the row can be tapped. Its content begins at the row's inset.
+    assert (link["x"], link["width"]) == pytest.approx((20, 350), abs=1)
     # 22 behind the dot, and before the sign at the end.
-    assert words["x"] == pytest.approx(54, abs=1) and time["x"] + time["width"] == pytest.approx(338, abs=1)
+    assert words["x"] == pytest.approx(62, abs=1) and time["x"] + time["width"] == pytest.approx(330, abs=1)
 
 
 def test_a_badge_is_at_the_end_of_its_row(page, fixture):
     open_layout(page, fixture, "inbox")
     words, badge = (page.get_by_text(text, exact=True).bounding_box() for text in ("Archive", "12"))
-    assert badge["x"] + badge["width"] == pytest.approx(358, abs=1)
+    assert badge["x"] + badge["width"] == pytest.approx(350, abs=1)
     assert words["y"] + words["height"] / 2 == pytest.approx(badge["y"] + badge["height"] / 2, abs=2)
 
 
@@ -224,7 +225,7 @@ def test_without_its_script_a_page_can_be_read(new_page, fixture):
 def test_a_large_title_becomes_small_under_the_bar(new_page, fixture):
     page = new_page()
     page.set_viewport_size({"width": 390, "height": 300})
-    page.goto(fixture.origin + "/layout/settings")
+    page.goto(fixture.origin + "/layout/notes")
     title = page.locator(".bar-title")
     expect(title).to_be_visible()
     large = title.bounding_box()

@@ -58,7 +58,7 @@ def test_layers_keep_the_size_of_what_is_in_them(sizes):
 def test_what_scrolls_sideways_is_as_wide_as_it_wants(sizes):
     for index in (0, 11):
         assert lines(item(sizes, f"chip.{index}")) == 1
-        assert item(sizes, f"chip.{index}").bounding_box()["width"] > 55
+        assert item(sizes, f"chip.{index}").bounding_box()["width"] > 45
 
 
 def test_a_faint_fill_is_almost_clear(sizes):
@@ -72,7 +72,7 @@ def test_a_field_is_aligned_as_its_text(sizes):
     right = item(sizes, "beside").bounding_box()
     labelled = item(sizes, "labelled").bounding_box()
     for box in (right, labelled):
-        assert abs(box["x"] + box["width"] - (390 - 32)) < 0.1
+        assert abs(box["x"] + box["width"] - (390 - 40)) < 0.1
 
 
 def test_a_header_keeps_its_case(sizes):

@@ -2,8 +2,9 @@ import LayoutSolver
 
 extension RandomTrees {
   mutating func container(_ depth: Int) -> Tree {
-    switch below(12) {
+    switch below(13) {
     case 0...4: return stack(depth)
+    case 12: return made(LabelledRule(), "labelled", [], children(depth, 2))
     case 5:
       let alignment = alignment()
       return made(

@@ -63,8 +63,9 @@ import Testing
   private static let attributes: Set<Substring> = [
     "aria-busy", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed", "aria-selected",
     "autocomplete", "class",
-    "data-at", "data-k",
-    "data-key", "data-n", "data-on", "data-p", "data-root", "data-time", "dir", "hidden", "href",
+    "data-at", "data-bar", "data-cell", "data-edges", "data-end", "data-ground", "data-k",
+    "data-key", "data-n", "data-offers", "data-on", "data-p", "data-root", "data-scheme",
+    "data-time", "dir", "hidden", "href",
     "inert",
     "open", "role",
     "tabindex", "type", "value",

@@ -95,8 +95,16 @@ extension LayoutBuilder {
       look == .roundedBorder
       ? ControlFigures.roundedFieldHeight : max(ControlFigures.fieldHeight, context.font.pitch)
     guard element[.axis] == .vertical else {
+      // One line, which has a baseline to align it by.
+      let line = LayoutNode(TextMeasure([MeasuredRun(" ", context.font)]).rule)
       return LayoutNode(
-        FrameRule(width: nil, height: height), [LayoutNode(FlexibleRule())])
+        FrameRule(width: nil, height: height),
+        [
+          LayoutNode(
+            FlexibleFrameRule(
+              width: LengthLimits(minimum: 0, ideal: 10, maximum: .infinity),
+              alignment: LayoutAlignment(.leading)), [line])
+        ])
     }
     // Grows with what was typed.
     let typed = element[.value] ?? ""
@@ -119,8 +127,15 @@ extension LayoutBuilder {
     let labels =
       context.hidesLabel ? [] : nodes(element.children.filter { $0.role != .option }, inner)
     guard !labels.isEmpty else { return own(control) }
-    let spacer = LayoutNode(SpacerRule(axis: .horizontal, minimum: nil))
-    return line([line(labels, context), spacer, control], context)
+    return labelled(line(labels, context), control, context)
+  }
+
+  private func labelled(
+    _ label: LayoutNode, _ control: LayoutNode, _ context: LayoutContext
+  ) -> LayoutNode {
+    let node = LayoutNode(LabelledRule(), [label, control])
+    node.isRightToLeft = context.isRightToLeft
+    return node
   }
 
   private func datePicker(
@@ -187,8 +202,7 @@ extension LayoutBuilder {
         ?? nodes(element.children.filter { !$0.isOption }, inner)
       // Outside of a row only the value is shown.
       guard context.isInRow, !context.hidesLabel, !label.isEmpty else { return own(value) }
-      let spacer = LayoutNode(SpacerRule(axis: .horizontal, minimum: nil))
-      return line([line(label, context), spacer, value], context)
+      return labelled(line(label, context), value, context)
     }
   }
 

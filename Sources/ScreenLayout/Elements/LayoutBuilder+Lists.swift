@@ -79,7 +79,9 @@ extension LayoutBuilder {
     inner.isInRow = true
     inner.axis = .vertical
     let contents = element.children.filter { $0.role != .barItems }
-    let tools = element.children.filter { $0.role == .barItems }
+    // A mark belongs to the content, tools stand beside it.
+    let marks = element.children.filter { $0.role == .barItems && $0[.barArea] == nil }
+    let tools = element.children.filter { $0.role == .barItems && $0[.barArea] != nil }
     var content = column(nodes(contents, inner), inner)
     if contents.contains(where: \.leadsToAPage) {
       content = line(
@@ -97,8 +99,9 @@ extension LayoutBuilder {
       insets.bottom = RowFigures.controlInset
     }
     if let own = LayoutInsets(element[.rowInsets]) { insets = own }
-    var nodes = [LayoutNode(PaddingRule(insets), [wide])]
     inner.axis = .horizontal
+    let inside = line([wide] + self.nodes(marks, inner), inner)
+    var nodes = [LayoutNode(PaddingRule(insets), [inside])]
     for tool in tools {
       guard let node = node(tool, inner) else { continue }
       if tool[.barArea] == .leading { nodes.insert(node, at: 0) } else { nodes.append(node) }

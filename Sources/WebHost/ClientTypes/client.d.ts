@@ -100,6 +100,8 @@ interface Element {
   _at: string
   /** Of a root: the room for which what is in it stands where it stands. */
   _room: string
+  /** Of what a row holds: what it is tapped for, if it fills the row: `cell`, or `way` to a page. */
+  _cell: string
   /** Its layout; null: it is a layer on another one. */
   _box: LayoutBox | null
   _leaf: Leaf
@@ -158,6 +160,8 @@ interface Leaf {
   _element: PageElement
   /** Whether it takes the width that it is offered. */
   _fills: boolean
+  /** Whether it lays out by itself what is in it. */
+  _isPane: boolean
   _isOutdated: boolean
   /** By width; null: the ideal one. */
   _sizes: Map<number | null, [number, number]>
@@ -165,6 +169,8 @@ interface Leaf {
   /** The baselines' distances: of the first one from the top, of the last one from the bottom. */
   _first: number | null
   _last: number | null
+  /** Where the words of a label begin. */
+  _inset: number
 }
 
 interface ParentNode {

@@ -28,6 +28,7 @@ struct ClientScript: Equatable {
       ("client_styles", PackageResources.client_styles_js),
       ("client_measure", PackageResources.client_measure_js),
       ("client_boxes", PackageResources.client_boxes_js),
+      ("client_ground", PackageResources.client_ground_js),
       ("client_layout", PackageResources.client_layout_js),
       ("client_beginning", PackageResources.client_beginning_js),
     ]

@@ -5,12 +5,21 @@ import { leafOf } from './client_measure.js'
 import { guides, node } from './client_solver.js'
 import { numberOf, numbersOf, styleOf } from './client_styles.js'
 
-// Kinds that the solver lays out with what is in them; others fill what they are offered, hug their content
-// or are left to the browser.
-const containers = new Set(['stack', 'zstack', 'box', 'grid', 'grid-row', 'button', 'link', 'scroll'])
-const hugging = new Set(['text', 'image', 'label', 'menu', 'file-picker', 'button', 'link'])
-const filling = new Set(['field', 'labelled', 'picker', 'progress'])
-const drawn = new Set(['shape', 'spacer', 'divider'])
+// Kinds that the solver lays out with what is in them; others fill what they are offered, or hug their content.
+const containers = new Set([
+  'stack', 'zstack', 'box', 'grid', 'grid-row', 'button', 'link', 'scroll', 'labelled', 'disclosure', 'disclosure-label',
+  'section',
+])
+const filling = new Set(['field', 'picker', 'progress'])
+const leaves = new Set([
+  ...filling, 'text', 'image', 'label', 'menu', 'file-picker', 'bar-items', 'shape', 'spacer', 'divider', 'label-text', 'choosing',
+  'date', 'range', 'switch', 'step', 'color',
+])
+// What fills its room and lays out by itself what is in it.
+const panes = new Set(['list', 'form', 'navigation', 'tabs', 'search', 'split'])
+// Controls of a fixed size.
+/** @type {Record<string, number[]>} */
+const fixed = { switch: [51, 31], step: [47, 32], color: [28, 28] }
 
 /** @param {PageElement} element */
 export const kindOf = (element) => element.classList[0] ?? ''
@@ -18,25 +27,41 @@ export const kindOf = (element) => element.classList[0] ?? ''
 /** @param {PageElement} element */
 const isPlaced = (element) => element._n !== undefined && element.localName !== 'dialog' &&
   !element.classList.contains('spoken-1')
+// Parts of these are placed as if they were elements.
+const parted = new Set(['labelled', 'disclosure', 'section'])
+/** @param {PageElement} element */
+const partsIn = (element) => !parted.has(kindOf(element)) ? []
+  : [...element.children].filter((child) => child._n === undefined && !child.matches('dialog,.going'))
 /** @param {PageElement} element @returns {PageElement[]} */
-export const placedIn = (element) => [...element.children].filter(isPlaced)
+const elementsIn = (element) => [...element.children].filter(isPlaced)
+// Parts that hold elements are not there for the layout.
+/** @param {PageElement} element @returns {PageElement[]} */
+export const holdersIn = (element) =>
+  partsIn(element).filter((part) => part.matches('.disclosure-content,.section-head,.rows,.section-foot') ||
+    part.matches('.label-text') && elementsIn(part).length)
+/** @param {PageElement} element @returns {PageElement[]} */
+export const placedIn = (element) => {
+  const parts = partsIn(element)
+  if (!parts.length) return elementsIn(element)
+  const holders = holdersIn(element)
+  // A label that is not shown is there for assistive technology.
+  return [...element.children].flatMap((child) => kindOf(child) === 'label-text' && element.matches('.hl-1,.slider') ? []
+    : holders.includes(child) ? elementsIn(child) : isPlaced(child) || parts.includes(child) && !child.matches('.label-text:empty') ? child : [])
+}
 
 // A control that shows words of its own is measured as a whole.
 /** @param {PageElement} element */
 const hasOwnWords = (element) => [...element.childNodes].some((child) => child.nodeType === 3 ? child.nodeValue
-  : !isPlaced(/** @type {PageElement} */ (child)) && !/** @type {PageElement} */ (child).matches('dialog,.going'))
+  : !isPlaced(/** @type {PageElement} */ (child)) && !/** @type {PageElement} */ (child).matches('dialog,.going,.offered'))
 
-// Whether the solver knows all that is in an element.
+// Whether the solver knows all that is in an element: not rows that come and go, unless they are in what scrolls.
 /** @param {PageElement} element @returns {boolean} */
-export const isKnown = (element) => {
-  const kind = kindOf(element)
-  if (drawn.has(kind) || filling.has(kind)) return true
-  if (!containers.has(kind)) return hugging.has(kind)
-  // Bars over what scrolls, rows that come and go, and frames by the container around are not known here yet.
-  if (element.matches('.ly-3:has(.scroll),[class*=" cf-"]') || takes(element, 'w')) return false
-  if (hasOwnWords(element)) return hugging.has(kind)
-  return placedIn(element).every(isKnown)
-}
+export const isKnown = (element) => panes.has(kindOf(element)) || kindOf(element) === 'scroll' ||
+  leaves.has(kindOf(element)) || containers.has(kindOf(element)) && !takes(element, 'w') && !element.matches('[class*=" cf-"]') && placedIn(element).every(isKnown)
+
+/** @param {PageElement} element */
+export const isPane = (element) => panes.has(kindOf(element)) ||
+  kindOf(element) === 'scroll' && !placedIn(element).every(isKnown)
 
 // Insets of a bordered button by its size: small, regular, large.
 const buttonInsets = [[4, 10], [4, 10], [7, 12], [14, 20], [14, 20]]
@@ -56,8 +81,50 @@ const alignmentOf = (style, across = 'ah', down = 'av') => [guideIn(style, acros
 const together = (views, axis) => views.length === 1 ? views[0]
   : node({ kind: 'stack', axis, alignment: axis ? 1 : 4, children: views })
 
+// In a line.
+/** @param {LayoutView[]} views @param {number | null} [spacing] */
+const beside = (views, spacing = null) => views.length === 1 ? views[0]
+  : node({ kind: 'stack', axis: 0, alignment: 4, spacing, children: views })
+
 /** @param {PageElement} element @param {number} axis Of the stack around; 2: none. @returns {LayoutView[]} */
 const viewsIn = (element, axis) => placedIn(element).map((child) => viewOf(child, axis))
+
+// As wide as it is offered, its content at the leading edge.
+/** @param {LayoutView} view @param {number | null} [minimum] Its least height. */
+const wide = (view, minimum = null) => node({
+  kind: 'flexibleFrame', limits: [[null, null, Infinity], [minimum, null, null]], alignment: [0, 4], children: [view],
+})
+
+// What leads from a row to a page has a sign at its end, unless the row is one of a column that stays.
+/** @param {PageElement} element */
+const leadsOn = (element) => element.matches('.row>.look-5,.row>a.button') &&
+  !(innerWidth >= 600 && element.closest('.look-43'))
+
+const high = '.toggle,.stepper,.date-picker,.slider,.color-picker'
+
+// A row: its content at the leading edge, with the row's tools before and behind it.
+/** @param {PageElement} row @returns {LayoutView} */
+export const rowOf = (row) => {
+  const style = styleOf(row), inside = placedIn(row)
+  const isTool = (/** @type {PageElement} */ element) => kindOf(element) === 'bar-items'
+  const contents = inside.filter((element) => !isTool(element))
+  /** @param {string} places */
+  const tools = (places) => inside.filter((element) => isTool(element) && element.matches(places)).map((element) => viewOf(element, 0))
+  const inset = contents.some((element) => element.matches(high)) ? 6 : 11
+  const side = innerWidth >= 600 && row.closest('.look-43') ? 12 : 20
+  const own = numbersOf(style.get('ri'))
+  // What a person taps is all of the row.
+  for (const element of contents) {
+    element._cell = contents.length > 1 || !element.matches('.button:not(.look-3,.look-4),.link') ? ''
+      : leadsOn(element) ? 'way' : 'cell'
+  }
+  const content = node({
+    kind: 'padding', insets: own.length === 4 ? own : [inset, side, inset, side],
+    // A mark belongs to the content.
+    children: [beside([wide(together(contents.map((element) => viewOf(element, 1)), 1)), ...tools(':not(.place-1,.place-3)')])],
+  })
+  return wide(beside([...tools('.place-1'), content, ...tools('.place-3')], 0), numberOf(style, 'nh') ?? 44)
+}
 
 // What an element itself is, without its frame and padding.
 /** @param {PageElement} element @param {number} axis */
@@ -70,12 +137,26 @@ const coreOf = (element, axis) => {
     })
     case 'divider': return node({ kind: 'divider', axis: style.get('ax') === '1' ? 1 : 0, thickness: Math.max(1 / devicePixelRatio, 1 / 3) })
   }
-  if (!containers.has(kind) || hasOwnWords(element)) {
-    // Without its label, a switch hugs what is left, and a slider still fills the width.
-    const isHugging = style.get('hl') === '1' && !style.has('fl') || style.get('busy') === '1'
-    return leafOf(element, filling.has(kind) && !isHugging)
+  if (fixed[kind]) return node({ kind: 'fixed', own: element.matches('.look-62>*') ? [22, 22] : fixed[kind] })
+  if (kind === 'range') return node({ kind: 'flexible' })
+  if (isPane(element)) return leafOf(element, true, true)
+  if (!containers.has(kind) || !parted.has(kind) && hasOwnWords(element)) {
+    // A turning wheel hugs what it shows.
+    return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4')
   }
   switch (kind) {
+    case 'labelled': {
+      const inside = placedIn(element), labels = inside.filter((part) => part._n !== undefined || kindOf(part) === 'label-text')
+      const control = beside(inside.filter((part) => !labels.includes(part)).map((part) => viewOf(part, 0)), 0)
+      if (!labels.length) return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [control] })
+      return node({ kind: 'labelled', children: [beside(labels.map((part) => viewOf(part, 0))), control] })
+    }
+    case 'disclosure-label': return node({
+      kind: 'stack', axis: 0, alignment: 4, spacing: null,
+      children: [beside(viewsIn(element, 0)), node({ kind: 'spacer', axis: 0 }), node({ kind: 'fixed', own: [14, 22] })],
+    })
+    case 'disclosure': case 'section':
+      return node({ kind: 'stack', axis: 1, alignment: 0, spacing: null, children: viewsIn(element, 1) })
     case 'stack': {
       const along = style.get('ax') === '0' ? 0 : 1
       return node({
@@ -105,10 +186,7 @@ const coreOf = (element, axis) => {
     case 'button': case 'link': {
       let label = together(viewsIn(element, 0), 0)
       // In a list a link has the width of its row, with a sign at its end.
-      if (element.matches('.row > .look-5')) {
-        label = node({ kind: 'flexibleFrame', limits: [[null, null, Infinity], [null, null, null]], alignment: [0, 4], children: [label] })
-        return node({ kind: 'padding', insets: [0, 0, 0, 20], children: [label] })
-      }
+      if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, 20], children: [wide(label)] })
       const [down, across] = style.get('look') === '3' || style.get('look') === '4'
         ? buttonInsets[numberOf(style, 'size') ?? 2] : [0, 0]
       return node({ kind: 'padding', insets: [down, across, down, across], children: [label] })
@@ -183,6 +261,7 @@ export const viewOf = (element, axis) => {
   if (mode) wrap({ kind: 'ratio', ratio: numberOf(style, 'ar'), fills: mode === 2 })
   const fixed = numberOf(style, 'fx')
   if (fixed) wrap({ kind: 'fixedSize', axes: [!!(fixed & 1), !!(fixed & 2)] })
+  if (kind === 'range') wrap({ kind: 'frame', width: null, height: 31 })
   if (kind !== 'spacer') {
     const alignment = alignmentOf(style, 'fh', 'fv')
     const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]

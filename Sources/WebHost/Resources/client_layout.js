@@ -1,21 +1,29 @@
 // Layout: the solver says where boxes stand, the style sheet how they look.
 // What the solver knows whole is placed by it, as far out as it can; what stands around is the style sheet's.
 
-import { isKnown, placedIn, viewOf } from './client_boxes.js'
+import { holdersIn, isKnown, isPane, placedIn, rowOf, viewOf } from './client_boxes.js'
 import { body, on, screen } from './client_elements.js'
+import { describe } from './client_ground.js'
 import { measureAsked } from './client_measure.js'
-import { layOut, node } from './client_solver.js'
+import { layOut, node, sizeOf } from './client_solver.js'
 import { styleOf } from './client_styles.js'
 
 // Parts of a page whose room is known before what is in them.
-const slots = '#screen,.page-content,.tab-content,.modal-0>.modal-body,.modal-1>.modal-body'
+const slots = '#screen,.page-content,.tab-content,.search-content,.modal-0>.modal-body,.modal-1>.modal-body'
 // In these, what stands below each other has the width of what is around.
-const columns = `${slots},.row,.search-content,.scroll.sax-2,.stack.ax-1,.box:not(.ly-1,.ly-2)`
+const columns = `${slots},.scroll.sax-2,.stack.ax-1,.grid,.box:not(.ly-1,.ly-2),.section-head,.rows,.section-header,` +
+  '.section-footer,.modal-message'
+// In these, each view has its ideal width.
+const lines = '.stack.ax-0,.grid.ax-0'
+// In these, too, and controls are as the style sheet has them.
+const marks = '.bar-items,.tab,.menu-label,.label,.bar-title,.button'
 
 // Elements in which something changed.
 /** @type {Set<PageElement>} */
 const outdated = new Set()
 let isAllChanged = true
+// Whether there are other elements, or what they are has changed: not their texts alone.
+let isReshaped = true
 
 /** Places all that changed. */
 export const layOutPage = () => {
@@ -30,6 +38,8 @@ export const layOutPage = () => {
   isAllChanged = false
   outdated.clear()
   layOutIn(screen)
+  if (isReshaped) describe()
+  isReshaped = false
   body.classList.remove('unplaced')
   observer.takeRecords()
 }
@@ -37,27 +47,41 @@ export const layOutPage = () => {
 /** @param {PageElement} element */
 const layOutIn = (element) => {
   if (element.matches('dialog:not([open]),[hidden],svg,.going')) return
+  if (element.matches('.row')) return placeRow(element)
   const inside = placedIn(element)
   const isSlot = element.matches(slots)
   const isScroll = element.matches('.scroll.sax-2')
-  if (inside.length && (isSlot || isScroll) && !(isSlot && inside.length === 1 && scrollsPage(inside[0])) &&
+  const contents = inside.filter((child) => !child.matches('.place-4'))
+  if (isScroll) element.toggleAttribute('data-edges', element.matches('.page-content>[class*=" bg"].fl-3') && !element.closest('.modal'))
+  // What has columns or bars of its own is as wide as the window.
+  if (element.matches('.page-content')) {
+    element.style.maxWidth = contents.some((child) => child.matches('.navigation,.split,.tabs')) ? 'none' : ''
+  }
+  if (inside.length && (isSlot || isScroll) && !(isSlot && contents.length === 1 && scrollsPage(contents[0])) &&
     inside.every(isKnown)) {
     return placeIn(element, inside, isScroll)
   }
   unplace(element)
-  const isColumn = element.matches(columns)
+  layOutInside(element)
+}
+
+// Lays out what is in an element of the page's own flow.
+/** @param {PageElement} element */
+export const layOutInside = (element) => {
+  const isLine = element.matches(lines), isMark = element.matches(marks), isColumn = element.matches(columns)
   for (const child of element.children) {
-    if (isColumn && isIsland(child)) placeIsland(child)
+    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child)) placeIsland(child, isLine || isMark)
     else layOutIn(child)
   }
 }
 
-// A scroll view that is all of a page: the window scrolls.
+// What is all of a page and scrolls: the window scrolls.
 /** @param {PageElement} element */
-const scrollsPage = (element) => element.matches('.scroll.sax-2') && !styleOf(element).has('h') && !styleOf(element).has('xh')
+const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(element)) && !styleOf(element).has('h') && !styleOf(element).has('xh')
 
 /** @param {PageElement} element */
-const isIsland = (element) => element._n !== undefined && element.matches('.stack,.zstack,.box:not([class*=edge-]),.grid,.button,.link') && isKnown(element)
+const isIsland = (element) => element._n !== undefined && isKnown(element) &&
+  element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,[class*=" fh-"]')
 
 const readable = 640
 
@@ -84,23 +108,79 @@ const placeIn = (slot, inside, isScroll) => {
   // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
   for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
   slot._room = roomOf(slot)
+  layOutPanes()
+}
+
+/** @param {PageElement} row */
+const placeRow = (row) => {
+  const next = row.nextElementSibling, isLast = !next?.matches('.row,.window')
+  // Where no line is below it: at the end of its card, and where the next row has none above it.
+  if (isLast || next.matches('.nsa-1')) row.dataset.end = isLast ? 'card' : 'line'
+  else delete row.dataset.end
+  const room = `${row.childElementCount},${row.clientWidth},${innerWidth}`
+  if (!row.getClientRects().length || row._room === room) return
+  const inside = placedIn(row)
+  for (const tools of inside) if (tools.matches('.bar-items')) layOutInside(tools)
+  const view = rowOf(row)
+  for (const element of inside) mark(element)
+  view.isRightToLeft = row.closest('[dir]')?.dir === 'rtl'
+  row.dataset.root = ''
+  const width = row.clientWidth
+  sides = [0, width, width]
+  row.style.minHeight = `${settled(view, width, null, 0)[3]}px`
+  for (const element of inside) {
+    // What is tapped reaches to the tools beside it.
+    const [start, , length] = element._cell ? element._box.outer.parent.parent.frame : []
+    writePlace(element, 0, 0, element._cell ? [start, 0, length, view.frame[3]] : null)
+    if (element._cell) element.dataset.cell = element._cell
+    else delete element.dataset.cell
+  }
+  // Lines between rows begin with the first words.
+  const words = row.querySelector('.text[data-at],.label[data-at],.label-text[data-at=leaf]')
+  const [start = 20, , length = 0] = words?._box?.core.frame ?? []
+  row.style.setProperty('--line', `${view.isRightToLeft ? width - start - length : start + (words?._leaf?._inset ?? 0)}px`)
+  row._room = room
+  layOutPanes()
+}
+
+/** @type {PageElement[]} */
+let waiting = []
+const layOutPanes = () => {
+  for (const pane of waiting.splice(0)) layOutInside(pane)
 }
 
 // Where nothing inside has changed, and the room is the same, all stands where it stood.
 /** @param {PageElement} around */
 const roomOf = (around) => `${around.childElementCount},${around.clientWidth},${around.clientHeight},${innerHeight}`
 
-/** @param {PageElement} element */
-const placeIsland = (element) => {
-  const around = element.parentElement
-  if (!around.getClientRects().length || element._room === `${around.clientWidth}`) return
+/** @param {PageElement} element @param {boolean} isIdeal */
+const placeIsland = (element, isIdeal) => {
+  let around = element.parentElement
+  // What is not there for the layout has no width.
+  while (!around.clientWidth && around !== screen) around = around.parentElement
+  const room = `${around.clientWidth}`
+  if (element._room === room || !around.clientWidth) return
   const style = getComputedStyle(around)
+  let width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+  // A cell has the width of its column.
+  if (around.matches('.grid') && !isIdeal) {
+    const tracks = style.gridTemplateColumns.split(' ').map(parseFloat)
+    width = tracks[elementsBefore(element) % tracks.length]
+  }
   const view = viewOfAll([element], 'flow')
-  const width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
   sides = [0, width, width]
-  const [x, y] = settled(view, width, null, 0)
+  const [x, y] = settled(view, isIdeal ? null : width, null, 0)
   writePlace(element, x, y)
-  element._room = `${around.clientWidth}`
+  element._room = room
+  layOutPanes()
+}
+
+// Of the same line or earlier ones, since what takes all of a line.
+/** @param {PageElement} element */
+const elementsBefore = (element) => {
+  let count = 0
+  for (let at = element.previousElementSibling; at && !at.matches('.window,.section-head'); at = at.previousElementSibling) count++
+  return count
 }
 
 /** One view for all that stands in a root, which is taken out of the page's flow. */
@@ -108,16 +188,20 @@ const placeIsland = (element) => {
 const viewOfAll = (inside, place) => {
   const views = inside.map((element) => viewOf(element, 1))
   for (const element of inside) mark(element, place)
-  const view = views.length === 1 ? views[0] : node({ kind: 'stack', axis: 1, alignment: 1, spacing: null, children: views })
+  const bar = inside[inside.length - 1].matches('.place-4') && views.length > 1 ? views.pop() : null
+  let view = views.length === 1 ? views[0] : node({ kind: 'stack', axis: 1, alignment: 1, spacing: null, children: views })
+  // A page's bar stands below its content.
+  if (bar) view = node({ kind: 'insetBar', edge: 2, alignment: 1, spacing: 0, children: [
+    node({ kind: 'flexibleFrame', limits: [[0, null, Infinity], [0, null, Infinity]], alignment: [1, 4], children: [view] }), bar] })
   view.isRightToLeft = inside[0].closest('[dir]')?.dir === 'rtl'
   return view
 }
 
 // Solves for a proposal. Returns The box around all.
-/** @param {LayoutView} view @param {number} width @param {number | null} height @param {number} beside @returns {number[]} */
+/** @param {LayoutView} view @param {number | null} width Null: its ideal one. @param {number | null} height @param {number} beside @returns {number[]} */
 const settled = (view, width, height, beside) => {
   let rounds = 0
-  do layOut(view, width, height, [0, beside, 0, beside])
+  do layOut(view, width ?? sizeOf(view, null, null)[0], height, [0, beside, 0, beside])
   while (measureAsked() && rounds++ < 30)
   return view.frame
 }
@@ -128,7 +212,9 @@ const mark = (element, place = '') => {
   const isBox = !element._box || !element._box.isLeaf && !!element._box.core.children.length
   const value = place || (isBox ? 'box' : 'leaf')
   if (element.dataset.at !== value) element.dataset.at = value
-  if (isBox) for (const child of placedIn(element)) mark(child)
+  if (!isBox) return
+  for (const holder of holdersIn(element)) holder.dataset.at = 'holder'
+  for (const child of placedIn(element)) mark(child)
 }
 
 // What is painted around its padding.
@@ -137,8 +223,8 @@ const painted = ['bg', 'bgg', 'bd', 'r', 'cl', 'ov', 'mt', 'sh', 'sc', 'ro', 'r3
 const backgrounds = ['bg', 'bgg', 'mt'], clips = ['r', 'cl', 'ov']
 
 // Writes the place of an element, and of all in it.
-/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y */
-const writePlace = (element, x, y) => {
+/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. */
+const writePlace = (element, x, y, cell = null) => {
   const box = element._box
   // A layer is as large as what it lies on.
   if (!box) {
@@ -151,7 +237,7 @@ const writePlace = (element, x, y) => {
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
   const isOuter = hasInside || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
-  const frame = reaching(isOuter ? outer.frame : core.frame, style)
+  const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
   putBox(element, frame, x, y, hasInside || frame === core.frame ? null : core.frame)
   if (style.has('ps')) element.style.translate = 'none'
   if (style.has('fit')) {
@@ -160,6 +246,7 @@ const writePlace = (element, x, y) => {
   }
   // What scrolls can be scrolled by keyboard.
   if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
+  if (element._leaf?._isPane) waiting.push(element)
   if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])
 }
 
@@ -204,6 +291,7 @@ const unplace = (element) => {
   }
   if (element.dataset.at === undefined) return
   delete element.dataset.at
+  delete element.dataset.cell
   element._at = element._box = null
   element._room = ''
   for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)
@@ -212,7 +300,8 @@ const unplace = (element) => {
 // What changes on the page by itself, or by other parts of the client.
 /** @param {MutationRecord[]} records */
 const take = (records) => {
-  for (const { target } of records) {
+  for (const { addedNodes, attributeName, removedNodes, target } of records) {
+    isReshaped ||= [...addedNodes, ...removedNodes].some((one) => one.nodeType === 1) || ['class', 'hidden', 'open'].includes(attributeName)
     const element = /** @type {PageElement} */ (target.nodeType === 1 ? target : target.parentElement)
     if (!element) continue
     outdate(element)

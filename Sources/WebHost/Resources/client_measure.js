@@ -2,25 +2,26 @@
 // A leaf that is asked for a width it was not sizeAt at answers by an estimate and is noted. Once all views have
 // been asked, what was noted is sizeAt together, and the views are asked again.
 
+import { layOutInside } from './client_layout.js'
 import { styleOf } from './client_styles.js'
 import { invalidate, node } from './client_solver.js'
 
 /** @type {Map<Leaf, Set<number | null>>} */
 const asked = new Map()
 
-// `fills`: it takes the width that it is offered.
-/** @param {PageElement} element @param {boolean} fills @returns {LayoutView} */
-export const leafOf = (element, fills) => {
+// `fills`: it takes the width that it is offered. `isPane`: so much of the height, too, as it scrolls.
+/** @param {PageElement} element @param {boolean} fills @param {boolean} [isPane] @returns {LayoutView} */
+export const leafOf = (element, fills, isPane = false) => {
   let leaf = element._leaf
   if (!leaf || leaf._isOutdated || leaf._fills !== fills) {
     leaf = element._leaf = {
-      _element: element, _fills: fills, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null,
+      _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
     }
   }
   const known = leaf
   /** @type {LayoutTree} */
   const tree = { kind: 'leaf', measure: (width, height) => sizeOfLeaf(known, width, height) }
-  if (element.matches('.text')) tree.baselines = (size) => [known._first, size[1] - known._last]
+  if (element.matches('.text,.field')) tree.baselines = (size) => [known._first, size[1] - known._last]
   return known._view = node(tree)
 }
 
@@ -36,6 +37,12 @@ const sizeAt = (leaf, width) => {
 /** @param {Leaf} leaf @param {number | null} width @param {number | null} height @returns {[number, number]} */
 const sizeOfLeaf = (leaf, width, height) => {
   const element = leaf._element
+  if (leaf._isPane) {
+    const isDown = !element.matches('.sax-1')
+    if (width !== null && height !== null && isDown) return [width, height]
+    const own = sizeAt(leaf, width === Infinity ? null : width) ?? [20, 20]
+    return [width ?? own[0], isDown ? height ?? own[1] : own[1]]
+  }
   // A picture that fills has its own size as its ideal one, whether it is there already or not.
   /** @type {any} */
   const ideal = element.matches('.pic-2.rs-1')
@@ -103,6 +110,13 @@ const read = (leaf, width) => {
     leaf._first = (letters - pitch) / 2 + Math.floor((pitch - up - down) / 2) + up
     leaf._last = letters - leaf._first
   }
+  if (element.matches('.field')) {
+    // Of its first line, and of its last one.
+    const [up, down] = reachOf(style), pitch = parseFloat(getComputedStyle(element.firstElementChild).lineHeight) || size[1]
+    leaf._first = (size[1] > 2 * pitch ? pitch : size[1]) / 2 + (up - down) / 2
+    leaf._last = size[1] - leaf._first
+  }
+  leaf._inset = element.matches('.label') ? element.children[1]?.offsetLeft : 0
   // A line that is cut has no longest word.
   if (width === 0 && style.whiteSpace === 'nowrap') size[0] = 0
   leaf._sizes.set(width, size)
@@ -124,6 +138,7 @@ export const measureAsked = () => {
       style.padding = styleOf(leaf._element).has('p') ? '0' : ''
       leaf._element._at = null
     }
+    for (const [leaf] of now) if (leaf._isPane) layOutInside(leaf._element)
     for (const [leaf, width] of now) read(leaf, width)
     batch = batch.filter(([leaf, widths]) => widths.delete([...widths][0]) && widths.size)
   }

@@ -187,4 +187,5 @@ const offerText = (text) => {
     document.execCommand('copy')
   }
   notice(Words.noPlace, '', area, copy)
+  area.parentElement.classList.add('long')
 }

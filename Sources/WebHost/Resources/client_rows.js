@@ -30,7 +30,7 @@ export const bring = (element, x, y) => {
   }
   let { top, bottom } = view && view !== root ? view.getBoundingClientRect() : { top: 0, bottom: innerHeight }
   // Bars stand in front of what scrolls.
-  for (const bar of (view ?? root).querySelectorAll('.page-bar,.tab-bar,.edge-1,.edge-3,.scroll~:last-child')) {
+  for (const bar of (view ?? root).querySelectorAll('.page-bar,.tab-bar,.place-4')) {
     const place = bar.getBoundingClientRect()
     if (!place.height || getComputedStyle(bar).position !== 'sticky') continue
     if (place.top < top + 1) top = Math.max(top, place.bottom)

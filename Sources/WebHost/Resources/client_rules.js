@@ -1,5 +1,5 @@
 // The rules of layout by kind: `size` chooses a size for a proposal, `place` puts the children.
-import { grid, gridRow, lazyGrid, lazyStack, middle, putInside, stack, turned } from './client_lines.js'
+import { grid, gridRow, lazyGrid, lazyStack, middle, putInside, stack, turned, usual } from './client_lines.js'
 import {
   explicit, guideOf, larger, linear, priorityOf, put, putAligned, sizeFor, sizeOf, smaller, standard,
 } from './client_solver.js'
@@ -181,6 +181,38 @@ const safeArea = {
   },
 }
 
+// A label and a control at the other end of the line, or below it where not even the label's longest word fits
+// beside it.
+/** @type {(view: LayoutView, width: Length, height: Length) => [isBeside: boolean, label: Offer, control: Offer, least: number]} */
+const labelledOffers = ({ children: [label, control] }, width, height) => {
+  const ideal = sizeOf(control, null, height)[0], word = sizeOf(label, 0, height)[0]
+  const isBeside = width === null || word + usual + ideal <= width
+  return [
+    isBeside, [isBeside ? less(width, ideal + usual) : width, height], [isBeside ? null : width, height],
+    larger(word, sizeOf(control, 0, height)[0]),
+  ]
+}
+
+/** @type {LayoutRule} */
+const labelled = {
+  isOpaque: true,
+  size: (view, width, height) => {
+    const [isBeside, ...offers] = labelledOffers(view, width, height)
+    const [label, control] = view.children.map((child, index) => sizeFor(child, /** @type {Offer} */ (offers[index])))
+    return [
+      width === null ? label[0] + usual + control[0] : larger(width, /** @type {number} */ (offers[2])),
+      isBeside ? larger(label[1], control[1]) : label[1] + usual + control[1],
+    ]
+  },
+  place: (view, size, offer) => {
+    const { children } = view, [isBeside, ...offers] = labelledOffers(view, offer[0], offer[1])
+    const [label, control] = children.map((child, index) => sizeFor(child, /** @type {Offer} */ (offers[index])))
+    put(children[0], label, /** @type {Offer} */ (offers[0]), 0, isBeside ? (size[1] - label[1]) / 2 : 0)
+    put(children[1], control, /** @type {Offer} */ (offers[1]), isBeside ? size[0] - control[0] : 0,
+      isBeside ? (size[1] - control[1]) / 2 : label[1] + usual)
+  },
+}
+
 // MARK: Layouts by code of the app
 
 // Lengths as numbers: a million stands for infinity, two for an ideal length.
@@ -317,6 +349,7 @@ export const rules = {
   insetBar,
   grid,
   gridRow,
+  labelled,
   lazyGrid,
   app,
   // Beside it no distance is usual.

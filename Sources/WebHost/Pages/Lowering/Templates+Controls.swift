@@ -84,7 +84,7 @@ extension Templates {
       .label, "labelled picker",
       [
         Frame(.span, part: 1, "label-text", isSlot: true),
-        Frame(.select, part: 2, "select", isSlot: true),
+        Frame(.span, part: -1, "choosing", [Frame(.select, part: 2, "select", isSlot: true)]),
       ]), control: 2, slots: [.option: 2], content: 1)
   private static let segmentedPicker = radios("segmented")
   private static let inlinePicker = radios("choices")

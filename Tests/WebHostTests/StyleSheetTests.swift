@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import WebHost
+
+/// The style sheet says how things look. Where they stand, the layout says, or a flat rule.
+@Suite struct StyleSheetTests {
+  /// Compressed, as it is sent.
+  private static let budget = 10_000
+
+  @Test func itFitsItsBudget() throws {
+    let size = try #require(Assets.shared.sheet.packed?.count)
+    print("The style sheet is \(size) bytes compressed, of \(Self.budget).")
+    #expect(size > 1_000)
+    #expect(size <= Self.budget)
+  }
+
+  /// What is inside of an element decides how it looks only by its state: checked, disabled, with the keyboard.
+  @Test func nothingIsPlacedByWhatIsInside() {
+    let sheet = String(decoding: StyleSheet.written, as: UTF8.self)
+    let asked = sheet.matches(of: /:has\(([^)]*)\)/).map { String($0.1) }
+    let states: Set = [":checked", ":disabled", ":focus-visible"]
+    #expect(asked.filter { !states.contains($0) } == [])
+    #expect(asked.count <= 8)
+  }
+
+  /// No rule asks in what an element is by leaving out what is in something else, or what comes before it.
+  @Test func nothingIsPlacedByItsSurroundings() {
+    let sheet = String(decoding: StyleSheet.written, as: UTF8.self)
+    let excluded = sheet.matches(of: /:(?:not|is)\([^()]* \*[^()]*\)/).map { String($0.0) }
+    // Said of a text and of all in it: how many lines it has, and how they are cut. And what a menu shows is no
+    // item of a bar.
+    let known = [".ll-", " ll-", " ls-", ".tr-", ".menu-items"]
+    #expect(excluded.filter { rule in !known.contains(where: rule.contains) } == [])
+    #expect(sheet.matches(of: /\.row ?>|\.row:has|~ :last-child/).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("/* a */ .b  .c { color : red ; top: 0; }\n", ".b .c{color :red;top:0}"),
+    (".a > .b, .c :is(.d) { content: \"; }  x\" }", ".a>.b,.c :is(.d){content:\"; }  x\"}"),
+    (
+      "@media (min-width: 6px) { a { width: calc(1px + 2px) } }",
+      "@media (min-width:6px){a{width:calc(1px + 2px)}}"
+    ),
+  ])
+  func whatMeansNothingIsNotSent(_ written: String, _ sent: String) {
+    #expect(String(decoding: StyleSheet.shortened(Array(written.utf8)), as: UTF8.self) == sent)
+  }
+}
