@@ -7,11 +7,12 @@ import Testing
 /// The client as it is sent: short, with the same meaning.
 @Suite struct ClientScriptTests {
   /// What a page needs to be used may cost this, compressed. Small is what keeps a page interactive
-  /// on a slow line. Of it the layout takes 12,000 bytes.
-  private static let budget = 23_680
+  /// on a slow line. Of it the layout takes 12,000 bytes, and telling the keys that views ask for 340:
+  /// what the browser does with a key has to be left out at once, so that cannot come later.
+  private static let budget = 24_032
   /// What comes when the page is live, compressed. Of it motion takes 3,400 bytes,
   /// and saying what is new 800.
-  private static let lateBudget = 9_984
+  private static let lateBudget = 9_992
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Assets.shared.script.packed?.count)
