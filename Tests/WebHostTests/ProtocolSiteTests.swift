@@ -283,6 +283,18 @@ import ViewGraph
     #expect(traces.allSatisfy { $0.page == nil && $0.graph == nil })
   }
 
+  @Test func whatIsOnlyDrawnLeavesNoSession() throws {
+    var request = PageRequest(
+      path: "/", headers: [.accept: "text/html"], address: ClientAddress("192.0.2.1")!)
+    request.isOnlyDrawn = true
+    let drawn = site.respond(to: request)
+    #expect(drawn.status == .ok && site.store.count == 0)
+    // Who joins it all the same begins anew.
+    let (socket, receiver) = connect()
+    receiver.received(join(try token(in: drawn)))
+    #expect(socket.take().first?.hasPrefix("[\"n\",") == true)
+  }
+
   @Test func thereIsRoomForSoMany() throws {
     for _ in 0..<3 {
       let (_, receiver) = connect()

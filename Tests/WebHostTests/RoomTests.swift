@@ -45,11 +45,13 @@ import Testing
       address: ClientAddress("2001:db8::1")!, isSecure: true, nonce: "n",
       body: ByteBuffer(string: "body"))
     request.visitor = VisitorIdentifier()
+    request.isOnlyDrawn = true
     var line = try ByteBuffer.wire(WireRequest(request), body: request.body)
     let there = try line.readWire(WireRequest.self).request(body: line)
     #expect(there.method == .post && there.target == "/a%20b?c=d" && there.isSecure)
     #expect(there.headers == request.headers && there.address == request.address)
     #expect(there.visitor == request.visitor && there.nonce == "n")
+    #expect(there.isOnlyDrawn)
     #expect(String(buffer: there.body) == "body")
 
     var response = PageResponse.text("words", status: .notFound)

@@ -195,6 +195,10 @@ package final class AppAdapter: HostedApp {
   package func makeGraph(for session: Session) -> Graph {
     makeRoot(session)
   }
+
+  package func makeSample(for session: Session) -> Graph? {
+    Graph(session: session) { SampleScreen() }
+  }
 }
 
 extension String {

@@ -5,6 +5,9 @@ import Foundation
 package protocol HostedApp: AnyObject {
   /// A graph of the app's first window for this visitor, not yet started.
   func makeGraph(for session: Session) -> Graph
+  /// A graph of a screen with common views and none of the app's, for a process to get ready with; nil
+  /// for none.
+  func makeSample(for session: Session) -> Graph?
   /// The title of the page until a screen sets one.
   var title: String { get }
   /// Endpoints for programs, beside the screens.
@@ -20,6 +23,7 @@ package protocol HostedApp: AnyObject {
 }
 
 extension HostedApp {
+  package func makeSample(for session: Session) -> Graph? { nil }
   package var endpoints: [HostedEndpoint] { [] }
   package var readinessChecks: [HostedReadinessCheck] { [] }
   package var pictureHosts: PictureHostNames? { nil }

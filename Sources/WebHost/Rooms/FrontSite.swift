@@ -144,6 +144,8 @@ final class FrontSite: Site {
     let hints = request.cookie(PageDocument.hintsCookie)
     request.headers[.cookie] = hints.map { "\(PageDocument.hintsCookie)=\($0)" }
     request.headers[.authorization] = nil
+    // A visitor who opens a socket does so in a room of their own.
+    request.isOnlyDrawn = true
     return request
   }
 

@@ -18,6 +18,7 @@ struct WireRequest: Codable, Sendable {
   var isSecure: Bool
   var nonce: String
   var visitor: VisitorIdentifier?
+  var isOnlyDrawn: Bool
 
   init(_ request: PageRequest) {
     method = request.method.rawValue
@@ -28,6 +29,7 @@ struct WireRequest: Codable, Sendable {
     isSecure = request.isSecure
     nonce = request.nonce
     visitor = request.visitor
+    isOnlyDrawn = request.isOnlyDrawn
   }
 
   func request(body: ByteBuffer) -> PageRequest {
@@ -35,6 +37,7 @@ struct WireRequest: Codable, Sendable {
       method: HTTPRequest.Method(method) ?? .get, path: path, query: query, headers: headers,
       address: ClientAddress(address) ?? .loopback, isSecure: isSecure, nonce: nonce, body: body)
     request.visitor = visitor
+    request.isOnlyDrawn = isOnlyDrawn
     return request
   }
 }

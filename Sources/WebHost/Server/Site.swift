@@ -42,6 +42,9 @@ package protocol Site: AnyObject, Sendable {
   /// 1001), so what is sent here still arrives.
   @MainActor func drain() async
 
+  /// Gets ready for the first visitor, in a process that was made ahead of them.
+  @MainActor func warmUp()
+
   /// What does not work and must for visitors to be served, a word each.
   @MainActor func unreadiness() async -> [String]
 
@@ -61,6 +64,7 @@ extension Site {
   @MainActor package func endpoint(
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? { nil }
+  @MainActor package func warmUp() {}
   @MainActor package func unreadiness() async -> [String] { [] }
   @MainActor package func metrics(with own: String) async -> String { own }
   @MainActor package var sessionCount: Int { 0 }
@@ -87,6 +91,8 @@ package struct PageRequest: Sendable {
   package var nonce: String
   /// Whose browser it is, where each visitor has a room; nil otherwise.
   package var visitor: VisitorIdentifier?
+  /// Whether the page is only drawn: nobody will join its session.
+  package var isOnlyDrawn = false
   /// The body of a POST, at most ``ServerLimits/formBody`` bytes; empty otherwise.
   package var body: ByteBuffer
 

@@ -55,6 +55,22 @@ package final class WebSite: Site {
 
   package func drain() { keeper.end() }
 
+  package func warmUp() {
+    let request = PageRequest(path: "/", headers: [.acceptLanguage: "en-US,en;q=0.5"])
+    let session = Session(
+      surroundings: PageSurroundings.guess(
+        cookie: "en-US~Europe/Berlin~0~0~390", acceptLanguage: request.headers[.acceptLanguage],
+        in: app.languages),
+      address: request.path, credentials: CredentialCookie.credentials(in: request.headers))
+    guard let graph = app.makeSample(for: session) else { return }
+    // Nobody counts this one.
+    let unseen = SessionMetrics(factory: MetricsRegistry(), logger: context.logger)
+    let page = PageSession(graph: graph, isShown: true, metrics: unseen)
+    _ = response(with: page, to: request)
+    _ = page.kept(at: 0)
+    page.end()
+  }
+
   package var sessionCount: Int { store.count }
 
   // MARK: Pages
@@ -148,6 +164,7 @@ package final class WebSite: Site {
       ).html(content: content, rules: rules, first: first, begins: page.begins),
       status: outcome == .missing ? .notFound : .ok)
     response.pictureHosts = app.pictureHosts?.sources ?? []
+    if request.isOnlyDrawn { store.end(page) }
     return response
   }
 
