@@ -134,7 +134,7 @@ func tests() -> [Target] {
     tests(
       "WebHostTests",
       [
-        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture", "CZlib",
+        "WebHost", "ApusUI", "StrictWebSocket", "ServerFixture", "CZlib", "FuzzTargets",
         .product(name: "Hummingbird", package: "hummingbird"),
         nio("NIOEmbedded"), nio("NIOPosix"),
         .product(name: "Logging", package: "swift-log"),
@@ -161,6 +161,18 @@ func fixtures() -> [Target] {
       name: "AutobahnEcho",
       dependencies: ["StrictWebSocket", nio("NIOCore"), nio("NIOHTTP1"), nio("NIOPosix")],
       path: "Tests/Autobahn/Echo", swiftSettings: strict),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "WebHost", "ApusUI", "ViewGraph", "StrictWebSocket", nio("NIOCore"), nio("NIOEmbedded"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: strict),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Program",
+      swiftSettings: strict),
     .executableTarget(
       name: "FixtureApp",
       dependencies: [
