@@ -14,6 +14,8 @@ public struct BenchScreen: View {
       case "/r4": RowsScreen(Row.tenThousand)
       case "/r3l": RowListScreen(Row.thousand)
       case "/r4l": RowListScreen(Row.tenThousand)
+      case "/trap": TrapScreen()
+      case "/work": WorkScreen()
       default: CounterScreen()
       }
     }

@@ -1,6 +1,6 @@
 """Measures Apus beside the floor, prints the table and writes it down.
 
-    Benchmarks/run [--only engine,validation,server,browser] [--screens r1,r2,…] [--output FILE]
+    Benchmarks/run [--only engine,validation,server,browser,rooms] [--screens r1,r2,…] [--output FILE]
 """
 
 import argparse
@@ -17,18 +17,21 @@ from harness.server import Server, workers  # noqa: E402
 
 import browser_side  # noqa: E402
 import report  # noqa: E402
+import rooms_side  # noqa: E402
 import server_side  # noqa: E402
 import validation_side  # noqa: E402
 from results import Results  # noqa: E402
 from targets import TITLES  # noqa: E402
 
-PARTS = ["engine", "validation", "server", "browser"]
+PARTS = ["engine", "validation", "server", "browser", "rooms"]
 BINARIES = Path(os.environ.get("APUS_BENCH_BINARIES", ROOT / ".build" / "release"))
 
 # What protects a public server from one visitor; here all visitors are one.
 UNLIMITED = {
     "APUS_EVENT_RATE": "1000000", "APUS_EVENT_BURST": "1000000",
     "APUS_CONNECTIONS_PER_ADDRESS": "100000", "LOG_LEVEL": "warning", "APUS_ISOLATION": "shared",
+    # One process, without a front: what is measured is the event.
+    "APUS_SHARED_ROOMS": "1",
 }
 
 
@@ -90,6 +93,11 @@ def main() -> None:
     finally:
         floor.close()
         apus.close()
+    if "rooms" in parts:
+        print("Rooms", flush=True)
+        rooms_side.measure(
+            lambda **environment: Server(
+                [str(BINARIES / "BenchApp")], {**UNLIMITED, **environment}), results)
     table = report.write(results, parts)
     Path(arguments.output).write_text(table)
     print(f"\n{table}")

@@ -60,20 +60,52 @@ class _Document(HTMLParser):
 
 
 class Page:
-    """A session: the page was loaded, and its socket has joined."""
+    """A session: the page was loaded, and its socket has joined. Each one is another browser's."""
 
     def __init__(self, port: int, path: str):
+        self.path = path
         self.response = load(port, path)
         document = read(self.response)
         self.nodes = document.nodes
-        self.socket = WebSocket(port, "/_apus/socket")
-        self._sent = 0
+        # In a room, the cookie says whose it is.
+        cookie = self.response.headers.get("set-cookie", "").split(";")[0]
+        self.socket = WebSocket(port, "/_apus/socket", cookie or None)
+        self._token = document.token
+        self._start()
+        self._join(is_fresh=True)
+        if self._message()[0] == "n":
+            # The page was drawn by the lobby, whose sessions nobody adopts.
+            while self._received == 0:
+                self._message()
+
+    def _start(self) -> None:
+        self.sent = 0
+        self.answered = 0
         self._received = 0
+
+    def _join(self, is_fresh: bool) -> None:
         self.socket.send(_compact([
-            "j", document.token, 0, ["en-US", "Europe/Berlin", 0, 0, 390], path, 1, [], []]))
-        greeting = json.loads(self.socket.receive())
-        if greeting[0] != "a":
-            raise ConnectionError(f"{path}: the page's session is gone: {greeting}")
+            "j", self._token, self._received, ["en-US", "Europe/Berlin", 0, 0, 390], self.path,
+            int(is_fresh), [], []]))
+
+    def _message(self) -> list:
+        """The next message, its numbers noted."""
+        return self._note(self.socket.receive())
+
+    def _note(self, text: str) -> list:
+        message = json.loads(text)
+        if message[0] == "j":
+            # Its room died; another one wants to know what is shown.
+            self._join(is_fresh=False)
+        elif message[0] in ("a", "n"):
+            self._token = message[1]
+            if message[0] == "n":
+                self._start()
+        elif len(message) == 1:
+            self.answered = message[0]
+        else:
+            self._received, self.answered = message[0], message[1]
+        return message
 
     def tap(self, identifier: str) -> list:
         return self._event(TAP, self.nodes[identifier])
@@ -81,20 +113,39 @@ class Page:
     def edit(self, identifier: str, text: str) -> list:
         return self._event(EDIT, self.nodes[identifier], text)
 
+    def send(self, kind: int, identifier: str, *values) -> int:
+        """Sends an event and waits for nothing; returns its number."""
+        self.sent += 1
+        self.socket.send(
+            _compact([self.sent, self._received, kind, self.nodes[identifier], *values]))
+        return self.sent
+
+    def take(self) -> None:
+        """Takes a message, and those that arrived with it."""
+        while True:
+            # Nothing may follow a ping.
+            if (text := self.socket.receive_one()) is not None:
+                self._note(text)
+            if not self.socket.has_message:
+                return
+
+    def return_after_crash(self) -> None:
+        """Waits until the visitor's next room shows the screen again."""
+        while self._message()[0] != "n":
+            pass
+        while self._received == 0:
+            self._message()
+
     def _event(self, kind: int, node: int, *values) -> list:
         """Sends an event and waits for the answer to it; returns the operations."""
-        self._sent += 1
-        self.socket.send(_compact([self._sent, self._received, kind, node, *values]))
+        self.sent += 1
+        self.socket.send(_compact([self.sent, self._received, kind, node, *values]))
         operations = []
-        while True:
-            message = json.loads(self.socket.receive())
-            if len(message) == 1:
-                answered = message[0]
-            else:
-                self._received, answered = message[0], message[1]
+        while self.answered < self.sent:
+            message = self._message()
+            if len(message) > 1:
                 operations += message[2:]
-            if answered >= self._sent:
-                return operations
+        return operations
 
     def close(self) -> None:
         self.socket.close()

@@ -11,7 +11,11 @@ def cpu_microseconds(pid: int) -> float:
     """
     total = 0
     for task in Path(f"/proc/{pid}/task").iterdir():
-        total += int((task / "schedstat").read_text().split()[0])
+        try:
+            total += int((task / "schedstat").read_text().split()[0])
+        except OSError:
+            # A thread that has just ended.
+            pass
     return total / 1000
 
 
@@ -20,3 +24,12 @@ def resident_kib(pid: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1])
     raise ValueError(f"process {pid} has no memory")
+
+
+def private_kib(pid: int) -> int:
+    """Memory that no other process shares."""
+    total = 0
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith(("Private_Clean:", "Private_Dirty:")):
+            total += int(line.split()[1])
+    return total

@@ -18,11 +18,13 @@ def write(results: Results, parts: list[str]) -> str:
         "R1 is a counter; R2 a field that is judged on each key; R3 and R4 are 1,000 and 10,000 rows "
         "of three texts and a button; R3L and R4L are the same rows in a `List`. The "
         "rows' data is one array that all sessions share.", "",
+        "A process for each visitor is the default of servers; all other figures are of one process for all. "
+        "Traps are of six kinds; a wait is from the key to the answer of the next process to another key.", "",
         "Validation judges one million records of ten fields by eighteen checks. Its floor is the same "
         "written out by hand in Swift, by one who measured; e-mail addresses, web addresses and phone "
         "numbers are judged by the same functions in both.", "",
     ]
-    if len(parts) < 4:
+    if len(parts) < 5:
         lines += [f"Only measured in this run: {', '.join(parts)}.", ""]
     for section in SECTIONS:
         rows = [_row(line, results) for line in section.lines]

@@ -4,15 +4,20 @@ import base64
 import os
 import socket
 import struct
+import time
 
 
 class Response:
-    def __init__(self, status: int, headers: dict[str, str], body: bytes, size: int):
+    def __init__(
+        self, status: int, headers: dict[str, str], body: bytes, size: int, first_byte: float = 0
+    ):
         self.status = status
         self.headers = headers
         self.body = body
         # Bytes on the wire: status line, headers and body.
         self.size = size
+        # Seconds from the request to the first byte of the answer.
+        self.first_byte = first_byte
 
 
 def get(port: int, path: str, **headers: str) -> Response:
@@ -20,8 +25,10 @@ def get(port: int, path: str, **headers: str) -> Response:
     fields = {"Host": f"127.0.0.1:{port}", "Connection": "close", **headers}
     head = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in fields.items())
     with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        start = time.perf_counter()
         connection.sendall(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode())
-        received = bytearray()
+        received = bytearray(connection.recv(1 << 20))
+        first_byte = time.perf_counter() - start
         while data := connection.recv(1 << 20):
             received += data
     head_bytes, _, body = bytes(received).partition(b"\r\n\r\n")
@@ -32,7 +39,7 @@ def get(port: int, path: str, **headers: str) -> Response:
         names[name.strip().lower()] = value.strip()
     if names.get("transfer-encoding") == "chunked":
         body = _unchunk(body)
-    return Response(int(lines[0].split()[1]), names, body, len(received))
+    return Response(int(lines[0].split()[1]), names, body, len(received), first_byte)
 
 
 def _unchunk(data: bytes) -> bytes:
@@ -53,14 +60,15 @@ class WebSocket:
     `bytes_up` and `bytes_down` count frames with their headers, not the handshake.
     """
 
-    def __init__(self, port: int, path: str):
+    def __init__(self, port: int, path: str, cookie: str | None = None):
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=30)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._buffer = bytearray()
         key = base64.b64encode(os.urandom(16)).decode()
+        named = f"Cookie: {cookie}\r\n" if cookie else ""
         self._socket.sendall((
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
-            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n{named}"
             f"Sec-WebSocket-Key: {key}\r\n\r\n").encode())
         while b"\r\n\r\n" not in self._buffer:
             self._fill()
@@ -70,6 +78,14 @@ class WebSocket:
         self._buffer = bytearray(rest)
         self.bytes_up = 0
         self.bytes_down = 0
+
+    def fileno(self) -> int:
+        return self._socket.fileno()
+
+    @property
+    def has_message(self) -> bool:
+        """Whether bytes are here that no `receive` has taken."""
+        return bool(self._buffer)
 
     def _fill(self) -> None:
         data = self._socket.recv(1 << 16)
@@ -85,6 +101,12 @@ class WebSocket:
 
     def receive(self) -> str:
         """The next text message. Raises `ConnectionError` with the code if the server closes."""
+        while (text := self.receive_one()) is None:
+            pass
+        return text
+
+    def receive_one(self) -> str | None:
+        """The next message if it is a text; None if it was a question whether anybody is there."""
         while True:
             opcode, payload = self._frame()
             if opcode == 1:
@@ -94,6 +116,7 @@ class WebSocket:
                 raise ConnectionError(f"closed with {code}: {payload[2:].decode(errors='replace')}")
             if opcode == 9:
                 self._socket.sendall(_header(0x8A, len(payload), 0x80) + bytes(4) + payload)
+                return None
 
     def _frame(self) -> tuple[int, bytes]:
         while True:
