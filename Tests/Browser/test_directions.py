@@ -65,7 +65,7 @@ def test_a_line_between_rows_leaves_the_beginning_free(arabic):
     right = arabic.get_by_test_id("directions.mixed").evaluate("""element => {
       const line = getComputedStyle(element.closest('.rows').querySelectorAll('.row')[1], '::before')
       return [line.left, line.right] }""")
-    assert right == ["0px", "16px"]
+    assert right == ["0px", "20px"]
 
 
 def test_a_line_of_another_language_is_read_in_its_own_direction(arabic):

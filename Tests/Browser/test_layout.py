@@ -177,6 +177,30 @@ def test_a_link_in_a_list_has_the_width_of_its_row(page, fixture):
     assert words["x"] == pytest.approx(62, abs=1) and time["x"] + time["width"] == pytest.approx(330, abs=1)
 
 
+def test_rows_have_the_heights_and_insets_of_a_phone(page, fixture):
+    open_layout(page, fixture, "settings")
+    toggle, name = (page.locator(".row", has_text=words).bounding_box() for words in ("Notifications", "Name"))
+    # Cards from 20 to 370, rows 44 high, words 20 inside of the card.
+    assert (toggle["x"], toggle["width"]) == pytest.approx((20, 350), abs=.5)
+    assert toggle["height"] == pytest.approx(44, abs=.5) and name["height"] == pytest.approx(44, abs=.5)
+    assert page.get_by_text("Notifications").bounding_box()["x"] == pytest.approx(40, abs=.5)
+    switch = page.get_by_role("switch").bounding_box()
+    assert (switch["width"], switch["height"]) == (51, 31)
+    assert switch["x"] + switch["width"] == pytest.approx(350, abs=.5)
+
+
+def test_in_a_large_text_size_nothing_is_cut_or_broken_inside_of_a_word(page, fixture):
+    page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })")
+    open_layout(page, fixture, "order")
+    label, date = page.get_by_text("Delivery"), page.locator("input[type=date]")
+    # Beside the date there is no room for the word: the date stands below it.
+    assert label.bounding_box()["y"] + label.bounding_box()["height"] <= date.bounding_box()["y"] + 1
+    pieces, step = page.get_by_text("Pieces: 2").bounding_box(), page.locator(".step").first.bounding_box()
+    assert pieces["x"] + pieces["width"] <= step["x"] and pieces["height"] < 60
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_a_badge_is_at_the_end_of_its_row(page, fixture):
     open_layout(page, fixture, "inbox")
     words, badge = (page.get_by_text(text, exact=True).bounding_box() for text in ("Archive", "12"))

@@ -91,8 +91,10 @@ def test_a_row_that_is_not_built_is_scrolled_to(stack):
     expect(row).to_be_in_viewport()
     covered(stack, ".scroll")
     expect(row).to_be_in_viewport()
-    # What scrolls stands below the buttons.
-    assert abs(row.bounding_box()["y"] - stack.locator(".scroll").bounding_box()["y"]) < 3
+    # What scrolls stands below the buttons. Rows on the way are measured as they come.
+    stack.wait_for_function(
+        "([row, scroll]) => Math.abs(row.getBoundingClientRect().y - scroll.getBoundingClientRect().y) < 3",
+        arg=[row.element_handle(), stack.locator(".scroll").element_handle()])
 
 
 def test_rows_come_and_go_in_the_middle(stack):

@@ -50,3 +50,11 @@ def test_sections_of_a_plain_list_have_lines_at_their_edges(lines):
     assert line(lines, "a", "above") == RED
     assert line(lines, "f", "below") is None
     assert line(lines, "h", "below") not in (None, RED)
+
+
+def test_lines_begin_with_the_words_of_their_row(page, fixture):
+    page.goto(fixture.origin + "/layout/inbox")
+    expect(page.locator(".live")).to_be_visible()
+    row = page.locator(".row", has_text="Sender 1")
+    begin = row.evaluate("e => parseFloat(getComputedStyle(e, '::before').left) + e.getBoundingClientRect().left")
+    assert begin == pytest.approx(row.get_by_text("Sender 1").bounding_box()["x"], abs=1)

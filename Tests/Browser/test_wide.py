@@ -136,6 +136,7 @@ def test_a_stack_in_a_column_keeps_its_path(page, device):
     expect(item(page, "area.general").first).to_be_hidden()
     expect(page.get_by_role("heading", name="Level 2")).to_be_visible()
     back(page).click()
+    expect(page.get_by_role("heading", name="Level 1")).to_be_visible()
     back(page).click()
     expect(item(page, "more")).to_be_visible()
     back(page).click()

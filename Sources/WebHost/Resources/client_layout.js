@@ -137,8 +137,10 @@ const placeRow = (row) => {
   }
   // Lines between rows begin with the first words.
   const words = row.querySelector('.text[data-at],.label[data-at],.label-text[data-at=leaf]')
-  const [start = 20, , length = 0] = words?._box?.core.frame ?? []
-  row.style.setProperty('--line', `${view.isRightToLeft ? width - start - length : start + (words?._leaf?._inset ?? 0)}px`)
+  if (words?._box) {
+    const [start, , length] = words._box.core.frame
+    row.style.setProperty('--line', `${view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
+  } else row.style.removeProperty('--line')
   row._room = room
   layOutPanes()
 }
