@@ -9,7 +9,15 @@ extension Rules {
 
   private static let color = paint(.foreground, "c") { "color:\($0)" }
   /// A colour for what is inside, controls with a tint too.
-  private static let ink = paint(.foreground, "ck") { "color:\($0);--ink:\($0)" }
+  private static let ink = Rule(
+    [.foreground],
+    .style(
+      StyleKind("ck") { values in
+        let paint = values[.foreground]!
+        let (words, symbol) = (CSSText.color(paint), CSSText.symbolColor(paint))
+        return "color:\(words);--ink:\(words);--symbol:\(symbol);--mark:\(symbol)"
+      })
+  ) { values in values[.foreground].map(CSSText.suffix) }
   /// A symbol is no words.
   private static let symbolColor = Rule(
     [.foreground],
@@ -18,7 +26,15 @@ extension Rules {
 
   private static let looks: [Rule] = [
     paint(.background, "bg", isFill: true) { "background-color:\($0)" },
-    paint(.tint, "ti") { "--tint:\($0);accent-color:\($0)" },
+    Rule(
+      [.tint],
+      .style(
+        StyleKind("ti") { values in
+          let paint = values[.tint]!
+          let vivid = CSSText.color(paint, isFill: true)
+          return "--tint:\(CSSText.color(paint));--vivid:\(vivid);accent-color:\(vivid)"
+        })
+    ) { values in values[.tint].map(CSSText.suffix) },
     choice(.material, "mt"),
     choice(.fontStyle, "f"),
     Rule(

@@ -67,7 +67,7 @@ enum CSSText {
     if let system = paint.system {
       let isVivid =
         isFill
-        && (system.isFainterLabel
+        && (system.isFainterLabel || system == .accent
           || (Paint.System.red.rawValue...Paint.System.gray.rawValue).contains(system.rawValue))
       let name = "var(--\(isVivid ? "v" : "c")\(system.rawValue))"
       if paint.alpha == 255 { return name }
