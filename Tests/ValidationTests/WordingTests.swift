@@ -47,7 +47,8 @@ struct WordingTests {
       ("en", 0, "other"), ("en", 1, "one"), ("en", 1.5, "other"), ("en-GB", 2, "other"),
       ("cs", 1, "one"), ("cs", 3, "few"), ("cs", 5, "other"), ("cs", 1.5, "many"), ("fr", 0, "one"),
       ("fr", 1.5, "one"), ("fr", 2, "other"), ("ja", 1, "other"), ("uk", 21, "one"),
-      ("pl_PL", 2, "few"),
+      ("pl_PL", 2, "few"), ("ar", 0, "zero"), ("ar", 1, "one"), ("ar", 2, "two"), ("ar", 5, "few"),
+      ("ar", 11, "many"), ("ar", 100, "other"), ("ar", 1.5, "other"),
     ])
   func others(_ language: String, _ count: Double, _ form: String) {
     #expect(PluralRule.rule(for: language).category(for: count).rawValue == form)
@@ -60,6 +61,8 @@ struct WordingTests {
       ("pl", 1, "Wpisz co najmniej 1 znak."), ("pl", 3, "Wpisz co najmniej 3 znaki."),
       ("pl", 8, "Wpisz co najmniej 8 znaków."), ("pl", 22, "Wpisz co najmniej 22 znaki."),
       ("ru", 1, "Введите минимум 1 символ."), ("ru", 3, "Введите минимум 3 символа."),
+      ("de", 1, "Geben Sie mindestens 1 Zeichen ein."), ("ja", 8, "8文字以上で入力してください。"),
+      ("ar", 8, "الحد الأدنى: 8 أحرف."), ("ar", 12, "الحد الأدنى: 12 حرفًا."),
       ("ru", 8, "Введите минимум 8 символов."), ("ru", 21, "Введите минимум 21 символ."),
     ])
   func counts(_ locale: String, _ minimum: Int, _ expected: String) {
@@ -122,10 +125,23 @@ struct WordingTests {
       }
       #expect(isCyrillic, "\(code): \(sentence.source)")
     }
-    for (code, sentence) in Catalog.polish.messages {
-      #expect(sentence != Catalog.english.messages[code], "\(code)")
-      #expect(sentence != Catalog.russian.messages[code], "\(code)")
+    for (code, sentence) in Catalog.arabic.messages {
+      let isArabic = sentence.source.unicodeScalars.contains {
+        (0x0620...0x064A).contains($0.value)
+      }
+      #expect(isArabic, "\(code): \(sentence.source)")
     }
+    for (code, sentence) in Catalog.japanese.messages {
+      let isKana = sentence.source.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) }
+      #expect(isKana, "\(code): \(sentence.source)")
+    }
+    for catalog in [Catalog.polish, .german] {
+      for (code, sentence) in catalog.messages {
+        #expect(sentence != Catalog.english.messages[code], "\(code)")
+        #expect(sentence != Catalog.russian.messages[code], "\(code)")
+      }
+    }
+    #expect(Catalog.polish.messages["required"] != Catalog.german.messages["required"])
   }
 
   @Test("every gap of a shipped sentence is filled by its rule")
@@ -144,10 +160,10 @@ struct WordingTests {
     )
     .clauses.map { ($0.code, $0.arguments) }
     for (code, arguments) in failures where code != "even" {
-      for locale in ["en", "pl", "ru"] {
+      for locale in Wording.shipped.map(\.language) {
         let sentence = text(code, arguments, in: locale)
         #expect(!sentence.contains { "{}#".contains($0) } || code == .hexColor, "\(sentence)")
-        #expect(sentence.hasSuffix("."), "\(sentence)")
+        #expect(sentence.last.map { ".。".contains($0) } ?? false, "\(sentence)")
       }
     }
   }

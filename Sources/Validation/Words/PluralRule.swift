@@ -20,7 +20,7 @@ public struct PluralRule: Sendable {
   /// The rule of a language.
   ///
   /// Known are those of one form (Japanese, Chinese, Korean, Vietnamese, Thai, Indonesian), of French
-  /// and Portuguese, of Czech and Slovak, of Polish, and of Russian, Ukrainian and Belarusian. All
+  /// and Portuguese, of Czech and Slovak, of Polish, of Russian, Ukrainian and Belarusian, and of Arabic. All
   /// others are taken to be like English.
   ///
   /// - Parameter language: A tag of BCP 47: `pl`, `pl-PL`.
@@ -31,6 +31,7 @@ public struct PluralRule: Sendable {
     case "cs", "sk": .czech
     case "pl": .polish
     case "ru", "uk", "be": .russian
+    case "ar": .arabic
     default: .oneAndOther
     }
   }
@@ -60,6 +61,19 @@ public struct PluralRule: Sendable {
     guard count.isWhole else { return .other }
     if count.whole % 10 == 1, count.whole % 100 != 11 { return .one }
     return count.endsInTwoToFour ? .few : .many
+  }
+
+  /// Six forms.
+  public static let arabic = PluralRule { count in
+    guard count.isWhole else { return .other }
+    switch count.whole {
+    case 0: return .zero
+    case 1: return .one
+    case 2: return .two
+    default:
+      let rest = count.whole % 100
+      return (3...10).contains(rest) ? .few : rest >= 11 ? .many : .other
+    }
   }
 }
 

@@ -6,8 +6,8 @@
 /// ```
 ///
 /// A sentence is looked up first in the app's catalogues of the language (with its region, then
-/// without), then in the one that is shipped, then the same in English. English, Polish and Russian
-/// are shipped.
+/// without), then in the one that is shipped, then the same in English. English, Arabic,
+/// German, Japanese, Polish and Russian are shipped.
 public struct Wording: Sendable {
   /// Whose language is written, as a tag of BCP 47.
   public let locale: String
@@ -27,7 +27,9 @@ public struct Wording: Sendable {
   }
 
   /// The catalogues that come with the package.
-  public static let shipped: [Catalog] = [.english, .polish, .russian]
+  public static let shipped: [Catalog] = [
+    .english, .arabic, .german, .japanese, .polish, .russian,
+  ]
 
   /// The sentence for a failure. Without one in any language, the failure's code.
   public func text(for failure: ValidationFailure) -> String {
