@@ -58,7 +58,7 @@ func screenLibraries() -> [Target] {
 /// What screens are made of besides: rules, models and components.
 func kitLibraries() -> [Target] {
   [
-    library("SystemFrameworks", ["ApusUI", "ApusCombine"]),
+    library("SystemFrameworks", ["ViewGraph", "ApusUI", "ApusCombine"]),
     library("Validation"),
     library("Presentation", ["Validation"]),
     library("PresentationUI", ["Presentation", "SystemFrameworks"]),

@@ -57,3 +57,22 @@ def test_the_first_language_of_the_app_counts(page, fixture, language):
     html = page.request.get(fixture.origin + "/words", headers={
         "Accept": "text/html", "Accept-Language": f"fr-FR, {language};q=0.8, en;q=0.5"}).text()
     assert re.search(r'<html lang="([^"]+)"', html).group(1) == language.split("-")[0]
+
+
+@pytest.mark.parametrize("language, increment, back, offline", [
+    ("en-GB", "Increment", "Back", "Offline. Your entries are kept."),
+    ("de-DE", "Erhöhen", "Zurück", "Offline. Ihre Eingaben bleiben erhalten."),
+    ("pl-PL", "Zwiększ", "Wstecz", "Brak połączenia. Twoje wpisy są zachowane."),
+    ("ar-EG", "زيادة", "رجوع", "لا يوجد اتصال. تم الاحتفاظ بما أدخلته."),
+    ("ja-JP", "増やす", "戻る", "オフラインです。入力内容は保持されています。"),
+    ("fr-FR", "Increment", "Back", "Offline. Your entries are kept."),
+])
+def test_what_the_page_says_itself_is_in_the_language_of_its_words(
+    new_page, fixture, language, increment, back, offline
+):
+    page = opened(new_page, fixture.origin, language)
+    page.get_by_role("button", name=increment).click()
+    page.locator("main button:not(.step)").first.click()
+    expect(page.get_by_test_id("BackButton")).to_have_accessible_name(back)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator("#banner")).to_have_text(offline)

@@ -7,12 +7,13 @@ import Testing
 /// The client as it is sent: short, with the same meaning.
 @Suite struct ClientScriptTests {
   /// What a page needs to be used may cost this, compressed. Small is what keeps a page interactive
-  /// on a slow line. Of it the layout takes 12,000 bytes, and telling the keys that views ask for 340:
-  /// what the browser does with a key has to be left out at once, so that cannot come later.
-  private static let budget = 24_032
+  /// on a slow line. Of it the layout takes 12,000 bytes, telling the keys that views ask for 340
+  /// (what the browser does with a key has to be left out at once, so that cannot come later), and asking
+  /// for the words of other languages 130.
+  private static let budget = 24_160
   /// What comes when the page is live, compressed. Of it motion takes 3,400 bytes,
   /// and saying what is new 800.
-  private static let lateBudget = 9_992
+  private static let lateBudget = 10_096
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Assets.shared.script.packed?.count)

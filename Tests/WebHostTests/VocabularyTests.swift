@@ -47,7 +47,7 @@ import ViewGraph
 
   /// A role without one would be shown as an empty box.
   @Test(arguments: Role.allCases) func eachRoleHasATemplate(role: Role) {
-    let values = Values(node: 1, around: Surroundings())
+    let values = Values(node: 1, around: Surroundings(), words: .english)
     #expect(Templates.template(role, values, in: values.around) !== Templates.fallback)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ViewGraph
 @testable import WebHost
 
 /// What a person reads stands in one table.
@@ -19,8 +20,29 @@ import Testing
   @Test func thoseOfTheScriptAreServed() throws {
     let client = Assets.shared
     let script = String(decoding: client.script.bytes + (client.more?.bytes ?? []), as: UTF8.self)
-    for words in [Words.offline, .reset, .uploadFailed] { #expect(script.contains(words.text)) }
+    for words in [OwnWords.offline, .reset, .uploadFailed] {
+      #expect(script.contains(words.rawValue))
+    }
     #expect(!script.contains("Words."))
+  }
+
+  @Test func thoseOfAnotherLanguageAreSaidByThePage() throws {
+    var sink = HTMLSink()
+    sink.open(.main)
+    PageWords.english.writeForScript(&sink)
+    #expect(!String(decoding: sink.bytes, as: UTF8.self).contains("data-words"))
+    PageWords.shipped(in: "pl").writeForScript(&sink)
+    sink.close(.main)
+    let html = String(decoding: sink.bytes, as: UTF8.self)
+    let list = try #require(html.firstMatch(of: /data-words="([^"]*)"/)?.1)
+    let json = list.replacing("&quot;", with: "\"").replacing("&#34;", with: "\"")
+    let values = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [Any])
+    #expect(values.count == OwnWords.ofScript.count)
+    #expect(values.first as? String == "Brak połączenia. Twoje wpisy są zachowane.")
+    let place = try #require(OwnWords.ofScript.firstIndex(of: .leftOut))
+    let forms = try #require(values[place] as? [String: String])
+    #expect(Set(forms.keys) == ["one", "few", "many", "other"])
   }
 
   @Test(arguments: [

@@ -91,10 +91,10 @@ extension View {
   ) -> ModifiedContent<Self, _SpokenActionModifier> {
     let name =
       switch actionKind.kind {
-      case .activate: Text("Activate")
-      case .escape: Text("Escape")
-      case .magicTap: Text("Magic tap")
-      case .delete: Text("Delete")
+      case .activate: Text(own: .activate)
+      case .escape: Text(own: .escape)
+      case .magicTap: Text(own: .magicTap)
+      case .delete: Text(own: .delete)
       case .named(let name): Text(verbatim: name)
       }
     return accessibilityAction(named: name, handler)

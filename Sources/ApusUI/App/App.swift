@@ -167,6 +167,7 @@ package final class AppAdapter: HostedApp {
 
   package init<Main: App>(_ app: Main) {
     AssetLibrary.shared.prepare()
+    PageWords.prepare()
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
     guard let first = windows.windows.first else {

@@ -14,6 +14,7 @@ extension App {
           """.utf8))
       exit(78)
     }
+    PageWords.prepare()
     host.run(sharingProcess: self is any SharedProcessApp.Type) { AppAdapter(Self()) }
   }
 }

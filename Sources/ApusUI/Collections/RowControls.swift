@@ -25,7 +25,7 @@ struct RowControls {
     if let choice {
       bar(.leading, context) {
         button(
-          1, "Select", words, choice.isSelected ? "checkmark.circle.fill" : "circle", context,
+          1, .select, words, choice.isSelected ? "checkmark.circle.fill" : "circle", context,
           choice.toggle
         ) {
           $0.set(.isSelected, choice.isSelected)
@@ -34,7 +34,7 @@ struct RowControls {
     } else if offers.takes(.onDelete) {
       bar(.leading, context) {
         button(
-          1, "Delete", words, "minus.circle.fill", context,
+          1, .delete, words, "minus.circle.fill", context,
           offers.action(.delete(0), as: .onDelete)
         ) {
           $0.set(.buttonRole, .destructive)
@@ -53,8 +53,8 @@ struct RowControls {
     let (index, count) = (offers[.index] ?? 0, offers[.count] ?? 0)
     // A row goes in front of another: further down that is the one behind its neighbour.
     for (step, name, symbol, target) in [
-      (2 as UInt64, "Move up", "chevron.up", index - 1),
-      (3, "Move down", "chevron.down", index + 2),
+      (2 as UInt64, OwnWords.moveUp, "chevron.up", index - 1),
+      (3, .moveDown, "chevron.down", index + 2),
     ] {
       button(
         step, name, words, symbol, context,
@@ -86,7 +86,7 @@ struct RowControls {
 
   private func emitDelete(_ words: String?, _ context: EmissionContext) {
     button(
-      4, "Delete", words, "trash", context, offers.action(.delete(0), as: .onDelete)
+      4, .delete, words, "trash", context, offers.action(.delete(0), as: .onDelete)
     ) {
       $0.set(.buttonRole, .destructive)
     }
@@ -96,7 +96,7 @@ struct RowControls {
     _ items: [UInt8], _ words: String, _ context: EmissionContext, more: () -> Void = {}
   ) {
     context.descend(5) {
-      context.emitActions(named: Self.name("Actions", words), for: .actions) {
+      context.emitActions(named: Self.name(context.ownWords[.actions], words), for: .actions) {
         items.withUnsafeBytes { context.writer.append($0) }
         more()
       }
@@ -141,10 +141,11 @@ struct RowControls {
 
   /// - Parameter words: The text of the row, for the label of a button with an icon alone.
   private func button(
-    _ step: UInt64, _ name: String, _ words: String?, _ symbol: String,
+    _ step: UInt64, _ name: OwnWords, _ words: String?, _ symbol: String,
     _ context: EmissionContext, _ action: @escaping @MainActor () -> Void,
     _ describe: (ElementWriter) -> Void
   ) {
+    let name = context.ownWords[name]
     context.descend(step) {
       context.open(.button)
       if let words {

@@ -82,9 +82,11 @@ public struct EditButton: View {
 
   public var body: some View {
     let mode = editMode
-    Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+    Button {
       guard let mode else { return }
       mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    } label: {
+      Text(own: mode?.wrappedValue.isEditing == true ? .done : .edit)
     }
     .disabled(mode == nil)
   }

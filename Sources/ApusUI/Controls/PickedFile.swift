@@ -41,10 +41,12 @@ public struct RefusedFile: Hashable, Sendable {
 
   /// The message for the visitor, unless the screen handles the refusal.
   var message: String {
-    switch reason {
-    case .empty: "This file is empty."
-    case .tooLarge: "This file is too large."
-    case .wrongType: "This kind of file cannot be used here."
-    }
+    let words: OwnWords =
+      switch reason {
+      case .empty: .fileEmpty
+      case .tooLarge: .fileTooLarge
+      case .wrongType: .fileOfWrongType
+      }
+    return PageWords.current[words]
   }
 }

@@ -14,7 +14,9 @@ nonisolated public struct _ContextMenuModifier<Items: View>: ViewModifier {
     guard Items.self != EmptyView.self else { return content() }
     guard context.writesItems else {
       return context.layered(isBehind: false, alignment: .topTrailing, content: content) {
-        context.emitActions(named: "Actions", for: .actions) { context.emit(2, modifier.items) }
+        context.emitActions(named: context.ownWords[.actions], for: .actions) {
+          context.emit(2, modifier.items)
+        }
       }
     }
     let path = context.path

@@ -70,7 +70,7 @@ struct _PageLayout<Content: View>: View {
         context.descend(1) {
           context.open(.button)
           context.writer.set(.identifier, "BackButton")
-          context.writer.set(.label, "Back")
+          context.writer.set(.label, context.ownWords[.back])
           context.writer.set(.symbol, "chevron.left")
           context.writer.set(.look, ControlLook.plain)
           context.writer.set(.barArea, BarArea.back)
@@ -115,7 +115,7 @@ struct _PageLayout<Content: View>: View {
       let secondary = items.filter(\.placement.isSecondary)
       if !secondary.isEmpty {
         context.descend(2) {
-          context.emitActions(named: "More") {
+          context.emitActions(named: context.ownWords[.more]) {
             for item in secondary { context.placeAdopted(item.component) }
           }
         }

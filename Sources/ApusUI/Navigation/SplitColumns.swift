@@ -50,7 +50,7 @@ struct SidebarToggle: InputComparable {
   @MainActor func emit(_ context: EmissionContext) {
     context.open(.button)
     context.writer.set(.identifier, "ToggleSidebar")
-    context.writer.set(.label, hides ? "Hide Sidebar" : "Show Sidebar")
+    context.writer.set(.label, context.ownWords[hides ? .hideSidebar : .showSidebar])
     context.writer.set(.symbol, "sidebar.leading")
     context.writer.set(.look, ControlLook.plain)
     context.handler(.onTap, .action(action))

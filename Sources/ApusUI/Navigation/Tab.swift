@@ -132,7 +132,8 @@ extension TabRole? {
   /// What the tab of a role shows that says nothing else.
   fileprivate var label: DefaultTabLabel {
     self == .search
-      ? ApusUI.Label("Search", systemImage: "magnifyingglass")
+      ? ApusUI.Label(
+        title: { Text(own: .search) }, icon: { Image(systemName: "magnifyingglass") })
       : ApusUI.Label(title: { Text(verbatim: "") }, icon: { Image(systemName: "circle") })
   }
 }

@@ -154,7 +154,12 @@ struct _TabPages: View {
     } else if !isPaged, let address, context.graph.session.route.isDerived {
       context.writer.set(.address, address)
     }
-    if isPaged { context.writer.set(.label, "Page \(index + 1) of \(parts.count)") }
+    if isPaged {
+      let numbers = ["index": index + 1, "count": parts.count].mapValues {
+        $0.formatted(.number.locale(context.environment.locale))
+      }
+      context.writer.set(.label, context.ownWords(.pageOfPages, numbers))
+    }
     let choose = choose
     context.handler(.onTap, .action { choose(part) })
     if !isPaged {

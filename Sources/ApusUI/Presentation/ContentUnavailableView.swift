@@ -113,18 +113,22 @@ where
   Actions == SearchUnavailableContent.Actions
 {
   /// A search found nothing.
-  nonisolated public static var search: Self { found("No Results") }
+  nonisolated public static var search: Self { found(Text(own: .noResults)) }
 
   /// A search for `text` found nothing.
   nonisolated public static func search(text: String) -> Self {
-    found("No Results for “\(text)”")
+    found(Text(own: .noResultsFor, ["text": text]))
   }
 
-  nonisolated private static func found(_ title: LocalizedStringKey) -> Self {
+  nonisolated private static func found(_ title: Text) -> Self {
     Self {
-      ApusUI.Label(title, systemImage: "magnifyingglass")
+      ApusUI.Label {
+        title
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
     } description: {
-      Text("Check the spelling or try a new search.")
+      Text(own: .checkSpelling)
     } actions: {
       EmptyView()
     }

@@ -66,9 +66,11 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
       context.open(.modalActions)
       context.place(actions)
       if modifier.modality == .alert && buttons.isEmpty {
-        context.descend(1) { emitButton("OK", role: nil, dismiss, context) }
+        context.descend(1) { emitButton(context.ownWords[.okay], role: nil, dismiss, context) }
       } else if modifier.modality == .confirmation && !buttons.contains(where: \.isCancel) {
-        context.descend(1) { emitButton("Cancel", role: .cancel, dismiss, context) }
+        context.descend(1) {
+          emitButton(context.ownWords[.cancel], role: .cancel, dismiss, context)
+        }
       }
       context.close { _ in 0 }
     }

@@ -10,7 +10,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(own: .okay))]
   }
 
   /// An alert with two buttons.
@@ -36,7 +36,7 @@ public struct Alert {
     }
     /// A button “Cancel” that leaves without changing anything.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), role: .cancel, action: action)
+      Button(label: Text(own: .cancel), role: .cancel, action: action)
     }
     /// A button that deletes or discards something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

@@ -26,6 +26,7 @@ struct _RefreshModifier: ViewModifier {
     let control = context.slot(0x9EF9) { RefreshControl() }
     let action = modifier.action
     control.action = action
+    control.updated = context.ownWords[.updated]
     let index = context.registerHandler(.action { control.refresh() })
     context.writePreference(ObjectIdentifier(BarPreference.self), BarState(refresh: control))
     context.modify(.free) {
@@ -40,6 +41,8 @@ struct _RefreshModifier: ViewModifier {
 /// Refreshes a page, once at a time.
 final class RefreshControl: Slot {
   var action: @Sendable () async -> Void = {}
+  /// What is said when something newer is there.
+  var updated = ""
   private var task: Task<Void, Never>?
 
   func refresh() {
@@ -49,7 +52,7 @@ final class RefreshControl: Slot {
       await action()
       task = nil
       // Nobody sees by ear that a list is another one now.
-      if !Task.isCancelled { announce("Updated", isUrgent: false) }
+      if !Task.isCancelled { announce(updated, isUrgent: false) }
     }
   }
 
@@ -58,7 +61,7 @@ final class RefreshControl: Slot {
     context.open(.button)
     context.writer.set(.identifier, "RefreshButton")
     context.writer.set(.purpose, .refresh)
-    context.writer.set(.label, "Refresh")
+    context.writer.set(.label, context.ownWords[.refresh])
     context.writer.set(.symbol, "arrow.clockwise")
     context.handler(.onTap, .action { self.refresh() })
     context.close { _ in 0 }

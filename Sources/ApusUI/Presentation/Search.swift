@@ -80,7 +80,7 @@ struct _SearchModifier: ViewModifier {
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let text = modifier.text
     let environment = context.environment
-    let prompt = modifier.prompt?.resolved(in: environment) ?? "Search"
+    let prompt = modifier.prompt?.resolved(in: environment) ?? context.ownWords[.search]
     let isPresented = modifier.isPresented
     let state = context.slot(0x5EA7) { SearchState() }
     state.end = {

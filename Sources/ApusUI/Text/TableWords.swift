@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// What a string table has under a key: a format, with variables that depend on numbers.
 struct TableWords: Equatable, Sendable {
@@ -42,6 +43,18 @@ struct TableWords: Equatable, Sendable {
     if variables.isEmpty { return format }
     var next = 0
     return expand(format, numbers, language, own: nil, next: &next, depth: 0)
+  }
+
+  /// As a sentence of Apus's own, whose gaps are `{name}` instead of specifiers.
+  var ownText: OwnText {
+    let counted =
+      forms.isEmpty ? variables.first { format == "%#@\($0.key)@" }?.value.forms ?? [:] : forms
+    guard !counted.isEmpty else { return OwnText(forms: [.other: format]) }
+    return OwnText(
+      forms: Dictionary(
+        uniqueKeysWithValues: counted.compactMap { name, form in
+          PluralCategory(rawValue: name).map { ($0, form) }
+        }))
   }
 
   private func expand(

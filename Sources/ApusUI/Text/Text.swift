@@ -10,6 +10,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     case pair(Pair)
     case formatted(FormattedText)
     case attributed(AttributedString)
+    case own(OwnWords, [String: String])
     indirect case image(Image)
   }
 
@@ -99,6 +100,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
       pair.second.emitRun(context, 2)
     case .formatted(let formatted): formatted.write(context)
     case .attributed(let attributed): emit(attributed.textRuns, context)
+    case .own(let words, let values):
+      context.writer.set(.text, context.ownWords(words, values))
     case .image(let image): context.descend(1) { Image._emit(image, context) }
     }
   }
@@ -137,6 +140,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
       pair.first.resolved(in: environment) + pair.second.resolved(in: environment)
     case .formatted(let formatted): formatted.text(in: environment)
     case .attributed(let attributed): String(attributed.characters)
+    case .own(let words, let values): PageWords.words(for: environment.locale)(words, values)
     case .image(let image): image.label?.resolved(in: environment) ?? ""
     }
   }

@@ -15,7 +15,7 @@ import Validation
 /// Identifiers: `errorSummary.title.text`, and `errorSummary.{field}.tap` for each link, where the
 /// field is its path; with a prefix of your own, that instead of `errorSummary`.
 public struct ErrorSummary: View {
-  let title: String
+  let title: String?
   let accessibilityID: String
   let refusals: @MainActor () -> Int
   let entries: @MainActor () -> [Entry]
@@ -35,13 +35,14 @@ public struct ErrorSummary: View {
   }
 
   /// - Parameters:
-  ///   - title: What the person is asked to do.
+  ///   - title: What the person is asked to do; without it “Please correct the following” in the visitor's
+  ///     language.
   ///   - entries: What is wrong, in the order of the fields.
   ///   - refusals: How often the form was submitted in vain.
   ///   - accessibilityID: What the identifiers begin with.
   ///   - onSelect: Moves the focus to the field.
   public init(
-    title: String = "Please correct the following", entries: [Entry], refusals: Int = 1,
+    title: String? = nil, entries: [Entry], refusals: Int = 1,
     accessibilityID: String = "errorSummary", onSelect: @escaping @MainActor (Entry) -> Void
   ) {
     self.title = title
@@ -53,11 +54,12 @@ public struct ErrorSummary: View {
 
   /// - Parameters:
   ///   - form: The form.
-  ///   - title: What the person is asked to do.
+  ///   - title: What the person is asked to do; without it “Please correct the following” in the visitor's
+  ///     language.
   ///   - names: What the fields are called, where their messages do not say it.
   ///   - accessibilityID: What the identifiers begin with.
   public init<Draft>(
-    _ form: FormModel<Draft>, title: String = "Please correct the following",
+    _ form: FormModel<Draft>, title: String? = nil,
     names: [FieldPath: String] = [:], accessibilityID: String = "errorSummary"
   ) {
     self.title = title
@@ -78,6 +80,7 @@ public struct ErrorSummary: View {
   }
 
   public var body: some View {
+    let title = title ?? own(.correctFollowing)
     let refusals = refusals()
     let entries = refusals > 0 ? entries() : []
     Group {

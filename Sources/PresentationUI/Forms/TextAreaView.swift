@@ -94,7 +94,9 @@ extension TextAreaView {
   }
 
   private var limitWords: String {
-    "Only \(model.maximumLength) characters fit: \(leftOut) left out."
+    own(
+      .leftOut, ["most": String(model.maximumLength), "left": String(leftOut)],
+      count: model.maximumLength)
   }
 }
 

@@ -79,7 +79,7 @@ public struct ValidatedTextField: View {
           if model.isChecking {
             ProgressView()
               .controlSize(.small)
-              .accessibilityLabel("Checking")
+              .accessibilityLabel(own(.checking))
               .padding(.trailing, 12)
           }
         }

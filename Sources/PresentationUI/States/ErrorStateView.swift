@@ -7,7 +7,7 @@ import SystemFrameworks
 /// ```
 ///
 /// The message is announced politely as it appears and whenever it changes. "Something Went Wrong"
-/// and "Try Again" are looked up in the app's string tables.
+/// and "Try Again" are in the visitor's language, and in an app's own words from its table `Apus`.
 ///
 /// Identifiers: `errorState.title.text`, `errorState.message.text` and `errorState.retry.tap`; with a
 /// prefix of your own, that instead of `errorState`.
@@ -37,12 +37,13 @@ public struct ErrorStateView: View {
 
   public var body: some View {
     StatePlacard(
-      icon: "exclamationmark.triangle.fill", tint: .orange, title: Text("Something Went Wrong"),
+      icon: "exclamationmark.triangle.fill", tint: .orange,
+      title: Text(verbatim: own(.somethingWentWrong)),
       message: error, accessibilityID: accessibilityID
     ) {
       if let retry {
         Button(action: retry) {
-          Label("Try Again", systemImage: "arrow.clockwise")
+          Label(own(.tryAgain), systemImage: "arrow.clockwise")
             .frame(minWidth: 120, minHeight: 32)
         }
         .buttonStyle(.bordered)

@@ -11,18 +11,19 @@ import SystemFrameworks
 /// Identifiers: `loadingState.message.text`; with a prefix of your own, that instead of
 /// `loadingState`.
 public struct LoadingStateView: View {
-  let message: String
+  let message: String?
   let accessibilityID: String
 
   /// - Parameters:
-  ///   - message: What is being waited for.
+  ///   - message: What is being waited for; without it “Loading...” in the visitor's language.
   ///   - accessibilityID: What the view's identifiers begin with.
-  public init(message: String = "Loading...", accessibilityID: String = "loadingState") {
+  public init(message: String? = nil, accessibilityID: String = "loadingState") {
     self.message = message
     self.accessibilityID = accessibilityID
   }
 
   public var body: some View {
+    let message = message ?? own(.loading)
     VStack(spacing: 16) {
       ProgressView()
         .controlSize(.large)

@@ -31,7 +31,7 @@ struct ToastView: View {
       }
       .buttonStyle(.plain)
       .accessibilityIdentifier("toast.message.tap")
-      .accessibilityHint("Dismisses the message")
+      .accessibilityHint(own(.dismissesMessage))
 
       if let action {
         Button(action: action.perform) {

@@ -1,26 +1,27 @@
 import Foundation
+import SystemFrameworks
 
 /// The text is a month: 1…12, in one digit or two.
 public struct CardExpiryMonthRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter a month, 01 to 12") { self.message = message }
+  public init(message: String? = nil) { self.message = message }
 
   public func validate(_ value: String) -> Bool {
     value.isDigits(1...2) && (1...12).contains(Int(value)!)
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleMonth) }
 }
 
 /// The text is a year from this one to 20 years later, in two digits or four.
 public struct CardExpiryYearRule: Rule {
-  private let message: String
+  private let message: String?
   private let now: () -> Date
 
   /// - Parameter now: The time at which the text is judged.
   public init(
-    message: String = "Please enter the year in which the card expires",
+    message: String? = nil,
     now: @escaping () -> Date = { Date() }
   ) {
     self.message = message
@@ -39,5 +40,5 @@ public struct CardExpiryYearRule: Rule {
     return (year...year + 20).contains { $0 % 100 == number }
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleYear) }
 }

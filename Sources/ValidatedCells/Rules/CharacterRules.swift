@@ -1,12 +1,13 @@
 import Foundation
+import SystemFrameworks
 
 /// Every character is one of a set. An empty text has none that is not.
 public struct CharacterSetRule: Rule {
   private let characterSet: CharacterSet
-  private let message: String
+  private let message: String?
 
   public init(
-    characterSet: CharacterSet, message: String = "A character is not allowed here"
+    characterSet: CharacterSet, message: String? = nil
   ) {
     self.characterSet = characterSet
     self.message = message
@@ -16,31 +17,35 @@ public struct CharacterSetRule: Rule {
     value.unicodeScalars.allSatisfy(characterSet.contains)
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleCharacters) }
 }
 
 /// Nothing but letters, of any script.
 public struct AlphaRule: Rule {
   private let rule: CharacterSetRule
+  private let message: String?
 
-  public init(message: String = "Please enter letters only") {
-    rule = CharacterSetRule(characterSet: .letters, message: message)
+  public init(message: String? = nil) {
+    rule = CharacterSetRule(characterSet: .letters)
+    self.message = message
   }
 
   public func validate(_ value: String) -> Bool { rule.validate(value) }
-  public func errorMessage() -> String { rule.errorMessage() }
+  public func errorMessage() -> String { message ?? own(.ruleLetters) }
 }
 
 /// Nothing but letters and digits, of any script.
 public struct AlphaNumericRule: Rule {
   private let rule: CharacterSetRule
+  private let message: String?
 
-  public init(message: String = "Please enter letters and digits only") {
-    rule = CharacterSetRule(characterSet: .alphanumerics, message: message)
+  public init(message: String? = nil) {
+    rule = CharacterSetRule(characterSet: .alphanumerics)
+    self.message = message
   }
 
   public func validate(_ value: String) -> Bool { rule.validate(value) }
-  public func errorMessage() -> String { rule.errorMessage() }
+  public func errorMessage() -> String { message ?? own(.ruleLettersAndDigits) }
 }
 
 extension Character {

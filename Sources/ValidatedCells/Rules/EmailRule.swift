@@ -1,9 +1,11 @@
+import SystemFrameworks
+
 /// The text is an e-mail address: a name of ASCII letters, digits and `._%+-`, `@`, and a domain of
 /// two labels or more, of which the last has two letters or more.
 public struct EmailRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter an e-mail address, such as name@example.com") {
+  public init(message: String? = nil) {
     self.message = message
   }
 
@@ -17,7 +19,7 @@ public struct EmailRule: Rule {
     return last.count >= 2 && last.allSatisfy(\.isASCIILetter)
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleEmail) }
 
   /// At most 64 octets, the limit of RFC 5321; no dot at an end or beside another.
   private func isName(_ name: Substring) -> Bool {

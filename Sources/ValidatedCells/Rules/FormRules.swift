@@ -1,8 +1,10 @@
+import SystemFrameworks
+
 /// The text has eight characters or more, with a capital letter among them.
 public struct PasswordRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter 8 characters or more, with a capital letter") {
+  public init(message: String? = nil) {
     self.message = message
   }
 
@@ -10,36 +12,36 @@ public struct PasswordRule: Rule {
     value.count >= 8 && value.contains(where: \.isUppercase)
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.rulePassword) }
 }
 
 /// The text is ten digits.
 public struct PhoneNumberRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter a phone number of 10 digits") {
+  public init(message: String? = nil) {
     self.message = message
   }
 
   public func validate(_ value: String) -> Bool { value.isDigits(10...10) }
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.rulePhone) }
 }
 
 /// The text is five digits.
 public struct ZipCodeRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter a zip code of 5 digits") { self.message = message }
+  public init(message: String? = nil) { self.message = message }
 
   public func validate(_ value: String) -> Bool { value.isDigits(5...5) }
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleZipCode) }
 }
 
 /// The text is two words or more.
 public struct FullNameRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter your first and last name") {
+  public init(message: String? = nil) {
     self.message = message
   }
 
@@ -48,14 +50,14 @@ public struct FullNameRule: Rule {
     return words.count >= 2 && words.allSatisfy { $0.contains(where: \.isLetter) }
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleFullName) }
 }
 
 /// The text is a number in digits, with or without a sign and a decimal point.
 public struct FloatRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter a number, such as 12 or 12.5") {
+  public init(message: String? = nil) {
     self.message = message
   }
 
@@ -67,14 +69,14 @@ public struct FloatRule: Rule {
     return parts.allSatisfy { $0.allSatisfy(\.isASCIIDigit) }
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleNumber) }
 }
 
 /// The text is a colour in hexadecimal digits, three or six, with or without `#`.
 public struct HexColorRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter a colour, such as #1e90ff") {
+  public init(message: String? = nil) {
     self.message = message
   }
 
@@ -83,15 +85,15 @@ public struct HexColorRule: Rule {
     return (digits.count == 3 || digits.count == 6) && digits.allSatisfy(\.isASCIIHexDigit)
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleColor) }
 }
 
 /// The text is an address of the Internet protocol's version 4: four numbers of 0…255, without
 /// leading zeros, which some programs read as octal.
 public struct IPV4Rule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please enter an IPv4 address, such as 192.0.2.1") {
+  public init(message: String? = nil) {
     self.message = message
   }
 
@@ -103,5 +105,5 @@ public struct IPV4Rule: Rule {
       }
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleIPv4) }
 }

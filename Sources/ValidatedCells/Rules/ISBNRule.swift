@@ -1,3 +1,5 @@
+import SystemFrameworks
+
 /// The text is the number of a book, with its check digit. Hyphens and spaces between the digits do
 /// not count.
 public struct ISBNRule: Rule {
@@ -8,9 +10,9 @@ public struct ISBNRule: Rule {
   }
 
   private let type: Kind
-  private let message: String
+  private let message: String?
 
-  public init(type: Kind = .either, message: String = "Please enter a valid ISBN") {
+  public init(type: Kind = .either, message: String? = nil) {
     self.type = type
     self.message = message
   }
@@ -27,7 +29,7 @@ public struct ISBNRule: Rule {
     }
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleISBN) }
 
   /// The sum of the digits, each times its place from the right, is a multiple of 11; the last may
   /// be X for ten.

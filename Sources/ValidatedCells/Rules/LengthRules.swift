@@ -1,45 +1,52 @@
 import Foundation
+import SystemFrameworks
 
 /// The text has a number of characters or more. A character is what a person sees as one.
 public struct MinLengthRule: Rule {
   private let length: Int
-  private let message: String
+  private let message: String?
 
-  public init(length: Int = 3, message: String = "Please enter %ld characters or more") {
+  public init(length: Int = 3, message: String? = nil) {
     self.length = length
     self.message = message
   }
 
   public func validate(_ value: String) -> Bool { value.count >= length }
-  public func errorMessage() -> String { message.filled(with: length) }
+  public func errorMessage() -> String {
+    message?.filled(with: length) ?? own(.ruleAtLeast, ["count": String(length)], count: length)
+  }
 }
 
 /// The text has a number of characters or fewer.
 public struct MaxLengthRule: Rule {
   private let length: Int
-  private let message: String
+  private let message: String?
 
-  public init(length: Int = 16, message: String = "Please enter %ld characters or fewer") {
+  public init(length: Int = 16, message: String? = nil) {
     self.length = length
     self.message = message
   }
 
   public func validate(_ value: String) -> Bool { value.count <= length }
-  public func errorMessage() -> String { message.filled(with: length) }
+  public func errorMessage() -> String {
+    message?.filled(with: length) ?? own(.ruleAtMost, ["count": String(length)], count: length)
+  }
 }
 
 /// The text has just this number of characters.
 public struct ExactLengthRule: Rule {
   private let length: Int
-  private let message: String
+  private let message: String?
 
-  public init(length: Int, message: String = "Please enter exactly %ld characters") {
+  public init(length: Int, message: String? = nil) {
     self.length = length
     self.message = message
   }
 
   public func validate(_ value: String) -> Bool { value.count == length }
-  public func errorMessage() -> String { message.filled(with: length) }
+  public func errorMessage() -> String {
+    message?.filled(with: length) ?? own(.ruleExactly, ["count": String(length)], count: length)
+  }
 }
 
 extension String {

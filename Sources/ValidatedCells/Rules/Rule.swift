@@ -1,4 +1,5 @@
 import Foundation
+import SystemFrameworks
 
 /// What a text must be. A rule judges the whole of it.
 public protocol Rule {
@@ -14,36 +15,35 @@ public protocol ValidatableField {
 
 /// The text has something other than white space.
 public struct RequiredRule: Rule {
-  private let message: String
+  private let message: String?
 
-  public init(message: String = "Please fill in this field") { self.message = message }
+  public init(message: String? = nil) { self.message = message }
 
   public func validate(_ value: String) -> Bool { !value.allSatisfy(\.isWhitespace) }
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleRequired) }
 }
 
 /// The text is that of another field.
 public struct ConfirmationRule: Rule {
   private let field: any ValidatableField
-  private let message: String
+  private let message: String?
 
-  public init(confirmField: any ValidatableField, message: String = "The entries are not the same")
-  {
+  public init(confirmField: any ValidatableField, message: String? = nil) {
     field = confirmField
     self.message = message
   }
 
   public func validate(_ value: String) -> Bool { field.validationText == value }
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleSame) }
 }
 
 /// A regular expression matches the text, all of it.
 public struct RegexRule: Rule {
   private let expression: NSRegularExpression
-  private let message: String
+  private let message: String?
 
   /// An expression that cannot be read is a programmer's error.
-  public init(regex: String, message: String = "This has the wrong form") {
+  public init(regex: String, message: String? = nil) {
     do {
       expression = try NSRegularExpression(pattern: "\\A(?:\(regex))\\z")
     } catch {
@@ -57,5 +57,5 @@ public struct RegexRule: Rule {
       in: value, range: NSRange(value.startIndex..<value.endIndex, in: value)) != nil
   }
 
-  public func errorMessage() -> String { message }
+  public func errorMessage() -> String { message ?? own(.ruleForm) }
 }

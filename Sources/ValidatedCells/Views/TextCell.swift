@@ -100,15 +100,15 @@ private struct OnlineValidationMark: View {
       EmptyView()
     case .processing:
       ProgressView()
-        .accessibilityLabel(Text(verbatim: "Checking"))
+        .accessibilityLabel(Text(verbatim: own(.checking)))
     case .valid:
       Image(systemName: "checkmark.circle.fill")
         .foregroundStyle(Color.green)
-        .accessibilityLabel(Text(verbatim: "Accepted by the server"))
+        .accessibilityLabel(Text(verbatim: own(.acceptedByServer)))
     case .invalid:
       Image(systemName: "xmark.circle.fill")
         .foregroundStyle(Color.red)
-        .accessibilityLabel(Text(verbatim: "Refused by the server"))
+        .accessibilityLabel(Text(verbatim: own(.refusedByServer)))
     }
   }
 }

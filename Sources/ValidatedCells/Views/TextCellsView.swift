@@ -33,18 +33,19 @@ public struct TextCellRow: Identifiable {
 /// the last one.
 public struct TextCellsView: View {
   private let rows: [TextCellRow]
-  private let buttonTitle: String
+  private let buttonTitle: String?
   private let buttonIdentifier: String
   private let showsMessages: Bool
   private let onValidate: @MainActor () -> Void
   @FocusState private var focus: TextCellRow.ID?
 
   /// - Parameters:
+  ///   - buttonTitle: Without it “Validate” in the visitor's language.
   ///   - buttonIdentifier: The button's `accessibilityIdentifier`.
   ///   - showsMessages: Whether the reasons of refusals stand below the fields.
   ///   - onValidate: Runs when the button is tapped, and at Return in the last cell.
   public init(
-    rows: [TextCellRow], buttonTitle: String = "Validate",
+    rows: [TextCellRow], buttonTitle: String? = nil,
     buttonIdentifier: String = "textCells.validateButton.tap", showsMessages: Bool = false,
     onValidate: @escaping @MainActor () -> Void
   ) {
@@ -69,7 +70,7 @@ public struct TextCellsView: View {
           .submitLabel(row.id == rows.last?.id ? .done : .next)
           .onSubmit { submit(row) }
         }
-        Button(buttonTitle) { onValidate() }
+        Button(buttonTitle ?? own(.validate)) { onValidate() }
           .frame(minWidth: 128, minHeight: TextCell.defaultHeight)
           .padding(.top, 16)
           .accessibilityIdentifier(buttonIdentifier)

@@ -164,7 +164,9 @@ package final class Graph {
   func turn(by origin: Work.Origin, _ body: () -> Void) {
     guard !hasEnded else { return }
     let isOuter = turnDepth == 0
-    var work = Work(graph: weakSelf, locale: session.surroundings.locale, origin: origin)
+    var work = Work(
+      graph: weakSelf, locale: session.surroundings.locale, languages: session.languages,
+      origin: origin)
     if !isOuter, let outer = Work.current { work.origin = outer.origin }
     turnDepth += 1
     Work.$current.with(work) {

@@ -6,6 +6,7 @@ import Foundation
 struct Work: Sendable {
   let graph: WeakGraph
   let locale: Locale
+  let languages: AppLanguages
   /// What caused the work; tasks inherit it.
   var origin = Origin.program
 
@@ -35,4 +36,7 @@ extension Graph {
 
   /// The locale of the visitor whose turn or task is running; readable on any thread.
   package nonisolated static var currentLocale: Locale? { Work.current?.locale }
+
+  /// The languages of the app whose turn or task is running; readable on any thread.
+  package nonisolated static var currentLanguages: AppLanguages? { Work.current?.languages }
 }

@@ -117,7 +117,7 @@ struct ClientScript: Equatable {
   ) -> ClientScript {
     do {
       let script = String(decoding: written, as: UTF8.self)
-      if isWhole { return ClientScript(try ScriptHalves(script)) }
+      if isWhole { return ClientScript(try ScriptHalves(ClientVocabulary.worded(script))) }
       let short = try ScriptShrinker.shrink(Array(ClientVocabulary.numbered(script).utf8))
       return ClientScript(try ScriptHalves(String(decoding: short, as: UTF8.self)))
     } catch {

@@ -7,6 +7,8 @@ struct PageDocument {
   let title: String
   /// Of the words: a BCP 47 tag.
   let language: String
+  /// What the page says by itself.
+  let words: PageWords
   let nonce: String
   let token: String
   let assets: Assets
@@ -29,21 +31,19 @@ struct PageDocument {
     sink.attribute(.id, "screen")
     sink.plain("data-token", token)
     sink.plain("data-first", String(first))
+    words.writeForScript(&sink)
     if let more = assets.more { sink.plain("data-more", more.address) }
     if !begins.isEmpty {
       sink.plain("data-begins", "[\(String(decoding: begins, as: UTF8.self))]")
     }
     sink.append(content)
     sink.close(.main)
-    return Self.end(&sink)
+    return Self.end(&sink, words)
   }
 
   private func head(rules: [String]) -> HTMLSink {
     var sink = HTMLSink(capacity: 32768)
-    sink.markup("<!DOCTYPE html><html")
-    sink.plain("lang", language)
-    let direction = Locale.Language(identifier: language).characterDirection
-    if direction == .rightToLeft { sink.plain("dir", "rtl") }
+    Self.begin(&sink, in: language)
     sink.markup(
       """
       ><head><meta charset="utf-8"><meta name="viewport" \
@@ -69,6 +69,14 @@ struct PageDocument {
     return sink
   }
 
+  /// The beginning, up to the attributes of `<html>`.
+  private static func begin(_ sink: inout HTMLSink, in language: String) {
+    sink.markup("<!DOCTYPE html><html")
+    sink.plain("lang", language)
+    let direction = Locale.Language(identifier: language).characterDirection
+    if direction == .rightToLeft { sink.plain("dir", "rtl") }
+  }
+
   /// For the tab, and for a phone's home screen, the smallest that is sharp there.
   private func icon(_ sink: inout HTMLSink) {
     guard let largest = icons.first else {
@@ -83,7 +91,7 @@ struct PageDocument {
     sink.markup(">")
   }
 
-  private static func end(_ sink: inout HTMLSink) -> ByteBuffer {
+  private static func end(_ sink: inout HTMLSink, _ words: PageWords) -> ByteBuffer {
     // Live regions have to be there before something is said in them.
     sink.markup(
       """
@@ -93,47 +101,47 @@ struct PageDocument {
       <div id="banner" class="banner" role="status" hidden></div>\
       <noscript><p class="banner">
       """)
-    sink.text(Words.needsScript.text)
+    sink.text(words[.needsScript])
     sink.markup("</p></noscript></body></html>")
     return ByteBuffer(bytes: sink.bytes)
   }
 
   /// Said when a screen cannot be shown.
-  static func broken(nonce: String, assets: Assets) -> ByteBuffer {
-    words(
-      title: .unavailableTitle, .unavailable, assets)
+  static func broken(_ words: PageWords, assets: Assets) -> ByteBuffer {
+    page(words, title: .unavailableTitle, .unavailable, assets)
   }
 
   /// Said when there is no room for another visitor.
-  static func full(nonce: String, assets: Assets) -> ByteBuffer {
-    words(
-      title: .busyTitle, .tooManyPeople, assets)
+  static func full(_ words: PageWords, assets: Assets) -> ByteBuffer {
+    page(words, title: .busyTitle, .tooManyPeople, assets)
   }
 
   /// Said where there is no page.
-  static func missing(assets: Assets) -> ByteBuffer {
-    words(title: .notFoundTitle, .notFound, assets, leadsToStart: true)
+  static func missing(_ words: PageWords, assets: Assets) -> ByteBuffer {
+    page(words, title: .notFoundTitle, .notFound, assets, leadsToStart: true)
   }
 
-  private static func words(
-    title: Words, _ text: Words, _ assets: Assets, leadsToStart: Bool = false
+  private static func page(
+    _ words: PageWords, title: OwnWords, _ text: OwnWords, _ assets: Assets,
+    leadsToStart: Bool = false
   ) -> ByteBuffer {
     var sink = HTMLSink()
+    begin(&sink, in: words.language)
     sink.markup(
       """
-      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+      ><head><meta charset="utf-8">\
       <meta name="viewport" content="width=device-width,initial-scale=1"><title>
       """)
-    sink.text(title.text)
+    sink.text(words[title])
     sink.markup("</title><link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)
     sink.markup("></head><body><main id=\"screen\"><h1>")
-    sink.text(title.text)
+    sink.text(words[title])
     sink.markup("</h1><p>")
-    sink.text(text.text)
+    sink.text(words[text])
     if leadsToStart {
       sink.markup("</p><p><a href=\"/\">")
-      sink.text(Words.toStart.text)
+      sink.text(words[.toStart])
       sink.markup("</a>")
     }
     sink.markup("</p></main></body></html>")

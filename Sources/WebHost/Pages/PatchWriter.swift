@@ -109,7 +109,8 @@ struct PatchWriter {
     let entry = RuleTable.shared[record.role]
     // A role has one attribute at most that chooses its template.
     if entry.isShapeKey[Int(key.rawValue)] {
-      let only = Values(node: node, around: record.around, single: value.map { (key, $0) })
+      let only = Values(
+        node: node, around: record.around, words: table.words, single: value.map { (key, $0) })
       let template = Templates.template(record.role, only, in: record.around)
       guard template === record.template else {
         needsScreen = true
@@ -118,7 +119,8 @@ struct PatchWriter {
     }
     guard entry.isRemembered[Int(key.rawValue)] else {
       for index in entry.byKey[Int(key.rawValue)] {
-        let values = Values(node: node, around: record.around, single: value.map { (key, $0) })
+        let values = Values(
+          node: node, around: record.around, words: table.words, single: value.map { (key, $0) })
         write(entry.rules[Int(index)], values, node, record.template)
       }
       return
@@ -132,11 +134,12 @@ struct PatchWriter {
       let rule = entry.rules[Int(index)]
       let values: Values
       if rule.keys.count == 1 {
-        values = Values(node: node, around: record.around, single: value.map { (key, $0) })
+        values = Values(
+          node: node, around: record.around, words: table.words, single: value.map { (key, $0) })
       } else {
-        values = Values(node: node, around: record.around, new)
+        values = Values(node: node, around: record.around, words: table.words, new)
         // Such as a handler that was replaced.
-        let before = rule.result(Values(node: node, around: record.around, old))
+        let before = rule.result(Values(node: node, around: record.around, words: table.words, old))
         if before == rule.result(values) { continue }
       }
       write(rule, values, node, record.template)

@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// The numbers of the messages and the words for a person, as names for the client's script:
 /// `client_vocabulary.js` is what this writes. In the script that is served the numbers and words themselves
 /// take the places of the names.
@@ -21,7 +23,7 @@ enum ClientVocabulary {
         cases: Operation.allCases.map { ("\($0)", "\($0.rawValue)") }),
       Table(
         name: "Words", about: "What a person reads.",
-        cases: Words.allCases.map { ("\($0)", literal($0.text)) }),
+        cases: OwnWords.ofScript.map { ("\($0)", literal($0)) }),
     ]
   }
 
@@ -31,6 +33,14 @@ enum ClientVocabulary {
       ("isAct", EventKind.allCases.filter(\.isAct)),
       ("mayMoveFocus", EventKind.allCases.filter(\.mayMoveFocus)),
     ]
+  }
+
+  /// A text, or, where a count decides, its forms by their names.
+  private static func literal(_ words: OwnWords) -> String {
+    let text = words.english
+    guard words.countName != nil else { return literal(text.text) }
+    let forms = text.forms.map { ($0.key.rawValue, literal($0.value)) }.sorted { $0.0 < $1.0 }
+    return "{ \(forms.map { "\($0.0): \($0.1)" }.joined(separator: ", ")) }"
   }
 
   private static func literal(_ text: String) -> String {
@@ -59,33 +69,50 @@ enum ClientVocabulary {
     return lines.joined(separator: "\n")
   }
 
+  /// A script whose words are those of the page's language: what the page says of them (`said`), or the
+  /// English.
+  /// - Throws: ``ScriptFault`` if there is no such name.
+  static func worded(_ script: String) throws -> String {
+    let places = OwnWords.ofScript.enumerated().map { index, words in
+      ("\(words)", "(said[\(index)]||\(literal(words)))")
+    }
+    return try replaced("Words", Dictionary(uniqueKeysWithValues: places), in: script)
+  }
+
   /// A script with the numbers and words instead of the names, and without the tables.
   /// - Throws: ``ScriptFault`` if there is no such name.
   static func numbered(_ script: String) throws -> String {
-    var result = script
-    for table in tables {
+    var result = try worded(script)
+    for table in tables where table.name != "Words" {
       let values = Dictionary(uniqueKeysWithValues: table.cases.map { ($0.name, $0.value) })
-      let name = table.name
-      if let declared = result.firstRange(of: "const \(name) = "),
-        let end = result[declared.upperBound...].firstRange(of: "\n}"),
-        let line = result[end.upperBound...].firstRange(of: "\n")
-      {
-        result.removeSubrange(declared.lowerBound..<line.upperBound)
+      result = try replaced(table.name, values, in: result)
+    }
+    return result
+  }
+
+  private static func replaced(
+    _ name: String, _ values: [String: String], in script: String
+  ) throws -> String {
+    var result = script
+    if let declared = result.firstRange(of: "const \(name) = "),
+      let end = result[declared.upperBound...].firstRange(of: "\n}"),
+      let line = result[end.upperBound...].firstRange(of: "\n")
+    {
+      result.removeSubrange(declared.lowerBound..<line.upperBound)
+    }
+    let parts = result.split(separator: "\(name).", omittingEmptySubsequences: false)
+    result = String(parts[0])
+    for part in parts.dropFirst() {
+      let key = part.prefix { $0.isLetter }
+      guard let value = values[String(key)] else {
+        throw ScriptFault(line: 0, reason: "\(name) has no \(key)")
       }
-      let parts = result.split(separator: "\(name).", omittingEmptySubsequences: false)
-      result = String(parts[0])
-      for part in parts.dropFirst() {
-        let key = part.prefix { $0.isLetter }
-        guard let value = values[String(key)] else {
-          throw ScriptFault(line: 0, reason: "\(name) has no \(key)")
-        }
-        let rest = part.dropFirst(key.count)
-        if result.hasSuffix("["), rest.hasPrefix("]:") {
-          result.removeLast()
-          result += "\(value)\(rest.dropFirst())"
-        } else {
-          result += "\(value)\(rest)"
-        }
+      let rest = part.dropFirst(key.count)
+      if result.hasSuffix("["), rest.hasPrefix("]:") {
+        result.removeLast()
+        result += "\(value)\(rest.dropFirst())"
+      } else {
+        result += "\(value)\(rest)"
       }
     }
     return result

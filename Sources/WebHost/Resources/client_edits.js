@@ -8,7 +8,7 @@ import { keyboard } from './client_focus.js'
 import { notePast } from './client_keeping.js'
 import { later } from './client_later.js'
 import { EventKind, Words } from './client_vocabulary.js'
-import { notice } from './client_words.js'
+import { counted, notice } from './client_words.js'
 
 // What the session takes of a text, in bytes as it is sent.
 const LIMIT = 4 << 20
@@ -104,7 +104,7 @@ on('beforeinput', ({ target, data }) => {
   target._before = before
   const { maxLength, value } = target
   const left = data?.length - Math.max(0, maxLength - value.length + before[1] - before[0])
-  if (maxLength >= 0 && left > 0) notice(Words.leftOut.replace('{most}', `${maxLength}`).replace('{left}', `${left}`))
+  if (maxLength >= 0 && left > 0) notice(counted(Words.leftOut, maxLength).replace('{most}', `${maxLength}`).replace('{left}', `${left}`))
 })
 on('input', ({ target, inputType }) => {
   if (!target.matches?.('input,textarea') || target.type === 'file') return

@@ -9,6 +9,8 @@ import { EventKind, Words } from './client_vocabulary.js'
 
 export const screen = document.getElementById('screen')
 export const root = document.documentElement
+/** The words of the page's language, if it is not English: see ClientVocabulary.swift. @type {any[]} */
+export const said = JSON.parse(screen.dataset.words || '[]')
 export const body = /** @type {PageElement} */ (document.body)
 /** @type {Listen} */
 export const on = addEventListener

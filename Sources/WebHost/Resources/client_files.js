@@ -1,7 +1,7 @@
 // Files.
 
 import { tell } from './client_connection.js'
-import { nodes, part } from './client_elements.js'
+import { nodes, part, root } from './client_elements.js'
 import { EventKind, Words } from './client_vocabulary.js'
 import { notice } from './client_words.js'
 
@@ -25,6 +25,7 @@ export const upload = (node, address) => {
   const request = new XMLHttpRequest()
   request.open('POST', address)
   request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))
+  request.setRequestHeader('Accept-Language', root.lang)
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
   request.upload.onprogress = ({ loaded, total }) => { if (bar) bar.hidden = false, bar.value = `${loaded / total}` }
   request.onloadend = () => {

@@ -1,11 +1,15 @@
 // Speaks to the person. The words themselves are in the generated table `Words`.
 
-import { create } from './client_elements.js'
+import { create, root } from './client_elements.js'
 import { layer } from './client_focus.js'
 import { Words } from './client_vocabulary.js'
 
 // They may leave the page with the dialog that they were in.
 const regions = ['polite', 'assertive'].map((id) => document.getElementById(id))
+
+// The form that a count asks for.
+/** @param {Record<string, string>} forms @param {number} count */
+export const counted = (forms, count) => forms[new Intl.PluralRules(root.lang).select(count)] ?? forms.other
 
 /** Whether something is about to be said. */
 export const isSpeaking = () => regions.some((region) => region._said?.size)

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Logging
 import NIOCore
+import ViewGraph
 
 /// The front's site: finds the room of each visitor, and asks it.
 ///
@@ -110,7 +111,7 @@ final class FrontSite: Site {
   ) async -> PageResponse {
     var request = request
     request.visitor = visitor
-    guard hasMemory else { return Self.full(assets) }
+    guard hasMemory else { return Self.full(assets, for: request) }
     if hasRoomForStranger(request.address) {
       return await answer(request, from: tenancy(of: visitor, request.address), visitor)
     }
@@ -149,9 +150,9 @@ final class FrontSite: Site {
     return request
   }
 
-  static func full(_ assets: Assets) -> PageResponse {
+  static func full(_ assets: Assets, for request: PageRequest) -> PageResponse {
     var response = PageResponse.html(
-      PageDocument.full(nonce: "", assets: assets), status: .serviceUnavailable)
+      PageDocument.full(.words(for: request), assets: assets), status: .serviceUnavailable)
     response.headers[.retryAfter] = "10"
     return response
   }
@@ -179,7 +180,7 @@ final class FrontSite: Site {
     let request = file.request
     guard let visitor = visitor(of: request.headers, isSecure: request.isSecure),
       let tenancy = halls.isEmpty ? tenancies[visitor] : visitor.place(in: halls)
-    else { return .text(Words.uploadLate.text, status: .gone) }
+    else { return .text(PageWords.words(for: request)[.uploadLate], status: .gone) }
     return await tenancy.ask(file)
   }
 

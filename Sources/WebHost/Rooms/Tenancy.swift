@@ -1,5 +1,6 @@
 import Logging
 import NIOCore
+import ViewGraph
 
 /// A visitor's place on the server: the room of now, and what outlives it.
 @MainActor
@@ -39,7 +40,7 @@ final class Tenancy {
   /// Asks the room of the visitor. A request that only reads is asked once more if the room dies of
   /// something meanwhile.
   func ask(_ request: PageRequest) async -> PageResponse {
-    await asking { room in
+    await asking(for: request) { room in
       try await room.ask(request)
     } isRepeated: {
       request.method != .post
@@ -47,7 +48,7 @@ final class Tenancy {
   }
 
   func ask(_ file: UploadedFile) async -> PageResponse {
-    await asking { room in
+    await asking(for: file.request) { room in
       try await room.ask(file)
     } isRepeated: {
       false
@@ -55,7 +56,7 @@ final class Tenancy {
   }
 
   private func asking(
-    _ body: (Room) async throws -> PageResponse, isRepeated: () -> Bool
+    for request: PageRequest, _ body: (Room) async throws -> PageResponse, isRepeated: () -> Bool
   ) async -> PageResponse {
     lastUse = .now
     open += 1
@@ -70,7 +71,7 @@ final class Tenancy {
       if !isRepeated() { break }
     }
     return PageResponse.html(
-      PageDocument.broken(nonce: "", assets: .shared), status: .internalServerError)
+      PageDocument.broken(.words(for: request), assets: .shared), status: .internalServerError)
   }
 
   // MARK: Sockets

@@ -3,14 +3,15 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Synchronization
+import ViewGraph
 
 /// Why an upload was refused.
 private struct UploadRefusal: Error {
   var status: HTTPResponse.Status
 
   /// The message for the person who chose the file, which the page shows.
-  var response: PageResponse {
-    let words: Words =
+  func response(to request: PageRequest) -> PageResponse {
+    let words: OwnWords =
       switch status {
       case .gone: .uploadLate
       case .contentTooLarge: .fileTooLarge
@@ -18,7 +19,7 @@ private struct UploadRefusal: Error {
       case .insufficientStorage: .fileNotSaved
       default: .uploadFailed
       }
-    var response = PageResponse.text(words.text, status: status)
+    var response = PageResponse.text(PageWords.words(for: request)[words], status: status)
     // Bytes after a refused request are not trusted.
     response.headers[.connection] = "close"
     return response
@@ -34,17 +35,17 @@ extension ServerCore {
     do {
       payload = try signer.verify(token, for: .upload)
     } catch .expired {
-      return UploadRefusal(status: .gone).response
+      return UploadRefusal(status: .gone).response(to: page)
     } catch {
-      return UploadRefusal(status: .forbidden).response
+      return UploadRefusal(status: .forbidden).response(to: page)
     }
     if let length = request.headers[.contentLength] {
       guard let length = Int(length), length <= configuration.limits.uploadBody else {
-        return UploadRefusal(status: .contentTooLarge).response
+        return UploadRefusal(status: .contentTooLarge).response(to: page)
       }
     }
     guard let slot = uploads.begin(for: page.address) else {
-      return UploadRefusal(status: .tooManyRequests).response
+      return UploadRefusal(status: .tooManyRequests).response(to: page)
     }
     do {
       let (size, start) = try await write(request.body, to: slot)
@@ -62,7 +63,7 @@ extension ServerCore {
       if refusal == nil {
         logger.warning("upload failed", metadata: ["error": "\(LogText.escaped("\(error)"))"])
       }
-      return (refusal ?? UploadRefusal(status: .badRequest)).response
+      return (refusal ?? UploadRefusal(status: .badRequest)).response(to: page)
     }
   }
 

@@ -25,7 +25,7 @@ extension PageSession {
     let id = String(fingerprint, radix: 36)
     refuse(.quarantined, detail: id)
     session.perform(
-      .notice(message: "This action is unavailable right now. Your entries are kept.", id: id))
+      .notice(message: words[.actionUnavailable], id: id))
     return true
   }
 }

@@ -98,7 +98,7 @@ extension PageSession {
       } else {
         refuse(.file, detail: "\(node)")
         session.perform(
-          .notice(message: "Too many files at once. Please try again in a minute.", id: ""))
+          .notice(message: words[.tooManyFiles], id: ""))
       }
     }
   }

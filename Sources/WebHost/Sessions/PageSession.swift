@@ -65,6 +65,7 @@ final class PageSession {
     self.isShown = isShown
     self.metrics = metrics
     session = graph.session
+    table.words = .words(in: session.surroundings.language)
     session.perform = { [weak self] command in self?.perform(command) }
     graph.onChanges = { [weak self] in
       self?.noteChange()
@@ -102,6 +103,7 @@ final class PageSession {
   func firstPaint() -> (content: HTMLSink, rules: [String], first: NodeID) {
     table.removeAll()
     styles.removeAll()
+    table.words = .words(in: session.surroundings.language)
     var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
     let beginning = session.readsPlaces ? nil : graph.takeBeginning()
     let first = renderer.render(beginning ?? estimatedElements(), around: Surroundings()) ?? 0
@@ -119,6 +121,9 @@ final class PageSession {
     }
     return (renderer.sink, rules, first)
   }
+
+  /// What the page says by itself.
+  var words: PageWords { table.words }
 
   /// The title of the page as the screen says it, or nil.
   var title: String? { session.pageTitle.isEmpty ? nil : session.pageTitle }

@@ -123,14 +123,14 @@ package final class WebSite: Site {
   private func screen(for request: PageRequest) -> Answer {
     guard store.hasRoom(for: request.address) else {
       metrics.refused(.full, session: nil)
-      var response = PageResponse.html(PageDocument.full(nonce: request.nonce, assets: assets))
+      var response = PageResponse.html(PageDocument.full(.words(for: request), assets: assets))
       response.status = .serviceUnavailable
       response.headers[.retryAfter] = "10"
       return .complete(response)
     }
     let address = request.target
     guard !isQuarantined(address) else {
-      var response = PageResponse.html(PageDocument.broken(nonce: request.nonce, assets: assets))
+      var response = PageResponse.html(PageDocument.broken(.words(for: request), assets: assets))
       response.status = .internalServerError
       return .complete(response)
     }
@@ -153,11 +153,12 @@ package final class WebSite: Site {
       return .html(ByteBuffer(), status: outcome == .found ? .ok : .notFound)
     }
     if outcome == .unknown {
-      return .html(PageDocument.missing(assets: assets), status: .notFound)
+      return .html(PageDocument.missing(page.words, assets: assets), status: .notFound)
     }
     var response = PageResponse.html(
       PageDocument(
         title: page.title ?? app.title, language: page.session.surroundings.language,
+        words: page.words,
         nonce: request.nonce,
         token: token(for: page, .page, of: request.visitor, lifetime: .seconds(600)),
         assets: assets, icons: app.icons
@@ -313,12 +314,13 @@ package final class WebSite: Site {
   // MARK: Files
 
   package func upload(_ file: UploadedFile) async -> PageResponse {
+    let words = PageWords.words(for: file.request)
     guard file.payload.count == 20,
       let id = SessionIdentifier(bytes: file.payload.prefix(16)), let page = store[id]
-    else { return .text("This page has expired. Please choose the file again.", status: .gone) }
+    else { return .text(words[.uploadLate], status: .gone) }
     let node = file.payload.suffix(4).reversed().reduce(NodeID(0)) { $0 << 8 | NodeID($1) }
     guard page.files.takePermit(node) else {
-      return .text("This file has already been uploaded.", status: .conflict)
+      return .text(words[.alreadyUploaded], status: .conflict)
     }
     let place = files.appendingPathComponent(UUID().uuidString)
     do {
@@ -326,7 +328,7 @@ package final class WebSite: Site {
     } catch {
       context.logger.error(
         "cannot keep a file", metadata: ["error": "\(LogText.escaped("\(error)"))"])
-      return .text("The file could not be saved.", status: .internalServerError)
+      return .text(words[.fileNotSaved], status: .internalServerError)
     }
     page.files.add(place)
     let refusal = page.received(
@@ -336,6 +338,6 @@ package final class WebSite: Site {
         size: file.size),
       for: node)
     return refusal == nil
-      ? .text("Received") : .text(Words.fileNotWanted.text, status: .conflict)
+      ? .text("Received") : .text(words[.fileNotWanted], status: .conflict)
   }
 }

@@ -22,6 +22,9 @@ final class ElementTable {
     @exclusivity(unchecked) var count = 0
   }
 
+  /// In the language of the page.
+  var words = PageWords.english
+
   private static let blockSize = 128
   @exclusivity(unchecked) private var blocks: [UInt32: Block] = [:]
   private var memory = AttributeMemory()

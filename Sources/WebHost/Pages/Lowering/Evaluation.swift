@@ -10,10 +10,14 @@ struct Write {
 /// Evaluates the rules of an element.
 struct Evaluation: AttributeReading {
   let styles: PageStyles
+  let words: PageWords
   private(set) var writes: [Write] = []
   private var present: [(key: AttributeKey, value: AttributeValue)] = []
 
-  init(styles: PageStyles) { self.styles = styles }
+  init(styles: PageStyles, words: PageWords) {
+    self.styles = styles
+    self.words = words
+  }
 
   /// Reads an element's attributes; a later value of a key replaces an earlier one.
   mutating func read(_ attributes: Attributes) {
@@ -47,15 +51,15 @@ struct Evaluation: AttributeReading {
         let rule = entry.rules[Int(index)]
         if rule.keys.count == 1 {
           Self.mark(index, &done)
-          let values = Values(node: node, around: around, single: attribute)
+          let values = Values(node: node, around: around, words: words, single: attribute)
           append(rule, values, template)
         } else if Self.mark(index, &done) {
-          append(rule, Values(node: node, around: around, present), template)
+          append(rule, Values(node: node, around: around, words: words, present), template)
         }
       }
     }
     for index in entry.constants where Self.mark(index, &done) {
-      append(entry.rules[Int(index)], Values(node: node, around: around), template)
+      append(entry.rules[Int(index)], Values(node: node, around: around, words: words), template)
     }
   }
 

@@ -9,7 +9,7 @@ struct Renderer<Sink: DOMSink> {
   init(_ sink: Sink, table: ElementTable, styles: PageStyles) {
     self.sink = sink
     self.table = table
-    evaluation = Evaluation(styles: styles)
+    evaluation = Evaluation(styles: styles, words: table.words)
   }
 
   /// Writes a stream's elements, which are siblings.

@@ -56,18 +56,21 @@ struct Rule: Sendable {
 struct Values: AttributeReading {
   let node: NodeID
   let around: Surroundings
+  /// What a page says by itself.
+  let words: PageWords
   /// Few, and searched from the end because the last one written wins.
   var attributes: [(key: AttributeKey, value: AttributeValue)]
   /// The one attribute of a rule that reads one.
   var single: (key: AttributeKey, value: AttributeValue)?
 
   init(
-    node: NodeID, around: Surroundings,
+    node: NodeID, around: Surroundings, words: PageWords,
     _ attributes: [(key: AttributeKey, value: AttributeValue)] = [],
     single: (key: AttributeKey, value: AttributeValue)? = nil
   ) {
     self.node = node
     self.around = around
+    self.words = words
     self.attributes = attributes
     self.single = single
   }

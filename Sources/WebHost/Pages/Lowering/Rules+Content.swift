@@ -184,7 +184,7 @@ extension Rules {
     },
     Rule([.modality, .label], .attribute(.ariaLabel), always: true) { values in
       if let label = values[.label], !label.isEmpty { return label }
-      return isQuestion(values) ? nil : Words.dialog.text
+      return isQuestion(values) ? nil : values.words[.dialog]
     },
   ]
 

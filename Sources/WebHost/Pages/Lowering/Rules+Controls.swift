@@ -180,7 +180,7 @@ extension Rules {
       share(values) == nil ? "1" : nil
     },
     Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel), always: true) {
-      name($0) ?? Words.progress.text
+      name($0) ?? $0.words[.progress]
     },
     Rule([.spokenValue], on: .control, .attribute(.ariaValueText)) { $0[.spokenValue] },
   ]

@@ -104,6 +104,8 @@ extension Rules {
       return [Rule([.isDisabled], .attribute(.disabled)) { $0.flag(.isDisabled) ? "" : nil }]
     case .halves:
       return [
+        Rule([], on: .number(2), .attribute(.ariaLabel), always: true) { $0.words[.decrement] },
+        Rule([], on: .number(3), .attribute(.ariaLabel), always: true) { $0.words[.increment] },
         Rule([.isDisabled, .canDecrement], on: .number(2), .attribute(.disabled)) {
           $0.flag(.isDisabled) || $0[.canDecrement] == false ? "" : nil
         },

@@ -116,12 +116,8 @@ extension Templates {
       .div, "labelled stepper", [(.role, "group")],
       [
         Frame(.span, part: 1, "label-text", isSlot: true),
-        Frame(
-          .button, part: 2, "step", [(.type, "button"), (.ariaLabel, Words.decrement.text)],
-          text: "−"),
-        Frame(
-          .button, part: 3, "step", [(.type, "button"), (.ariaLabel, Words.increment.text)],
-          text: "+"),
+        Frame(.button, part: 2, "step", [(.type, "button")], text: "−"),
+        Frame(.button, part: 3, "step", [(.type, "button")], text: "+"),
       ]), content: 1)
 
   static let progress = Template(

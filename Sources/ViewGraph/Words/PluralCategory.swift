@@ -1,13 +1,13 @@
 import Foundation
 
 /// The form of words that a number asks for: the cardinal plural rules of the Unicode CLDR, version 45.
-enum PluralCategory: String {
+package enum PluralCategory: String, Sendable {
   case zero, one, two, few, many, other
 
   /// - Parameters:
   ///   - number: Its sign does not count.
   ///   - language: An ISO 639 code. One without a rule here has a form for one and one for all else.
-  init(_ number: Double, in language: String) {
+  package init(_ number: Double, in language: String) {
     let n = number.magnitude
     guard n.isFinite, n < 1e15 else {
       self = .other
