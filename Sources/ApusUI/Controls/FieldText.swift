@@ -2,8 +2,8 @@ import ViewGraph
 
 /// Converts a value to text and back.
 class TextLocation: Location<String> {
-  /// The same with a visitor's locale.
-  func localized(_ locale: Locale) -> Location<String> { self }
+  /// The same in a visitor's language and time zone.
+  func localized(in environment: EnvironmentValues) -> Location<String> { self }
 }
 
 /// A value through a format. Text that does not parse changes nothing.
@@ -35,11 +35,11 @@ where Format.FormatOutput == String {
     base.write(value, transaction)
   }
 
-  override func localized(_ locale: Locale) -> Location<String> {
+  override func localized(in environment: EnvironmentValues) -> Location<String> {
     // A format with a locale of its own keeps it.
     guard format == format.locale(.autoupdatingCurrent) || format == format.locale(.current)
     else { return self }
-    return FormattedLocation(base, format.locale(locale), read: input, write: value)
+    return FormattedLocation(base, format.visitors(in: environment), read: input, write: value)
   }
 
   override func isSame(as other: AnyObject) -> Bool {

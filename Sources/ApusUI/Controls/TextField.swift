@@ -78,7 +78,7 @@ struct FieldParts {
   @MainActor
   private func localized(_ environment: EnvironmentValues) -> Binding<String> {
     guard let location = text.location as? TextLocation else { return text }
-    return Binding(location: location.localized(environment.locale), transaction: text.transaction)
+    return Binding(location: location.localized(in: environment), transaction: text.transaction)
   }
 
   @MainActor

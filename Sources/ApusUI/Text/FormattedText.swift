@@ -36,6 +36,20 @@ extension Wording {
   }
 }
 
+extension FormatStyle {
+  /// The style in a visitor's language, calendar and time zone.
+  func visitors(in environment: EnvironmentValues) -> Self {
+    let style = locale(environment.locale)
+    // The server's own time zone means nothing to a visitor.
+    guard var dates = style as? Date.FormatStyle, dates.timeZone == .autoupdatingCurrent else {
+      return style
+    }
+    dates.timeZone = environment.timeZone
+    dates.calendar = environment.calendar
+    return dates as? Self ?? style
+  }
+}
+
 /// A value and a format style.
 private struct StyledText<Style: FormatStyle>: Wording
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
@@ -43,14 +57,7 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let style: Style
 
   func text(in environment: EnvironmentValues) -> String {
-    var style = style.locale(environment.locale)
-    // The server's own time zone means nothing to a visitor.
-    if var dates = style as? Date.FormatStyle, dates.timeZone == .autoupdatingCurrent {
-      dates.timeZone = environment.timeZone
-      dates.calendar = environment.calendar
-      style = dates as? Style ?? style
-    }
-    return style.format(value)
+    style.visitors(in: environment).format(value)
   }
 }
 
