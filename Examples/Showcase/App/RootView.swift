@@ -43,6 +43,8 @@ struct RootView: View {
         BuilderFlowView(coordinator: coordinators.builder(credentials), onLeave: leave)
       }
     }
+    .pageDescription(area?.explanation ?? StartView.explanation)
+    .pageThemeColor(Color(UIColor.systemBackground))
     .keepsReportDraft(of: coordinators.report)
     .onOpenURL { open($0.path) }
   }

@@ -5,13 +5,14 @@ struct StartView: View {
   /// Opens the page of an address.
   let onOpen: @MainActor (String) -> Void
 
+  static let explanation =
+    "Five apps, each of screens that were written for iOS. This server runs them, and your browser shows them."
+
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        Text(
-          "Five apps, each of screens that were written for iOS. This server runs them, and your browser shows them."
-        )
-        .foregroundStyle(.secondary)
+        Text(verbatim: Self.explanation)
+          .foregroundStyle(.secondary)
         ForEach(Area.allCases) { area in
           AreaCard(area: area, onOpen: { onOpen(area.firstAddress) }) {
             if area == .report {

@@ -169,6 +169,28 @@ package final class Session {
     if let last = pageTitles.last { pageTitle = last.title }
   }
 
+  /// What views say of the page, the outermost first.
+  private var descriptions: [(owner: ObjectIdentifier, head: PageHead)] = []
+
+  /// What the page says to those who do not see it.
+  package var head: PageHead {
+    descriptions.reduce(PageHead()) { $0.overridden(by: $1.head) }
+  }
+
+  /// Says something of the page, or says it anew.
+  package func describe(_ head: PageHead, by owner: AnyObject) {
+    if let index = descriptions.firstIndex(where: { $0.owner == ObjectIdentifier(owner) }) {
+      descriptions[index].head = head
+    } else {
+      descriptions.append((ObjectIdentifier(owner), head))
+    }
+  }
+
+  /// A view that said something has left the screen.
+  package func forgetDescription(by owner: AnyObject) {
+    descriptions.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
   package let loading = Loading()
   /// The addresses of pages by their place.
   package let route: Route

@@ -4,7 +4,8 @@ import ViewGraph
 
 /// The HTML document around a screen.
 struct PageDocument {
-  let title: String
+  /// What it says of itself.
+  let label: PageLabel
   /// Of the words: a BCP 47 tag.
   let language: String
   /// What the page says by itself.
@@ -50,13 +51,14 @@ struct PageDocument {
       content="width=device-width,initial-scale=1,viewport-fit=cover">\
       <meta name="color-scheme" content="light dark"><title>
       """)
-    sink.text(title)
+    sink.text(label.title)
     // The script is asked for first, so that it comes over the connection that is open already, and
     // it does not wait for the sheet.
     sink.markup("</title><script type=\"module\" async")
     sink.plain("nonce", nonce)
     sink.plain("src", assets.script.address)
     sink.markup("></script>")
+    label.write(to: &sink)
     icon(&sink)
     sink.markup("<link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)

@@ -16,6 +16,7 @@ struct WireRequest: Codable, Sendable {
   var headers: HTTPFields
   var address: String
   var isSecure: Bool
+  var origin: String?
   var nonce: String
   var visitor: VisitorIdentifier?
   var isOnlyDrawn: Bool
@@ -27,6 +28,7 @@ struct WireRequest: Codable, Sendable {
     headers = request.headers
     address = request.address.description
     isSecure = request.isSecure
+    origin = request.origin
     nonce = request.nonce
     visitor = request.visitor
     isOnlyDrawn = request.isOnlyDrawn
@@ -38,6 +40,7 @@ struct WireRequest: Codable, Sendable {
       address: ClientAddress(address) ?? .loopback, isSecure: isSecure, nonce: nonce, body: body)
     request.visitor = visitor
     request.isOnlyDrawn = isOnlyDrawn
+    request.origin = origin
     return request
   }
 }

@@ -219,6 +219,7 @@ final class ServerCore: Sendable {
     var page = PageRequest(
       method: request.method, path: path, query: query, headers: request.headers,
       address: forwarded.address, isSecure: forwarded.isSecure, nonce: nonce)
+    page.origin = forwarded.host.map { "\(forwarded.isSecure ? "https" : "http")://\($0)" }
 
     switch request.method {
     case .get, .head:

@@ -86,6 +86,8 @@ package struct PageRequest: Sendable {
   package var address: ClientAddress
   /// Whether the browser spoke HTTPS (to a trusted proxy).
   package var isSecure: Bool
+  /// Where the browser found the server, such as `https://example.com`; nil: nobody said.
+  package var origin: String?
   /// The nonce of the answer's content security policy: 128 random bits, as base64. Every `script`
   /// and `style` element of the answer needs it.
   package var nonce: String

@@ -157,7 +157,8 @@ package final class WebSite: Site {
     }
     var response = PageResponse.html(
       PageDocument(
-        title: page.title ?? app.title, language: page.session.surroundings.language,
+        label: label(of: page, for: request, isFound: outcome == .found),
+        language: page.session.surroundings.language,
         words: page.words,
         nonce: request.nonce,
         token: token(for: page, .page, of: request.visitor, lifetime: .seconds(600)),
@@ -167,6 +168,15 @@ package final class WebSite: Site {
     response.pictureHosts = app.pictureHosts?.sources ?? []
     if request.isOnlyDrawn { store.end(page) }
     return response
+  }
+
+  private func label(
+    of page: PageSession, for request: PageRequest, isFound: Bool
+  ) -> PageLabel {
+    PageLabel(
+      title: page.title ?? app.title, siteName: app.title,
+      path: isFound ? String(page.session.address.prefix { $0 != "?" && $0 != "#" }) : nil,
+      origin: request.origin, head: page.session.head, icon: app.icons.first?.address)
   }
 
   /// Browsers also request icons and source maps, which need no session.
