@@ -28,6 +28,7 @@ import Testing
       screen.button(label: "Open").tap()
       #expect(screen.faults.isEmpty, "\(screen.faults)")
       #expect(screen.title == "New")
+      #expect(screen.modal.label == "New")
       screen.button(label: "Cancel").tap()
       #expect(!screen.modal.exists)
     }

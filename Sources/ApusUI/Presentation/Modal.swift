@@ -92,6 +92,11 @@ struct _ModalFrame<Content: View>: View {
       context.writer.set(.arrowEdge, edge.element)
     }
     context.writer.set(.traits, Traits.modal)
+    // Who hears the page is told by its title what has come up.
+    let title = context.preference(BarPreference.self, of: child).merged.title
+    if let title = title?.resolved(in: context.environment), !title.isEmpty {
+      context.writer.set(.label, title)
+    }
     if let height = detents.height { context.writer.set(.height, height) }
     if let radius = detents.cornerRadius { context.writer.set(.cornerRadius, [radius]) }
     detents.background?._fill(in: context.environment)
