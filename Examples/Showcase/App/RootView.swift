@@ -15,6 +15,23 @@ struct RootView: View {
   /// What lies on the start page's stack.
   enum Page: Hashable, Codable {
     case reports
+    case report(UUID)
+
+    var address: String {
+      switch self {
+      case .reports: "/reports"
+      case .report(let id): "/reports/" + id.uuidString.lowercased()
+      }
+    }
+
+    /// Those of an address, the topmost last; none for one that is nobody's.
+    static func pages(of address: String) -> [Page] {
+      let parts = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+      guard parts.first == "reports" else { return [] }
+      if parts.count == 1 { return [.reports] }
+      guard parts.count == 2, let id = UUID(uuidString: String(parts[1])) else { return [] }
+      return [.reports, .report(id)]
+    }
   }
 
   private let services: ShowcaseServices
@@ -54,11 +71,13 @@ struct RootView: View {
       StartView(onOpen: { open($0) })
         .navigationDestination(for: Page.self) { page in
           switch page {
-          case .reports: ReportListView(store: services.report.store)
+          case .reports:
+            ReportListView(store: services.report.store) { Page.report($0) }
+          case .report(let id): ReportDetailView(store: services.report.store, id: id)
           }
         }
     }
-    .pageAddress(pages.isEmpty ? "/" : "/reports")
+    .pageAddress(pages.last?.address ?? "/")
   }
 
   private func leave() { open("/") }
@@ -69,16 +88,12 @@ struct RootView: View {
     area = next
     if next != .report { coordinators.report.leave() }
     switch next {
-    case nil: pages = Self.isReports(address) ? [.reports] : []
+    case nil: pages = Page.pages(of: address)
     case .report: coordinators.report.open(ReportRoute.steps(from: address))
     case .care: coordinators.care.open(address)
     case .loginCells: break
     case .profile: coordinators.profiles.open(address)
     case .builder: coordinators.builder(credentials).open(address)
     }
-  }
-
-  private static func isReports(_ address: String) -> Bool {
-    address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") == ["reports"]
   }
 }

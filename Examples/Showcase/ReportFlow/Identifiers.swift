@@ -49,6 +49,9 @@
 /// | | `reports.row.`*first eight digits of the id*`.text` | |
 /// | | `reports.progress.text`, `reports.message.text` | |
 /// | | `reports.tryAgainButton.tap` | |
+/// | report | `report.date.text`, `report.place.text`, … as in the summary | |
+/// | | `report.photo.image`, `report.progress.text`, `report.missing.text` | |
+/// | | `report.tryAgainButton.tap` | |
 /// | no database | `storeUnavailable.title.text` | |
 /// | start | `start.reportButton.tap`, `start.reportsButton.tap` | |
 /// | | `start.careButton.tap`, `start.loginCellsButton.tap` | |

@@ -42,10 +42,10 @@ struct AnimalDescriptionRules {
       are: { !$0.trimmed.isEmpty || !$1.trimmed.isEmpty }
     ) { rules in
       rules.field(
-        \.location.latitude.trimmed, name: "location.latitude", reading: [\.location.latitude],
+        \.location.latitude.degrees, name: "location.latitude", reading: [\.location.latitude],
         .required, .decimal(in: -90...90))
       rules.field(
-        \.location.longitude.trimmed, name: "location.longitude", reading: [\.location.longitude],
+        \.location.longitude.degrees, name: "location.longitude", reading: [\.location.longitude],
         .required, .decimal(in: -180...180))
     }
   }
@@ -96,8 +96,8 @@ struct AnimalDescriptionRules {
       let gender = form.selectedGender
     else { return nil }
     let petName = form.petName.trimmed
-    let latitude = form.location.latitude.trimmed
-    let longitude = form.location.longitude.trimmed
+    let latitude = form.location.latitude.degrees
+    let longitude = form.location.longitude.degrees
     return AnimalDescription(
       disappearedOn: CalendarDay(form.disappearanceDate, in: timeZone),
       petName: petName.isEmpty ? nil : petName, species: species, race: form.race.trimmed,

@@ -1,13 +1,15 @@
 import SwiftUI
 
-struct ReportListContentView: View {
-  enum ListContent: Equatable {
-    case loading
-    case failed
-    case rows([ReportRow])
-  }
+enum ReportListContent: Equatable {
+  case loading
+  case failed
+  case rows([ReportRow])
+}
 
-  let content: ListContent
+struct ReportListContentView<Link: Hashable & SendableMetatype>: View {
+  let content: ReportListContent
+  /// What a stack shows for a report.
+  let link: (UUID) -> Link
   let onRetry: @MainActor () -> Void
   let onRefresh: @MainActor () async -> Void
 
@@ -31,7 +33,8 @@ struct ReportListContentView: View {
       }
     case .rows(let rows):
       List(rows) { row in
-        ReportRowView(row: row)
+        NavigationLink(value: link(row.id)) { ReportRowView(row: row) }
+          .accessibilityIdentifier("reports.row.\(row.shortID).tap")
       }
       .refreshable { await onRefresh() }
       .accessibilityIdentifier("reports.list.scroll")
@@ -61,21 +64,42 @@ private struct ReportRowView: View {
   let row: ReportRow
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      Text("\(row.species), \(row.race)")
-        .font(.headline)
-      HStack(alignment: .top) {
-        Label(row.date, systemImage: "calendar")
-        Spacer()
-        Label(row.phone, systemImage: "phone")
+    HStack(alignment: .top, spacing: 12) {
+      picture
+        .frame(width: 56, height: 56)
+        .background(Color(UIColor.tertiarySystemFill))
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 6) {
+        Text("\(row.species), \(row.race)")
+          .font(.headline)
+        VStack(alignment: .leading, spacing: 2) {
+          Label(row.date, systemImage: "calendar")
+          if let place = row.place { Label(place, systemImage: "mappin.and.ellipse") }
+          Label(row.phone, systemImage: "phone")
+        }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
       }
-      .font(.footnote)
-      .foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 4)
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("reports.row.\(row.shortID).text")
+  }
+
+  @ViewBuilder private var picture: some View {
+    if let url = row.photoURL {
+      AsyncImage(url: url) { image in
+        image.resizable().scaledToFill()
+      } placeholder: {
+        Color.clear
+      }
+    } else {
+      Image(systemName: "pawprint")
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
   }
 }
 
@@ -86,10 +110,10 @@ private struct ReportRowView: View {
         ReportRow(
           id: UUID(), species: "Dog", race: "Beagle", date: "Nov 21, 2026", phone: "•••••• 789")
       ]),
-      onRetry: {}, onRefresh: {})
+      link: { $0 }, onRetry: {}, onRefresh: {})
   }
 }
 
 #Preview("Failed") {
-  ReportListContentView(content: .failed, onRetry: {}, onRefresh: {})
+  ReportListContentView(content: .failed, link: { $0 }, onRetry: {}, onRefresh: {})
 }

@@ -1,31 +1,42 @@
 import SwiftUI
 
-/// All stored reports, the newest first.
-public struct ReportListView: View {
+/// All stored reports, the newest first. Each leads to its page.
+public struct ReportListView<Link: Hashable & SendableMetatype>: View {
   @StateObject private var viewModel: ReportListViewModel
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
-  public init(store: any ReportStore) {
+  private let store: any ReportStore
+  private let link: (UUID) -> Link
+
+  /// - Parameter link: What a stack shows for a report.
+  public init(store: any ReportStore, link: @escaping (UUID) -> Link) {
+    self.store = store
+    self.link = link
     _viewModel = StateObject(wrappedValue: ReportListViewModel(store: store))
   }
 
   public var body: some View {
     ReportListContentView(
-      content: content,
+      content: content, link: link,
       onRetry: { Task { await viewModel.load() } },
       onRefresh: viewModel.load
     )
     .navigationTitle(L10n.reportsTitle)
+    .pageDescription(L10n.reportsDescription)
     .task { await viewModel.load() }
   }
 
-  private var content: ReportListContentView.ListContent {
+  private var content: ReportListContent {
     switch viewModel.state {
     case .loading: .loading
     case .failed: .failed
     case .loaded(let reports):
-      .rows(reports.map { ReportRow($0, locale: locale, timeZone: timeZone) })
+      .rows(
+        reports.map {
+          ReportRow(
+            $0, locale: locale, timeZone: timeZone, photoURL: $0.photo.flatMap(store.photoURL))
+        })
     }
   }
 }

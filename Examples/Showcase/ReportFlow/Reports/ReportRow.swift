@@ -8,23 +8,32 @@ struct ReportRow: Equatable, Identifiable {
   let date: String
   /// All but the last digits hidden.
   let phone: String
+  /// Where it was last seen; nil: nobody said.
+  var place: String?
+  var photoURL: URL?
 
   /// Names the row in identifiers.
   var shortID: String { id.uuidString.prefix(8).lowercased() }
 
-  init(_ report: Report, locale: Locale, timeZone: TimeZone) {
+  init(_ report: Report, locale: Locale, timeZone: TimeZone, photoURL: URL? = nil) {
     self.init(
       id: report.id, species: report.animal.species.displayName, race: report.animal.race,
       date: report.animal.disappearedOn.formatted(locale: locale, timeZone: timeZone),
-      phone: PhoneNumber.masked(report.contact.phone))
+      phone: PhoneNumber.masked(report.contact.phone), place: report.animal.place?.text,
+      photoURL: photoURL)
   }
 
-  init(id: UUID, species: String, race: String, date: String, phone: String) {
+  init(
+    id: UUID, species: String, race: String, date: String, phone: String, place: String? = nil,
+    photoURL: URL? = nil
+  ) {
     self.id = id
     self.species = species
     self.race = race
     self.date = date
     self.phone = phone
+    self.place = place
+    self.photoURL = photoURL
   }
 }
 

@@ -104,8 +104,12 @@ enum L10n {
 
   // MARK: Reports
   static let reportsTitle = "Reports"
+  static let reportsDescription =
+    "Animals that are missed: what they look like, where they were seen last, and since when."
   static let reportsEmpty = "No reports yet"
   static let reportsEmptyBody = "A report appears here as soon as someone sends one."
   static let reportsFailed = "The reports could not be read"
+  static let reportTitle = "Report"
+  static let reportGone = "This report does not exist, or no longer does"
   static let reportMissing = "Report a missing animal"
 }

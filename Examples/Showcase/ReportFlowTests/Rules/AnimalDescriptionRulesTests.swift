@@ -63,7 +63,9 @@ struct AnimalDescriptionRulesTests {
       CoordinateCase("52", "", nil, format), CoordinateCase("", "21", format),
       CoordinateCase("north", "21", format), CoordinateCase("52", "east", nil, format),
       CoordinateCase("north", "181", format, longitudeRange),
-      CoordinateCase("x", "y", format, format), CoordinateCase("52,2", "21,0", format, format),
+      CoordinateCase("x", "y", format, format), CoordinateCase("52,2", "21,0"),
+      CoordinateCase("٥٢٫٢", "-٢١"),
+      CoordinateCase("5,2,2", "0", format),
       CoordinateCase("nan", "inf", format, format), CoordinateCase("0x10", "1", format),
       CoordinateCase("1 2", "3", format),
     ]
@@ -85,7 +87,7 @@ struct AnimalDescriptionRulesTests {
     form.petName = "  Luna "
     form.race = " Beagle\n"
     form.age = " 3 "
-    form.location = .init(latitude: " 52.5", longitude: "21 ")
+    form.location = .init(latitude: " 52,5", longitude: "21 ")
     let description = try #require(rules.description(from: form))
     #expect(description.petName == "Luna")
     #expect(description.race == "Beagle")

@@ -78,6 +78,32 @@ struct SummaryScreenTests {
     #expect(!row.text.contains("123"))
   }
 
+  @Test("a row leads to the report, whose page has an address and hides the number")
+  func detail() async throws {
+    let report = Report.sample(race: "Beagle")
+    let flow = ShowcaseScreen(address: "/reports", reports: [report])
+    let screen = flow.screen
+    await screen.list("reports.list.scroll").appears()
+    screen.button("reports.row.\(report.id.uuidString.prefix(8).lowercased()).tap").tap()
+    await screen.element("report.date.text").appears()
+    #expect(screen.address == "/reports/\(report.id.uuidString.lowercased())")
+    #expect(screen.text("Dog, Beagle").isVisible)
+    #expect(screen.element("report.date.text").text == "Nov 20, 2026")
+    #expect(screen.element("report.phone.text").text.hasSuffix("789"))
+    #expect(!screen.element("report.phone.text").text.contains("123"))
+  }
+
+  @Test("a link to a report opens it, and one to none says so")
+  func links() async throws {
+    let report = Report.sample(race: "Beagle")
+    let flow = ShowcaseScreen(
+      address: "/reports/\(report.id.uuidString.lowercased())", reports: [report])
+    await flow.screen.element("report.date.text").appears()
+    let other = ShowcaseScreen(
+      address: "/reports/\(Report.sample().id.uuidString)", reports: [report])
+    await other.screen.text("This report does not exist, or no longer does").appears()
+  }
+
   @Test("the list has the newest report first, and a pull reads it again")
   func list() async throws {
     let flow = ShowcaseScreen(
