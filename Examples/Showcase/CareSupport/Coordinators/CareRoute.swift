@@ -6,7 +6,8 @@ enum CareRoute: Hashable {
   case tasks
   case newTask
   case task(id: String)
-  case health(patient: String)
+  /// What is measured of a patient, begun with one kind of readings.
+  case health(patient: String, kind: ReadingKind? = nil)
   case newReading(patient: String)
   case messages
   case conversation(partner: String)
@@ -18,7 +19,8 @@ enum CareRoute: Hashable {
     case .tasks: "/care/tasks"
     case .newTask: "/care/tasks/new"
     case .task(let id): "/care/tasks/" + Self.escaped(id)
-    case .health(let patient): "/care/health/" + Self.escaped(patient)
+    case .health(let patient, let kind):
+      "/care/health/" + Self.escaped(patient) + (kind.map { "/" + $0.rawValue } ?? "")
     case .newReading(let patient): "/care/health/" + Self.escaped(patient) + "/new"
     case .messages: "/care/messages"
     case .conversation(let partner): "/care/messages/" + Self.escaped(partner)
@@ -38,6 +40,9 @@ enum CareRoute: Hashable {
     case (3, "tasks", let id?): self = .task(id: id)
     case (3, "health", let patient?): self = .health(patient: patient)
     case (4, "health", let patient?) where parts[3] == "new": self = .newReading(patient: patient)
+    case (4, "health", let patient?):
+      guard let kind = ReadingKind(rawValue: parts[3]) else { return nil }
+      self = .health(patient: patient, kind: kind)
     case (2, "messages", _): self = .messages
     case (3, "messages", let partner?): self = .conversation(partner: partner)
     case (2, "settings", _): self = .settings

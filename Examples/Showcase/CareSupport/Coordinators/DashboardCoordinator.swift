@@ -54,10 +54,11 @@ final class DashboardCoordinator: NSObject, Coordinator, UINavigationControllerD
     case .tasks: begin(taskCoordinator())
     case .newTask: child(TaskCoordinator.self)?.showNewTask()
     case .task(let id): child(TaskCoordinator.self)?.showTaskDetail(taskId: id)
-    case .health(let patient):
+    case .health(let patient, let kind):
       begin(
         HealthCoordinator(
-          navigationController: navigationController, session: session, patientID: patient))
+          navigationController: navigationController, session: session, patientID: patient,
+          kind: kind))
     case .newReading: child(HealthCoordinator.self)?.showNewReading()
     case .messages:
       begin(CommunicationCoordinator(navigationController: navigationController, session: session))

@@ -8,21 +8,28 @@ final class HealthCoordinator: PageCoordinator {
   private let navigationController: UINavigationController
   private let session: CareSession
   private let patientID: String
+  private let kind: ReadingKind?
 
-  init(navigationController: UINavigationController, session: CareSession, patientID: String) {
+  /// - Parameter kind: The readings to begin with.
+  init(
+    navigationController: UINavigationController, session: CareSession, patientID: String,
+    kind: ReadingKind? = nil
+  ) {
     self.navigationController = navigationController
     self.session = session
     self.patientID = patientID
+    self.kind = kind
   }
 
   func start() {
     let viewModel = HealthViewModel(
-      patientID: patientID, role: session.member.role,
+      patientID: patientID, kind: kind, role: session.member.role,
       getReadingsUseCase: GetReadingsUseCaseImpl(
         healthRepository: session.repositories.health, now: session.now),
       circle: session.repositories.circle, now: session.now)
     let view = HealthView(viewModel: viewModel, onAdd: { [weak self] in self?.showNewReading() })
-    let page = UIViewController.page(view, title: "Health", route: .health(patient: patientID))
+    let page = UIViewController.page(
+      view, title: "Health", route: .health(patient: patientID, kind: kind))
     navigationController.pushViewController(page, animated: true)
     firstController = page
   }

@@ -91,7 +91,8 @@ struct CoordinatorTests {
     "every page's address leads to it again, over the pages that it belongs on",
     arguments: [
       ("/care", 1), ("/care/tasks", 2), ("/care/tasks/new", 3), ("/care/tasks/2", 3),
-      ("/care/health/maria", 2), ("/care/health/maria/new", 3), ("/care/messages", 2),
+      ("/care/health/maria", 2), ("/care/health/maria/new", 3), ("/care/health/maria/weight", 2),
+      ("/care/messages", 2),
       ("/care/messages/lena", 3), ("/care/settings", 2),
     ])
   func addresses(_ address: String, _ depth: Int) async throws {

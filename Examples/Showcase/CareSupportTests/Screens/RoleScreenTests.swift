@@ -98,7 +98,8 @@ struct RoleScreenTests {
     #expect(!visitor.screen.identifiers.contains { $0.hasPrefix("dashboard.patient.") })
     await visitor.tap("dashboard.reading.heartRate.tap")
     #expect(await visitor.sees("health.chart.image"))
-    #expect(visitor.screen.address == "/care/health/maria")
+    #expect(visitor.screen.address == "/care/health/maria/heartRate")
+    #expect(visitor.screen.picker("health.kindPicker.tap").value == "Heart rate")
   }
 
   @Test("a caregiver sees their patients and what is next")

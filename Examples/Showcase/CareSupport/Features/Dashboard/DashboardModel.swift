@@ -87,7 +87,7 @@ extension DashboardModel.Tile {
     self.init(
       id: reading.kind.rawValue, title: reading.kind.title, value: reading.text(locale: locale),
       detail: reading.kind.unit, systemImage: reading.kind.systemImage,
-      route: .health(patient: reading.patientID))
+      route: .health(patient: reading.patientID, kind: reading.kind))
   }
 }
 

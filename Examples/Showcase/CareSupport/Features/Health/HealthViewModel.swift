@@ -11,7 +11,7 @@ final class HealthViewModel: ObservableObject {
   }
 
   @Published private(set) var state = ViewState<Content>.idle
-  @Published var kind = ReadingKind.bloodPressure
+  @Published var kind: ReadingKind
   /// Who plans the care does not measure.
   let canAdd: Bool
 
@@ -22,10 +22,12 @@ final class HealthViewModel: ObservableObject {
   private var newestLoad = 0
 
   init(
-    patientID: String, role: CareRole, getReadingsUseCase: any GetReadingsUseCase,
+    patientID: String, kind: ReadingKind? = nil, role: CareRole,
+    getReadingsUseCase: any GetReadingsUseCase,
     circle: any CircleRepository, now: @escaping @Sendable () -> Date
   ) {
     self.patientID = patientID
+    self.kind = kind ?? .bloodPressure
     canAdd = role != .coordinator
     self.getReadingsUseCase = getReadingsUseCase
     self.circle = circle
