@@ -98,7 +98,7 @@ private struct MessageBubble: View {
           .padding(.vertical, 9)
           .background(
             message.isOwn
-              ? Color.accentColor.opacity(0.2) : Color(UIColor.secondarySystemGroupedBackground)
+              ? Color.accentColor.opacity(0.2) : Color(UIColor.secondarySystemBackground)
           )
           .clipShape(RoundedRectangle(cornerRadius: 18))
           .accessibilityLabel("\(message.isOwn ? "You" : partnerName): \(message.text)")
