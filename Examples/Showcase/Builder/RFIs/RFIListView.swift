@@ -4,8 +4,8 @@ import SwiftUI
 /// All requests, by status and subject, the one that is due first in front.
 struct RFIListView: View {
   @StateObject private var viewModel: RFIListViewModel
-  @State private var searchText = ""
-  @State private var filterStatus: RFIFilterStatus = .all
+  @SceneStorage("builder.rfis.search") private var searchText = ""
+  @SceneStorage("builder.rfis.filter") private var filterStatus = RFIFilterStatus.all
   @State private var isCreating = false
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone

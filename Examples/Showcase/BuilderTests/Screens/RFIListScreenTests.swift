@@ -55,6 +55,17 @@ struct RFIListScreenTests {
     #expect(search.value == "" && filter.value == "All")
   }
 
+  @Test("a page that is loaded again has the segment and the search")
+  func reload() async {
+    await screen.settle()
+    filter.select("Closed")
+    search.type("facade")
+    let again = screen.reload()
+    await again.settle()
+    #expect(again.picker("rfis.filter.tap").value == "Closed")
+    #expect(again.textField(label: "Search RFIs").value == "facade")
+  }
+
   @Test(
     "overdue is what is due before now and not closed",
     arguments: [RFIStatus.draft, .pending, .answered, .closed], [-1.0, 0, 1])
