@@ -12,7 +12,7 @@ struct LoginCellsView: View {
   var body: some View {
     LoginCellsForm(
       email: viewModel.cellViewModels[0], password: viewModel.cellViewModels[1],
-      isValid: viewModel.validationState == .valid, onValidate: { viewModel.validate() }
+      isValid: viewModel.isValid, onValidate: { viewModel.validate() }
     )
     .navigationTitle("Log in")
   }

@@ -10,6 +10,11 @@ final class LoginCellsViewModel: BaseViewModel, ObservableObject {
 
   /// How the fields are judged as a whole.
   @Published private(set) var validationState = ValidationServiceState.initial
+  /// Whether the server refuses the e-mail, which the rules let through.
+  @Published private var isEmailRefused = false
+
+  /// Whether nothing is wrong with any field, here or at the server.
+  var isValid: Bool { validationState == .valid && !isEmailRefused }
 
   lazy var cellViewModels = [emailCellViewModel, passwordCellViewModel]
 
@@ -28,12 +33,17 @@ final class LoginCellsViewModel: BaseViewModel, ObservableObject {
     let binding = loginUserVariable.fieldBinding(
       getFieldClosure: { $0.email }, mergeFieldClosure: { $0.copyWith(email: $1) })
     let emailCheck = emailCheck
-    return cellViewModel(
-      binding: binding,
-      events: BaseTextFieldViewModelEvents(
-        binding: binding, rules: [RequiredRule(), EmailRule()],
-        validationService: validationService,
-        onlineValidation: { emailCheck.isAccepted($0) }))
+    let events = BaseTextFieldViewModelEvents(
+      binding: binding, rules: [RequiredRule(), EmailRule()],
+      validationService: validationService,
+      onlineValidation: { emailCheck.isAccepted($0) })
+    events.changeOnlineValidationStateDriver
+      .drive(onNext: { [weak self] state in
+        guard let self, isEmailRefused != (state == .invalid) else { return }
+        isEmailRefused = state == .invalid
+      })
+      .disposed(by: disposeBag)
+    return cellViewModel(binding: binding, events: events)
   }
 
   private var passwordCellViewModel: BaseTextFieldViewModel {

@@ -98,6 +98,19 @@ struct LoginCellsScreenTests {
     #expect(!screen.element("loginCells.valid.text").exists)
   }
 
+  @Test("what the server refuses is not called valid")
+  func validAndRefused() async {
+    password.type("secret")
+    email.paste("ada@mailinator.com")
+    validate()
+    server.answer("ada@mailinator.com", false)
+    await screen.image(label: "Refused by the server").appears()
+    #expect(!screen.element("loginCells.valid.text").exists)
+    email.clear()
+    email.paste("ada@example.com")
+    #expect(screen.element("loginCells.valid.text").isVisible)
+  }
+
   @Test("Return goes to the next cell, and validates in the last one")
   func returnKey() {
     email.type("x\n")
