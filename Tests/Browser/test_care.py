@@ -356,26 +356,6 @@ def test_what_fills_a_page_reaches_its_edges(page, server):
 # Conversations
 
 
-def test_a_long_conversation_opens_at_its_newest_message(signed_in):
-    page = signed_in("maria", "/messages/lena", viewport={"width": 390, "height": 500})
-    field = item(page, "conversation.messageTextField.input")
-    for number in range(8):
-        field.fill(f"Message {number} of many")
-        field.press("Enter")
-        expect(page.get_by_text(f"Message {number} of many")).to_be_visible()
-        expect(field).to_have_value("")
-    for _ in range(2):
-        newest = page.get_by_text("Message 7 of many")
-        expect(newest).to_be_in_viewport(ratio=1)
-        # The composer lies below it, not on it.
-        bottom = newest.evaluate("element => element.getBoundingClientRect().bottom")
-        top = item(page, "conversation.messageTextField.input").evaluate(
-            "element => element.getBoundingClientRect().top")
-        assert bottom <= top
-        page.reload()
-        expect(item(page, "conversation.messageTextField.input")).to_be_visible()
-
-
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_bubbles_differ_from_the_page(signed_in, look):
     page = signed_in("maria", "/messages/lena")
