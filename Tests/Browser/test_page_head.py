@@ -27,7 +27,7 @@ def test_a_page_says_what_it_is_and_where(page, server, address):
     assert content(head, "og:url").startswith(server.origin + "/")
     assert re.search(r'<link rel="canonical" href="([^"]*)"', head).group(1) == content(head, "og:url")
     assert re.search(r'<title>([^<]+)</title>', head).group(1) == content(head, "og:title")
-    assert '(prefers-color-scheme: dark)" content="#000' in head
+    assert '(prefers-color-scheme: dark)" content="#000"' in head
 
 
 def test_pages_have_titles_of_their_own(page, server):

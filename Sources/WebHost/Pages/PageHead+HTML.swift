@@ -65,7 +65,9 @@ enum SystemColors {
     let sheet = String(decoding: StyleSheet.source, as: UTF8.self)
     var values: [String: (light: String, dark: String)] = [:]
     for match in sheet.matches(of: /--([cv]\d+): ?light-dark\(([^,()]+), ?([^,()]+)\)/) {
-      values[String(match.1)] = (String(match.2), String(match.3))
+      let name = String(match.1)
+      // A sheet has others of its own, further on.
+      if values[name] == nil { values[name] = (String(match.2), String(match.3)) }
     }
     for match in sheet.matches(of: /--([cv]\d+): ?(#[0-9a-f]+|transparent)[;}]/) {
       values[String(match.1)] = (String(match.2), String(match.2))
