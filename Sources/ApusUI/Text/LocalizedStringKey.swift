@@ -35,7 +35,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      key +=
+        literal.utf8.contains(UInt8(ascii: "%"))
+        ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     /// Interpolates a string; `%@` in the key.
