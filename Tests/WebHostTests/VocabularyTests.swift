@@ -66,7 +66,7 @@ import ViewGraph
     let sets = script.matches(of: /new Set\(\[([^\]]*)\]\)/).map { $0.1 }.joined()
     let known = Set(sets.matches(of: /'([a-z-]+)'/).map { String($0.1) })
     #expect(known.contains("stack"))
-    let values = Values(node: 1, around: Surroundings())
+    let values = Values(node: 1, around: Surroundings(), words: .english)
     let template = Templates.template(role, values, in: values.around)
     let kind = template.root.className.split(separator: " ").first.map(String.init) ?? ""
     #expect(known.union(Self.leftToTheBrowser).contains(kind))

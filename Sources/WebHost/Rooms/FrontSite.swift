@@ -96,7 +96,7 @@ final class FrontSite: Site {
       turn += 1
       return await halls[turn % halls.count].ask(request)
     }
-    guard known != nil || hasMemory else { return Self.full(assets) }
+    guard known != nil || hasMemory else { return Self.full(assets, for: request) }
     var request = request
     request.visitor = visitor
     return await answer(request, from: visitor.place(in: halls), visitor)

@@ -28,7 +28,9 @@
       defer { page.end() }
       let (content, rules, first) = page.firstPaint()
       let document = PageDocument(
-        title: text, language: "en", nonce: "n", token: "t", assets: .shared, icons: [])
+        label: PageLabel(
+          title: text, siteName: text, path: nil, origin: nil, head: session.head, icon: nil),
+        language: "en", words: page.words, nonce: "n", token: "t", assets: .shared, icons: [])
       return String(
         buffer: document.html(content: content, rules: rules, first: first, begins: []))
     }
@@ -46,7 +48,7 @@
           attributes += values.count { $0.value == wanted }
         }
       }
-      return wanted.isEmpty || (texts >= 1 && attributes >= 2)
+      return wanted.isEmpty || (texts >= 1 && attributes >= 4)
     }
 
     /// No document can hold these: a browser makes the same of them.
