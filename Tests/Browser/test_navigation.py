@@ -81,7 +81,7 @@ def test_sent_report_cannot_be_reached_by_back(page, own_server):
     page.go_back()
     expect(page.get_by_test_id("contactDetails.submitButton.tap")).to_have_count(0)
     page.goto(own_server.origin + "/reports")
-    expect(page.locator('[data-testid^="reports.row."]')).to_have_count(1)
+    expect(page.locator('[data-testid^="reports.row."][data-testid$=".text"]')).to_have_count(1)
 
 
 def test_scroll_position_returns_with_back(page, server):

@@ -37,7 +37,8 @@ const sizeAt = (leaf, width) => {
 /** @param {Leaf} leaf @param {number | null} width @param {number | null} height @returns {[number, number]} */
 const sizeOfLeaf = (leaf, width, height) => {
   const element = leaf._element
-  if (leaf._isPane) {
+  // An editor takes the room that there is, as what scrolls does.
+  if (leaf._isPane || element.matches('.editor')) {
     const isDown = !element.matches('.sax-1')
     if (width !== null && height !== null && isDown) return [width, height]
     const own = sizeAt(leaf, width === Infinity ? null : width) ?? [20, 20]

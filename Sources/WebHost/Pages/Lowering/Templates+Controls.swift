@@ -19,10 +19,12 @@ extension Templates {
 
   /// Part 1 is the control, part 2 says what is wrong with it or what it is for: hidden, so that it
   /// is heard with the field alone and not once more beside words that are seen.
-  static func field(_ tag: Tag, _ constants: [(Name, String)]) -> Template {
+  static func field(
+    _ tag: Tag, _ constants: [(Name, String)], className: String = "field"
+  ) -> Template {
     Template(
       Frame(
-        .div, "field",
+        .div, className,
         [
           Frame(tag, part: 1, "field-input", constants),
           Frame(.span, part: 2, "", [(.hidden, "")]),
