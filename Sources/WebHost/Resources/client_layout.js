@@ -238,7 +238,7 @@ const writePlace = (element, x, y, cell = null) => {
   const { outer, core } = box
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
-  const isOuter = hasInside || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
+  const isOuter = hasInside || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
   const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
   putBox(element, frame, x, y, hasInside || frame === core.frame ? null : core.frame)
   if (style.has('ps')) element.style.translate = 'none'

@@ -6,10 +6,10 @@ enum ReportListContent: Equatable {
   case rows([ReportRow])
 }
 
-struct ReportListContentView<Link: Hashable & SendableMetatype>: View {
+struct ReportListContentView<Way: View & SendableMetatype>: View {
   let content: ReportListContent
-  /// What a stack shows for a report.
-  let link: (UUID) -> Link
+  /// A row that leads to its report.
+  let way: (ReportRow) -> Way
   let onRetry: @MainActor () -> Void
   let onRefresh: @MainActor () async -> Void
 
@@ -33,7 +33,7 @@ struct ReportListContentView<Link: Hashable & SendableMetatype>: View {
       }
     case .rows(let rows):
       List(rows) { row in
-        NavigationLink(value: link(row.id)) { ReportRowView(row: row) }
+        way(row)
           .accessibilityIdentifier("reports.row.\(row.shortID).tap")
       }
       .refreshable { await onRefresh() }
@@ -60,7 +60,7 @@ struct ReportListContentView<Link: Hashable & SendableMetatype>: View {
   }
 }
 
-private struct ReportRowView: View {
+struct ReportRowView: View {
   let row: ReportRow
 
   var body: some View {
@@ -110,10 +110,11 @@ private struct ReportRowView: View {
         ReportRow(
           id: UUID(), species: "Dog", race: "Beagle", date: "Nov 21, 2026", phone: "•••••• 789")
       ]),
-      link: { $0 }, onRetry: {}, onRefresh: {})
+      way: { ReportRowView(row: $0) }, onRetry: {}, onRefresh: {})
   }
 }
 
 #Preview("Failed") {
-  ReportListContentView(content: .failed, link: { $0 }, onRetry: {}, onRefresh: {})
+  ReportListContentView(
+    content: .failed, way: { ReportRowView(row: $0) }, onRetry: {}, onRefresh: {})
 }

@@ -18,7 +18,8 @@ public struct ReportListView<Link: Hashable & SendableMetatype>: View {
 
   public var body: some View {
     ReportListContentView(
-      content: content, link: link,
+      content: content,
+      way: { row in NavigationLink(value: link(row.id)) { ReportRowView(row: row) } },
       onRetry: { Task { await viewModel.load() } },
       onRefresh: viewModel.load
     )

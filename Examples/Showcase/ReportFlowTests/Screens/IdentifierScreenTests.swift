@@ -68,7 +68,10 @@ struct IdentifierScreenTests {
     await empty.screen.element("reports.message.text").appears()
     try visit(empty.screen)
     try visit(
-      Screen { ReportListContentView(content: .failed, link: { $0 }, onRetry: {}, onRefresh: {}) })
+      Screen {
+        ReportListContentView(
+          content: .failed, way: { ReportRowView(row: $0) }, onRetry: {}, onRefresh: {})
+      })
     try visit(Screen { StoreUnavailableView() })
   }
 
