@@ -160,3 +160,12 @@ def test_fields_bring_the_right_keyboard(page, server):
     expect(flow.contact("phone")).to_have_attribute("autocomplete", "tel")
     expect(flow.contact("email")).to_have_attribute("inputmode", "email")
     expect(flow.contact("email")).to_have_attribute("autocomplete", "email")
+
+
+def test_what_is_written_in_an_editor_begins_at_its_top(description):
+    text = description.page.locator("textarea")
+    box = text.locator("xpath=..").bounding_box()
+    assert box["height"] >= 120
+    # Its own padding of 8 points lies outside of its field.
+    assert round(text.bounding_box()["y"]) == round(box["y"] - 8)
+    assert round(text.bounding_box()["height"]) == round(box["height"] + 16)

@@ -238,9 +238,11 @@ const writePlace = (element, x, y, cell = null) => {
   const { outer, core } = box
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
-  const isOuter = hasInside || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
+  // What is written in an editor begins at the top of its frame.
+  const isWhole = element.matches('.editor') && !style.has('p')
+  const isOuter = hasInside || isWhole || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
   const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
-  putBox(element, frame, x, y, hasInside || frame === core.frame ? null : core.frame)
+  putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
   if (style.has('ps')) element.style.translate = 'none'
   if (style.has('fit')) {
     element.style.overflow = 'visible'
