@@ -20,13 +20,10 @@ def metrics(origin: str) -> dict[str, float]:
     }
 
 
-def wait_until_kept(server, patience: float = 5, others: int = 0) -> None:
-    """Returns once the server has kept what changed in its sessions for the process that comes next.
-
-    - `others`: sessions that change all the time.
-    """
+def wait_until_kept(server, patience: float = 5) -> None:
+    """Returns once the server has kept what changed in its sessions for the process that comes next."""
     deadline = time.monotonic() + patience
-    while metrics(server.origin).get("apus_sessions_unkept", math.inf) > others:
+    while metrics(server.origin).get("apus_sessions_unkept", math.inf) > 0:
         if time.monotonic() > deadline:
             raise AssertionError("a session was not kept")
         time.sleep(0.01)
