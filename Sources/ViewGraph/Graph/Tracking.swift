@@ -40,7 +40,6 @@ package enum Tracking {
   static func with<Result>(_ reader: Component?, _ body: () -> Result) -> Result {
     let previous = component
     component = reader
-    MainThread.note()
     defer { component = previous }
     return body()
   }

@@ -3,6 +3,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Synchronization
+import ViewGraph
 @_spi(ExperimentalCustomExecutors) import _Concurrency
 
 /// Where the main actor and the sockets run.
@@ -30,6 +31,7 @@ package enum MainLoop {
   /// Runs the body on the main actor and the process until it ends, with status 0, or 1 if the body
   /// throws.
   package static func run(_ body: @escaping @MainActor @Sendable () async throws -> Void) -> Never {
+    MainThread.pin()
     Task { @MainActor in
       do {
         try await body()
