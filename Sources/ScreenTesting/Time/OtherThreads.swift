@@ -4,6 +4,17 @@
 
 /// What the other threads of this process do.
 enum OtherThreads {
+  /// How long processors have worked for this process. While the caller sleeps, that is for others.
+  static var processorTime: Duration {
+    #if canImport(Glibc)
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    #else
+      return .zero
+    #endif
+  }
+
   /// Whether one of them runs, waits for a core or waits for a disk.
   ///
   /// Work that was given to them may have begun and not yet ended: a machine that is busy lets a thread wait

@@ -5,8 +5,8 @@ extension Screen {
   ///
   /// Gives the main actor away again and again: each time, all that waits for it runs once, and
   /// what it started waits behind it. Now and then it also waits for the other threads to get to
-  /// work that they were given, and for those that are at work, up to 40 ms. The screen is at rest when nothing
-  /// of it was evaluated for a while.
+  /// work that they were given, and for those that are at work, up to 40 ms of a processor's time. The
+  /// screen is at rest when nothing of it was evaluated for a while.
   ///
   /// Work that waits for something outside of the process (a file, a network, the real clock) is not
   /// ready, and is not waited for: use ``wait(within:for:until:fileID:filePath:line:column:)``. Work
@@ -15,22 +15,26 @@ extension Screen {
     var quiet = 0
     var seen = graph.evaluations
     var patience = Self.longestWork
+    let end = ContinuousClock.now + Self.longestQueue
     for round in 0..<20_000 where quiet < 48 {
       await Task.yield()
       if round % 8 == 7 { await Task.detached {}.value }
       quiet = graph.evaluations == seen ? quiet + 1 : 0
       seen = graph.evaluations
       if quiet == 48, patience > .zero, OtherThreads.areAtWork {
-        let start = ContinuousClock.now
+        let start = OtherThreads.processorTime
         try? await Task.sleep(for: .milliseconds(1))
-        patience -= ContinuousClock.now - start
-        quiet = 32
+        patience -= OtherThreads.processorTime - start
+        if ContinuousClock.now < end { quiet = 32 }
       }
     }
   }
 
   /// How long threads that are at work are waited for, in all: they may work for another test.
   private static let longestWork = Duration.milliseconds(40)
+
+  /// How long they are waited for while others have the processors.
+  private static let longestQueue = Duration.seconds(2)
 
   /// Moves the screen's clock, and lets run what waited for it: one sleeper's time after the other,
   /// with all that it causes.

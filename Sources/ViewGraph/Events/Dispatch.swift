@@ -59,7 +59,7 @@ extension Graph {
     guard let control = component.control(ordinal, &path) else { return .failure(.unknownControl) }
     var child = component
     while let host = child.host ?? child.parent {
-      if !host.isTransparent { host.note(around: child.id, &path) }
+      if !host.isTransparent, host.mayBar { host.note(around: child.id, &path) }
       child = host
     }
     // Nobody needs to reach what tells of itself.
@@ -88,6 +88,12 @@ private struct ControlPath {
     if attributes.flag(.isHidden) { isHidden = true }
     if attributes[.hitTesting] == false || attributes[.opacity] == 0 { isUntouchable = true }
     if role == .modal { modals.append(node) }
+  }
+
+  /// Whether ``note(_:_:_:)`` does anything for an element.
+  static func mayChange(_ role: Role, _ attributes: Attributes) -> Bool {
+    role == .modal || attributes.flag(.isDisabled) || attributes.flag(.isHidden)
+      || attributes[.hitTesting] != nil || attributes[.opacity] != nil
   }
 }
 
@@ -155,6 +161,29 @@ extension Component {
           attributes: KeptAttributes(attributes),
           options: role == .picker ? options(&inside) : [])
       }
+    }
+  }
+
+  /// Whether one of its elements may keep a person from what is in it. Most components have none, which
+  /// is found out once for what they wrote last.
+  fileprivate var mayBar: Bool {
+    if !flags[.knowsBars] {
+      flags[.mayBar] = hasBars
+      flags.insert(.knowsBars)
+    }
+    return flags[.mayBar]
+  }
+
+  private var hasBars: Bool {
+    stream.withBytes { bytes in
+      var reader = ElementReader(bytes)
+      while let record = reader.next() {
+        if case .open(let role, _, let attributes) = record, ControlPath.mayChange(role, attributes)
+        {
+          return true
+        }
+      }
+      return false
     }
   }
 

@@ -12,7 +12,7 @@ open class Component {
   @exclusivity(unchecked) package internal(set) var environment: EnvironmentScope
 
   // What the last evaluation made.
-  @exclusivity(unchecked) var stream: [UInt8] = []
+  @exclusivity(unchecked) var stream: [UInt8] = [] { didSet { flags.remove(.knowsBars) } }
   /// A number per element of the stream, in its order; empty until a host has the elements.
   @exclusivity(unchecked) var nodes = NodeNumbers()
   @exclusivity(unchecked) var handlers: [Handler] = []

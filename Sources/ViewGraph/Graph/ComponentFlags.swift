@@ -7,6 +7,8 @@ struct ComponentFlags: OptionSet {
   static let isMounted = ComponentFlags(rawValue: 1 << 2)
   static let isShown = ComponentFlags(rawValue: 1 << 3)
   static let containsPreferences = ComponentFlags(rawValue: 1 << 4)
+  static let mayBar = ComponentFlags(rawValue: 1 << 5)
+  static let knowsBars = ComponentFlags(rawValue: 1 << 6)
 
   /// Reads or sets one flag.
   subscript(flag: ComponentFlags) -> Bool {

@@ -1,4 +1,3 @@
-import CProcess
 import Foundation
 import NIOCore
 import NIOPosix
@@ -64,10 +63,16 @@ package enum MainLoop {
   /// Runs work on the main actor: now, if the caller is on it, else later, in the order of the calls.
   package static func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
     if executor.isInstalled, executor.isOnLoop {
-      MainActor.assumeIsolated(work)
+      performNow(work)
     } else {
       queue.append(work)
     }
+  }
+
+  /// Runs work of a caller on the main actor, where that is the sockets' event loop.
+  static func performNow(_ work: @MainActor () -> Void) {
+    MainThreadServices.noteWork()
+    MainThread.assumeIsolated(work)
   }
 
   private static let queue = OrderedMainQueue()
@@ -143,6 +148,7 @@ private final class MainLoopExecutor: MainExecutor {
   }
 
   private func execute(_ job: UnownedJob) {
+    MainThreadServices.noteWork()
     job.runSynchronously(on: asUnownedSerialExecutor())
   }
 
@@ -169,45 +175,5 @@ private final class MainLoopExecutor: MainExecutor {
   func isIsolatingCurrentContext() -> Bool? {
     // Before the loop runs, the main thread is the main actor's.
     loop?.inEventLoop ?? Thread.isMainThread
-  }
-}
-
-/// Serves the main dispatch queue and the main run loop's timers while an event loop occupies the
-/// main thread.
-private enum MainThreadServices {
-  /// A run loop does not report a new timer, so it is polled at this interval.
-  static let pollInterval = TimeAmount.milliseconds(50)
-
-  static func start(on loop: any EventLoop) {
-    watchMainQueue(on: loop)
-    poll(on: loop)
-  }
-
-  private static func watchMainQueue(on loop: any EventLoop) {
-    let file = dup(process_main_queue_file())
-    guard file >= 0 else { return }
-    NIOPipeBootstrap(group: loop)
-      .channelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(MainQueueHandler())
-        }
-      }
-      .takingOwnershipOfDescriptor(input: file)
-      .whenFailure { reportFatal("the main dispatch queue cannot be watched: \($0)") }
-  }
-
-  /// Fires the timers that are due, and comes back when the next one is.
-  private static func poll(on loop: any EventLoop) {
-    let next = RunLoop.main.limitDate(forMode: .default)
-    let wait = (next?.timeIntervalSinceNow).map { max(0.001, $0) } ?? .infinity
-    let delay =
-      wait < 0.05 ? TimeAmount.microseconds(Int64(wait * 1_000_000)) : pollInterval
-    loop.scheduleTask(in: delay) { poll(on: loop) }
-  }
-
-  private final class MainQueueHandler: ChannelInboundHandler {
-    typealias InboundIn = ByteBuffer
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) { process_drain_main_queue() }
   }
 }

@@ -1,7 +1,6 @@
 import NIOCore
 import StrictWebSocket
 import Synchronization
-import ViewGraph
 
 /// The server's side of one socket, on the event loop: bounds what comes in, and hands it to the
 /// site's receiver on the main actor.
@@ -50,7 +49,7 @@ final class SocketDelegate: WebSocketDelegate {
     countMessage(socket)
     let receiver = receiver
     if MainLoop.isDirect {
-      MainThread.assumeIsolated { receiver.received(text) }
+      MainLoop.performNow { receiver.received(text) }
     } else {
       MainLoop.perform { receiver.received(text) }
     }

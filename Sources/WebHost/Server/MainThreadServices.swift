@@ -1,0 +1,71 @@
+import CProcess
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Serves the main dispatch queue and the main run loop's timers while an event loop occupies the
+/// main thread. All of it runs on that loop.
+enum MainThreadServices {
+  /// A run loop does not report a new timer, so it is asked at this interval while work is done that may
+  /// make one.
+  private static let interval = TimeAmount.milliseconds(50)
+
+  /// How often it is asked otherwise: other threads may make one, too. A process that nobody uses should
+  /// not keep a processor awake.
+  private static let idleInterval = TimeAmount.seconds(1)
+
+  /// After so many looks without any work between them it is idle.
+  private static let patience = 20
+
+  private nonisolated(unsafe) static var looksWithoutWork = 0
+  private nonisolated(unsafe) static var look: (loop: any EventLoop, next: Scheduled<Void>)?
+
+  static func start(on loop: any EventLoop) {
+    watchMainQueue(on: loop)
+    poll(on: loop)
+  }
+
+  /// Called on the loop before it works for the main actor.
+  static func noteWork() {
+    defer { looksWithoutWork = 0 }
+    guard looksWithoutWork >= patience, let look else { return }
+    look.next.cancel()
+    poll(on: look.loop, in: interval)
+  }
+
+  private static func watchMainQueue(on loop: any EventLoop) {
+    let file = dup(process_main_queue_file())
+    guard file >= 0 else { return }
+    NIOPipeBootstrap(group: loop)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(MainQueueHandler())
+        }
+      }
+      .takingOwnershipOfDescriptor(input: file)
+      .whenFailure { reportFatal("the main dispatch queue cannot be watched: \($0)") }
+  }
+
+  /// Fires the timers that are due, and comes back when the next one is.
+  private static func poll(on loop: any EventLoop) {
+    let next = RunLoop.main.limitDate(forMode: .default)
+    let wait = (next?.timeIntervalSinceNow).map { max(0.001, $0) } ?? .infinity
+    looksWithoutWork += 1
+    let longest = looksWithoutWork < patience ? interval : idleInterval
+    let isSooner = wait < Double(longest.nanoseconds) / 1e9
+    poll(on: loop, in: isSooner ? .nanoseconds(Int64(wait * 1e9)) : longest)
+  }
+
+  private static func poll(on loop: any EventLoop, in delay: TimeAmount) {
+    look = (loop, loop.scheduleTask(in: delay) { poll(on: loop) })
+  }
+
+  private final class MainQueueHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      noteWork()
+      process_drain_main_queue()
+    }
+  }
+}
