@@ -13,8 +13,10 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 
 // What Foundation's run loop itself calls; exported by libdispatch for it, without a header.
 extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -72,6 +74,40 @@ int process_write_stack_on(int signal) {
   action.sa_flags = SA_RESTART;
   return sigaction(signal, &action, NULL) == 0 ? 0 : errno;
 }
+
+static const int crashes[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
+static struct sigaction next_actions[sizeof crashes / sizeof *crashes];
+static int crash_line = -1;
+
+static void hang_up(int signal, siginfo_t *info, void *context) {
+  shutdown(crash_line, SHUT_WR);
+  for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
+    if (crashes[index] != signal) continue;
+    struct sigaction *next = &next_actions[index];
+    // If nothing else handles it, what failed fails once more, and ends the process.
+    sigaction(signal, next, NULL);
+    if (next->sa_flags & SA_SIGINFO)
+      next->sa_sigaction(signal, info, context);
+    else if (next->sa_handler != SIG_DFL && next->sa_handler != SIG_IGN)
+      next->sa_handler(signal);
+    else if (info->si_code <= 0)
+      raise(signal);
+  }
+}
+
+void process_hang_up_on_crash(int socket) {
+  crash_line = socket;
+  for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
+    struct sigaction action;
+    if (sigaction(crashes[index], NULL, &next_actions[index]) != 0) continue;
+    action = next_actions[index];
+    action.sa_sigaction = hang_up;
+    action.sa_flags |= SA_SIGINFO | SA_ONSTACK;
+    sigaction(crashes[index], &action, NULL);
+  }
+}
+
+void process_give_way(void) { setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 19); }
 
 // Room for the one descriptor of a message, aligned as its header.
 union file_message {
@@ -145,6 +181,10 @@ int process_signal_file(const int *signals, int count) {
 int process_read_signal(int file) { return -1; }
 
 int process_write_stack_on(int signal) { return ENOTSUP; }
+
+void process_hang_up_on_crash(int socket) {}
+
+void process_give_way(void) {}
 
 int process_send_file(int socket, int file) { return ENOTSUP; }
 

@@ -25,6 +25,13 @@ int process_read_signal(int file);
 /// Returns 0, or the error number.
 int process_write_stack_on(int signal);
 
+/// Ends what this process says on a socket as soon as it crashes, before it writes where it was: who listens
+/// need not wait for that. Call it when whatever else handles signals of crashes does so; that runs next.
+void process_hang_up_on_crash(int socket);
+
+/// Lets the calling thread run only while no other thread of the machine wants to.
+void process_give_way(void);
+
 /// Sends an open file over a Unix socket, with one byte. Returns 0, or the error number.
 int process_send_file(int socket, int file);
 

@@ -5,8 +5,9 @@ extension Screen {
   ///
   /// Gives the main actor away again and again: each time, all that waits for it runs once, and
   /// what it started waits behind it. Now and then it also waits for the other threads to get to
-  /// work that they were given, and for those that are at work, up to 40 ms of a processor's time. The
-  /// screen is at rest when nothing of it was evaluated for a while.
+  /// work that they were given, and for those that are at work, up to 40 ms of a processor's time, or as
+  /// many as the environment's `APUS_SETTLE` says: programs with a sanitizer need more. The screen is at
+  /// rest when nothing of it was evaluated for a while.
   ///
   /// Work that waits for something outside of the process (a file, a network, the real clock) is not
   /// ready, and is not waited for: use ``wait(within:for:until:fileID:filePath:line:column:)``. Work
@@ -31,10 +32,11 @@ extension Screen {
   }
 
   /// How long threads that are at work are waited for, in all: they may work for another test.
-  private static let longestWork = Duration.milliseconds(40)
+  private static let longestWork = Duration.milliseconds(
+    ProcessInfo.processInfo.environment["APUS_SETTLE"].flatMap(Int.init) ?? 40)
 
   /// How long they are waited for while others have the processors.
-  private static let longestQueue = Duration.seconds(2)
+  private static let longestQueue = longestWork * 50
 
   /// Moves the screen's clock, and lets run what waited for it: one sleeper's time after the other,
   /// with all that it causes.

@@ -10,8 +10,8 @@ final class Room {
 
   let process: RoomProcess
   let start = ContinuousClock.now
-  /// Called once, when the process is gone.
-  var ended: @MainActor (ProcessEnd) -> Void = { _ in }
+  /// Called once, when the room does no more: its process is gone, or has crashed and writes where it was.
+  var ended: @MainActor () -> Void = {}
   /// Called when the room tells the others something.
   var noticed: @MainActor (ByteBuffer) -> Void = { _ in }
   /// Bytes that it has for itself, when they were last counted.
@@ -23,13 +23,15 @@ final class Room {
   /// When it was last used, by a browser or by itself.
   private(set) var lastUse = ContinuousClock.now
   private(set) var isReady = false
-  private(set) var end: ProcessEnd?
+  private(set) var isOpen = true
+  private var end: ProcessEnd?
   var watch = RoomWatch()
 
   private var link: RoomLink?
   private var readers: [UInt32: CheckedContinuation<ByteBuffer, any Error>] = [:]
   private var sockets: [UInt32: FrontSocket] = [:]
   private var waitingForReady: [CheckedContinuation<Bool, Never>] = []
+  private var waitingForEnd: [CheckedContinuation<ProcessEnd, Never>] = []
   private var lastConversation: UInt32 = 0
   private let logger: Logger
 
@@ -64,11 +66,15 @@ final class Room {
   /// Waits until the room can be given a visitor.
   /// - Returns: False if it died instead.
   func becomesReady() async -> Bool {
-    guard !isReady, end == nil else { return isReady && end == nil }
+    guard !isReady, isOpen else { return isReady && isOpen }
     return await withCheckedContinuation { waitingForReady.append($0) }
   }
 
-  var isOpen: Bool { end == nil }
+  /// Waits until the process is gone.
+  func processEnd() async -> ProcessEnd {
+    if let end { return end }
+    return await withCheckedContinuation { waitingForEnd.append($0) }
+  }
 
   // MARK: What the front says
 
@@ -175,24 +181,37 @@ final class Room {
     }
   }
 
-  /// The other end is closed: the process is dead, or nearly.
+  /// How long a process may take to write where it was.
+  private static let reportTime = Duration.seconds(5)
+
+  /// The other end is closed: the process is dead, or nearly. A room that was at work is left at once; of
+  /// one that never was, its end says whether to try again.
   private func lineIsGone() {
     link = nil
-    process.kill()
+    if isReady { leave() }
     Task {
+      let limit = ContinuousClock.now + Self.reportTime
       var end = process.end()
       while end == nil {
+        if .now > limit { process.kill() }
         try? await Task.sleep(for: .milliseconds(2))
         end = process.end()
       }
       self.end = end
-      for reader in readers.values { reader.resume(throwing: Gone()) }
-      readers = [:]
-      for waiting in waitingForReady { waiting.resume(returning: false) }
-      waitingForReady = []
-      sockets = [:]
-      ended(end!)
-      ended = { _ in }
+      if isOpen { leave() }
+      for waiting in waitingForEnd { waiting.resume(returning: end!) }
+      waitingForEnd = []
     }
+  }
+
+  private func leave() {
+    isOpen = false
+    for reader in readers.values { reader.resume(throwing: Gone()) }
+    readers = [:]
+    for waiting in waitingForReady { waiting.resume(returning: false) }
+    waitingForReady = []
+    sockets = [:]
+    ended()
+    ended = {}
   }
 }

@@ -54,6 +54,7 @@ final class RoomHost {
       }
       link.send(.notice, 0, notice)
     }
+    process_hang_up_on_crash(WorkerEnvironment.socket)
     host.link.send(.ready)
     for await _ in ended {}
   }

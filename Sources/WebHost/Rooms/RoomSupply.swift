@@ -41,7 +41,7 @@ final class RoomSupply {
       Task { await refill() }
       if await room.becomesReady(), room.isOpen { return room }
       // It died before it was anybody's.
-      if let end = room.end { try await died(room, end) }
+      try await died(room, room.processEnd())
     }
     throw Room.Gone()
   }
@@ -54,9 +54,9 @@ final class RoomSupply {
     while spares.count < target, !isEnding {
       guard let room = try? open() else { return }
       spares.append(room)
-      if await !room.becomesReady(), let end = room.end {
+      if await !room.becomesReady() {
         spares.removeAll { $0 === room }
-        guard (try? await died(room, end)) != nil else { return }
+        guard (try? await died(room, room.processEnd())) != nil else { return }
       }
     }
   }
@@ -68,7 +68,7 @@ final class RoomSupply {
       if let room { self?.noticed(notice, room) }
     }
     // A spare that dies is not missed; whoever takes one says what happens then.
-    room.ended = { [weak self, weak room] _ in
+    room.ended = { [weak self, weak room] in
       guard let self, let room else { return }
       spares.removeAll { $0 === room }
       forget(room)
@@ -87,9 +87,7 @@ final class RoomSupply {
   }
 
   /// A visitor's room has crashed: its report is named while nobody waits for it.
-  func nameCrash() {
-    Task.detached(priority: .background) { [reports, logger] in reports.finish(logger) }
-  }
+  func nameCrash() { reports.finishAside(logger) }
 
   func forget(_ room: Room) {
     guard rooms.removeValue(forKey: ObjectIdentifier(room)) != nil else { return }

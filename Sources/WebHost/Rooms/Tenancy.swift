@@ -120,9 +120,9 @@ final class Tenancy {
   private func take(_ room: Room) -> Room {
     self.room = room
     room.adopt(RoomAdoption(quarantined: causes.quarantined))
-    room.ended = { [weak self, weak room] end in
+    room.ended = { [weak self, weak room] in
       guard let room else { return }
-      self?.roomEnded(room, end)
+      self?.roomEnded(room)
     }
     for socket in sockets.values { socket.enter(room) }
     return room
@@ -141,7 +141,7 @@ final class Tenancy {
     }
   }
 
-  private func roomEnded(_ room: Room, _ end: ProcessEnd) {
+  private func roomEnded(_ room: Room) {
     guard self.room === room else { return }
     self.room = nil
     supply.forget(room)
@@ -154,14 +154,16 @@ final class Tenancy {
     causes.died(running: cause)
     delay = policy.delay(afterAge: .now - room.start)
     supply.metrics.crashed()
-    logger.error(
-      "a room \(end)",
-      metadata: [
-        "room": "\(room.process.identifier)", "running": "\(String(cause, radix: 16))",
-        "restart_in": "\(delay)", "sockets": "\(sockets.count)",
-      ])
+    let facts: Logger.Metadata = [
+      "room": "\(room.process.identifier)", "running": "\(String(cause, radix: 16))",
+      "restart_in": "\(delay)", "sockets": "\(sockets.count)",
+    ]
     if !sockets.isEmpty { reopen() }
-    supply.nameCrash()
+    Task { [logger, supply] in
+      let end = await room.processEnd()
+      logger.error("a room \(end)", metadata: facts)
+      supply.nameCrash()
+    }
   }
 
   /// Whether the room ends because it is not needed.

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import Logging
 import Synchronization
@@ -9,6 +10,11 @@ import Synchronization
 struct CrashReports: Sendable {
   let folder: URL
   private static let turn = Mutex(())
+  /// Whether a thread is about to look for reports.
+  private static let isAsked = Atomic(false)
+  /// Functions that were found, by program and offset: the same crash is named once, for to read the table of
+  /// a large program takes a second.
+  private static let names = Mutex<[String: [UInt64: String]]>([:])
   /// How many are kept, the newest.
   private static let kept = 20
 
@@ -26,9 +32,19 @@ struct CrashReports: Sendable {
       ? nil : path
   }
 
+  /// Does what ``finish(_:)`` does on a thread that lets all others go first.
+  func finishAside(_ logger: Logger) {
+    guard !Self.isAsked.exchange(true, ordering: .relaxed) else { return }
+    Thread.detachNewThread {
+      process_give_way()
+      finish(logger)
+    }
+  }
+
   /// Names the functions in the reports that have come, and writes them to the log.
   func finish(_ logger: Logger) {
     Self.turn.withLock { _ in
+      Self.isAsked.store(false, ordering: .relaxed)
       for file in files(withExtension: "log") {
         guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("Images")
         else { continue }
@@ -84,15 +100,29 @@ struct CrashReports: Sendable {
         let end = UInt64(found.2, radix: 16), start < end
       else { continue }
       let inside = Set(addresses.filter { (start..<end).contains($0) }.map { $0 - start })
-      guard !inside.isEmpty, let table = SymbolTable(path: String(found.4)) else { continue }
-      for (offset, place) in table.places(of: inside) {
-        names[start + offset] = "\(place.function) + \(place.offset) in \(found.3)"
+      for (offset, name) in functions(at: inside, in: String(found.4)) {
+        names[start + offset] = "\(name) in \(found.3)"
       }
     }
     return lines.map { line in
       guard let address = address(in: line), let name = names[address] else { return String(line) }
       return "\(line) \(name)"
     }.joined(separator: "\n")
+  }
+
+  /// What a program's functions at some offsets are called.
+  private static func functions(at offsets: Set<UInt64>, in program: String) -> [UInt64: String] {
+    var known = names.withLock { $0[program] ?? [:] }
+    let unknown = offsets.subtracting(known.keys)
+    if !unknown.isEmpty, let table = SymbolTable(path: program) {
+      for (offset, place) in table.places(of: unknown) {
+        known[offset] = "\(place.function) + \(place.offset)"
+      }
+      let found = known
+      // A program has some thousand places at which it can crash.
+      names.withLock { $0[program] = found.count < 10_000 ? found : nil }
+    }
+    return known.filter { offsets.contains($0.key) }
   }
 
   /// The address of a frame; of one that was left by a call, that of the call.
