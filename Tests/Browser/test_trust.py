@@ -84,6 +84,31 @@ def test_room_that_ends_itself_is_one_visitors(house, ben, harm):
         assert ann.shown("harm.value") == "2"
 
 
+def test_nobody_waits_for_the_report_of_a_crash(tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    # It makes no report until somebody opens the other end.
+    backtrace = tmp_path / "backtrace"
+    backtrace.write_text(f"#!/bin/sh\nread line < {gate}\n")
+    backtrace.chmod(0o755)
+    with serving(
+        APUS_ISOLATION="visitor", SWIFT_BACKTRACE=f"enable=yes,swift-backtrace={backtrace}"
+    ) as server:
+        with Visitor(server.origin) as ann:
+            first = ann.process
+            ann.edit("harm.field", "typed before")
+            wait_until_kept(server)
+            ann.do(TAP, "harm.trap")
+            ann.wait_for_another_room()
+            assert ann.field("harm.field") == "typed before"
+            ann.tap("harm.count")
+            assert ann.shown("harm.value") == "1" and ann.process != first
+            assert is_alive(first) and "a room was killed" not in server.log
+            gate.write_text("go on\n")
+            wait_until(lambda: "a room was killed by signal" in server.log)
+            assert not is_alive(first)
+
+
 def test_room_that_takes_too_much_memory_is_ended():
     with serving(APUS_ISOLATION="visitor", APUS_ROOM_MEMORY="200") as server:
         with Visitor(server.origin) as ann, Visitor(server.origin) as ben:
