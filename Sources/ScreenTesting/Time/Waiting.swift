@@ -22,11 +22,12 @@ extension Screen {
       if round % 8 == 7 { await Task.detached {}.value }
       quiet = graph.evaluations == seen ? quiet + 1 : 0
       seen = graph.evaluations
-      if quiet == 48, patience > .zero, OtherThreads.areAtWork {
+      // More than once: a thread that has just ended its work may have left more to the main actor.
+      if quiet >= 32, quiet % 8 == 0, patience > .zero, OtherThreads.areAtWork {
         let start = OtherThreads.processorTime
         try? await Task.sleep(for: .milliseconds(1))
         patience -= OtherThreads.processorTime - start
-        if ContinuousClock.now < end { quiet = 32 }
+        if ContinuousClock.now < end { quiet = 24 }
       }
     }
   }

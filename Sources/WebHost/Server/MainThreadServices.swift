@@ -15,7 +15,7 @@ enum MainThreadServices {
   private static let idleInterval = TimeAmount.seconds(1)
 
   /// After so many looks without any work between them it is idle.
-  private static let patience = 20
+  private static let patience = 2
 
   private nonisolated(unsafe) static var looksWithoutWork = 0
   private nonisolated(unsafe) static var look: (loop: any EventLoop, next: Scheduled<Void>)?
