@@ -49,6 +49,42 @@ struct FrameTests {
     #expect(cut.width <= 60)
   }
 
+  @Test func aTextIsAsSmallAsItMustBeToFit() {
+    let screen = Screen {
+      VStack {
+        Text("Short").lineLimit(1).minimumScaleFactor(0.5).frame(width: 160)
+        Text("Wider than its own room").font(.title).lineLimit(1).minimumScaleFactor(0.5)
+          .frame(width: 160)
+        Text("Far wider than the room that it has, whatever it does to fit").lineLimit(1)
+          .minimumScaleFactor(0.8).frame(width: 160).accessibilityIdentifier("cut")
+        Text("Several lines in a box that is too low for all of them").minimumScaleFactor(0.5)
+          .frame(width: 160, height: 40).accessibilityIdentifier("low")
+      }
+    }
+    #expect(abs(screen.text("Short").frame!.height - 20.33) < 0.01)
+    let line = screen.text("Wider than its own room").frame!
+    #expect(line.width <= 160 && line.width > 155)
+    #expect(line.height < 28 && line.height > 16.7)
+    let cut = screen.element("cut").frame!
+    #expect(cut.width == 160)
+    #expect(abs(cut.height - 16.33) < 0.01)
+    let low = screen.element("low").frame!
+    #expect(low.height <= 40 && low.height > 30)
+  }
+
+  @Test func aLineThatIsCutTakesItsRoom() {
+    let screen = Screen {
+      VStack {
+        Text("Incomprehensibilities").lineLimit(1).frame(width: 60, alignment: .leading)
+        Text("More lines than this box has room for").frame(width: 100, height: 30)
+          .accessibilityIdentifier("low")
+      }
+    }
+    #expect(screen.text("Incomprehensibilities").frame!.width == 60)
+    let low = screen.element("low").frame!
+    #expect(low.width == 100 && abs(low.height - 20.33) < 0.01)
+  }
+
   struct Halves: View {
     var body: some View {
       GeometryReader { place in

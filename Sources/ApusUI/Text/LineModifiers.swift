@@ -90,16 +90,13 @@ extension View {
         TruncationModeKey.self, mode, [StoredAttribute(.truncation, mode.element)]))
   }
 
-  /// How much smaller text may become to fit, as a factor.
-  ///
-  /// > Note: A page cannot draw it: text keeps its size, and what does not fit is cut.
+  /// How much smaller text may become to fit, as a factor: what does not fit then is cut.
   nonisolated public func minimumScaleFactor(
-    _ factor: CGFloat, _file: StaticString = #fileID, _line: UInt = #line
+    _ factor: CGFloat
   ) -> ModifiedContent<Self, _InheritedModifier<CGFloat>> {
-    notDrawn("minimumScaleFactor(_:)", "text keeps its size", _file, _line)
-    return modifier(
+    modifier(
       _InheritedModifier(
-        MinimumScaleFactorKey.self, factor, []))
+        MinimumScaleFactorKey.self, factor, [StoredAttribute(.minimumScale, Double(factor))]))
   }
 
   /// Whether letters may be moved together to fit.

@@ -182,7 +182,8 @@ extension LayoutBuilder {
     let isEmpty = runs.allSatisfy(\.text.isEmpty)
     let measure = TextMeasure(
       runs.isEmpty ? [MeasuredRun("", context.font)] : runs, lineLimit: context.lineLimit,
-      reservedLines: context.reservedLines, lineSpacing: context.lineSpacing)
+      reservedLines: context.reservedLines, lineSpacing: context.lineSpacing,
+      minimumScale: context.minimumScale)
     return isEmpty && element.role == .textRun
       ? LayoutNode(FixedRule(.zero)) : LayoutNode(measure.rule)
   }

@@ -9,6 +9,7 @@ struct LayoutContext: Equatable {
   var lineLimit: Int?
   var reservedLines = 0
   var lineSpacing = 0.0
+  var minimumScale = 1.0
   var isRightToLeft = false
   var hidesLabel = false
   var controlSize = ElementControlSize.regular
@@ -37,6 +38,7 @@ struct LayoutContext: Equatable {
     if let limit = element[.lineLimit] { lineLimit = limit > 0 ? limit : nil }
     if let lines = element[.reservedLines] { reservedLines = lines }
     if let spacing = element[.lineSpacing] { lineSpacing = spacing }
+    if let factor = element[.minimumScale] { minimumScale = factor }
     if let direction = element[.layoutDirection] { isRightToLeft = direction == .rightToLeft }
     if let hides = element[.hidesLabel] { hidesLabel = hides }
     if let size = element[.controlSize] { controlSize = size }

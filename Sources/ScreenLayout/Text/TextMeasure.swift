@@ -26,13 +26,16 @@ package final class TextMeasure {
   private let lineLimit: Int?
   private let reservedLines: Int
   private let lineSpacing: Double
+  private let minimumScale: Double
 
   /// - Parameters:
   ///   - lineLimit: How many lines are shown at most.
   ///   - reservedLines: For how many there is always room.
   ///   - lineSpacing: Points between lines, besides the font's own.
+  ///   - minimumScale: How much smaller it may become to fit, as a factor.
   package init(
-    _ runs: [MeasuredRun], lineLimit: Int? = nil, reservedLines: Int = 0, lineSpacing: Double = 0
+    _ runs: [MeasuredRun], lineLimit: Int? = nil, reservedLines: Int = 0, lineSpacing: Double = 0,
+    minimumScale: Double = 1
   ) {
     var pieces: [Piece] = []
     var open = Piece()
@@ -62,17 +65,20 @@ package final class TextMeasure {
     self.lineLimit = lineLimit.map { max(1, $0) }
     self.reservedLines = reservedLines
     self.lineSpacing = max(0, lineSpacing)
+    self.minimumScale = minimumScale > 0 ? min(1, minimumScale) : 1
   }
 
-  /// The widths of the lines at most so wide, and whether there are more than are shown.
+  /// The widths of the lines at most so wide, before they are made smaller, and whether there are more
+  /// than may be shown. What is cut takes all of its line, and has room for the sign that says so.
   private func lines(_ available: Double) -> (widths: [Double], isCut: Bool) {
+    let cut = max(available, font.width(of: "…"))
     var widths: [Double] = []
     var width = 0.0
     var blank = 0.0
     var isEmpty = true
     for piece in pieces {
       if !isEmpty, piece.width > 0, width + blank + piece.width > available + 0.001 {
-        if let lineLimit, widths.count + 1 >= lineLimit { return (widths + [available], true) }
+        if let lineLimit, widths.count + 1 >= lineLimit { return (widths + [cut], true) }
         widths.append(width)
         (width, blank, isEmpty) = (0, 0, true)
       }
@@ -86,25 +92,63 @@ package final class TextMeasure {
       }
     }
     if !isEmpty || widths.isEmpty { widths.append(width) }
+    if lineLimit == widths.count, let last = widths.last, last > cut + 0.001 {
+      // A word that is cut, as nothing stands behind it.
+      return (widths.dropLast() + [cut], true)
+    }
     return (widths, false)
   }
 
-  private func height(_ lines: Int) -> Double {
+  private func font(_ scale: Double) -> FontMetrics {
+    var font = self.font
+    font.size *= scale
+    font.pitch *= scale
+    return font
+  }
+
+  private func height(_ lines: Int, _ font: FontMetrics) -> Double {
     font.height + Double(max(lines, 1) - 1) * (font.pitch + lineSpacing)
   }
 
+  private func fits(_ scale: Double, _ proposal: Proposal) -> Bool {
+    let (widths, isCut) = lines((proposal.width ?? .infinity) / scale)
+    let needed = height(max(widths.count, reservedLines), font(scale))
+    return !isCut && needed <= (proposal.height ?? .infinity) + 0.001
+  }
+
+  /// How large it is drawn: the largest scale at which all of it is shown, to a 64th of what it may give
+  /// way; the least if there is none.
+  private func scale(_ proposal: Proposal) -> Double {
+    guard minimumScale < 1, !fits(1, proposal), fits(minimumScale, proposal) else {
+      return minimumScale < 1 && !fits(1, proposal) ? minimumScale : 1
+    }
+    var (least, most) = (minimumScale, 1.0)
+    for _ in 0..<6 {
+      let middle = (least + most) / 2
+      if fits(middle, proposal) { least = middle } else { most = middle }
+    }
+    return least
+  }
+
   package func measure(_ proposal: Proposal) -> MeasuredRule.Measurement {
-    let (widths, _) = lines(proposal.width ?? .infinity)
+    let scale = scale(proposal)
+    let font = font(scale)
+    let available = (proposal.width ?? .infinity) / scale
+    var (widths, _) = lines(available)
     var count = max(widths.count, reservedLines)
     if let height = proposal.height, height.isFinite {
       // Lines that have no room are cut, but for the first.
-      let room = Int(max(0, (height - font.height) / (font.pitch + lineSpacing) + 0.001))
-      count = min(count, 1 + room)
+      let room = 1 + Int(max(0, (height - font.height) / (font.pitch + lineSpacing) + 0.001))
+      if room < count {
+        count = room
+        if room < widths.count {
+          widths[room - 1] = min(available, lines(.infinity).widths.max() ?? 0)
+        }
+      }
     }
-    let shown = widths.prefix(count)
-    let size = LayoutSize(shown.max() ?? 0, height(count))
+    let shown = widths.prefix(count).max() ?? 0
     return MeasuredRule.Measurement(
-      size, firstBaseline: font.baseline,
+      LayoutSize(shown * scale, height(count, font)), firstBaseline: font.baseline,
       lastBaseline: font.baseline + Double(count - 1) * (font.pitch + lineSpacing))
   }
 

@@ -175,6 +175,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case tracking
   case reservedLines
   case textScale
+  case minimumScale
   case opacity
   case blur
   case scale
@@ -401,6 +402,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .tracking: Double.kind
     case .reservedLines: Int.kind
     case .textScale: Double.kind
+    case .minimumScale: Double.kind
     case .opacity: Double.kind
     case .blur: Double.kind
     case .scale: [Double].kind

@@ -40,4 +40,6 @@ extension Attribute {
   @inlinable package static var reservedLines: Attribute<Int> { .init(.reservedLines) }
   /// Text size as a factor: 1 is the visitor's own.
   @inlinable package static var textScale: Attribute<Double> { .init(.textScale) }
+  /// How much smaller text may become to fit, as a factor.
+  @inlinable package static var minimumScale: Attribute<Double> { .init(.minimumScale) }
 }

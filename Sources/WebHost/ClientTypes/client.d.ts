@@ -98,6 +98,8 @@ interface Element {
   _rounds: number
   /** Where the solver put it, as it was written. */
   _at: string
+  /** The size of its letters as a factor. */
+  _scale: number
   /** Of a root: the room for which what is in it stands where it stands. */
   _room: string
   /** Of what a row holds: what it is tapped for, if it fills the row: `cell`, or `way` to a page. */
@@ -155,6 +157,12 @@ interface LayoutBox {
   isLeaf: boolean
 }
 
+/** A width and a height. */
+interface Measured extends Array<number> {
+  /** Whether lines of a text are cut; undefined: it is an estimate. */
+  _isCut?: boolean
+}
+
 /** What the browser measures. */
 interface Leaf {
   _element: PageElement
@@ -164,13 +172,21 @@ interface Leaf {
   _isPane: boolean
   _isOutdated: boolean
   /** By width; null: the ideal one. */
-  _sizes: Map<number | null, [number, number]>
+  _sizes: Map<number | null, Measured>
   _view: LayoutView
   /** The baselines' distances: of the first one from the top, of the last one from the bottom. */
   _first: number | null
   _last: number | null
   /** Where the words of a label begin. */
   _inset: number
+  /** Of a text: the size of its letters as a factor, the least that it may have, and itself in other sizes. */
+  _scale: number
+  _least: number
+  _smaller: Map<number, Leaf>
+  /** The height of one line, the distance of the next, and the width of three dots. */
+  _letters: number
+  _pitch: number
+  _dots: number
 }
 
 interface ParentNode {

@@ -4,7 +4,7 @@
 import { holdersIn, isKnown, isPane, placedIn, rowOf, viewOf } from './client_boxes.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
-import { measureAsked } from './client_measure.js'
+import { drawText, measureAsked, scaleText } from './client_measure.js'
 import { layOut, node, sizeOf } from './client_solver.js'
 import { styleOf } from './client_styles.js'
 
@@ -243,6 +243,7 @@ const writePlace = (element, x, y, cell = null) => {
   const isOuter = hasInside || isWhole || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
   const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
   putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
+  if (element._leaf && element.matches('.text')) drawText(element, core.offer)
   if (style.has('ps')) element.style.translate = 'none'
   if (style.has('fit')) {
     element.style.overflow = 'visible'
@@ -296,6 +297,8 @@ const unplace = (element) => {
   if (element.dataset.at === undefined) return
   delete element.dataset.at
   delete element.dataset.cell
+  delete element.dataset.cut
+  scaleText(element, 1)
   element._at = element._box = null
   element._room = ''
   for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)

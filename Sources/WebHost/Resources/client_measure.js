@@ -1,9 +1,9 @@
-// Leaves of layout, sizeAt by the browser that draws them.
-// A leaf that is asked for a width it was not sizeAt at answers by an estimate and is noted. Once all views have
-// been asked, what was noted is sizeAt together, and the views are asked again.
+// Leaves of layout, measured by the browser that draws them.
+// A leaf that is asked for a width it was not measured at answers by an estimate and is noted. Once all views have
+// been asked, what was noted is measured together, and the views are asked again.
 
 import { layOutInside } from './client_layout.js'
-import { styleOf } from './client_styles.js'
+import { numberOf, styleOf } from './client_styles.js'
 import { invalidate, node } from './client_solver.js'
 
 /** @type {Map<Leaf, Set<number | null>>} */
@@ -16,16 +16,17 @@ export const leafOf = (element, fills, isPane = false) => {
   if (!leaf || leaf._isOutdated || leaf._fills !== fills) {
     leaf = element._leaf = {
       _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
+      _scale: 1, _least: leastOf(element), _smaller: new Map(), _letters: 0, _pitch: 0, _dots: 0,
     }
   }
-  const known = leaf
+  const known = leaf, ask = element.matches('.text') ? sizeOfText : sizeOfLeaf
   /** @type {LayoutTree} */
-  const tree = { kind: 'leaf', measure: (width, height) => sizeOfLeaf(known, width, height) }
+  const tree = { kind: 'leaf', measure: (width, height) => ask(known, width, height) }
   if (element.matches('.text,.field')) tree.baselines = (size) => [known._first, size[1] - known._last]
   return known._view = node(tree)
 }
 
-/** @param {Leaf} leaf @param {number | null} width @returns {[number, number]} */
+/** @param {Leaf} leaf @param {number | null} width @returns {Measured} */
 const sizeAt = (leaf, width) => {
   const known = leaf._sizes.get(width)
   if (known) return known
@@ -34,7 +35,7 @@ const sizeAt = (leaf, width) => {
   widths.add(width)
 }
 
-/** @param {Leaf} leaf @param {number | null} width @param {number | null} height @returns {[number, number]} */
+/** @param {Leaf} leaf @param {number | null} width @param {number | null} [height] @returns {Measured} */
 const sizeOfLeaf = (leaf, width, height) => {
   const element = leaf._element
   // An editor takes the room that there is, as what scrolls does.
@@ -71,23 +72,110 @@ const sizeOfLeaf = (leaf, width, height) => {
   return at ?? [width, ideal[1] * Math.ceil(ideal[0] / Math.max(width, 40))]
 }
 
+// MARK: Texts
+
+// How much smaller its letters may become, as a factor.
+/** @param {PageElement} element */
+const leastOf = (element) => {
+  const around = element.closest('[class*=" ms-"]'), least = around ? numberOf(styleOf(around), 'ms') : 1
+  return least > 0 && least < 1 ? least : 1
+}
+
+// The same text in smaller letters.
+/** @param {Leaf} leaf @param {number} scale @returns {Leaf} */
+const shrunk = (leaf, scale) => {
+  let found = leaf._smaller.get(scale)
+  if (!found) leaf._smaller.set(scale, found = { ...leaf, _sizes: new Map(), _scale: scale })
+  found._view = leaf._view
+  return found
+}
+
+// The height that a text is offered counts in a frame of a given height. A window that is too low for a page is scrolled.
+/** @param {Leaf} leaf @param {number | null} height @returns {number} */
+const roomFor = ({ _view }, height) => {
+  for (let at = _view.parent; at && height !== null; at = at.parent) {
+    if ((at.height ?? null) !== null || isFinite(at.limits?.[1][2] ?? Infinity)) return height
+  }
+  return Infinity
+}
+
+// A text as it is drawn in a room: in the largest letters in which all of it is shown, or the smallest that it may have.
+/** @param {Leaf} leaf @param {number | null} width @param {number} room @returns {Leaf} */
+const drawnIn = (leaf, width, room) => {
+  // Undefined: not measured yet.
+  /** @param {Leaf} one */
+  const isCut = (one) => {
+    const size = sizeOfLeaf(one, width)
+    return size._isCut === undefined ? undefined : size._isCut || size[1] > room + .001
+  }
+  if (leaf._least === 1 || !isCut(leaf)) return leaf
+  let least = leaf._least, most = 1, found = shrunk(leaf, least)
+  if (isCut(found) !== false) return found
+  for (let step = 0; step < 6; step++) {
+    const middle = (least + most) / 2, one = shrunk(leaf, middle), isTooLarge = isCut(one)
+    if (isTooLarge === undefined) return found
+    if (isTooLarge) most = middle
+    else [least, found] = [middle, one]
+  }
+  return found
+}
+
+// How many lines of a text are shown in a room that is too low for it; 0: all that it has.
+/** @param {Leaf} leaf @param {number} height @param {number} room */
+const linesIn = (leaf, height, room) => {
+  const lines = 1 + Math.floor(Math.max(0, (room - leaf._letters) / leaf._pitch) + .001)
+  return leaf._letters + (lines - 1) * leaf._pitch < height - .01 ? lines : 0
+}
+
+/** @param {Leaf} leaf @param {number | null} width @param {number | null} height @returns {Measured} */
+const sizeOfText = (leaf, width, height) => {
+  const room = roomFor(leaf, height), drawn = drawnIn(leaf, width, room), size = sizeOfLeaf(drawn, width)
+  const lines = size._isCut === undefined || room === Infinity ? 0 : linesIn(drawn, size[1], room)
+  if (!lines) return size
+  return [Math.min(Math.max(width ?? Infinity, drawn._dots), sizeOfLeaf(drawn, null)[0]), drawn._letters + (lines - 1) * drawn._pitch]
+}
+
+/** Draws a text as it was measured for its room. */
+/** @param {PageElement} element @param {Offer} offer */
+export const drawText = (element, [width, height]) => {
+  const room = roomFor(element._leaf, height), drawn = drawnIn(element._leaf, width, room)
+  const lines = room === Infinity ? 0 : linesIn(drawn, sizeOfLeaf(drawn, width)[1], room)
+  scaleText(element, drawn._scale)
+  element.style.setProperty('--cut', lines ? `${lines}` : '')
+  element.toggleAttribute('data-cut', !!lines)
+}
+
+// Its letters, and those of parts with a size of their own.
+/** @param {PageElement} element @param {number} scale */
+export const scaleText = (element, scale) => {
+  if ((element._scale ?? 1) === scale) return
+  element._scale = scale
+  const parts = [element, ...element.querySelectorAll('.run')]
+  for (const { style } of parts) style.fontSize = ''
+  if (scale === 1) return
+  const sizes = parts.map((part) => parseFloat(getComputedStyle(part).fontSize) * scale)
+  parts.forEach(({ style }, index) => { style.fontSize = `${sizes[index]}px` })
+}
+
+// MARK: Measuring
+
 // Lengths of a layout engine are whole 64ths of a point. A text that is a hair narrower than its letters wraps.
 /** @param {number} length */
 const roundUp = (length) => Math.ceil(length * 64 + .5) / 64
 
 const paper = document.createElement('canvas').getContext?.('2d')
-// By font: how far the letters reach above the baseline, and below.
-/** @type {Map<string, [number, number]>} */
+// By font: how far the letters reach above the baseline and below, and how wide three dots are.
+/** @type {Map<string, [number, number, number]>} */
 const reaches = new Map()
-/** @param {CSSStyleDeclaration} style @returns {[number, number]} */
+/** @param {CSSStyleDeclaration} style @returns {[number, number, number]} */
 const reachOf = (style) => {
   const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
   let reach = reaches.get(font)
   if (!reach) {
     if (paper) paper.font = font
-    const found = paper?.measureText('x')
+    const found = paper?.measureText('…')
     // A browser sets lines by whole points of a font.
-    reaches.set(font, reach = [Math.round(found?.fontBoundingBoxAscent ?? 0), Math.round(found?.fontBoundingBoxDescent ?? 0)])
+    reaches.set(font, reach = [Math.round(found?.fontBoundingBoxAscent ?? 0), Math.round(found?.fontBoundingBoxDescent ?? 0), found?.width ?? 0])
   }
   return reach
 }
@@ -95,18 +183,26 @@ const reachOf = (style) => {
 /** @param {Leaf} leaf @param {number | null} width */
 const read = (leaf, width) => {
   const element = leaf._element, style = getComputedStyle(element)
-  let size = /** @type {[number, number]} */ ([roundUp(parseFloat(style.width) || 0), parseFloat(style.height) || 0])
+  const size = /** @type {Measured} */ ([roundUp(parseFloat(style.width) || 0), parseFloat(style.height) || 0])
+  size._isCut = false
   if (element.matches('.text')) {
     const scale = element.getBoundingClientRect().width / (element.offsetWidth || 1) || 1
     const range = document.createRange()
     range.selectNodeContents(element)
-    // As wide as its longest line.
-    if (width !== null) size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
+    const [up, down, dots] = reachOf(style)
+    // Of a line that does not wrap the browser knows no least width.
+    size._isCut = style.overflowX === 'clip' && (width === 0 && style.whiteSpace === 'nowrap' ||
+      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+    // As wide as its longest line. What is cut takes all of its line, and has room for the sign that says so.
+    if (size._isCut) size[0] = Math.max(width ?? size[0], dots)
+    else if (width !== null) size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
     // The first line has no distance above it, and the last one none below.
     const pitch = parseFloat(style.lineHeight), letters = Math.ceil(parseFloat(style.fontSize) * 1.1934 * 3) / 3
     const excess = Math.max(0, pitch - letters) || 0
     if (size[1]) size[1] = Math.max(size[1] - excess, letters)
-    const [up, down] = reachOf(style)
+    leaf._letters = letters
+    leaf._pitch = pitch
+    leaf._dots = dots
     // Half of what a line is higher than its letters lies above them, in whole points.
     leaf._first = (letters - pitch) / 2 + Math.floor((pitch - up - down) / 2) + up
     leaf._last = letters - leaf._first
@@ -118,8 +214,6 @@ const read = (leaf, width) => {
     leaf._last = size[1] - leaf._first
   }
   leaf._inset = element.matches('.label') ? element.children[1]?.offsetLeft : 0
-  // A line that is cut has no longest word.
-  if (width === 0 && style.whiteSpace === 'nowrap') size[0] = 0
   leaf._sizes.set(width, size)
 }
 
@@ -131,17 +225,29 @@ export const measureAsked = () => {
   const views = new Set(batch.map(([leaf]) => leaf._view))
   while (batch.length) {
     // All is written before anything is read.
-    const now = /** @type {[Leaf, number | null][]} */ (batch.map(([leaf, widths]) => [leaf, [...widths][0]]))
+    const elements = new Set()
+    /** @type {[Leaf, number | null][]} */
+    const now = []
+    for (const [leaf, widths] of batch) {
+      // In one size of its letters at a time.
+      if (elements.has(leaf._element)) continue
+      elements.add(leaf._element)
+      const [width] = widths
+      widths.delete(width)
+      now.push([leaf, width])
+    }
     for (const [leaf, width] of now) {
       const { style } = leaf._element
       style.width = width === null ? 'max-content' : width === 0 ? 'min-content' : `${width}px`
       style.height = 'auto'
       style.padding = styleOf(leaf._element).has('p') ? '0' : ''
+      scaleText(leaf._element, leaf._scale)
+      leaf._element.removeAttribute('data-cut')
       leaf._element._at = null
     }
     for (const [leaf] of now) if (leaf._isPane) layOutInside(leaf._element)
     for (const [leaf, width] of now) read(leaf, width)
-    batch = batch.filter(([leaf, widths]) => widths.delete([...widths][0]) && widths.size)
+    batch = batch.filter(([, widths]) => widths.size)
   }
   for (const view of views) if (view) invalidate(view)
   return true

@@ -191,7 +191,7 @@ private struct TextDrawings: View {
         .accessibilityIdentifier("drawings.tail")
       Text(long).lineLimit(1).truncationMode(.head).frame(width: 160)
         .accessibilityIdentifier("drawings.head")
-      Text(long).lineLimit(1).truncationMode(.middle).minimumScaleFactor(0.5).frame(width: 160)
+      Text(long).lineLimit(1).truncationMode(.middle).frame(width: 160)
         .accessibilityIdentifier("drawings.middle")
       VStack(alignment: .leading) {
         Text(long).accessibilityIdentifier("drawings.limited")

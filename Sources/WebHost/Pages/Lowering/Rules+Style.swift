@@ -68,6 +68,10 @@ extension Rules {
     length(.lineSpacing, "ls") { "--ls:\($0)" },
     integer(.lineLimit, "ll") { "--ll:\(max(1, min(999, $0)))" },
     choice(.truncation, "tr"),
+    // Read by the layout: see client_measure.js.
+    Rule([.minimumScale], .style(StyleKind("ms"))) { values in
+      values[.minimumScale].flatMap { $0.isFinite ? CSSText.suffix($0) : nil }
+    },
     Rule([.isTextSelectable], .style(StyleKind("us"))) { values in
       values.has(.isTextSelectable) ? (values.flag(.isTextSelectable) ? "1" : "0") : nil
     },

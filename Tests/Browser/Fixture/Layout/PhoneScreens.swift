@@ -22,6 +22,7 @@ struct PhoneScreens: View {
     case "inbox": InboxScreen()
     case "wizard": WizardScreen()
     case let name where name.hasPrefix("public-"): PublicScreens(name: String(name.dropFirst(7)))
+    case "cuts": CutTexts()
     case "arranged": ArrangedScreen()
     case "arranged-nests": ArrangedNests()
     case "arranged-faults": ArrangedFaults()
