@@ -63,8 +63,11 @@ extension Graph {
   /// measured them: so that the first HTML is nearly right.
   ///
   /// Text is measured by a table of widths; the window is as large as the session's surroundings say.
-  package func estimatePlaces() {
-    guard session.readsPlaces else { return }
+  /// - Returns: What they were told, in the order in which they stand on the page; nothing if that did
+  ///   not come to rest.
+  @discardableResult
+  package func estimatePlaces() -> [MeasuredPlace] {
+    guard session.readsPlaces else { return [] }
     let around = session.surroundings
     let builder = LayoutBuilder<StreamElement>(
       ScreenMetrics(width: around.width, height: around.height), session.layouts)
@@ -73,17 +76,19 @@ extension Graph {
     for _ in 0..<4 {
       let root = StreamElement.root(of: snapshot())
       builder.layOut(root)
+      var all: [MeasuredPlace] = []
       var fresh: [(NodeID, MeasuredPlace)] = []
       root.walk { element in
-        guard element.has(.onGeometry), let place = element.place, told[element.id] != place
-        else { return }
-        fresh.append((element.id, place))
+        guard element.has(.onGeometry), let place = element.place else { return }
+        all.append(place)
+        if told[element.id] != place { fresh.append((element.id, place)) }
       }
-      if fresh.isEmpty { return }
+      if fresh.isEmpty { return all }
       for (node, place) in fresh {
         told[node] = place
         _ = perform(Event(node, .geometry(place)))
       }
     }
+    return []
   }
 }

@@ -359,6 +359,8 @@ type Operations = {
 
 /** The functions of the second script. */
 type Later = typeof import('../Resources/client_readiness.js').functions
+/** What the script of what pages seldom have brings. */
+type Seldom = typeof import('../Resources/client_seldom.js').seldomFunctions
 
 // What browsers have, and TypeScript 4.8 does not declare.
 

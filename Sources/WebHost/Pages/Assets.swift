@@ -49,6 +49,8 @@ struct Assets: Sendable {
   }
 
   let script: Asset
+  /// What a page needs that has what pages seldom have.
+  let seldom: Asset?
   /// What comes once the page is live.
   let more: Asset?
   let sheet: Asset
@@ -62,12 +64,17 @@ struct Assets: Sendable {
   private static let sheetType = "text/css; charset=utf-8"
 
   init() {
-    let client = ClientScript.served()
-    let script = Asset("client", "js", type: Self.scriptType, client.first)
-    self.script = script
-    more = client.second(after: script.address).map {
-      Asset("more", "js", type: Self.scriptType, $0)
+    var scripts: [Asset] = []
+    func add(_ place: Int, _ module: [UInt8]) -> String {
+      scripts.append(
+        Asset(["client", "seldom", "more"][place], "js", type: Self.scriptType, module))
+      return scripts[place].address
     }
+    let modules = ClientScript.served().modules(add)
+    if scripts.isEmpty { _ = add(0, modules[0]) }
+    script = scripts[0]
+    seldom = scripts.count > 1 ? scripts[1] : nil
+    more = scripts.count > 2 ? scripts[2] : nil
     sheet = Asset("style", "css", type: Self.sheetType, StyleSheet.source)
   }
 
@@ -78,18 +85,19 @@ struct Assets: Sendable {
     guard names.count >= 2 else { return nil }
     sheet = Asset(address: names[0], type: Self.sheetType)
     script = Asset(address: names[1], type: Self.scriptType)
-    more = names.count > 2 ? Asset(address: names[2], type: Self.scriptType) : nil
+    seldom = names.count > 2 ? Asset(address: names[2], type: Self.scriptType) : nil
+    more = names.count > 3 ? Asset(address: names[3], type: Self.scriptType) : nil
   }
 
   var addresses: String {
-    [sheet, script, more].compactMap { $0?.address }.joined(separator: " ")
+    [sheet, script, seldom, more].compactMap { $0?.address }.joined(separator: " ")
   }
 
   /// The asset at a path, or nil if it is none. One of another version is not found rather than
   /// mistaken for this one.
   func response(to path: String, headers: HTTPFields = [:]) -> PageResponse? {
-    for case let asset? in [script, more, sheet] where asset.address == path && !asset.bytes.isEmpty
-    {
+    for case let asset? in [script, seldom, more, sheet]
+    where asset.address == path && !asset.bytes.isEmpty {
       return asset.response(headers)
     }
     return nil

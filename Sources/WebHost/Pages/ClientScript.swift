@@ -2,7 +2,8 @@ import Foundation
 import Logging
 
 /// The scripts that bring a page to life, as modules in Resources, joined into one scope. The first is
-/// what a page needs to be used; the second comes by itself, once the page is live.
+/// what a page needs to be used. One has what pages seldom have; a page that begins with such a thing names
+/// it. The second comes by itself, once the page is live, and brings that one along.
 struct ClientScript: Equatable {
   /// In the order in which they run.
   private static var firstParts: [(name: String, bytes: [UInt8])] {
@@ -29,8 +30,20 @@ struct ClientScript: Equatable {
       ("client_measure", PackageResources.client_measure_js),
       ("client_boxes", PackageResources.client_boxes_js),
       ("client_ground", PackageResources.client_ground_js),
+      ("client_places", PackageResources.client_places_js),
       ("client_layout", PackageResources.client_layout_js),
       ("client_beginning", PackageResources.client_beginning_js),
+    ]
+  }
+
+  /// What lays out what pages seldom have, and hears keys that views seldom ask for.
+  private static var seldomParts: [(name: String, bytes: [UInt8])] {
+    [
+      ("client_grids", PackageResources.client_grids_js),
+      ("client_unusual", PackageResources.client_unusual_js),
+      ("client_shrinking", PackageResources.client_shrinking_js),
+      ("client_keys", PackageResources.client_keys_js),
+      ("client_seldom", PackageResources.client_seldom_js),
     ]
   }
 
@@ -47,6 +60,10 @@ struct ClientScript: Equatable {
       ("client_rows", PackageResources.client_rows_js),
       ("client_dates", PackageResources.client_dates_js),
       ("client_arranging", PackageResources.client_arranging_js),
+      ("client_handing", PackageResources.client_handing_js),
+      ("client_writing", PackageResources.client_writing_js),
+      ("client_visits", PackageResources.client_visits_js),
+      ("client_carrying", PackageResources.client_carrying_js),
       ("client_surroundings", PackageResources.client_surroundings_js),
       ("client_print", PackageResources.client_print_js),
       ("client_readiness", PackageResources.client_readiness_js),
@@ -58,18 +75,13 @@ struct ClientScript: Equatable {
   }
 
   /// All parts, in the order in which they run.
-  static var modules: [ScriptModule] { modules(firstParts + secondParts) }
+  static var modules: [ScriptModule] { modules(firstParts + seldomParts + secondParts) }
 
-  /// Both as one function, as they are written.
+  /// All as one function, as they are written.
   static var written: [UInt8] {
-    let (first, second) = (modules(firstParts), modules(secondParts))
-    return Array(
-      """
-      const live = () => {
-      \(first.map(\.body).joined())\(ScriptHalves.border)
-      \(second.map(\.body).joined())}
-
-      """.utf8)
+    let parts = [firstParts, seldomParts, secondParts].map { modules($0).map(\.body).joined() }
+    let script = parts.joined(separator: ScriptParts.border + "\n")
+    return Array("const live = () => {\n\(script)}\n".utf8)
   }
 
   /// The same with the numbers of messages instead of their names.
@@ -79,21 +91,18 @@ struct ClientScript: Equatable {
     }
   }
 
-  let first: [UInt8]
-  /// Without the line by which it knows the names of the first. Nil: all of it is in the first.
-  private let rest: [UInt8]?
-  private let shared: String
+  private let parts: [ScriptParts.Part]
+  /// The whole of it, if it could not be parted.
+  private let unsplit: [UInt8]?
 
-  init(_ halves: ScriptHalves) {
-    shared = halves.shared.joined(separator: ",")
-    first = Array("\(Self.whenRead)\(halves.first)\nexport{\(shared)}\n".utf8)
-    rest = Array(halves.second.utf8)
+  init(_ parts: ScriptParts) {
+    self.parts = parts.parts
+    unsplit = nil
   }
 
   init(unsplit script: [UInt8]) {
-    shared = ""
-    first = script
-    rest = nil
+    parts = []
+    unsplit = script
   }
 
   /// The script is fetched beside the page and its style sheet, and may be there before the whole of them.
@@ -104,10 +113,23 @@ struct ClientScript: Equatable {
 
     """
 
-  /// The second script.
-  /// - Parameter address: Of the first.
-  func second(after address: String) -> [UInt8]? {
-    rest.map { Array("import{\(shared)}from'\(address)'\n".utf8) + $0 }
+  /// As modules: the first, and what follows it.
+  /// - Parameter address: Where a module will be found, by its place and its content.
+  func modules(_ address: (_ place: Int, _ content: [UInt8]) -> String) -> [[UInt8]] {
+    if let unsplit { return [unsplit] }
+    var modules: [[UInt8]] = []
+    var addresses: [String] = []
+    for (place, part) in parts.enumerated() {
+      var text = place == 0 ? Self.whenRead : ""
+      for (other, names) in part.imports.sorted(by: { $0.key < $1.key }) {
+        text += "import{\(names.joined(separator: ","))}from'\(addresses[other])'\n"
+      }
+      text += part.body
+      if !part.exports.isEmpty { text += "\nexport{\(part.exports.joined(separator: ","))}\n" }
+      modules.append(Array(text.utf8))
+      addresses.append(address(place, modules[place]))
+    }
+    return modules
   }
 
   /// As they are sent: short, or as they are written if they cannot be made short.
@@ -117,9 +139,9 @@ struct ClientScript: Equatable {
   ) -> ClientScript {
     do {
       let script = String(decoding: written, as: UTF8.self)
-      if isWhole { return ClientScript(try ScriptHalves(ClientVocabulary.worded(script))) }
+      if isWhole { return ClientScript(try ScriptParts(ClientVocabulary.worded(script))) }
       let short = try ScriptShrinker.shrink(Array(ClientVocabulary.numbered(script).utf8))
-      return ClientScript(try ScriptHalves(String(decoding: short, as: UTF8.self)))
+      return ClientScript(try ScriptParts(String(decoding: short, as: UTF8.self)))
     } catch {
       logger.error("the client's script is served as it is written: \(error)")
       return ClientScript(unsplit: written + Array("live()\n".utf8))

@@ -15,6 +15,10 @@ struct PageDocument {
   let assets: Assets
   /// The app's icons, largest first.
   var icons: [(address: String, side: Double)] = []
+  /// Whether the screen has what pages seldom have, which has a script of its own.
+  var isUnusual = false
+  /// What elements were told of their size and place, in their order.
+  var estimates: [MeasuredPlace] = []
 
   /// Language, time zone and the like, which an earlier page left for the first paint of the next.
   static let hintsCookie = "apus_hints"
@@ -32,6 +36,7 @@ struct PageDocument {
     sink.attribute(.id, "screen")
     sink.plain("data-token", token)
     sink.plain("data-first", String(first))
+    if !estimates.isEmpty { sink.plain("data-places", estimatedPlaces) }
     words.writeForScript(&sink)
     if let more = assets.more { sink.plain("data-more", more.address) }
     if !begins.isEmpty {
@@ -40,6 +45,15 @@ struct PageDocument {
     sink.append(content)
     sink.close(.main)
     return Self.end(&sink, words)
+  }
+
+  /// As JSON: a list of four numbers for each element.
+  private var estimatedPlaces: String {
+    let places = estimates.map { place in
+      let lengths = [place.x, place.y, place.width, place.height].map { CSSText.number($0) }
+      return "[\(lengths.joined(separator: ","))]"
+    }
+    return "[\(places.joined(separator: ","))]"
   }
 
   private func head(rules: [String]) -> HTMLSink {
@@ -58,6 +72,12 @@ struct PageDocument {
     sink.plain("nonce", nonce)
     sink.plain("src", assets.script.address)
     sink.markup("></script>")
+    if isUnusual, let seldom = assets.seldom {
+      sink.markup("<script type=\"module\" async")
+      sink.plain("nonce", nonce)
+      sink.plain("src", seldom.address)
+      sink.markup("></script>")
+    }
     label.write(to: &sink)
     icon(&sink)
     sink.markup("<link rel=\"stylesheet\"")

@@ -7,8 +7,9 @@ import { placedIn } from './client_boxes.js'
 import { tell } from './client_connection.js'
 import { on, screen } from './client_elements.js'
 import { layOutAll } from './client_layout.js'
-import { lengthOfNumber, nearest, numberFor, rules } from './client_rules.js'
+import { rules } from './client_rules.js'
 import { invalidate, sizeOf } from './client_solver.js'
+import { lengthOfNumber, nearest, numberFor } from './client_unusual.js'
 import { EventKind } from './client_vocabulary.js'
 
 const arrangedElements = () => [...screen.querySelectorAll('[class*=" la-"]')]

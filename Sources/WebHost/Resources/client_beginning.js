@@ -7,16 +7,18 @@ import { fields } from './client_fields.js'
 import { keepFocus, keyboard } from './client_focus.js'
 import { moving } from './client_keyboard.js'
 import { fetchMore } from './client_later.js'
-import { layOutPage } from './client_layout.js'
+import { layOutPage, oncePlaced } from './client_layout.js'
+import { estimated } from './client_scrolling.js'
 
 adopt(screen, +screen.dataset.first)
+estimated(JSON.parse(screen.dataset.places ?? '[]'))
 layOutPage()
 if (hasScene()) {
   // The tab has values of its own: the screen is made with them before it is seen.
   root.classList.add('waiting')
   setTimeout(show, 3000)
 }
-scrollTo(0, history.state?.y ?? 0)
+oncePlaced(() => scrollTo(0, history.state?.y ?? 0))
 // Typed before this script ran.
 for (const control of screen.querySelectorAll(fields)) {
   if (control.type !== 'file' && control.value !== undefined && 'defaultValue' in control &&
@@ -25,6 +27,6 @@ for (const control of screen.querySelectorAll(fields)) {
   }
 }
 keyboard._arrived = null
-moving(() => keepFocus(() => {}, 0))
+oncePlaced(() => moving(() => keepFocus(() => {}, 0)))
 connect()
 fetchMore()

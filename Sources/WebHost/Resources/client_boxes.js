@@ -1,6 +1,7 @@
 // Which rules of layout an element has. The session says it by classes: `p-8-16-8-16` is padding.
 
 import { takes } from './client_actions.js'
+import { seldom } from './client_later.js'
 import { leafOf } from './client_measure.js'
 import { guides, node } from './client_solver.js'
 import { numberOf, numbersOf, styleOf } from './client_styles.js'
@@ -68,17 +69,17 @@ const buttonInsets = [[4, 10], [4, 10], [7, 12], [14, 20], [14, 20]]
 // The number of a guide; behind that of an app's own, its value in views that say nothing of it. Of the guides that
 // all know, vertical ones are counted from 0.
 /** @param {Map<string, string>} style @param {string} name @param {0 | 1} axis */
-const guideIn = (style, name, axis) => {
+export const guideIn = (style, name, axis) => {
   const [guide = 1, ...value] = numbersOf(style.get(name))
   if (guide < 16) return axis ? guide + 3 : guide
   guides[guide] = [...value.slice(0, 3), axis]
   return guide
 }
 /** @param {Map<string, string>} style @param {string} [across] @param {string} [down] @returns {[number, number]} */
-const alignmentOf = (style, across = 'ah', down = 'av') => [guideIn(style, across, 0), guideIn(style, down, 1)]
+export const alignmentOf = (style, across = 'ah', down = 'av') => [guideIn(style, across, 0), guideIn(style, down, 1)]
 
 /** @param {LayoutView[]} views @param {0 | 1} axis */
-const together = (views, axis) => views.length === 1 ? views[0]
+export const together = (views, axis) => views.length === 1 ? views[0]
   : node({ kind: 'stack', axis, alignment: axis ? 1 : 4, children: views })
 
 // In a line.
@@ -87,7 +88,7 @@ const beside = (views, spacing = null) => views.length === 1 ? views[0]
   : node({ kind: 'stack', axis: 0, alignment: 4, spacing, children: views })
 
 /** @param {PageElement} element @param {number} axis Of the stack around; 2: none. @returns {LayoutView[]} */
-const viewsIn = (element, axis) => placedIn(element).map((child) => viewOf(child, axis))
+export const viewsIn = (element, axis) => placedIn(element).map((child) => viewOf(child, axis))
 
 // As wide as it is offered, its content at the leading edge.
 /** @param {LayoutView} view @param {number | null} [minimum] Its least height. */
@@ -165,18 +166,6 @@ const coreOf = (element, axis) => {
       })
     }
     case 'zstack': return node({ kind: 'layers', alignment: alignmentOf(style), children: viewsIn(element, 2) })
-    case 'grid': return style.has('cols')
-      ? node({
-        kind: 'lazyGrid', axis: style.get('ax') === '0' ? 0 : 1, alignment: alignmentOf(style), items: itemsOf(numbersOf(style.get('cols'))),
-        spacing: numberOf(style, style.get('ax') === '0' ? 'gx' : 'g'), children: viewsIn(element, 2),
-      })
-      : node({
-        kind: 'grid', alignment: alignmentOf(style), spacing: [numberOf(style, 'gx'), numberOf(style, 'g')],
-        children: viewsIn(element, 2),
-      })
-    case 'grid-row': return node({
-      kind: 'gridRow', alignment: style.has('av') ? alignmentOf(style)[1] : null, children: viewsIn(element, 0),
-    })
     case 'scroll': {
       const axes = numberOf(style, 'sax') ?? 2
       return node({
@@ -192,21 +181,13 @@ const coreOf = (element, axis) => {
       return node({ kind: 'padding', insets: [down, across, down, across], children: [label] })
     }
   }
-  if (style.has('ps')) {
-    return node({ kind: 'position', at: numbersOf(style.get('ps')), children: [together(viewsIn(element, axis), 1)] })
-  }
+  const own = seldom?._unusualOf(element, style, axis)
+  if (own) return own
   if (style.has('ly')) {
     const children = placedIn(element), layer = children.pop()
     layer._box = null
     const base = together(children.map((child) => viewOf(child, axis)), 1)
-    const edge = numberOf(styleOf(layer), 'edge')
-    if (edge) {
-      const bar = viewOf(layer, axis)
-      return node({
-        kind: 'insetBar', edge: edge - 1, alignment: alignmentOf(styleOf(layer))[edge & 1 ? 0 : 1],
-        spacing: numberOf(styleOf(layer), 'g'), children: [base, bar],
-      })
-    }
+    if (styleOf(layer).has('edge')) return seldom._besideBar(layer, base, axis)
     // The button of a view's menu, which is a gesture on a phone, covers nothing of the view.
     if (layer.firstElementChild?.matches('.for-1')) {
       return node({ kind: 'stack', axis: 0, alignment: 4, spacing: 0, children: [base, ...viewsIn(layer, 0)] })
@@ -216,33 +197,8 @@ const coreOf = (element, axis) => {
       children: [base, ...viewsIn(layer, 2)],
     })
   }
-  if (style.has('fit')) {
-    const axes = numberOf(style, 'fit')
-    return node({ kind: 'fitting', axes: [!!(axes & 1), !!(axes & 2)], children: viewsIn(element, axis) })
-  }
-  if (style.has('la')) {
-    return node({
-      kind: style.has('lo') ? 'appOpen' : 'app', answers: ['la', 'lb', 'lc'].map((name) => numbersOf(style.get(name))),
-      children: viewsIn(element, numberOf(style, 'ax') ?? 2),
-    })
-  }
   if (takes(element, 'g') && !style.has('mc')) return node({ kind: 'geometry', children: viewsIn(element, 1) })
   return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, axis), 1)] })
-}
-
-// As GridTracks writes them: five numbers for a track.
-/** @param {number[]} numbers @returns {TrackItem[]} */
-const itemsOf = (numbers) => {
-  const items = []
-  for (let at = 0; at < numbers.length; at += 5) {
-    const [kind, minimum, maximum, spacing, alignment] = numbers.slice(at, at + 5)
-    items.push({
-      fixed: kind === 1 ? minimum : undefined, isAdaptive: kind === 3, minimum,
-      maximum: maximum < 0 ? Infinity : maximum, spacing: spacing < 0 ? undefined : spacing,
-      alignment: alignment < 0 ? undefined : [alignment & 7, 3 + (alignment >> 3)],
-    })
-  }
-  return items
 }
 
 // The view of an element with its frame and padding around it.
@@ -269,20 +225,9 @@ export const viewOf = (element, axis) => {
     if (width !== null || height !== null) wrap({ kind: 'frame', width, height, alignment })
     else if (limits.flat().some((limit) => limit !== null)) wrap({ kind: 'flexibleFrame', limits, alignment })
   }
-  if (style.has('sa')) wrap({ kind: 'safeArea', edges: [true, true, true, true] })
-  // The outermost comes first: its number, a constant and two factors, then others that it depends on.
-  const said = numbersOf(style.get('gd'))
-  for (let at = said.length - 4, terms = []; at >= 0; at -= 4) {
-    const [guide, ...value] = said.slice(at, at + 4)
-    if (guide < 0) terms.push([-1 - guide, value[0]])
-    else {
-      wrap({ kind: 'guide', guide, value, terms })
-      terms = []
-    }
-  }
+  outer = seldom?._around(style, outer) ?? outer
   const priority = numberOf(style, 'lp')
   if (priority) wrap({ kind: 'priority', value: priority })
-  if (style.has('cs') || style.has('ca')) wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, column: style.has('ca') ? guideIn(style, 'ca', 0) : undefined })
   if (element.dir) outer.isRightToLeft = element.dir === 'rtl'
   element._box = { outer, core, axis, classes: element.className, isOutdated: false, isLeaf: core.kind === 'leaf' }
   return outer

@@ -4,12 +4,11 @@ import { takes } from './client_actions.js'
 import { edit } from './client_edits.js'
 import { nodes, on, root, screen } from './client_elements.js'
 import { keyboard } from './client_focus.js'
-import { scrollBack } from './client_history.js'
 import { enterKept, keyOf, reload } from './client_keeping.js'
 import { hold, release } from './client_keyboard.js'
-import { later, more } from './client_later.js'
-import { apply, has } from './client_operations.js'
-import { EventKind, isAct, isEntry, Operation, Words } from './client_vocabulary.js'
+import { comesEarly, later, more } from './client_later.js'
+import { apply } from './client_operations.js'
+import { EventKind, isAct, isEntry, Words } from './client_vocabulary.js'
 import { banner, notice, setBanner } from './client_words.js'
 
 // In bytes, of a message: the session takes 65,536.
@@ -177,18 +176,18 @@ const receive = (message) => {
     for (const event of queue) if (event[0] === rest[0]) event[3].length = 1
     return resend()
   }
-  if (!rest.length) return acknowledge(first), release(first), scrollBack(first)
+  if (!rest.length) return acknowledge(first), release(first), more?._scrollBack(first)
   if (first !== received + 1) return socket?.close(4002)
   const [ack, ...list] = rest
   // What was entered goes along to another screen.
-  if (!more && has(list, Operation.screen)) {
+  if (comesEarly(list)) {
     session._held = [message]
     return later(letGo)
   }
   received = first
   acknowledge(ack)
   apply(ack, list)
-  scrollBack(ack)
+  more?._scrollBack(ack)
   ackTimer ||= setTimeout(sendAck, 10000)
   if (received - acknowledged > 16) sendAck()
 }

@@ -6,8 +6,8 @@ import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { body, on, own, root, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
-import { covered } from './client_history.js'
 import { moving } from './client_keyboard.js'
+import { later } from './client_later.js'
 import { EventKind } from './client_vocabulary.js'
 
 export const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),' +
@@ -129,7 +129,7 @@ export const showModal = (dialog) => {
   dialog._opener ??= keyboard._parked?.[0] ?? active()
   moving(() => {
     dialog.showModal()
-    covered(dialog)
+    later((more) => more._covered(dialog))
     const first = dialog.querySelector('h1[tabindex]') ?? dialog.querySelector(focusable)
     first?.focus(calm)
   })

@@ -10,72 +10,18 @@ import { keyboard } from './client_focus.js'
 import { isTyped, texts } from './client_keeping.js'
 import { postpone } from './client_keyboard.js'
 import { later } from './client_later.js'
-import { scrollTimer } from './client_scrolling.js'
 import { EventKind, Words } from './client_vocabulary.js'
 import { announce } from './client_words.js'
 
 // In the order in which they came. A picture of what leaves is none.
 /** @returns {PageElement[]} */
-const modals = () => [...document.querySelectorAll('dialog[open]')].filter((one) => one._n)
+export const modals = () => [...document.querySelectorAll('dialog[open]')].filter((one) => one._n)
   .sort((a, b) => a._since - b._since)
 
 history.replaceState({ at: 0, over: 0, ...history.state }, '')
 export const addressNow = () => location.pathname + location.search
-/** @type {Visit} */
-let here = { ...history.state, address: addressNow() }
-let hasNewAddress = false
-
-/** @param {boolean | number} replaces @param {string} address @param {number} over */
-const enter = (replaces, address, over) => {
-  here = { at: here.at + +!replaces, over, address }
-  history[replaces ? 'replaceState' : 'pushState']({ at: here.at, over, y: scrollY }, '', address)
-}
-
-// What has ended leaves its entry behind, which the next address takes.
-/** @param {string} address @param {boolean | number} replaces */
-export const visit = (address, replaces) => {
-  const over = modals().length
-  hasNewAddress = !replaces
-  queueMicrotask(() => { hasNewAddress = false })
-  enter(replaces || here.over > over, address, over)
-}
-
-let count = 0
-/** @param {PageElement} dialog */
-export const covered = (dialog) => {
-  dialog._since = count++
-  const over = modals().length
-  // What came with an address of its own has an entry already.
-  if (here.over < over) enter(hasNewAddress, here.address, over)
-}
-
-// Where to scroll once the session has answered that event: its answer brings the page.
-/** @type {[number: number, y: number] | null} */
-let back = null
-/** @param {number} ack */
-export const scrollBack = (ack) => {
-  if (!back || ack < back[0]) return
-  scrollTo(0, back[1])
-  back = null
-}
-
-on('popstate', ({ state }) => {
-  clearTimeout(scrollTimer)
-  const from = here
-  here = { ...from, ...state, address: addressNow() }
-  const way = Math.sign(here.at - from.at)
-  const dialogs = modals()
-  if (way < 0 && here.over < dialogs.length) {
-    // It goes if it may, as at Escape. Its entry is there again either way: until it has gone, and for
-    // the next address then.
-    enter(false, from.address, dialogs.length)
-    return leave(dialogs.at(-1))
-  }
-  // An entry of what has ended is no step.
-  if (way && here.address === from.address) return history.go(way)
-  back = [tell(EventKind.address, 0, here.address), state?.y ?? 0]
-})
-
+/** Which the session knows from the first message. */
+export const firstAddress = addressNow()
 // Escape, Back and a click beside.
 
 /** @param {Control} dialog @returns {void} */

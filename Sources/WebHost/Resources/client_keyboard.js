@@ -4,11 +4,11 @@
 
 import { takes } from './client_actions.js'
 import { next, queue, tell } from './client_connection.js'
-import { difference, selectionOf } from './client_edits.js'
-import { nodes, on, own, screen } from './client_elements.js'
+import { selectionOf } from './client_edits.js'
+import { on, own } from './client_elements.js'
 import { fields } from './client_fields.js'
 import { active, focusable, isShown, keyboard, layer } from './client_focus.js'
-import { controlOf } from './client_keeping.js'
+import { reveal } from './client_layout.js'
 import { EventKind, mayMoveFocus } from './client_vocabulary.js'
 
 const EDITING = new Set(['Backspace', 'Delete', 'Enter', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
@@ -83,6 +83,7 @@ export const postpone = (act) => { keyboard._postponed = [next - 1, act] }
 // An answer up to this event was shown.
 /** @param {number} ack */
 export const release = (ack) => {
+  reveal(ack)
   if (keyboard._postponed?.[0] <= ack) {
     const [, act] = keyboard._postponed
     keyboard._postponed = null
@@ -139,37 +140,4 @@ const retype = (field, keys) => {
 export const submit = (field) => {
   const element = own(field)
   return takes(element, 's') && tell(EventKind.submit, element._n)
-}
-
-// The session took the keyboard elsewhere because of something that was done to a control. What was
-// typed there since then was not taken, and is typed again where the keyboard is now.
-/** @param {number} ack @param {number} origin */
-export const handOver = (ack, origin) => {
-  const control = controlOf(nodes.get(origin) ?? screen)
-  // What followed when the person had chosen this control again belongs here.
-  /** @type {Key[]} */
-  const typedOn = []
-  /** @type {Key[]} */
-  const typedHere = []
-  let text
-  for (const [number, kind, node, values] of queue) {
-    if (number <= ack || node !== origin) continue
-    const keys = keyboard._chosen > ack && number >= keyboard._chosen ? typedHere : typedOn
-    if (kind === EventKind.submit) {
-      const index = holds.findIndex((held) => held[0] === number)
-      keys.push(['Enter'], ...index < 0 ? [] : holds.splice(index, 1)[0][2])
-    } else if (kind === EventKind.edit) {
-      const [after, before] = values
-      text ??= before
-      const [, gone, come] = difference(before, after)
-      for (const _ of gone) keys.push(['Backspace'])
-      if (come) keys.push([come, true])
-    }
-  }
-  if (control && text !== undefined) {
-    control.value = control._sent = control._text = text
-    control._seq = ack
-  }
-  if (typedHere.length) holds.unshift([ack, control, typedHere, true])
-  if (typedOn.length) holds.unshift([ack, control, typedOn])
 }

@@ -5,6 +5,9 @@
 import { session } from './client_connection.js'
 import { screen } from './client_elements.js'
 import { reload } from './client_keeping.js'
+import { layOutAll } from './client_layout.js'
+import { carriers } from './client_operations.js'
+import { Operation } from './client_vocabulary.js'
 
 /** @type {Later | null} */
 export let more = null // Its functions, once it is there.
@@ -20,6 +23,25 @@ export const begin = (functions) => {
   more = functions
   for (const call of calls.splice(0)) call(more)
 }
+
+/** @type {Seldom | null} */
+export let seldom = null // What lays out what pages seldom have: see client_seldom.js.
+/** @param {Seldom} functions */
+export const addRules = (functions) => {
+  seldom = functions
+  layOutAll()
+}
+
+// Whose rules those are, by kinds and classes.
+const kinds = ['grid', 'grid-row', 'place-4'], classes = ['ps', 'fit', 'la', 'gd', 'ms', 'cs', 'ca', 'sa', 'edge']
+const unusual = kinds.map((name) => '.' + name) + ',' + classes.map((name) => `[class*=" ${name}-"]`)
+const told = new RegExp(`"grid|[ "]((${classes.join('|')})["-]|place(-4|"))`)
+/** Whether the page has to wait for them. */
+export const lacksRules = () => !seldom && screen.querySelector(unusual)
+/** Whether the page has to wait for the second script, or those, before it can change so. */
+/** @param {Change[]} list */
+export const comesEarly = (list) => !more && (list.some(([code, , by]) => !carriers[code] || code === Operation.focus && by) ||
+  !seldom && told.test(JSON.stringify(list)))
 
 let failures = 0
 export const fetchMore = () => {

@@ -1,10 +1,13 @@
 // Layout: the solver says where boxes stand, the style sheet how they look.
 // What the solver knows whole is placed by it, as far out as it can; what stands around is the style sheet's.
 
-import { holdersIn, isKnown, isPane, placedIn, rowOf, viewOf } from './client_boxes.js'
+import { isKnown, isPane, placedIn, rowOf, viewOf } from './client_boxes.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
-import { drawText, measureAsked, scaleText } from './client_measure.js'
+import { lacksRules } from './client_later.js'
+import { measureAsked } from './client_measure.js'
+import { mark, safe, unplace, waiting, writePlace } from './client_places.js'
+import { reportPlaces } from './client_scrolling.js'
 import { layOut, node, sizeOf } from './client_solver.js'
 import { styleOf } from './client_styles.js'
 
@@ -28,7 +31,7 @@ let isReshaped = true
 /** Places all that changed. */
 export const layOutPage = () => {
   take(observer.takeRecords())
-  if (!isAllChanged && !outdated.size) return
+  if (!isAllChanged && !outdated.size || isReshaped && lacksRules()) return
   for (const element of outdated) {
     for (let at = element; at && at !== screen.parentElement; at = at.parentElement) {
       if (at._box) at._box.isOutdated = true
@@ -40,9 +43,31 @@ export const layOutPage = () => {
   layOutIn(screen)
   if (isReshaped) describe()
   isReshaped = false
-  body.classList.remove('unplaced')
   observer.takeRecords()
+  if (!body.matches('.unplaced') || awaited) return
+  awaited = reportPlaces()
+  if (awaited) setTimeout(uncover, 1000)
+  else uncover()
 }
+
+// What is built by sizes is seen when it has those of this window, of which an event tells.
+let awaited = 0
+/** @param {number} ack */
+export const reveal = (ack) => {
+  if (!awaited || ack < awaited) return
+  awaited = reportPlaces()
+  if (!awaited) uncover()
+}
+const uncover = () => {
+  body.classList.remove('unplaced')
+  for (const act of acts.splice(0)) act()
+}
+
+/** @type {(() => void)[]} */
+const acts = []
+/** Does what needs to know where things stand, once they do. */
+/** @param {() => void} act */
+export const oncePlaced = (act) => { body.matches('.unplaced') ? acts.push(act) : act() }
 
 /** @param {PageElement} element */
 const layOutIn = (element) => {
@@ -85,9 +110,6 @@ const isIsland = (element) => element._n !== undefined && isKnown(element) &&
 
 const readable = 640
 
-// Of the root that is placed: where the safe area begins and ends, and where the root does.
-let sides = [0, 0, 0]
-
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 const placeIn = (slot, inside, isScroll) => {
   if (!slot.getClientRects().length || slot._room === roomOf(slot)) return
@@ -101,7 +123,7 @@ const placeIn = (slot, inside, isScroll) => {
   const down = isScroll || body.matches('.paper') ? null : slot.clientHeight - top - bottom
   // On a wide window a page's content stands in a column, as if all beside it were no safe area.
   const beside = slot.matches('.page-content') ? Math.max(0, across - readable) / 2 : 0
-  sides = [beside, across - beside, across]
+  safe._sides = [beside, across - beside, across]
   const [, y, , height] = settled(view, across, down, beside)
   const isLarger = down === null || height > down
   if (isLarger) slot.style.minHeight = `${height + top + bottom}px`
@@ -126,7 +148,7 @@ const placeRow = (row) => {
   view.isRightToLeft = row.closest('[dir]')?.dir === 'rtl'
   row.dataset.root = ''
   const width = row.clientWidth
-  sides = [0, width, width]
+  safe._sides = [0, width, width]
   row.style.minHeight = `${settled(view, width, null, 0)[3]}px`
   for (const element of inside) {
     // What is tapped reaches to the tools beside it.
@@ -145,8 +167,6 @@ const placeRow = (row) => {
   layOutPanes()
 }
 
-/** @type {PageElement[]} */
-let waiting = []
 const layOutPanes = () => {
   for (const pane of waiting.splice(0)) layOutInside(pane)
 }
@@ -170,7 +190,7 @@ const placeIsland = (element, isIdeal) => {
     width = tracks[elementsBefore(element) % tracks.length]
   }
   const view = viewOfAll([element], 'flow')
-  sides = [0, width, width]
+  safe._sides = [0, width, width]
   const [x, y] = settled(view, isIdeal ? null : width, null, 0)
   writePlace(element, x, y)
   element._room = room
@@ -208,102 +228,6 @@ const settled = (view, width, height, beside) => {
   return view.frame
 }
 
-/** What is placed stands apart from the page's own flow. */
-/** @param {PageElement} element @param {string} [place] */
-const mark = (element, place = '') => {
-  const isBox = !element._box || !element._box.isLeaf && !!element._box.core.children.length
-  const value = place || (isBox ? 'box' : 'leaf')
-  if (element.dataset.at !== value) element.dataset.at = value
-  if (!isBox) return
-  for (const holder of holdersIn(element)) holder.dataset.at = 'holder'
-  for (const child of placedIn(element)) mark(child)
-}
-
-// What is painted around its padding.
-const painted = ['bg', 'bgg', 'bd', 'r', 'cl', 'ov', 'mt', 'sh', 'sc', 'ro', 'r3', 'mg', 'ml', 'look']
-
-const backgrounds = ['bg', 'bgg', 'mt'], clips = ['r', 'cl', 'ov']
-
-// Writes the place of an element, and of all in it.
-/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. */
-const writePlace = (element, x, y, cell = null) => {
-  const box = element._box
-  // A layer is as large as what it lies on.
-  if (!box) {
-    const base = element.parentElement._box.core.frame
-    putBox(element, base, x, y)
-    for (const child of placedIn(element)) writePlace(child, base[0], base[1])
-    return
-  }
-  const { outer, core } = box
-  const style = styleOf(element)
-  const hasInside = !box.isLeaf && core.children.length
-  // What is written in an editor begins at the top of its frame.
-  const isWhole = element.matches('.editor') && !style.has('p')
-  const isOuter = hasInside || isWhole || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
-  const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
-  putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
-  if (element._leaf && element.matches('.text')) drawText(element, core.offer)
-  if (style.has('ps')) element.style.translate = 'none'
-  if (style.has('fit')) {
-    element.style.overflow = 'visible'
-    for (const child of placedIn(element)) child.style.visibility = child._box.outer.isShown ? '' : 'hidden'
-  }
-  // What scrolls can be scrolled by keyboard.
-  if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
-  if (element._leaf?._isPane) waiting.push(element)
-  if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])
-}
-
-// A colour behind a view reaches out of the safe area where the view reaches its edge.
-/** @param {number[]} frame @param {Map<string, string>} style */
-const reaching = (frame, style) => {
-  const [begin, end, width] = sides
-  if (!begin || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
-  const [x, y, across, down] = frame
-  const left = x <= begin ? Math.min(x, 0) : x, right = x + across >= end ? Math.max(x + across, width) : x + across
-  return [left, y, right - left, down]
-}
-
-/** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */
-const putBox = (element, frame, x, y, inner = null) => {
-  const [left, top, width, height] = frame
-  // Without one here, its classes may still ask for one, which lies outside of what it paints.
-  let padding = styleOf(element).has('p') ? '0' : ''
-  if (inner) {
-    padding = [inner[1] - top, left + width - inner[0] - inner[2], top + height - inner[1] - inner[3], inner[0] - left]
-      .map((length) => `${Math.max(0, length)}px`).join(' ')
-  }
-  const isFlow = element.dataset.at === 'flow'
-  const place = `${isFlow ? '' : left - x},${top - y},${width},${height},${padding}`
-  if (place === element._at) return
-  element._at = place
-  const { style } = element
-  style.left = isFlow ? '' : `${left - x}px`
-  style.top = isFlow ? '' : `${top - y}px`
-  style.width = `${width}px`
-  style.height = `${height}px`
-  style.padding = padding
-}
-
-// Gives an element back to the style sheet.
-/** @param {PageElement} element */
-const unplace = (element) => {
-  if (element.dataset.root !== undefined) {
-    delete element.dataset.root
-    element._room = ''
-    element.style.minHeight = ''
-  }
-  if (element.dataset.at === undefined) return
-  delete element.dataset.at
-  delete element.dataset.cell
-  delete element.dataset.cut
-  scaleText(element, 1)
-  element._at = element._box = null
-  element._room = ''
-  for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)
-}
-
 // What changes on the page by itself, or by other parts of the client.
 /** @param {MutationRecord[]} records */
 const take = (records) => {
@@ -315,7 +239,7 @@ const take = (records) => {
   }
 }
 /** @param {PageElement} element */
-const outdate = (element) => {
+export const outdate = (element) => {
   outdated.add(element)
   for (let at = element; at && at !== screen; at = at.parentElement) if (at._leaf) at._leaf._isOutdated = true
   // Fonts and the like are inherited.

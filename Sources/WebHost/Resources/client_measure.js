@@ -2,8 +2,9 @@
 // A leaf that is asked for a width it was not measured at answers by an estimate and is noted. Once all views have
 // been asked, what was noted is measured together, and the views are asked again.
 
+import { seldom } from './client_later.js'
 import { layOutInside } from './client_layout.js'
-import { numberOf, styleOf } from './client_styles.js'
+import { styleOf } from './client_styles.js'
 import { invalidate, node } from './client_solver.js'
 
 /** @type {Map<Leaf, Set<number | null>>} */
@@ -16,7 +17,7 @@ export const leafOf = (element, fills, isPane = false) => {
   if (!leaf || leaf._isOutdated || leaf._fills !== fills) {
     leaf = element._leaf = {
       _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
-      _scale: 1, _least: leastOf(element), _smaller: new Map(), _letters: 0, _pitch: 0, _dots: 0,
+      _scale: 1, _least: 1, _smaller: null, _letters: 0, _pitch: 0, _dots: 0,
     }
   }
   const known = leaf, ask = element.matches('.text') ? sizeOfText : sizeOfLeaf
@@ -36,7 +37,7 @@ const sizeAt = (leaf, width) => {
 }
 
 /** @param {Leaf} leaf @param {number | null} width @param {number | null} [height] @returns {Measured} */
-const sizeOfLeaf = (leaf, width, height) => {
+export const sizeOfLeaf = (leaf, width, height) => {
   const element = leaf._element
   // An editor takes the room that there is, as what scrolls does.
   if (leaf._isPane || element.matches('.editor')) {
@@ -74,22 +75,6 @@ const sizeOfLeaf = (leaf, width, height) => {
 
 // MARK: Texts
 
-// How much smaller its letters may become, as a factor.
-/** @param {PageElement} element */
-const leastOf = (element) => {
-  const around = element.closest('[class*=" ms-"]'), least = around ? numberOf(styleOf(around), 'ms') : 1
-  return least > 0 && least < 1 ? least : 1
-}
-
-// The same text in smaller letters.
-/** @param {Leaf} leaf @param {number} scale @returns {Leaf} */
-const shrunk = (leaf, scale) => {
-  let found = leaf._smaller.get(scale)
-  if (!found) leaf._smaller.set(scale, found = { ...leaf, _sizes: new Map(), _scale: scale })
-  found._view = leaf._view
-  return found
-}
-
 // The height that a text is offered counts in a frame of a given height. A window that is too low for a page is scrolled.
 /** @param {Leaf} leaf @param {number | null} height @returns {number} */
 const roomFor = ({ _view }, height) => {
@@ -99,26 +84,9 @@ const roomFor = ({ _view }, height) => {
   return Infinity
 }
 
-// A text as it is drawn in a room: in the largest letters in which all of it is shown, or the smallest that it may have.
-/** @param {Leaf} leaf @param {number | null} width @param {number} room @returns {Leaf} */
-const drawnIn = (leaf, width, room) => {
-  // Undefined: not measured yet.
-  /** @param {Leaf} one */
-  const isCut = (one) => {
-    const size = sizeOfLeaf(one, width)
-    return size._isCut === undefined ? undefined : size._isCut || size[1] > room + .001
-  }
-  if (leaf._least === 1 || !isCut(leaf)) return leaf
-  let least = leaf._least, most = 1, found = shrunk(leaf, least)
-  if (isCut(found) !== false) return found
-  for (let step = 0; step < 6; step++) {
-    const middle = (least + most) / 2, one = shrunk(leaf, middle), isTooLarge = isCut(one)
-    if (isTooLarge === undefined) return found
-    if (isTooLarge) most = middle
-    else [least, found] = [middle, one]
-  }
-  return found
-}
+// A text in the letters in which it is drawn.
+/** @param {Leaf} leaf @param {number | null} width @param {number} room */
+const drawnIn = (leaf, width, room) => seldom?._smallerIn(leaf, width, room) ?? leaf
 
 // How many lines of a text are shown in a room that is too low for it; 0: all that it has.
 /** @param {Leaf} leaf @param {number} height @param {number} room */
@@ -140,21 +108,9 @@ const sizeOfText = (leaf, width, height) => {
 export const drawText = (element, [width, height]) => {
   const room = roomFor(element._leaf, height), drawn = drawnIn(element._leaf, width, room)
   const lines = room === Infinity ? 0 : linesIn(drawn, sizeOfLeaf(drawn, width)[1], room)
-  scaleText(element, drawn._scale)
+  seldom?._scaleText(element, drawn._scale)
   element.style.setProperty('--cut', lines ? `${lines}` : '')
   element.toggleAttribute('data-cut', !!lines)
-}
-
-// Its letters, and those of parts with a size of their own.
-/** @param {PageElement} element @param {number} scale */
-export const scaleText = (element, scale) => {
-  if ((element._scale ?? 1) === scale) return
-  element._scale = scale
-  const parts = [element, ...element.querySelectorAll('.run')]
-  for (const { style } of parts) style.fontSize = ''
-  if (scale === 1) return
-  const sizes = parts.map((part) => parseFloat(getComputedStyle(part).fontSize) * scale)
-  parts.forEach(({ style }, index) => { style.fontSize = `${sizes[index]}px` })
 }
 
 // MARK: Measuring
@@ -241,7 +197,7 @@ export const measureAsked = () => {
       style.width = width === null ? 'max-content' : width === 0 ? 'min-content' : `${width}px`
       style.height = 'auto'
       style.padding = styleOf(leaf._element).has('p') ? '0' : ''
-      scaleText(leaf._element, leaf._scale)
+      seldom?._scaleText(leaf._element, leaf._scale)
       leaf._element.removeAttribute('data-cut')
       leaf._element._at = null
     }

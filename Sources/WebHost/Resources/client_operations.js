@@ -1,19 +1,17 @@
 // What the session changes on the page.
 
-import { isOrphan, letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
 import { adopt, create, forget, nodes, part, screen, setAttribute } from './client_elements.js'
-import { check, write } from './client_fields.js'
+import { check } from './client_fields.js'
 import { active, keepFocus, keyboard, layer, scrollerOf } from './client_focus.js'
-import { addressNow, visit } from './client_history.js'
 import { enterKept } from './client_keeping.js'
-import { handOver, moving, release } from './client_keyboard.js'
-import { later, more } from './client_later.js'
+import { moving, release } from './client_keyboard.js'
+import { more } from './client_later.js'
 import { layOutPage } from './client_layout.js'
 import { rememberScroll, report } from './client_scrolling.js'
-import { Operation, Words } from './client_vocabulary.js'
+import { Operation } from './client_vocabulary.js'
 import { announce, notice, notices } from './client_words.js'
 
-const sheet = new CSSStyleSheet()
+export const sheet = new CSSStyleSheet()
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 /** @param {PageElement} element @param {PageElement} slot @param {number} after */
@@ -28,7 +26,8 @@ const place = (element, slot, after) => {
   }
 }
 
-/** @type {Operations} */
+// Those that the second script brings are carried out as soon as it is there: see `comesEarly`.
+/** @type {Partial<Operations>} */
 export const operations = {
   [Operation.text]: (ack, node, text, number) => {
     const element = part(node, number)
@@ -56,7 +55,6 @@ export const operations = {
     for (const name of [...list]) if (name.startsWith(`${prefix}-`)) list.remove(name)
     if (suffix !== null) list.add(`${prefix}-${suffix}`)
   },
-  [Operation.value]: (ack, node, value, number) => write(part(node, number), value, ack),
   [Operation.checked]: (ack, node, isOn, number) => check(part(node, number), !!isOn, ack),
   [Operation.insert]: (ack, parent, number, after, first, ...elements) => {
     const slot = parent ? part(parent, number) : screen
@@ -95,78 +93,25 @@ export const operations = {
     if (data) element.prepend(create(data))
   },
   [Operation.focus]: (ack, node, origin) => { if (!node || nodes.has(node)) keyboard._wanted = [nodes.get(node), origin] },
-  [Operation.screen]: (ack, first, ...elements) => {
-    // What is being typed or stood on is not the session's to forget.
-    more._giveWay(isOrphan, ack)
-    if (isOrphan) succeed()
-    nodes.clear()
-    sheet.replaceSync(pendingRules.splice(0).join(''))
-    screen.replaceChildren()
-    keyboard._composing = null
-    for (const data of elements) {
-      const element = create(data)
-      screen.append(element)
-      first = adopt(element, first)
-    }
-    layOutPage()
-    more._recover()
-    keyboard._arrived = null
-    show()
-  },
-  [Operation.address]: (ack, address, replaces) => {
-    if (address !== addressNow()) visit(address, replaces)
-  },
   [Operation.title]: (ack, title) => { document.title = title },
-  [Operation.store]: (ack, area, key, json) => {
-    const storage = area ? sessionStorage : localStorage
-    try {
-      if (json !== null) storage.setItem(prefix + key, json)
-      // All of it goes along when the page joins.
-      if (json === null || size(stored(storage)) > 25000) storage.removeItem(prefix + key)
-      if (json === null || storage.getItem(prefix + key) !== null) return
-    } catch {
-    // Told below.
-  }
-    notice(Words.denied)
-  },
-  [Operation.open]: (ack, address) => {
-    if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
-  },
-  [Operation.visit]: (ack, address) => {
-    session._held = []
-    fetch(address, { method: 'POST', keepalive: true, signal: /** @type {Timeouts} */ (AbortSignal).timeout(9000) })
-      .catch(() => notice(Words.signIn)).then(letGo)
-  },
   [Operation.announce]: (ack, text, isAssertive) => announce(text, isAssertive),
-  [Operation.copy]: (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(Words.denied)) },
-  [Operation.locate]: (ack, request) => later((more) => more._locate(request)),
-  [Operation.scroll]: (ack, node, x, y) => later((more) => {
-    layOutPage()
-    more._bring(nodes.get(node), x, y)
-  }),
   [Operation.notice]: (ack, message, id) => notice(message, id),
-  [Operation.upload]: (ack, node, address) => later((more) => more._upload(node, address)),
 }
 // By the numbers that come.
 /** @type {Record<number, (ack: number, ...values: Values) => void>} */
 export const carriers = operations
 /** @type {string[]} */
-const pendingRules = []
+export const pendingRules = []
 
-// Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
-// the browser has it.
 /** @param {Change[]} list @param {number} wanted */
 export const has = (list, wanted) => list.some(([code]) => code === wanted)
 /** @param {number} ack @param {Change[]} list @returns {unknown} */
 export const apply = (ack, list) => {
   const isScreen = has(list, Operation.screen)
-  if (!isScreen && has(list, Operation.visit)) {
-    for (const [code, address] of list) if (code === Operation.visit) operations[Operation.visit](ack, address)
-    return session._held.push(['r', ack, list.filter(([code]) => code !== Operation.visit)])
-  }
+  if (!isScreen && has(list, Operation.visit)) return more._signIn(ack, list)
   moving(() => {
     const origin = list.find(([code, , by]) => code === Operation.focus && by)?.[2]
-    if (origin) handOver(ack, origin)
+    if (origin) more._handOver(ack, origin)
     keepFocus(() => {
       // Before the page that is left gives way.
       if (has(list, Operation.address)) rememberScroll()

@@ -1,11 +1,13 @@
 // The second script is there.
 
 import { arrangeAll } from './client_arranging.js'
+import { signIn } from './client_carrying.js'
 import { session } from './client_connection.js'
 import { runDates } from './client_dates.js'
 import { screen } from './client_elements.js'
-import { choose, locate, upload } from './client_files.js'
+import { choose } from './client_files.js'
 import { active } from './client_focus.js'
+import { handOver } from './client_handing.js'
 import { addressNow } from './client_history.js'
 import { kept, left } from './client_keeping.js'
 import { begin } from './client_later.js'
@@ -13,20 +15,22 @@ import { inMotion, play } from './client_motion.js'
 import { tellNews } from './client_news.js'
 import { apply } from './client_operations.js'
 import { ask } from './client_question.js'
-import { enterNow, giveWay, leaveBehind, recover, settle } from './client_recovery.js'
-import { bring, reportRows } from './client_rows.js'
+import { enterNow, leaveBehind, recover, settle } from './client_recovery.js'
+import { reportRows } from './client_rows.js'
 import { report } from './client_scrolling.js'
 import { tellSurroundings } from './client_surroundings.js'
 import { depart } from './client_transitions.js'
-import { addStep, rewritten } from './client_undo.js'
+import { addStep } from './client_undo.js'
+import { covered, scrollBack } from './client_visits.js'
+import { write } from './client_writing.js'
 
 tellSurroundings()
 /** What the first script calls. */
 export const functions = {
-  _remember: addStep, _rewritten: rewritten, _choose: choose, _upload: upload, _locate: locate, _ask: ask,
-  _depart: depart, _giveWay: giveWay, _leaveBehind: leaveBehind, _recover: recover,
+  _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
+  _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: scrollBack,
   _settle: () => { settle(); play(); tellNews() }, _inMotion: inMotion,
-  _enterKept: enterNow, _bring: bring, _reportRows: reportRows, _runDates: runDates,
+  _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)
 if (left) {

@@ -1,14 +1,14 @@
 // The rules of layout by kind: `size` chooses a size for a proposal, `place` puts the children.
-import { grid, gridRow, lazyGrid, lazyStack, middle, putInside, stack, turned, usual } from './client_lines.js'
+import { middle, putInside, stack, turned, usual } from './client_lines.js'
 import {
-  explicit, guideOf, larger, linear, priorityOf, put, putAligned, sizeFor, sizeOf, smaller, standard,
+  explicit, guideOf, larger, priorityOf, put, putAligned, sizeFor, sizeOf, smaller,
 } from './client_solver.js'
 
 /** @type {(view: LayoutView) => LayoutView} */
-const only = (view) => view.children[0]
+export const only = (view) => view.children[0]
 
 /** @type {(length: Length, by: number) => Length} */
-const less = (length, by) => length === null ? null : larger(0, length - by)
+export const less = (length, by) => length === null ? null : larger(0, length - by)
 
 // A rule that wraps one view: what it proposes, its own size, and where the view stands.
 /**
@@ -17,7 +17,7 @@ const less = (length, by) => length === null ? null : larger(0, length - by)
  * @param {(view: LayoutView, own: number[], chosen: Chosen, offer: Offer) => void} [place]
  * @returns {LayoutRule}
  */
-const wrapper = (
+export const wrapper = (
   offer = (view, width, height) => [width, height], size = (view, chosen) => chosen,
   place = (view, own, chosen, offer) => put(only(view), chosen, offer, 0, 0),
 ) => ({
@@ -32,15 +32,10 @@ const wrapper = (
 const aligned = (view, own, chosen, offer) => putInside(only(view), offer, view.alignment ?? middle, own)
 
 /** @type {LayoutRule['guide']} */
-const through = (view, guide, size, offer) => explicit(only(view), guide, sizeFor(only(view), offer), offer)
-
-// What a guide of a view takes from other guides of it.
-/** @type {(view: LayoutView, size: Chosen, offer: Offer) => number} */
-const ofOthers = (view, size, offer) => (view.terms ?? []).reduce((sum, [guide, factor]) =>
-  sum + factor * guideOf(only(view), guide, sizeFor(only(view), offer), offer), 0)
+export const through = (view, guide, size, offer) => explicit(only(view), guide, sizeFor(only(view), offer), offer)
 
 /** @type {LayoutRule['guide']} */
-const noGuide = () => null
+export const noGuide = () => null
 
 /** @type {LayoutRule} */
 const flexible = { size: (view, width, height) => [width ?? view.ideal?.[0] ?? 10, height ?? view.ideal?.[1] ?? 10] }
@@ -89,13 +84,6 @@ const overlay = {
   guide: through,
 }
 
-// The first whose ideal size fits, or else the last.
-/** @type {(view: LayoutView, width: Length, height: Length) => LayoutView} */
-const fittingOf = ({ axes, children }, width, height) => children.find((child) => {
-  const ideal = sizeOf(child, null, null)
-  return !(axes[0] && ideal[0] > (width ?? Infinity) || axes[1] && ideal[1] > (height ?? Infinity))
-}) ?? children[children.length - 1]
-
 // MARK: Modifiers
 
 /** @type {(view: Pick<LayoutView, 'limits'>, axis: number, proposed: Length) => Length} */
@@ -126,60 +114,7 @@ const ratioOffer = (view, width, height) => {
 }
 
 /** @type {(view: LayoutView, width: Length, height: Length) => Offer} */
-const idealOffer = ({ axes }, width, height) => [axes[0] ? null : width, axes[1] ? null : height]
-
-// A bar beside the content: the sizes of both, in which proposals, and how much of the axis the bar takes.
-/**
- * @param {LayoutView} view @param {Offer} box @param {Offer} offer
- * @returns {[bar: Chosen, barOffer: Offer, offer: Offer, axis: number]}
- */
-const barOf = ({ children, edge, spacing }, box, offer) => {
-  const axis = edge % 2 ? 0 : 1
-  /** @type {(offer: Offer) => Offer} */
-  const open = (offer) => turned(axis, null, offer[1 - axis])
-  const taken = sizeFor(children[1], open(offer))[axis] + (spacing ?? 0)
-  return [sizeFor(children[1], open(box)), open(box), turned(axis, less(offer[axis], taken), offer[1 - axis]), axis]
-}
-
-/** @type {LayoutRule} */
-const insetBar = {
-  size: (view, width, height) => {
-    const [bar, , offer, axis] = barOf(view, [width, height], [width, height])
-    const size = [...sizeFor(only(view), offer)]
-    size[axis] += bar[axis] + (view.spacing ?? 0)
-    return size
-  },
-  place: (view, size, proposed) => {
-    const { alignment, children: [content, second], edge, spacing } = view
-    const [bar, barOffer, offer, axis] = barOf(view, size, proposed)
-    const across = standard(alignment, size) - guideOf(second, alignment, bar, barOffer)
-    const isFirst = edge < 2
-    const [x, y] = turned(axis, isFirst ? bar[axis] + (spacing ?? 0) : 0, 0)
-    put(content, sizeFor(content, offer), offer, x, y)
-    const [barX, barY] = turned(axis, isFirst ? 0 : size[axis] - bar[axis], across)
-    put(second, bar, barOffer, barX, barY)
-  },
-  guide: noGuide,
-}
-
-// Reaches to the edge of the screen where it touches that of the safe area.
-/** @type {LayoutRule} */
-const safeArea = {
-  ...wrapper(),
-  stretch: ({ children: [content], edges: [top, leading, bottom, trailing] }, box, area) => {
-    const sides = [box[0], box[1], box[0] + box[2], box[1] + box[3]]
-    const [left, up, right, down] = [leading, top, trailing, bottom].map((reaches, index) => {
-      const side = sides[index]
-      if (!reaches || (index < 2 ? side > area[index] : side < area[index])) return side
-      return index < 2 ? smaller(side, 0) : larger(side, area[index + 2])
-    })
-    if (left === sides[0] && up === sides[1] && right === sides[2] && down === sides[3]) return box
-    const own = [right - left, down - up]
-    const chosen = sizeFor(content, own)
-    put(content, chosen, own, (own[0] - chosen[0]) / 2, (own[1] - chosen[1]) / 2)
-    return [left, up, ...own]
-  },
-}
+export const idealOffer = ({ axes }, width, height) => [axes[0] ? null : width, axes[1] ? null : height]
 
 // A label and a control at the other end of the line, or below it where not even the label's longest word fits
 // beside it.
@@ -210,40 +145,6 @@ const labelled = {
     put(children[0], label, /** @type {Offer} */ (offers[0]), 0, isBeside ? (size[1] - label[1]) / 2 : 0)
     put(children[1], control, /** @type {Offer} */ (offers[1]), isBeside ? size[0] - control[0] : 0,
       isBeside ? (size[1] - control[1]) / 2 : label[1] + usual)
-  },
-}
-
-// MARK: Layouts by code of the app
-
-// Lengths as numbers: a million stands for infinity, two for an ideal length.
-/** @type {(length: Length) => number} */
-export const numberFor = (length) => length === null ? 2e6 : smaller(length, 1e6)
-/** @type {(number: number) => Length} */
-export const lengthOfNumber = (number) => number > 1e6 ? null : number < 1e6 ? number : Infinity
-
-// The session asked the app's code and sent its answers: lists of a proposal and so many numbers. Of several
-// the one that was asked with the nearest proposal, behind how far away that is.
-/** @type {(answers: number[], count: number, offer: Offer) => number[]} */
-export const nearest = (answers, count, offer) => {
-  let found = [Infinity]
-  for (let at = 0; at < answers.length; at += count + 2) {
-    const away = Math.abs(answers[at] - numberFor(offer[0])) + Math.abs(answers[at + 1] - numberFor(offer[1]))
-    if (away < found[0]) found = [away, ...answers.slice(at + 2, at + 2 + count)]
-  }
-  return found
-}
-
-/** @type {LayoutRule} */
-const app = {
-  isOpaque: true,
-  size: ({ answers }, ...offer) => nearest(answers[0], 2, offer).slice(1).map(lengthOfNumber),
-  place: ({ answers, children }, size, offer) => {
-    const places = nearest(answers[1], 6 * children.length, offer)
-    children.forEach((child, index) => {
-      const [x, y, across, down, ...numbers] = places.slice(6 * index + 1, 6 * index + 7)
-      const proposed = numbers.map(lengthOfNumber), own = sizeFor(child, proposed)
-      put(child, own, proposed, x - across * own[0], y - down * own[1])
-    })
   },
 }
 
@@ -288,31 +189,9 @@ export const rules = {
     (view, own, chosen, offer) => put(only(view), chosen, offer, view.insets[1], view.insets[0])),
   fixedSize: wrapper(idealOffer),
   ratio: wrapper(ratioOffer),
-  offset: {
-    ...wrapper(undefined, undefined,
-      (view, own, chosen, offer) => put(only(view), chosen, offer, view.by[0], view.by[1])),
-    // Guides stay where the view would be without it.
-    guide: through,
-  },
-  position: {
-    size: (view, width, height) => {
-      const chosen = sizeOf(only(view), width, height)
-      return [width ?? chosen[0], height ?? chosen[1]]
-    },
-    place: (view, size) => putAligned(only(view), sizeFor(only(view), size), size, middle, view.at[0], view.at[1]),
-  },
-  guide: {
-    ...wrapper(),
-    guide: (view, guide, size, offer) =>
-      guide === view.guide ? linear(view.value, size) + ofOthers(view, size, offer) : through(view, guide, size, offer),
-    guides: (view) => 1 << view.guide,
-  },
   priority: { ...wrapper(), priority: (view) => view.value },
-  safeArea,
-  gridCell: wrapper(),
   // Containers.
   stack,
-  lazyStack,
   layers,
   overlay,
   geometry: {
@@ -320,19 +199,6 @@ export const rules = {
     isOpaque: true,
     place: (view, size) => {
       for (const child of view.children) put(child, sizeFor(child, size), size, 0, 0)
-    },
-  },
-  fitting: {
-    size: (view, width, height) => {
-      const chosen = fittingOf(view, width, height)
-      return chosen ? sizeOf(chosen, width, height) : [0, 0]
-    },
-    place: (view, size, offer) => {
-      const chosen = fittingOf(view, offer[0], offer[1])
-      for (const child of view.children) {
-        child.isShown = child === chosen
-        put(child, sizeFor(child, offer), offer, 0, 0)
-      }
     },
   },
   scroll: {
@@ -346,12 +212,5 @@ export const rules = {
     // What is scrolled has no fixed place to align by.
     guide: noGuide,
   },
-  insetBar,
-  grid,
-  gridRow,
   labelled,
-  lazyGrid,
-  app,
-  // Beside it no distance is usual.
-  appOpen: { ...app, isOpen: true },
 }

@@ -4,6 +4,7 @@ import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { on } from './client_elements.js'
 import { more } from './client_later.js'
+import { oncePlaced } from './client_layout.js'
 import { EventKind } from './client_vocabulary.js'
 
 history.scrollRestoration = 'manual'
@@ -22,23 +23,37 @@ const windows = new Set()
 /** @param {PageElement} element */
 export const watchWindow = (element) => { windows.add(element); report() }
 let frame = 0
-export const report = () => { if (!frame) frame = requestAnimationFrame(reportNow) }
+export const report = () => { if (!frame) frame = requestAnimationFrame(() => oncePlaced(reportNow)) }
 const reportNow = () => {
   frame = 0
   for (const element of windows) {
     if (element.isConnected) more?._reportRows(element)
     else windows.delete(element)
   }
-  for (const element of more?._inMotion() ? [] : measured) {
+  if (!more?._inMotion()) reportPlaces()
+}
+/** @param {PageElement} element @param {number[]} place */
+const newsOf = (element, place) =>
+  // Where it is changes while the page scrolls; how large it is, seldom.
+  `${(takes(element, 'G') ? place : place.slice(2)).map((length) => +length.toFixed(2))}`
+/** What the session takes for the places of elements, in their order. */
+/** @param {number[][]} places */
+export const estimated = (places) => {
+  const elements = [...measured]
+  if (places.length === elements.length) elements.forEach((element, index) => { element._place = newsOf(element, places[index]) })
+}
+/** Tells what is not where, or not as large, as the session knows. @returns The number of the last event; 0: there is none. */
+export const reportPlaces = () => {
+  let number = 0
+  for (const element of measured) {
     if (!element.isConnected) { measured.delete(element); sizes.unobserve(element); continue }
     const { x, y, width, height } = element.getBoundingClientRect()
-    const place = [x, y, width, height].map((length) => +length.toFixed(2))
-    // Where it is changes while the page scrolls; how large it is, seldom.
-    const news = `${takes(element, 'G') ? place : place.slice(2)}`
+    const place = [x, y, width, height].map((length) => +length.toFixed(2)), news = newsOf(element, place)
     if (news === element._place) continue
     element._place = news
-    tell(EventKind.geometry, element._n, ...place)
+    number = tell(EventKind.geometry, element._n, ...place)
   }
+  return number
 }
 // Elements whose place the screen wants to know.
 /** @type {Set<PageElement>} */

@@ -9,7 +9,7 @@ extension PageSession {
     guard session.readsPlaces || !session.layouts.isEmpty else { return elements }
     busy {
       Quarantine.running(Graph.fingerprint("mount", session.address)) {
-        graph.estimatePlaces()
+        estimates = graph.estimatePlaces()
         graph.answerLayouts()
       }
     }

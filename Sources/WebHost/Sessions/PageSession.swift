@@ -98,6 +98,11 @@ final class PageSession {
 
   /// What begins to move without end as soon as the page can: operations, without the brackets around.
   @exclusivity(unchecked) private(set) var begins: [UInt8] = []
+  /// What elements that read their size and place were told of it before a browser had measured them, in
+  /// their order.
+  @exclusivity(unchecked) var estimates: [MeasuredPlace] = []
+  /// Whether it begins with what pages seldom have.
+  @exclusivity(unchecked) private(set) var isUnusual = false
 
   /// The screen as HTML, and the style rules that it needs.
   func firstPaint() -> (content: HTMLSink, rules: [String], first: NodeID) {
@@ -107,6 +112,7 @@ final class PageSession {
     var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
     let beginning = session.readsPlaces ? nil : graph.takeBeginning()
     let first = renderer.render(beginning ?? estimatedElements(), around: Surroundings()) ?? 0
+    isUnusual = renderer.isUnusual
     let rules = styles.takeFresh()
     if beginning != nil {
       var writer = PatchWriter(table: table, styles: styles)

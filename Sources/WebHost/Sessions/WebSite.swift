@@ -162,7 +162,8 @@ package final class WebSite: Site {
         words: page.words,
         nonce: request.nonce,
         token: token(for: page, .page, of: request.visitor, lifetime: .seconds(600)),
-        assets: assets, icons: app.icons
+        assets: assets, icons: app.icons, isUnusual: page.isUnusual,
+        estimates: page.estimates
       ).html(content: content, rules: rules, first: first, begins: page.begins),
       status: outcome == .missing ? .notFound : .ok)
     response.pictureHosts = app.pictureHosts?.sources ?? []

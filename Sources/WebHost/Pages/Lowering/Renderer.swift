@@ -3,6 +3,8 @@ import ViewGraph
 /// Writes elements as HTML or as data for the client, and enters them into the element table.
 struct Renderer<Sink: DOMSink> {
   var sink: Sink
+  /// Whether there is something for the script of what pages seldom have.
+  private(set) var isUnusual = false
   private let table: ElementTable
   private var evaluation: Evaluation
 
@@ -43,6 +45,7 @@ struct Renderer<Sink: DOMSink> {
       skipped = Self.count(&ahead)
     }
     let writes = evaluation.writes
+    if !isUnusual { isUnusual = SeldomScript.serves(role, writes) }
     frame(template.root, template, writes, node, &reader, around, skipped: skipped)
     reader.skipRest()
   }

@@ -89,12 +89,15 @@ final class StyleKind: Sendable {
   let declarations: (@Sendable (Values) -> String)?
   /// Whether a class of it says that changes move that have no animation of their own.
   let movesAll: Bool
+  /// Whether the script of what pages seldom have lays it out.
+  let isUnusual: Bool
 
   init(
     _ prefix: String, movesAll: Bool = false, _ declarations: (@Sendable (Values) -> String)? = nil
   ) {
     self.prefix = prefix
     self.movesAll = movesAll
+    isUnusual = SeldomScript.prefixes.contains(prefix)
     self.declarations = declarations
   }
 }

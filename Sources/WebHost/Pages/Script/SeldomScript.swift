@@ -1,0 +1,23 @@
+import ViewGraph
+
+/// What the script of things that pages seldom have is for: see client_seldom.js. A page names it that begins
+/// with one of them.
+enum SeldomScript {
+  /// Those of whose classes it lays something out.
+  static let prefixes = ["ps", "fit", "la", "gd", "ms", "cs", "ca", "sa", "edge"]
+  /// Of events, those of a pointer that hovers, or presses for long.
+  private static let events: Set<Character> = ["h", "l", "p"]
+
+  static func serves(_ role: Role, _ writes: [Write]) -> Bool {
+    role == .grid || role == .gridRow || writes.contains(where: serves)
+  }
+
+  private static func serves(_ write: Write) -> Bool {
+    switch write.slot {
+    case .style(let kind): kind.isUnusual || kind.prefix == "place" && write.text == "4"
+    case .attribute(.shortcut): true
+    case .attribute(.events): write.text.contains(where: events.contains)
+    default: false
+    }
+  }
+}

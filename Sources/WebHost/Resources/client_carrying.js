@@ -1,0 +1,77 @@
+// What the session seldom changes, or not at once: the second script brings what the first cannot carry out.
+
+import { isOrphan, letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
+import { adopt, create, nodes, part, screen } from './client_elements.js'
+import { upload, locate } from './client_files.js'
+import { keyboard } from './client_focus.js'
+import { layOutPage } from './client_layout.js'
+import { operations, pendingRules, sheet } from './client_operations.js'
+import { giveWay, recover } from './client_recovery.js'
+import { bring } from './client_rows.js'
+import { Operation, Words } from './client_vocabulary.js'
+import { notice } from './client_words.js'
+import { addressNow } from './client_history.js'
+import { visit } from './client_visits.js'
+import { write } from './client_writing.js'
+
+/** @type {Partial<Operations>} */
+const further = {
+  [Operation.value]: (ack, node, value, number) => write(part(node, number), value, ack),
+  [Operation.screen]: (ack, first, ...elements) => {
+    // What is being typed or stood on is not the session's to forget.
+    giveWay(isOrphan, ack)
+    if (isOrphan) succeed()
+    nodes.clear()
+    sheet.replaceSync(pendingRules.splice(0).join(''))
+    screen.replaceChildren()
+    keyboard._composing = null
+    for (const data of elements) {
+      const element = create(data)
+      screen.append(element)
+      first = adopt(element, first)
+    }
+    layOutPage()
+    recover()
+    keyboard._arrived = null
+    show()
+  },
+  [Operation.address]: (ack, address, replaces) => {
+    if (address !== addressNow()) visit(address, replaces)
+  },
+  [Operation.store]: (ack, area, key, json) => {
+    const storage = area ? sessionStorage : localStorage
+    try {
+      if (json !== null) storage.setItem(prefix + key, json)
+      // All of it goes along when the page joins.
+      if (json === null || size(stored(storage)) > 25000) storage.removeItem(prefix + key)
+      if (json === null || storage.getItem(prefix + key) !== null) return
+    } catch {
+    // Told below.
+  }
+    notice(Words.denied)
+  },
+  [Operation.open]: (ack, address) => {
+    if (/^(https?:|mailto:|tel:|sms:|\/(?!\/))/.test(address)) window.open(address, '_blank', 'noopener')
+  },
+  [Operation.visit]: (ack, address) => {
+    session._held = []
+    fetch(address, { method: 'POST', keepalive: true, signal: /** @type {Timeouts} */ (AbortSignal).timeout(9000) })
+      .catch(() => notice(Words.signIn)).then(letGo)
+  },
+  [Operation.copy]: (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(Words.denied)) },
+  [Operation.locate]: (ack, request) => locate(request),
+  [Operation.scroll]: (ack, node, x, y) => {
+    layOutPage()
+    bring(nodes.get(node), x, y)
+  },
+  [Operation.upload]: (ack, node, address) => upload(node, address),
+}
+Object.assign(operations, further)
+
+// Whoever sees that they are signed in may reload at once: what comes with a credential is shown when
+// the browser has it.
+/** @param {number} ack @param {Change[]} list */
+export const signIn = (ack, list) => {
+  for (const [code, address] of list) if (code === Operation.visit) further[Operation.visit](ack, address)
+  session._held.push(['r', ack, list.filter(([code]) => code !== Operation.visit)])
+}

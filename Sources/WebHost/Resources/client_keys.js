@@ -1,0 +1,93 @@
+// Keys that views ask for, and what is done with a pointer besides tapping. See client_seldom.js.
+
+import { takes } from './client_actions.js'
+import { tell } from './client_connection.js'
+import { on, own, screen } from './client_elements.js'
+import { fields } from './client_fields.js'
+import { EventKind } from './client_vocabulary.js'
+
+// As shortcuts and wishes name a key.
+/** @param {string} key */
+const keyName = (key) => ({ Enter: 'return', Escape: 'escape', ' ': 'space' })[key] ?? key.toLowerCase()
+
+// Keys by which fields and controls are used, which are theirs.
+const lineKeys = /^(.|space|return|backspace|delete|home|end|arrowleft|arrowright)$/u
+const otherFieldKeys = /^(.|space|return|backspace|delete|home|end|page(up|down)|arrow(up|down|left|right))$/u
+/** @param {Control} target @param {string} name */
+const usesKey = (target, name) => target.matches(fields)
+  ? (target.localName === 'input' && typeof target.selectionStart === 'number' ? lineKeys : otherFieldKeys).test(name)
+  : target.matches('button,a,summary,[role=button]') && (name === 'return' || name === 'space')
+
+// Tells a key to the innermost element that asks for it. What the page itself would do with it (scroll, leave by
+// Tab) is left out where the key was asked for by its name, for the answer comes too late for that.
+/** @param {PageEvent<KeyboardEvent>} event */
+const tellKey = (event) => {
+  const { target, key, type, repeat, metaKey, ctrlKey, altKey, shiftKey } = event
+  const at = taking(target, 'k'), name = keyName(key), phase = type === 'keyup' ? 4 : repeat ? 2 : 1
+  if (!at || usesKey(/** @type {Control} */ (target), name)) return false
+  const wishes = at.dataset.key.split(' ').filter((wish) => wish[1] && +wish[0] & phase).map((wish) => wish.slice(1))
+  const isNamed = wishes.includes(name)
+  if (!isNamed && !wishes.includes('*')) return false
+  if (!metaKey && !ctrlKey && (isNamed || !/^(tab|escape|f\d+)$/.test(name))) event.preventDefault()
+  const held = +event.getModifierState('CapsLock') | +shiftKey << 1 | +ctrlKey << 2 | +altKey << 3 | +metaKey << 4
+  tell(EventKind.key, at._n, `${phase} ${held} ${key}`)
+  return true
+}
+on('keyup', (event) => { if (!event.isComposing) tellKey(event) })
+
+/** @param {KeyboardEvent} event */
+const shortcut = (event) => {
+  const keys = []
+  if (event.metaKey || event.ctrlKey) keys.push('cmd')
+  if (event.altKey) keys.push('opt')
+  if (event.shiftKey) keys.push('shift')
+  keys.push(keyName(event.key))
+  const name = keys.join('+')
+  return [...screen.querySelectorAll('[data-key]')].findLast((element) =>
+    element.dataset.key.split(' ').includes(name) && element.getClientRects().length && !element.closest('[inert]'))
+}
+
+/** Whether a key is told to somebody. */
+/** @param {PageEvent<KeyboardEvent>} event */
+export const takesKey = (event) => {
+  const { target, metaKey, ctrlKey, altKey } = event
+  const bound = (metaKey || ctrlKey || altKey || !target.matches(fields)) && shortcut(event)
+  if (!bound || own(bound) === own(target)) return tellKey(event)
+  event.preventDefault()
+  tell(EventKind.tap, own(bound)._n)
+  return true
+}
+
+/** @type {(event: PageEvent<PointerEvent>) => void} */
+const hovered = ({ target, relatedTarget, pointerType, type }) => {
+  if (pointerType === 'touch') return
+  for (let at = own(target); at; at = own(at.parentElement)) {
+    if (takes(at, 'h') && !at.contains(relatedTarget)) tell(EventKind.hover, at._n, +(type === 'pointerover'))
+  }
+}
+on('pointerover', hovered)
+on('pointerout', hovered)
+
+let pressTimer = 0
+/** @type {PageElement | null} */
+let pressed = null
+/** @param {PageElement} target @param {string} letter */
+const taking = (target, letter) => {
+  let at = own(target)
+  while (at && !takes(at, letter)) at = own(at.parentElement)
+  return at
+}
+on('pointerdown', ({ target }) => {
+  const at = taking(target, 'l')
+  if (at) pressTimer = setTimeout(() => tell(EventKind.longPress, at._n), 1000 * +(at.dataset.press ?? .5))
+  pressed = taking(target, 'p')
+  if (pressed) tell(EventKind.press, pressed._n, 1)
+})
+const letUp = () => {
+  clearTimeout(pressTimer)
+  if (pressed?.isConnected) tell(EventKind.press, pressed._n, 0)
+  pressed = null
+}
+on('pointerup', letUp, true)
+on('pointercancel', letUp, true)
+on('scroll', letUp, true)

@@ -1,0 +1,108 @@
+// Writes where elements stand.
+
+import { holdersIn, placedIn } from './client_boxes.js'
+import { seldom } from './client_later.js'
+import { drawText } from './client_measure.js'
+import { styleOf } from './client_styles.js'
+
+// Of the root that is placed: where the safe area begins and ends, and where the root does.
+export const safe = { _sides: [0, 0, 0] }
+// What lays out by itself what is in it, once it stands.
+/** @type {PageElement[]} */
+export const waiting = []
+
+/** What is placed stands apart from the page's own flow. */
+/** @param {PageElement} element @param {string} [place] */
+export const mark = (element, place = '') => {
+  const isBox = !element._box || !element._box.isLeaf && !!element._box.core.children.length
+  const value = place || (isBox ? 'box' : 'leaf')
+  if (element.dataset.at !== value) element.dataset.at = value
+  if (!isBox) return
+  for (const holder of holdersIn(element)) holder.dataset.at = 'holder'
+  for (const child of placedIn(element)) mark(child)
+}
+
+// What is painted around its padding.
+const painted = ['bg', 'bgg', 'bd', 'r', 'cl', 'ov', 'mt', 'sh', 'sc', 'ro', 'r3', 'mg', 'ml', 'look']
+
+const backgrounds = ['bg', 'bgg', 'mt'], clips = ['r', 'cl', 'ov']
+
+// Writes the place of an element, and of all in it.
+/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. */
+export const writePlace = (element, x, y, cell = null) => {
+  const box = element._box
+  // A layer is as large as what it lies on.
+  if (!box) {
+    const base = element.parentElement._box.core.frame
+    putBox(element, base, x, y)
+    for (const child of placedIn(element)) writePlace(child, base[0], base[1])
+    return
+  }
+  const { outer, core } = box
+  const style = styleOf(element)
+  const hasInside = !box.isLeaf && core.children.length
+  // What is written in an editor begins at the top of its frame.
+  const isWhole = element.matches('.editor') && !style.has('p')
+  const isOuter = hasInside || isWhole || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
+  const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
+  putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
+  if (element._leaf && element.matches('.text')) drawText(element, core.offer)
+  if (style.has('ps')) element.style.translate = 'none'
+  if (style.has('fit')) {
+    element.style.overflow = 'visible'
+    for (const child of placedIn(element)) child.style.visibility = child._box.outer.isShown ? '' : 'hidden'
+  }
+  // What scrolls can be scrolled by keyboard.
+  if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
+  if (element._leaf?._isPane) waiting.push(element)
+  if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])
+}
+
+// A colour behind a view reaches out of the safe area where the view reaches its edge.
+/** @param {number[]} frame @param {Map<string, string>} style */
+const reaching = (frame, style) => {
+  const [begin, end, width] = safe._sides
+  if (!begin || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
+  const [x, y, across, down] = frame
+  const left = x <= begin ? Math.min(x, 0) : x, right = x + across >= end ? Math.max(x + across, width) : x + across
+  return [left, y, right - left, down]
+}
+
+/** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */
+const putBox = (element, frame, x, y, inner = null) => {
+  const [left, top, width, height] = frame
+  // Without one here, its classes may still ask for one, which lies outside of what it paints.
+  let padding = styleOf(element).has('p') ? '0' : ''
+  if (inner) {
+    padding = [inner[1] - top, left + width - inner[0] - inner[2], top + height - inner[1] - inner[3], inner[0] - left]
+      .map((length) => `${Math.max(0, length)}px`).join(' ')
+  }
+  const isFlow = element.dataset.at === 'flow'
+  const place = `${isFlow ? '' : left - x},${top - y},${width},${height},${padding}`
+  if (place === element._at) return
+  element._at = place
+  const { style } = element
+  style.left = isFlow ? '' : `${left - x}px`
+  style.top = isFlow ? '' : `${top - y}px`
+  style.width = `${width}px`
+  style.height = `${height}px`
+  style.padding = padding
+}
+
+// Gives an element back to the style sheet.
+/** @param {PageElement} element */
+export const unplace = (element) => {
+  if (element.dataset.root !== undefined) {
+    delete element.dataset.root
+    element._room = ''
+    element.style.minHeight = ''
+  }
+  if (element.dataset.at === undefined) return
+  delete element.dataset.at
+  delete element.dataset.cell
+  delete element.dataset.cut
+  seldom?._scaleText(element, 1)
+  element._at = element._box = null
+  element._room = ''
+  for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)
+}

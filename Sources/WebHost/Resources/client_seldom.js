@@ -1,0 +1,97 @@
+// What the elements say for whom the rules of client_unusual.js and client_grids.js are. They are a script of their own,
+// which a page names that begins with such an element. Others have it with the second script, before anything of the
+// kind is put onto the page.
+
+import { alignmentOf, guideIn, kindOf, together, viewOf, viewsIn } from './client_boxes.js'
+import { takesKey } from './client_keys.js'
+import { addRules } from './client_later.js'
+import { smallerIn, scaleText } from './client_shrinking.js'
+import { node } from './client_solver.js'
+import { numberOf, numbersOf, styleOf } from './client_styles.js'
+
+// As GridTracks writes them: five numbers for a track.
+/** @param {number[]} numbers @returns {TrackItem[]} */
+const itemsOf = (numbers) => {
+  const items = []
+  for (let at = 0; at < numbers.length; at += 5) {
+    const [kind, minimum, maximum, spacing, alignment] = numbers.slice(at, at + 5)
+    items.push({
+      fixed: kind === 1 ? minimum : undefined, isAdaptive: kind === 3, minimum,
+      maximum: maximum < 0 ? Infinity : maximum, spacing: spacing < 0 ? undefined : spacing,
+      alignment: alignment < 0 ? undefined : [alignment & 7, 3 + (alignment >> 3)],
+    })
+  }
+  return items
+}
+
+/** @param {PageElement} element @param {Map<string, string>} style @param {number} axis @returns {LayoutView | undefined} */
+const unusualOf = (element, style, axis) => {
+  const along = style.get('ax') === '0' ? 0 : 1
+  if (kindOf(element) === 'grid' && style.has('cols')) {
+    return node({
+      kind: 'lazyGrid', axis: along, alignment: alignmentOf(style), items: itemsOf(numbersOf(style.get('cols'))),
+      spacing: numberOf(style, along ? 'g' : 'gx'), children: viewsIn(element, 2),
+    })
+  }
+  if (kindOf(element) === 'grid') {
+    return node({
+      kind: 'grid', alignment: alignmentOf(style), spacing: [numberOf(style, 'gx'), numberOf(style, 'g')],
+      children: viewsIn(element, 2),
+    })
+  }
+  if (kindOf(element) === 'grid-row') {
+    return node({
+      kind: 'gridRow', alignment: style.has('av') ? alignmentOf(style)[1] : null, children: viewsIn(element, 0),
+    })
+  }
+  if (style.has('ps')) {
+    return node({ kind: 'position', at: numbersOf(style.get('ps')), children: [together(viewsIn(element, axis), 1)] })
+  }
+  if (style.has('fit')) {
+    const axes = numberOf(style, 'fit')
+    return node({ kind: 'fitting', axes: [!!(axes & 1), !!(axes & 2)], children: viewsIn(element, axis) })
+  }
+  if (style.has('la')) {
+    return node({
+      kind: style.has('lo') ? 'appOpen' : 'app', answers: ['la', 'lb', 'lc'].map((name) => numbersOf(style.get(name))),
+      children: viewsIn(element, numberOf(style, 'ax') ?? 2),
+    })
+  }
+}
+
+// Around its frame, from inside to outside.
+/** @param {Map<string, string>} style @param {LayoutView} view */
+const around = (style, view) => {
+  /** @param {LayoutTree} tree */
+  const wrap = (tree) => { view = node({ ...tree, children: [view] }) }
+  if (style.has('sa')) wrap({ kind: 'safeArea', edges: [true, true, true, true] })
+  // The outermost comes first: its number, a constant and two factors, then others that it depends on.
+  const said = numbersOf(style.get('gd'))
+  for (let at = said.length - 4, terms = []; at >= 0; at -= 4) {
+    const [guide, ...value] = said.slice(at, at + 4)
+    if (guide < 0) terms.push([-1 - guide, value[0]])
+    else {
+      wrap({ kind: 'guide', guide, value, terms })
+      terms = []
+    }
+  }
+  if (style.has('cs') || style.has('ca')) {
+    wrap({ kind: 'gridCell', span: numberOf(style, 'cs') ?? 1, column: style.has('ca') ? guideIn(style, 'ca', 0) : undefined })
+  }
+  return view
+}
+
+/** @param {PageElement} layer @param {LayoutView} base @param {number} axis */
+const besideBar = (layer, base, axis) => {
+  const style = styleOf(layer), edge = numberOf(style, 'edge'), bar = viewOf(layer, axis)
+  return node({
+    kind: 'insetBar', edge: edge - 1, alignment: alignmentOf(style)[edge & 1 ? 0 : 1], spacing: numberOf(style, 'g'),
+    children: [base, bar],
+  })
+}
+
+/** What the first script calls. */
+export const seldomFunctions = {
+  _around: around, _besideBar: besideBar, _unusualOf: unusualOf, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey,
+}
+addRules(seldomFunctions)
