@@ -84,6 +84,7 @@ export class Element extends Node {
   attributes = new Map()
   scrollTop = 0
   scrollLeft = 0
+  style = {}
   constructor(document, name) { super(); this.ownerDocument = document; this.localName = name }
   getAttribute(name) { return this.attributes.get(name) ?? null }
   setAttribute(name, value) { this.attributes.set(name, `${value}`) }

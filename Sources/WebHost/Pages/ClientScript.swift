@@ -65,6 +65,7 @@ struct ClientScript: Equatable {
       ("client_visits", PackageResources.client_visits_js),
       ("client_carrying", PackageResources.client_carrying_js),
       ("client_surroundings", PackageResources.client_surroundings_js),
+      ("client_textsize", PackageResources.client_textsize_js),
       ("client_print", PackageResources.client_print_js),
       ("client_readiness", PackageResources.client_readiness_js),
     ]
