@@ -11,6 +11,8 @@ public struct BenchScreen: View {
       switch path {
       case "/r2": FieldScreen()
       case "/r3": RowsScreen(Row.thousand)
+      // A screen of 300 elements.
+      case "/r60": RowsScreen(Array(Row.thousand.prefix(60)))
       case "/r4": RowsScreen(Row.tenThousand)
       case "/r3l": RowListScreen(Row.thousand)
       case "/r4l": RowListScreen(Row.tenThousand)

@@ -1,6 +1,6 @@
 """Measures Apus beside the floor, prints the table and writes it down.
 
-    Benchmarks/run [--only engine,validation,server,browser,rooms] [--screens r1,r2,…] [--output FILE]
+    Benchmarks/run [--only engine,validation,server,browser,layout,rooms] [--screens r1,r2,…] [--output FILE]
 """
 
 import argparse
@@ -16,6 +16,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "Browser"))
 from harness.server import Server, workers  # noqa: E402
 
 import browser_side  # noqa: E402
+import layout_side  # noqa: E402
 import report  # noqa: E402
 import rooms_side  # noqa: E402
 import server_side  # noqa: E402
@@ -23,7 +24,7 @@ import validation_side  # noqa: E402
 from results import Results  # noqa: E402
 from targets import TITLES  # noqa: E402
 
-PARTS = ["engine", "validation", "server", "browser", "rooms"]
+PARTS = ["engine", "validation", "server", "browser", "layout", "rooms"]
 BINARIES = Path(os.environ.get("APUS_BENCH_BINARIES", ROOT / ".build" / "release"))
 
 # What protects a public server from one visitor; here all visitors are one.
@@ -70,7 +71,7 @@ def main() -> None:
     if "validation" in parts:
         print("Validation", flush=True)
         validation_side.measure(BINARIES / "ValidationBench", results)
-    serves = "server" in parts or "browser" in parts
+    serves = bool({"server", "browser", "layout"} & set(parts))
     floor = Server([str(BINARIES / "EchoFloor")])
     apus = Server([str(BINARIES / "BenchApp")], UNLIMITED)
     try:
@@ -87,6 +88,9 @@ def main() -> None:
             browser_side.measure(
                 {"floor": floor.origin, "apus": apus.origin},
                 {"floor": floor.port, "apus": apus.port}, screens, results)
+        if "layout" in parts:
+            print("Layout", flush=True)
+            layout_side.measure(apus.origin, results)
         if "server" in parts:
             print("Memory", flush=True)
             server_side.measure_memory(apus, worker, screens, results)

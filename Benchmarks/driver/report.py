@@ -24,7 +24,7 @@ def write(results: Results, parts: list[str]) -> str:
         "written out by hand in Swift, by one who measured; e-mail addresses, web addresses and phone "
         "numbers are judged by the same functions in both.", "",
     ]
-    if len(parts) < 5:
+    if len(parts) < 6:
         lines += [f"Only measured in this run: {', '.join(parts)}.", ""]
     for section in SECTIONS:
         rows = [_row(line, results) for line in section.lines]

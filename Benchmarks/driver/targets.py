@@ -56,8 +56,19 @@ SECTIONS = [
             Line(f"first HTML {title}, compressed", f"{screen}.paint.gzip"),
             Line(f"server CPU of the first HTML {title}", f"{screen}.load.cpu"),
         ]],
-        Line("client script, compressed", "script.gzip", most=10 * 1024),
+        Line("client script, compressed", "script.gzip", most=16 * 1024),
         Line("style sheet, compressed", "sheet.gzip"),
+    ]),
+    Section("Layout in the browser, beside plain flexbox", [
+        *[line for name, title in [
+            ("rows", "1,000 rows of 3 texts and a button"), ("screen", "a screen of 300 elements"),
+        ] for line in [
+            Line(f"first layout, {title}", f"layout.{name}.apus.first", f"layout.{name}.flexbox.first",
+                 most_times=2),
+            Line(f"a change of one text, {title}", f"layout.{name}.apus.change",
+                 f"layout.{name}.flexbox.change", most=.5),
+            Line(f"text of 200 %, {title}", f"layout.{name}.apus.zoom", f"layout.{name}.flexbox.zoom"),
+        ]],
     ]),
     Section("A process for each visitor", [
         Line("first byte R1, one process for all, median", "shared.first"),
