@@ -142,7 +142,7 @@ const read = (leaf, width) => {
   const size = /** @type {Measured} */ ([roundUp(parseFloat(style.width) || 0), parseFloat(style.height) || 0])
   size._isCut = false
   if (element.matches('.text')) {
-    const scale = element.getBoundingClientRect().width / (element.offsetWidth || 1) || 1
+    const scale = element.getBoundingClientRect().width / size[0] || 1
     const range = document.createRange()
     range.selectNodeContents(element)
     const [up, down, dots] = reachOf(style)
