@@ -28,6 +28,27 @@ nonisolated struct _PageHeadModifier: ViewModifier {
 }
 
 extension View {
+  /// What the page is called in the browser's tab, its history and search results, where the bar's title says too
+  /// little: several pages are called “Task”. The text is looked up in the app's tables.
+  ///
+  /// ```swift
+  /// TaskView(task: task)
+  ///   .navigationTitle("Task")
+  ///   .pageTitle(task.title)
+  /// ```
+  ///
+  /// Without it, it is the `navigationTitle`, which the page has to have. Apus's own: on iOS a screen stands in no
+  /// list of pages.
+  nonisolated public func pageTitle(_ title: LocalizedStringKey) -> some View {
+    modifier(_BarModifier(BarState(pageTitle: Text(title))))
+  }
+
+  /// What the page is called in the browser, as it is: see `pageTitle(_:)` of a key.
+  @_disfavoredOverload
+  nonisolated public func pageTitle<S: StringProtocol>(_ title: S) -> some View {
+    modifier(_BarModifier(BarState(pageTitle: Text(title))))
+  }
+
   /// One or two sentences about the page, which search engines show below its title, and messengers beside a
   /// link to it. The text is looked up in the app's tables.
   ///

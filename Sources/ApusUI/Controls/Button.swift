@@ -28,13 +28,19 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    let view = view.withSimultaneousTaps(context).inDialog(context)
+    let view = view.leading(context).withSimultaneousTaps(context).inDialog(context)
     switch context.styleValue(of: ButtonStyles.self) {
     case let style as any ButtonStyle: view.emit(style, context)
     case let style as any _DrawnButtonStyle: view.draw(type(of: style).look, context)
     case let style as any PrimitiveButtonStyle: view.emit(style, context)
     default: view.draw(.automatic, context)
     }
+  }
+
+  /// A button that leads to a page, if something around it says so.
+  @MainActor private func leading(_ context: EmissionContext) -> Self {
+    guard place == nil, let place = context.linkedPlace() else { return self }
+    return Self(role: role, label: label, place: place, action: action)
   }
 
   @MainActor private func withSimultaneousTaps(_ context: EmissionContext) -> Self {
@@ -77,7 +83,7 @@ nonisolated public struct Button<Label: View>: View {
 
   @MainActor private func write(_ look: ControlLook, _ context: EmissionContext) {
     context.open(.button)
-    let look = place != nil && look == .automatic ? .link : look
+    let look = place?.isDrawnAsLink == true && look == .automatic ? .link : look
     if look != .automatic { context.writer.set(.look, look) }
     writeSize(look, context)
     if let role { context.writer.set(.buttonRole, role.element) }

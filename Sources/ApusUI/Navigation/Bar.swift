@@ -3,6 +3,8 @@ import ViewGraph
 /// The preferences of a page's content about its bar.
 struct BarState {
   var title: Text?
+  /// What the browser calls the page, if not by its title.
+  var pageTitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   var hidesBack = false
   var isHidden = false
@@ -29,6 +31,7 @@ extension BarState {
   var merged: BarState {
     guard var bar = inner.first?.merged else { return self }
     bar.title = bar.title ?? title
+    bar.pageTitle = bar.pageTitle ?? pageTitle
     bar.hidesBack = hidesBack || isHidden
     // Those at the bottom stay in the stack.
     bar.items = items + bar.items.filter { $0.placement.area != .bottom }
@@ -54,6 +57,7 @@ struct BarPreference: PreferenceKey {
   static func reduce(value: inout BarState, nextValue: () -> BarState) {
     let next = nextValue()
     value.title = next.title ?? value.title
+    value.pageTitle = next.pageTitle ?? value.pageTitle
     if next.displayMode != .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack
     value.isHidden = !next.isShown && (value.isHidden || next.isHidden)

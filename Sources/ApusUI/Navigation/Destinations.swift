@@ -146,7 +146,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       navigator.restore(origin.number, AnyView(destination), in: context.graph)
     }
     let place = LinkPlace(
-      address: isDisabled ? nil : view.address(from: origin, context), isDisabled: isDisabled)
+      address: context.linkedPlace(isDisabled: isDisabled)?.address
+        ?? (isDisabled ? nil : view.address(from: origin, context)), isDisabled: isDisabled)
     let rows = context.environment.chosenRows
     let column = context.environment.splitColumn
     let button = Button(role: nil, label: view.label, place: place) {
@@ -176,9 +177,12 @@ struct LinkPlace {
   /// The page's address, if pages have one by their place.
   let address: String?
   let isDisabled: Bool
+  /// Whether it is drawn as a `NavigationLink`. Without that, it is a link by its address alone.
+  var isDrawnAsLink = true
 
   @MainActor func write(_ writer: ElementWriter) {
-    writer.set(.traits, Traits.link)
+    // In a row, what has the trait has the sign of what leads on.
+    if isDrawnAsLink { writer.set(.traits, Traits.link) }
     if isDisabled { writer.set(.isDisabled, true) }
     if let address { writer.set(.address, address) }
   }

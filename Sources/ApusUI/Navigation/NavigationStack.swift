@@ -134,6 +134,10 @@ struct _NavigationPages<Root: View>: View {
     let known = context.slot(0x4A71) { Known() }
     let isNested = context.environment.navigator != nil
     let navigator = view.navigator
+    // The stack that is the tab's, not one in its pages: those come later.
+    if let stack = context.environment.tabStack, stack.navigator == nil {
+      stack.navigator = navigator
+    }
     if view.place == nil { context.environment.splitColumn?.inner = navigator }
     let count = 1 + view.values.count + navigator.views.count
     // What a keeper shows has addresses by it.

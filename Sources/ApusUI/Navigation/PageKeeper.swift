@@ -39,7 +39,7 @@ nonisolated package struct KeptNavigationStack<Value: Hashable, Root: View>: Vie
 
 extension View {
   /// The title of the page, unless its content sets one.
-  nonisolated package func pageTitle(_ title: String?) -> some View {
+  nonisolated package func titleOfController(_ title: String?) -> some View {
     modifier(_BarModifier(BarState(title: title.map { Text(verbatim: $0) })))
   }
 }

@@ -85,7 +85,7 @@ struct _PageLayout<Content: View>: View {
         let text = title.resolved(in: context.environment)
         if view.isTop {
           let name = context.slot(0x717E) { PageTitleSlot(in: context) }
-          name.title = text
+          name.title = bar.pageTitle?.resolved(in: context.environment) ?? text
           if name.isActive { name.show() }
         }
         context.descend(4) {

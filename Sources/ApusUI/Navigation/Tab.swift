@@ -159,6 +159,7 @@ nonisolated public struct _ModifiedTab<Base: TabContent>: TabContent {
   let base: Base
   let badge: Text?
   let isDisabled: Bool
+  var address: String?
 
   @MainActor public func _parts(_ key: UInt64) -> _TabParts {
     _TabParts(
@@ -166,6 +167,7 @@ nonisolated public struct _ModifiedTab<Base: TabContent>: TabContent {
         var part = part
         part.badge = badge ?? part.badge
         part.isDisabled = part.isDisabled || isDisabled
+        part.address = address ?? part.address
         return part
       })
   }

@@ -1,5 +1,22 @@
 import ViewGraph
 
+/// The stack of a tab's screen, which a tap on the tab that is shown leads to the first page of.
+@MainActor
+final class TabStack {
+  weak var navigator: Navigator?
+
+  func popToRoot() { navigator?.pop(to: 0) }
+}
+
+private struct TabStackKey: EnvironmentKey { static var defaultValue: TabStack? { nil } }
+
+extension EnvironmentValues {
+  var tabStack: TabStack? {
+    get { self[TabStackKey.self] }
+    set { self[TabStackKey.self] = newValue }
+  }
+}
+
 /// One tab, as the content of a `TabView` says it.
 @MainActor
 struct TabPart {
@@ -11,6 +28,8 @@ struct TabPart {
   var isDisabled = false
   /// Whether it is for searching: see ``TabRole/search``.
   var isSearch = false
+  /// Where it leads, if the screen gives its addresses itself.
+  var address: String?
   var content: AnyView
 
   /// The tabs of a view: each child of a group, each row of a `ForEach`.

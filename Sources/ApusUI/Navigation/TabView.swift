@@ -63,6 +63,16 @@ struct _TabPages: View {
 
   private final class Visited: Slot {
     var scopes: [UInt64: AppearanceScope] = [:]
+    private var stacks: [UInt64: TabStack] = [:]
+
+    func stack(_ key: UInt64) -> TabStack {
+      if let known = stacks[key] { return known }
+      let stack = TabStack()
+      stacks[key] = stack
+      return stack
+    }
+
+    func forget(_ key: UInt64) { (scopes[key], stacks[key]) = (nil, nil) }
   }
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
@@ -92,7 +102,7 @@ struct _TabPages: View {
     let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? true
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
-        view.emitTab(part, index, pages[index], addresses[index], isPaged, context)
+        view.emitTab(part, index, pages[index], addresses[index], visited, isPaged, context)
       }
     }
     for (part, page) in zip(view.parts, pages) {
@@ -109,7 +119,7 @@ struct _TabPages: View {
       }
     }
     let keys = Set(view.parts.map(\.key))
-    for key in visited.scopes.keys where !keys.contains(key) { visited.scopes[key] = nil }
+    for key in visited.scopes.keys where !keys.contains(key) { visited.forget(key) }
     context.axis = axis
     context.close { _ in 3 }
   }
@@ -137,13 +147,14 @@ struct _TabPages: View {
       return composite(
         _PageContent(
           content: part.content.environment(\.appearance, scope)
-            .environment(\.addressBase, address)), context)
+            .environment(\.addressBase, address)
+            .environment(\.tabStack, visited.stack(part.key))), context)
     }
   }
 
   private func emitTab(
-    _ part: TabPart, _ index: Int, _ page: Component?, _ address: String?, _ isPaged: Bool,
-    _ context: EmissionContext
+    _ part: TabPart, _ index: Int, _ page: Component?, _ address: String?, _ visited: Visited,
+    _ isPaged: Bool, _ context: EmissionContext
   ) {
     let inner = page.map { context.preference(TabItemPreference.self, of: $0) } ?? TabItem()
     context.open(.tab)
@@ -151,7 +162,7 @@ struct _TabPages: View {
     context.writer.set(.index, index)
     if part.isDisabled {
       context.writer.set(.isDisabled, true)
-    } else if !isPaged, let address, context.graph.session.route.isDerived {
+    } else if !isPaged, let address = linkAddress(part, address, context) {
       context.writer.set(.address, address)
     }
     if isPaged {
@@ -161,7 +172,15 @@ struct _TabPages: View {
       context.writer.set(.label, context.ownWords(.pageOfPages, numbers))
     }
     let choose = choose
-    context.handler(.onTap, .action { choose(part) })
+    let isChosen = part.key == chosen
+    let stack = visited.stack(part.key)
+    context.handler(
+      .onTap,
+      .action {
+        // The binding is set again, too: apps listen for that.
+        choose(part)
+        if isChosen { stack.popToRoot() }
+      })
     if !isPaged {
       if let label = part.label {
         context.emit(1, label)
@@ -173,6 +192,14 @@ struct _TabPages: View {
       }
     }
     context.close { _ in 0 }
+  }
+}
+
+extension _TabPages {
+  private func linkAddress(
+    _ part: TabPart, _ derived: String?, _ context: EmissionContext
+  ) -> String? {
+    part.address ?? (context.graph.session.route.isDerived ? derived : nil)
   }
 }
 

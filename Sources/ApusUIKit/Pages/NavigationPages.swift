@@ -45,7 +45,7 @@ private struct StackPageView: View {
   var body: some View {
     let item = controller.navigationItem
     ControllerView(controller: controller)
-      .pageTitle(item.title)
+      .titleOfController(item.title)
       .navigationBarTitleDisplayMode(item.largeTitleDisplayMode.bar)
       .navigationBarBackButtonHidden(item.hidesBackButton)
       .navigationBarHidden(stack.state.isBarHidden)

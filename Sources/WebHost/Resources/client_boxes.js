@@ -98,7 +98,7 @@ const wide = (view, minimum = null) => node({
 
 // What leads from a row to a page has a sign at its end, unless the row is one of a column that stays.
 /** @param {PageElement} element */
-const leadsOn = (element) => element.matches('.row>.look-5,.row>a.button') &&
+const leadsOn = (element) => element.matches('.row>.look-5,.row>a.button[role=link]') &&
   !(innerWidth >= 600 && element.closest('.look-43'))
 
 const high = '.toggle,.stepper,.date-picker,.slider,.color-picker'

@@ -1,7 +1,7 @@
 // Places in scroll views.
 
 import { tell } from './client_connection.js'
-import { root } from './client_elements.js'
+import { on, root } from './client_elements.js'
 import { EventKind } from './client_vocabulary.js'
 
 // Scrolls the scroll view around an element, and no other: as little as shows all of it, or so far that
@@ -100,3 +100,10 @@ export const reportRows = (element) => {
   element._present = present
   tell(EventKind.window, element._n, ...range)
 }
+
+// A tap on the tab that is shown leads to the top of its first page; from other pages the session leads there.
+on('click', ({ target }) => {
+  const tabs = target.closest('.tab[aria-selected=true]')?.closest('.tabs')
+  if (!tabs || tabs.querySelector('.tab-content:not([hidden]) .page[hidden]')) return
+  for (const one of [document.documentElement, ...tabs.querySelectorAll('.list,.form,.scroll')]) one.scrollTop = 0
+})
