@@ -22,6 +22,8 @@ struct PageDocument {
 
   /// Language, time zone and the like, which an earlier page left for the first paint of the next.
   static let hintsCookie = "apus_hints"
+  /// The form whose fields are what somebody signs in with, wherever they stand.
+  static let credentialsForm = "credentials"
 
   /// - Parameters:
   ///   - content: The screen.
@@ -114,6 +116,9 @@ struct PageDocument {
   }
 
   private static func end(_ sink: inout HTMLSink, _ words: PageWords) -> ByteBuffer {
+    sink.markup("<form")
+    sink.attribute(.id, credentialsForm)
+    sink.markup(" hidden></form>")
     // Live regions have to be there before something is said in them.
     sink.markup(
       """

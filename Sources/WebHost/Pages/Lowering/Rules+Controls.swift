@@ -81,6 +81,9 @@ extension Rules {
     }
   }
 
+  /// What somebody signs in with.
+  private static let credentials: Set = ["username", "email", "current-password", "new-password"]
+
   private static let textInput = [
     Rule([.prompt], on: .control, .attribute(.placeholder)) { $0[.prompt] },
     Rule([.inputKind], on: .control, .attribute(.inputmode)) { values in
@@ -95,6 +98,13 @@ extension Rules {
       }
     },
     Rule([.contentType], on: .control, .attribute(.autocomplete)) { $0[.contentType] },
+    // Password managers look for the fields of one form, and for their names.
+    Rule([.contentType], on: .control, .attribute(.form)) { values in
+      values[.contentType].flatMap { credentials.contains($0) ? PageDocument.credentialsForm : nil }
+    },
+    Rule([.contentType], on: .control, .attribute(.name)) { values in
+      values[.contentType].flatMap { credentials.contains($0) ? $0 : nil }
+    },
     Rule([.submitKind], on: .control, .attribute(.enterkeyhint)) { values in
       switch values[.submitKind] {
       case .done: "done"
