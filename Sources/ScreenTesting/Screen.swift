@@ -166,6 +166,7 @@ public final class Screen {
   func changed() -> ScreenTree {
     let tree = self.tree ?? ScreenTree(firstPaint)
     self.tree = tree
+    graph.elementsAreKnown()
     let changes = graph.takeChanges()
     if !changes.isEmpty { tree.apply(changes) }
     tree.show(clock.date)

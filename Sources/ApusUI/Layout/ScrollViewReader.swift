@@ -46,10 +46,13 @@ final class ScrollScope: Sendable {
     // What is being changed in this turn may be what is looked for.
     graph.turn {
       graph.afterUpdate {
-        if Self.scroll(to: id, in: component, anchor) { return }
-        // A row far away is built first.
-        guard component.build(id) else { return }
-        graph.afterUpdate { _ = Self.scroll(to: id, in: component, anchor) }
+        // Before the first paint there is nothing that a host could scroll to.
+        graph.whenNumbered {
+          if Self.scroll(to: id, in: component, anchor) { return }
+          // A row far away is built first.
+          guard component.build(id) else { return }
+          graph.turn { graph.afterUpdate { _ = Self.scroll(to: id, in: component, anchor) } }
+        }
       }
     }
   }

@@ -59,6 +59,8 @@ package final class Graph {
   @exclusivity(unchecked) private var nodeCount: NodeID = 0
   @exclusivity(unchecked) private var turnDepth = 0
   @exclusivity(unchecked) private(set) var hasElements = false
+  /// What waits for the numbers of elements.
+  private var waitingForNumbers: [() -> Void] = []
   private var wantedFocus: (component: Component, handler: Int)?
   @exclusivity(unchecked) private var hasEnded = false
   private let makeRoot: (EmissionContext) -> Void
@@ -117,6 +119,19 @@ package final class Graph {
     hasElements = true
     if let wanted = wantedFocus { focus(wanted.component, focusHandler: wanted.handler) }
     return ElementStream(writer)
+  }
+
+  /// Does what needs the numbers of elements: now, or once a host has them.
+  package func whenNumbered(_ action: @escaping () -> Void) {
+    if hasElements { action() } else { waitingForNumbers.append(action) }
+  }
+
+  /// The host has the elements, and will have no others before changes of them.
+  package func elementsAreKnown() {
+    guard !waitingForNumbers.isEmpty else { return }
+    let waiting = waitingForNumbers
+    waitingForNumbers = []
+    for action in waiting { action() }
   }
 
   /// The number of the element with an `.onFocus` handler of a component, once a host has it.

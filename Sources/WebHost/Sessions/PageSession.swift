@@ -203,6 +203,7 @@ final class PageSession {
     isFlushDue = false
     // The first paint, which has not been rendered yet, will contain the changes.
     guard hasJoined else { return }
+    graph.elementsAreKnown()
     rearrange()
     let changes = graph.takeChanges()
     if isAnswer, changes.isEmpty, commands.isEmpty, extra.isEmpty, !needsScreen, !styles.isFull {
