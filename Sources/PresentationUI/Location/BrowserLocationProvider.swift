@@ -20,9 +20,9 @@
 
     public var permission: LocationPermission {
       switch location.permission {
-      case .notDetermined: .notDetermined
+      // A browser does not tell that a visitor has changed their mind: it has to be asked again.
+      case .notDetermined, .denied: .notDetermined
       case .granted: .granted
-      case .denied: .denied
       }
     }
 
