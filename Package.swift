@@ -227,13 +227,14 @@ func showcase() -> [Target] {
         .product(name: "CryptoExtras", package: "swift-crypto"), grdb,
       ],
       path: "Examples/Showcase/Accounts", swiftSettings: strict),
+    area("ShowcaseParts", ["ApusUI"], folder: "Parts"),
     area("ReportFlow", kit + ["Validation", grdb]),
     area(
-      "CareSupport", kit + ["Accounts", "Validation", "ApusUIKit", grdb],
+      "CareSupport", kit + ["Accounts", "ShowcaseParts", "Validation", "ApusUIKit", grdb],
       settings: ours + controllers),
-    area("LoginCells", ["ValidatedCells", "ApusUI", "ApusCombine"]),
-    area("Profiles", kit + [grdb]),
-    area("Builder", kit + ["Validation", grdb]),
+    area("LoginCells", ["ShowcaseParts", "ValidatedCells", "ApusUI", "ApusCombine"]),
+    area("Profiles", kit + ["ShowcaseParts", grdb]),
+    area("Builder", kit + ["ShowcaseParts", "Validation", grdb]),
     .target(
       name: "ShowcaseAreas",
       dependencies: [
@@ -263,10 +264,11 @@ func showcaseTests() -> [Target] {
 }
 
 func area(
-  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = ours + screens
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = ours + screens,
+  folder: String? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Examples/Showcase/\(name)",
+    name: name, dependencies: dependencies, path: "Examples/Showcase/\(folder ?? name)",
     swiftSettings: settings)
 }
 

@@ -25,7 +25,7 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .report: "Report a missing animal"
     case .care: "CareSupport"
-    case .loginCells: "Log in, cell by cell"
+    case .loginCells: "Sign in, cell by cell"
     case .profile: "Profiles"
     case .builder: "Bob the Builder"
     }

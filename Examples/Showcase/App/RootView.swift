@@ -72,7 +72,8 @@ struct RootView: View {
         .navigationDestination(for: Page.self) { page in
           switch page {
           case .reports:
-            ReportListView(store: services.report.store) { Page.report($0) }
+            ReportListView(
+              store: services.report.store, link: { Page.report($0) }, address: \.address)
           case .report(let id): ReportDetailView(store: services.report.store, id: id)
           }
         }

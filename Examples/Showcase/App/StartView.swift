@@ -18,6 +18,7 @@ struct StartView: View {
             if area == .report {
               Button("See all reports") { onOpen("/reports") }
                 .buttonStyle(.bordered)
+                .pageLink("/reports")
                 .accessibilityIdentifier("start.reportsButton.tap")
             }
           }
@@ -57,6 +58,7 @@ private struct AreaCard<Others: View>: View {
           Text(verbatim: area.invitation)
         }
         .buttonStyle(.borderedProminent)
+        .pageLink(area.firstAddress)
         .accessibilityIdentifier("start.\(area.name)Button.tap")
         others
       }

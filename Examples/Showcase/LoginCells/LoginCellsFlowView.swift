@@ -1,3 +1,4 @@
+import ShowcaseParts
 import SwiftUI
 
 /// The area with its screen.
@@ -14,12 +15,7 @@ public struct LoginCellsFlowView: View {
   public var body: some View {
     NavigationStack {
       LoginCellsView(emailCheck: coordinator.services.emailCheck)
-        .toolbar {
-          ToolbarItem(placement: .topBarLeading) {
-            Button("All areas", action: onLeave)
-              .accessibilityIdentifier("loginCells.allAreas.tap")
-          }
-        }
+        .toolbar { AllAreasItem(area: "loginCells", onLeave: onLeave) }
     }
     .pageAddress(coordinator.address)
   }

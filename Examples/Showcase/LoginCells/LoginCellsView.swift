@@ -14,6 +14,6 @@ struct LoginCellsView: View {
       email: viewModel.cellViewModels[0], password: viewModel.cellViewModels[1],
       isValid: viewModel.isValid, onValidate: { viewModel.validate() }
     )
-    .navigationTitle("Log in")
+    .navigationTitle("Sign in")
   }
 }

@@ -22,7 +22,7 @@ struct LoginContentView: View {
         heading
         fields
         Button(action: onLogin) {
-          Text("Sign In")
+          Text("Sign in")
             .fontWeight(.semibold)
             .frame(maxWidth: .infinity, minHeight: 36)
         }

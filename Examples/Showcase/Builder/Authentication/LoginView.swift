@@ -30,7 +30,7 @@ struct LoginView: View {
     }
     .navigationTitle("Bob the Builder")
     .navigationBarTitleDisplayMode(.inline)
-    .alert("Login Error", isPresented: $viewModel.showError) {
+    .alert("You Are Not Signed In", isPresented: $viewModel.showError) {
       Button("OK", role: .cancel) {}
         .accessibilityIdentifier("login.errorButton.tap")
     } message: {

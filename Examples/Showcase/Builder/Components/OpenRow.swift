@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A row of a list that opens a page.
 struct OpenRow<Content: View>: View {
+  let address: String
   let accessibilityID: String
   let action: @MainActor () -> Void
   @ViewBuilder let content: Content
@@ -19,12 +20,15 @@ struct OpenRow<Content: View>: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .pageLink(address)
     .accessibilityIdentifier(accessibilityID)
   }
 }
 
 #Preview {
   List {
-    OpenRow(accessibilityID: "preview.row.tap", action: {}) { Text("Market Hall Renewal") }
+    OpenRow(address: "/builder/projects/1", accessibilityID: "preview.row.tap", action: {}) {
+      Text("Market Hall Renewal")
+    }
   }
 }

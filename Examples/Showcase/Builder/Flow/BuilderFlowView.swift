@@ -1,4 +1,5 @@
 import PresentationUI
+import ShowcaseParts
 import SwiftUI
 
 /// The area with all its screens.
@@ -51,6 +52,7 @@ public struct BuilderFlowView: View {
           .navigationDestination(for: BuilderPage.self, destination: destination)
         }
       }
+      .pageLink(BuilderRoute(tab: .projects).address)
       Tab("RFIs", systemImage: "doc.text", value: BuilderTab.rfis) {
         NavigationStack(path: $coordinator.rfisPath) {
           RFIListView(services: coordinator.services, onOpen: { coordinator.show(.rfi($0)) })
@@ -59,12 +61,14 @@ public struct BuilderFlowView: View {
             .navigationDestination(for: BuilderPage.self, destination: destination)
         }
       }
+      .pageLink(BuilderRoute(tab: .rfis).address)
       Tab("Settings", systemImage: "gearshape", value: BuilderTab.settings) {
         NavigationStack {
           SettingsView(coordinator: coordinator, user: user)
             .toolbar { allAreas }
         }
       }
+      .pageLink(BuilderRoute(tab: .settings).address)
     }
   }
 
@@ -82,10 +86,5 @@ public struct BuilderFlowView: View {
     }
   }
 
-  private var allAreas: some ToolbarContent {
-    ToolbarItem(placement: .topBarLeading) {
-      Button("All areas", systemImage: "house", action: onLeave)
-        .accessibilityIdentifier("builder.allAreas.tap")
-    }
-  }
+  private var allAreas: some ToolbarContent { AllAreasItem(area: "builder", onLeave: onLeave) }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct ProjectDetailContentView: View {
+  let id: Project.ID
   let phase: String
   let client: String
   let place: String
@@ -23,7 +24,10 @@ struct ProjectDetailContentView: View {
             .accessibilityIdentifier("project.noRFIs.text")
         }
         ForEach(rows) { row in
-          OpenRow(accessibilityID: "project.rfi.\(row.id).tap", action: { onOpenRFI(row.id) }) {
+          OpenRow(
+            address: BuilderRoute(pages: [.project(id), .rfi(row.id)]).address,
+            accessibilityID: "project.rfi.\(row.id).tap", action: { onOpenRFI(row.id) }
+          ) {
             RFIRowView(row: row, showsProject: false)
           }
         }
@@ -43,7 +47,7 @@ struct ProjectDetailContentView: View {
 #Preview {
   NavigationStack {
     ProjectDetailContentView(
-      phase: "Under construction", client: "City of Bobsville", place: "Market Square 1",
+      id: 1, phase: "Under construction", client: "City of Bobsville", place: "Market Square 1",
       since: "Nov 21, 2026", rows: [], onOpenRFI: { _ in })
   }
 }

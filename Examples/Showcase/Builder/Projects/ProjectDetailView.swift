@@ -26,7 +26,9 @@ struct ProjectDetailView: View {
       } else if viewModel.viewState.isEmpty {
         EmptyStateView(
           icon: "questionmark.circle", title: "No Such Project",
-          message: "It may have been removed, or the address is wrong.")
+          message: "It may have been removed, or the address is wrong."
+        )
+        .pageNotFound()
       } else if let error = viewModel.viewState.error {
         ErrorStateView(error: ErrorWords.text(for: error), retry: { viewModel.loadProject() })
       } else if let detail = viewModel.viewState.data {
@@ -46,7 +48,7 @@ struct ProjectDetailView: View {
 
   private func content(_ detail: ProjectDetailViewModel.Detail) -> some View {
     ProjectDetailContentView(
-      phase: detail.project.phase.title, client: detail.project.client,
+      id: detail.project.id, phase: detail.project.phase.title, client: detail.project.client,
       place: detail.project.place,
       since: detail.project.createdAt.day(locale: locale, timeZone: timeZone),
       rows: detail.rfis.map {

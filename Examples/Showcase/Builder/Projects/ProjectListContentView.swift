@@ -6,7 +6,10 @@ struct ProjectListContentView: View {
 
   var body: some View {
     List(rows) { row in
-      OpenRow(accessibilityID: "projects.row.\(row.id).tap", action: { onOpen(row.id) }) {
+      OpenRow(
+        address: BuilderRoute(pages: [.project(row.id)]).address,
+        accessibilityID: "projects.row.\(row.id).tap", action: { onOpen(row.id) }
+      ) {
         ProjectRowView(row: row)
       }
     }

@@ -21,7 +21,9 @@ struct RFIDetailView: View {
       } else if viewModel.viewState.isEmpty {
         EmptyStateView(
           icon: "questionmark.circle", title: "No Such RFI",
-          message: "It may have been removed, or the address is wrong.")
+          message: "It may have been removed, or the address is wrong."
+        )
+        .pageNotFound()
       } else if let error = viewModel.viewState.error {
         ErrorStateView(error: ErrorWords.text(for: error), retry: { viewModel.loadRFI() })
       } else if let rfi = viewModel.viewState.data {

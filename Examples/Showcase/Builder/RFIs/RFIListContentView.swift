@@ -22,7 +22,10 @@ struct RFIListContentView: View {
           nothing
         }
         ForEach(rows) { row in
-          OpenRow(accessibilityID: "rfis.row.\(row.id).tap", action: { onOpen(row.id) }) {
+          OpenRow(
+            address: BuilderRoute(tab: .rfis, pages: [.rfi(row.id)]).address,
+            accessibilityID: "rfis.row.\(row.id).tap", action: { onOpen(row.id) }
+          ) {
             RFIRowView(row: row)
           }
         }

@@ -7,11 +7,15 @@ struct RFIRowView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 5) {
-      HStack(alignment: .firstTextBaseline, spacing: 8) {
-        Text(row.number)
-          .font(.caption.monospacedDigit())
-          .foregroundStyle(.secondary)
-        Spacer()
+      Text(showsProject ? "\(row.number) · \(row.project)" : row.number)
+        .font(.footnote.monospacedDigit())
+        .foregroundStyle(.secondary)
+      Text(row.subject)
+        .font(.headline)
+      Label("Due \(row.due)", systemImage: "calendar")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+      HStack(spacing: 8) {
         if row.isOverdue {
           StatusBadge(title: "Overdue", color: .red)
             .accessibilityIdentifier("rfi.\(row.id).overdue.text")
@@ -19,18 +23,6 @@ struct RFIRowView: View {
         StatusBadge(title: row.status.title, color: row.status.color)
           .accessibilityIdentifier("rfi.\(row.id).status.text")
       }
-      Text(row.subject)
-        .font(.headline)
-      HStack(spacing: 12) {
-        if showsProject {
-          Text(row.project)
-            .lineLimit(1)
-        }
-        Label("Due \(row.due)", systemImage: "calendar")
-          .lineLimit(1)
-      }
-      .font(.footnote)
-      .foregroundStyle(.secondary)
     }
     .padding(.vertical, 8)
   }

@@ -12,5 +12,6 @@ struct SettingsView: View {
       onSignOut: { Task { await coordinator.signOut() } }
     )
     .navigationTitle("Settings")
+    .pageTitle("Settings of the site office")
   }
 }

@@ -141,7 +141,7 @@ struct LoginScreenTests {
   @Test("a failed login gives the alert, and keeps the email")
   func wrongPassword() async {
     await area.signIn(password: "wrong-password")
-    #expect(screen.modal.text.contains("Login Error"))
+    #expect(screen.modal.text.contains("You Are Not Signed In"))
     #expect(
       screen.text("Email and password do not belong together. Please check both.").isVisible)
     screen.button("login.errorButton.tap").tap()

@@ -7,7 +7,7 @@ enum CareRoute: Hashable {
   case newTask
   case task(id: String)
   /// What is measured of a patient, begun with one kind of readings.
-  case health(patient: String, kind: ReadingKind? = nil)
+  case health(patient: String, kind: ReadingKind = .bloodPressure)
   case newReading(patient: String)
   case messages
   case conversation(partner: String)
@@ -20,7 +20,7 @@ enum CareRoute: Hashable {
     case .newTask: "/care/tasks/new"
     case .task(let id): "/care/tasks/" + Self.escaped(id)
     case .health(let patient, let kind):
-      "/care/health/" + Self.escaped(patient) + (kind.map { "/" + $0.rawValue } ?? "")
+      "/care/health/" + Self.escaped(patient) + (kind == .bloodPressure ? "" : "/" + kind.rawValue)
     case .newReading(let patient): "/care/health/" + Self.escaped(patient) + "/new"
     case .messages: "/care/messages"
     case .conversation(let partner): "/care/messages/" + Self.escaped(partner)

@@ -8,12 +8,12 @@ final class HealthCoordinator: PageCoordinator {
   private let navigationController: UINavigationController
   private let session: CareSession
   private let patientID: String
-  private let kind: ReadingKind?
+  private let kind: ReadingKind
 
   /// - Parameter kind: The readings to begin with.
   init(
     navigationController: UINavigationController, session: CareSession, patientID: String,
-    kind: ReadingKind? = nil
+    kind: ReadingKind
   ) {
     self.navigationController = navigationController
     self.session = session

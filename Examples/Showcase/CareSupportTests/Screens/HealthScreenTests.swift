@@ -65,13 +65,13 @@ struct HealthScreenTests {
     #expect(value.isFocused)
     #expect(
       visitor.text("newReading.secondTextField.input.error")
-        == "Please enter the lower value too.")
+        == "Please enter the lower value, too")
     value.type("120")
     second.type("130")
     await visitor.tap("newReading.saveButton.tap")
     #expect(
       visitor.text("newReading.secondTextField.input.error")
-        == "The lower value must be below the upper one.")
+        == "The lower value must be below the upper one")
     second.clear()
     second.type("81")
     await visitor.tap("newReading.saveButton.tap")

@@ -27,7 +27,7 @@ struct SignInScreenTests {
     let visitor = try await world.screen()
     await visitor.tap("signIn.signInButton.tap")
     #expect(await visitor.sees("signIn.emailTextField.input.error"))
-    #expect(visitor.text("signIn.emailTextField.input.error") == "Please enter your e-mail.")
+    #expect(visitor.text("signIn.emailTextField.input.error") == "Please enter your e-mail")
     #expect(visitor.screen.element("signIn.passwordTextField.input.error").isVisible)
     #expect(visitor.screen.textField("signIn.emailTextField.input").isFocused)
     #expect(visitor.token == nil)

@@ -226,7 +226,7 @@ struct TaskListScreenTests {
     await visitor.tap("newTask.createButton.tap")
     #expect(await visitor.sees("newTask.titleTextField.input.error"))
     let title = visitor.screen.textField("newTask.titleTextField.input")
-    #expect(title.errorText == "Please say what is to be done.")
+    #expect(title.errorText == "Please enter what is to be done")
     #expect(title.isFocused)
     title.type("Feed the cat")
     #expect(!visitor.screen.element("newTask.titleTextField.input.error").exists)

@@ -21,6 +21,8 @@ struct Avatar: View {
           Text(Self.initials(of: name))
             .font(.system(size: size * 0.36, weight: .semibold))
             .foregroundStyle(Color.white)
+            .lineLimit(1)
+            .fixedSize()
         }
     }
     .clipShape(.circle)

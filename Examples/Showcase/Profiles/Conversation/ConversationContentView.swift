@@ -17,21 +17,26 @@ struct ConversationContentView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      ScrollView {
-        VStack(spacing: 12) {
-          if bubbles.isEmpty {
-            Text("Nothing was written yet. Say hello to \(name).")
-              .foregroundStyle(.secondary)
-              .padding(.top, 48)
-              .accessibilityIdentifier("conversation.empty.text")
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 12) {
+            if bubbles.isEmpty {
+              Text("Nothing was written yet. Say hello to \(name).")
+                .foregroundStyle(.secondary)
+                .padding(.top, 48)
+                .accessibilityIdentifier("conversation.empty.text")
+            }
+            ForEach(bubbles) { bubble in
+              BubbleView(bubble: bubble, name: name)
+            }
           }
-          ForEach(bubbles) { bubble in
-            BubbleView(bubble: bubble, name: name)
-          }
+          .frame(maxWidth: 640)
+          .padding(16)
+          .frame(maxWidth: .infinity)
         }
-        .frame(maxWidth: 640)
-        .padding(16)
-        .frame(maxWidth: .infinity)
+        .onChange(of: bubbles.last?.id, initial: true) { _, last in
+          if let last { proxy.scrollTo(last, anchor: .bottom) }
+        }
       }
       Divider()
       HStack(spacing: 10) {

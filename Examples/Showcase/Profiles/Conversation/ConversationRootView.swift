@@ -26,7 +26,9 @@ struct ConversationRootView: View {
       if store.user(id: userID) == nil && profile.phase == .missing {
         EmptyStateView(
           icon: "person", title: "No Such Person",
-          message: "Nobody here is called “\(userID)”.", accessibilityID: "profile.missing")
+          message: "Nobody here is called “\(userID)”.", accessibilityID: "profile.missing"
+        )
+        .pageNotFound()
       } else if viewModel.messages.state.isIdle || viewModel.messages.state.isLoading {
         // A field that was seen and gave way to a spinner would lose what was typed into it.
         LoadingStateView(message: "Loading messages…")
@@ -47,6 +49,7 @@ struct ConversationRootView: View {
     .task { await profile.load(from: store) }
     .task { await viewModel.messages.load() }
     .navigationTitle(name)
+    .pageTitle(store.user(id: userID).map { "Messages with \($0.displayName)" } ?? "Messages")
     .navigationBarTitleDisplayMode(.inline)
     .alert("Your Message Was Not Sent", isPresented: $viewModel.hasFailed) {
       Button("OK", role: .cancel) {}

@@ -1,3 +1,4 @@
+import ShowcaseParts
 import SwiftUI
 
 /// The area with all its screens.
@@ -14,12 +15,7 @@ public struct ProfilesFlowView: View {
   public var body: some View {
     NavigationStack(path: $coordinator.path) {
       PeopleRootView(onOpen: { coordinator.show(.profile($0)) })
-        .toolbar {
-          ToolbarItem(placement: .topBarLeading) {
-            Button("All areas", systemImage: "house", action: onLeave)
-              .accessibilityIdentifier("profiles.allAreas.tap")
-          }
-        }
+        .toolbar { AllAreasItem(area: "profiles", onLeave: onLeave) }
         .navigationDestination(for: ProfilesRoute.self, destination: destination)
     }
     .environment(coordinator.store)

@@ -21,14 +21,14 @@ struct PeopleContentView: View {
             Text(row.name)
               .font(.headline)
               .foregroundStyle(Color.primary)
-            Text(row.handle)
-              .font(.subheadline)
-              .foregroundStyle(.secondary)
+            Group {
+              Text(row.handle)
+              if !row.note.isEmpty { Text(row.note) }
+            }
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
           }
           .frame(maxWidth: .infinity, alignment: .leading)
-          Text(row.note)
-            .font(.footnote)
-            .foregroundStyle(.secondary)
           Image(systemName: "chevron.right")
             .font(.footnote.weight(.semibold))
             .foregroundStyle(.tertiary)
@@ -37,6 +37,7 @@ struct PeopleContentView: View {
         .padding(.vertical, 8)
       }
       .buttonStyle(.plain)
+      .pageLink(ProfilesRoute.profile(row.id).address)
       .accessibilityIdentifier("people.row.\(row.id).tap")
     }
     .accessibilityIdentifier("people.list.scroll")

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct ProfileContentView: View {
   // Primitives, so that a preview needs no model.
+  let id: String
   let name: String
   let handle: String
   let bio: String
@@ -47,6 +48,7 @@ struct ProfileContentView: View {
         buttons
           .padding(.top, 8)
         Button("See everybody", action: onPeopleTap)
+          .pageLink(ProfilesRoute.root)
           .padding(.top, 8)
           .accessibilityIdentifier("profile.peopleButton.tap")
       }
@@ -74,6 +76,7 @@ struct ProfileContentView: View {
           Text("Message").frame(minWidth: 100, minHeight: 32)
         }
         .buttonStyle(.bordered)
+        .pageLink(ProfilesRoute.conversation(id).address)
         .accessibilityIdentifier("profile.messageButton.tap")
       }
     }
@@ -82,7 +85,8 @@ struct ProfileContentView: View {
 
 #Preview {
   ProfileContentView(
-    name: "Ada Lindqvist", handle: "@ada", bio: "Weaves carpets by day.", place: "Uppsala",
+    id: "ada", name: "Ada Lindqvist", handle: "@ada", bio: "Weaves carpets by day.",
+    place: "Uppsala",
     avatarURL: nil, followerCount: 1_205, isFollowing: false, isOwn: false, onFollowToggle: {},
     onMessageTap: {}, onEditTap: {}, onPeopleTap: {})
 }

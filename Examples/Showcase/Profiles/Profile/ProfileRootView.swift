@@ -32,7 +32,9 @@ struct ProfileRootView: View {
           EmptyStateView(
             icon: "person", title: "No Such Person",
             message: "Nobody here is called “\(userID)”.", actionTitle: "See Everybody",
-            accessibilityID: "profile.missing", action: onShowPeople)
+            accessibilityID: "profile.missing", action: onShowPeople
+          )
+          .pageNotFound()
         case .failed:
           ErrorStateView(
             error: "The profile could not be loaded.",
@@ -42,6 +44,7 @@ struct ProfileRootView: View {
     }
     .task { await viewModel.load(from: store) }
     .navigationTitle("Profile")
+    .pageTitle(store.user(id: userID)?.displayName ?? "Profile")
     .navigationBarTitleDisplayMode(.inline)
     .sheet(isPresented: $isEditing) {
       if let user = store.user(id: userID) {
@@ -61,6 +64,7 @@ struct ProfileRootView: View {
 
   private func profile(_ user: User) -> some View {
     ProfileContentView(
+      id: userID,
       name: user.displayName,
       handle: "@\(user.username)",
       bio: user.bio,

@@ -71,6 +71,15 @@ final class AnimalDescriptionViewModel: ObservableObject {
     var longitude: String?
 
     static let clear = ValidationErrors()
+
+    /// Takes away those that others do not have.
+    mutating func keep(_ others: ValidationErrors) {
+      for field in [
+        \Self.disappearanceDate, \.species, \.race, \.gender, \.age, \.latitude, \.longitude,
+      ] where others[keyPath: field] == nil {
+        self[keyPath: field] = nil
+      }
+    }
   }
 
   struct UIState: Equatable {
@@ -166,8 +175,19 @@ final class AnimalDescriptionViewModel: ObservableObject {
     corrected.additionalDescription = TextLimit.cut(
       corrected.additionalDescription, to: TextLimit.description)
     if corrected != formData { formData = corrected }
+    forgetWhatIsRight()
     // As typed, valid or not: it survives Back.
     if flow.draft.descriptionForm != corrected { flow.draft.descriptionForm = corrected }
+  }
+
+  /// A field that was refused is so until it is right, not until the next attempt.
+  private func forgetWhatIsRight() {
+    guard validationErrors != .clear else { return }
+    let shown = validationErrors
+    validationErrors = .clear
+    applyValidationErrors(
+      AnimalDescriptionRules(timeZone: timeZone, now: now()).errors(in: formData))
+    validationErrors.keep(shown)
   }
 
   private func applyValidationErrors(_ errors: [ValidationError]) {

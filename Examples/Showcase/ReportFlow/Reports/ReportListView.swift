@@ -8,18 +8,28 @@ public struct ReportListView<Link: Hashable & SendableMetatype>: View {
 
   private let store: any ReportStore
   private let link: (UUID) -> Link
+  private let address: (Link) -> String
 
-  /// - Parameter link: What a stack shows for a report.
-  public init(store: any ReportStore, link: @escaping (UUID) -> Link) {
+  /// - Parameters:
+  ///   - link: What a stack shows for a report.
+  ///   - address: Where that is.
+  public init(
+    store: any ReportStore, link: @escaping (UUID) -> Link,
+    address: @escaping (Link) -> String
+  ) {
     self.store = store
     self.link = link
+    self.address = address
     _viewModel = StateObject(wrappedValue: ReportListViewModel(store: store))
   }
 
   public var body: some View {
     ReportListContentView(
       content: content,
-      way: { row in NavigationLink(value: link(row.id)) { ReportRowView(row: row) } },
+      way: { row in
+        NavigationLink(value: link(row.id)) { ReportRowView(row: row) }
+          .pageLink(address(link(row.id)))
+      },
       onRetry: { Task { await viewModel.load() } },
       onRefresh: viewModel.load
     )

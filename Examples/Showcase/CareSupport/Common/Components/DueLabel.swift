@@ -5,6 +5,7 @@ struct DueLabel: View {
   let date: Date
   let now: Date
   let isOverdue: Bool
+  @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
@@ -14,15 +15,21 @@ struct DueLabel: View {
         Image(systemName: "exclamationmark.triangle.fill")
           .accessibilityHidden(true)
       }
-      if let day = CareDay(of: date, now: now, calendar: calendar, timeZone: timeZone).name {
-        Text("\(day),")
-        Text(date, format: .dateTime.hour().minute())
-      } else {
-        Text(
-          date, format: .dateTime.weekday(.abbreviated).day().month(.abbreviated).hour().minute())
-      }
+      // One text: of two beside each other, neither is as wide as it wants.
+      Text(words)
     }
     .font(.footnote)
     .foregroundStyle(isOverdue ? Color.red : Color.secondary)
+  }
+
+  private var words: String {
+    let day = CareDay(of: date, now: now, calendar: calendar, timeZone: timeZone).name
+    let format =
+      day == nil
+      ? Date.FormatStyle.dateTime.weekday(.abbreviated).day().month(.abbreviated).hour().minute()
+      : Date.FormatStyle.dateTime.hour().minute()
+    var style = format.locale(locale)
+    style.timeZone = timeZone
+    return [day, date.formatted(style)].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -11,7 +11,9 @@ struct FailureView: View {
     if let error = error as? CareError, error == .notAllowed || error == .notFound {
       EmptyStateView(
         icon: "lock.fill", title: "Nothing to see", message: CareError.words(for: error),
-        accessibilityID: accessibilityID)
+        accessibilityID: accessibilityID
+      )
+      .pageNotFound()
     } else {
       ErrorStateView(
         error: CareError.words(for: error), accessibilityID: accessibilityID,

@@ -5,6 +5,7 @@ struct LinkRow: View {
   let systemImage: String
   let title: String
   let value: String
+  let address: String
   let accessibilityID: String
   let action: @MainActor () -> Void
 
@@ -15,9 +16,12 @@ struct LinkRow: View {
           .foregroundStyle(Color.accentColor)
           .frame(width: 28)
           .accessibilityHidden(true)
-        Text(title).font(.headline).multilineTextAlignment(.leading)
+        VStack(alignment: .leading, spacing: 3) {
+          Text(title).font(.headline)
+          if !value.isEmpty { Text(value).foregroundStyle(.secondary) }
+        }
+        .multilineTextAlignment(.leading)
         Spacer()
-        Text(value).foregroundStyle(.secondary).multilineTextAlignment(.trailing)
         Image(systemName: "chevron.right")
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
@@ -25,13 +29,15 @@ struct LinkRow: View {
       .card()
     }
     .buttonStyle(.plain)
+    .pageLink(address)
     .accessibilityIdentifier(accessibilityID)
   }
 }
 
 #Preview {
   LinkRow(
-    systemImage: "message", title: "Messages", value: "2 new", accessibilityID: "preview.tap",
+    systemImage: "message", title: "Messages", value: "2 new", address: "/care/messages",
+    accessibilityID: "preview.tap",
     action: {}
   )
   .padding()

@@ -10,10 +10,13 @@ struct MemberBadge: View {
     Text(initials)
       .font(.subheadline.weight(.semibold))
       .foregroundStyle(.primary)
-      .multilineTextAlignment(.center)
-      .frame(width: size, height: size)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, 4)
+      // A circle, until the letters are too large for one.
+      .frame(minWidth: size, minHeight: size)
       .background(color.opacity(0.25))
-      .clipShape(Circle())
+      .clipShape(Capsule())
       .accessibilityHidden(true)
   }
 

@@ -1,3 +1,4 @@
+import ShowcaseParts
 import SwiftUI
 
 extension View {
@@ -17,13 +18,6 @@ extension View {
 
   /// The way to the other areas, at the left of an area's first page.
   func allAreasButton(_ onLeave: @escaping @MainActor () -> Void) -> some View {
-    toolbar {
-      ToolbarItem(placement: .topBarLeading) {
-        Button(action: onLeave) {
-          Label("All areas", systemImage: "chevron.left")
-        }
-        .accessibilityIdentifier("care.allAreas.tap")
-      }
-    }
+    toolbar { AllAreasItem(area: "care", onLeave: onLeave) }
   }
 }

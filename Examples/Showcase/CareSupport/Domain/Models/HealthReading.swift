@@ -108,7 +108,7 @@ struct NewReading: Equatable, Sendable {
       return
     }
     guard let second, range.contains(second), second < value else {
-      throw CareError.invalid("The lower value must be below the upper one.")
+      throw CareError.invalid("The lower value must be below the upper one")
     }
   }
 }

@@ -120,14 +120,14 @@ private struct DemoAccountButton: View {
           role: demo.role)
         VStack(alignment: .leading, spacing: 2) {
           Text(demo.name).font(.headline)
-          Text("\(demo.role.title) · \(demo.email)")
-            .font(.footnote)
-            .foregroundStyle(.secondary)
+          Group {
+            Text(demo.role.title)
+            Text(demo.email)
+          }
+          .font(.footnote)
+          .foregroundStyle(.secondary)
         }
         Spacer()
-        Image(systemName: "chevron.right")
-          .foregroundStyle(.secondary)
-          .accessibilityHidden(true)
       }
       .card()
     }
@@ -140,7 +140,7 @@ private struct DemoAccountButton: View {
   NavigationStack {
     SignInContentView(
       email: .constant("maria@care.example"), password: .constant(""), emailError: nil,
-      passwordError: "Please enter your password.", refusals: 0,
+      passwordError: "Please enter your password", refusals: 0,
       notice: "You signed out in another window.", error: nil, isSigningIn: false,
       demoAccounts: DemoAccount.all(in: "care").map(DemoRow.init), onSignIn: {}, onDemo: { _ in })
   }

@@ -24,8 +24,8 @@ final class SignInViewModel: ObservableObject {
         Catalog(
           "en",
           [
-            "email.required": "Please enter your e-mail.",
-            "password.required": "Please enter your password.",
+            "email.required": "Please enter your e-mail",
+            "password.required": "Please enter your password",
           ])
       ]))
   /// Why nobody is signed in yet, if there is something to say.

@@ -52,6 +52,7 @@ struct ConversationListContentView: View {
         .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
       }
       .buttonStyle(.plain)
+      .pageLink(CareRoute.conversation(partner: conversation.id).address)
       .accessibilityIdentifier("messages.row.\(conversation.id).tap")
     }
     .accessibilityIdentifier("messages.list.scroll")

@@ -13,7 +13,7 @@ struct DashboardContentView: View {
         ForEach(model.readings) { tile in
           LinkRow(
             systemImage: tile.systemImage, title: tile.title, value: "\(tile.value) \(tile.detail)",
-            accessibilityID: "dashboard.reading.\(tile.id).tap"
+            address: tile.route.address, accessibilityID: "dashboard.reading.\(tile.id).tap"
           ) { onOpen(tile.route) }
         }
       }
@@ -27,11 +27,11 @@ struct DashboardContentView: View {
       tasks
       LinkRow(
         systemImage: "list.bullet", title: "All tasks", value: "",
-        accessibilityID: "dashboard.tasks.tap"
+        address: CareRoute.tasks.address, accessibilityID: "dashboard.tasks.tap"
       ) { onOpen(.tasks) }
       LinkRow(
         systemImage: "message", title: "Messages", value: unread == 0 ? "" : "\(unread) new",
-        accessibilityID: "dashboard.messages.tap"
+        address: CareRoute.messages.address, accessibilityID: "dashboard.messages.tap"
       ) { onOpen(.messages) }
     }
   }
@@ -97,6 +97,7 @@ private struct TaskLink: View {
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     }
     .buttonStyle(.plain)
+    .pageLink(CareRoute.task(id: task.id).address)
     .accessibilityIdentifier("dashboard.task.\(task.id).tap")
   }
 }
@@ -129,6 +130,7 @@ private struct PatientRow: View {
       .card()
     }
     .buttonStyle(.plain)
+    .pageLink(CareRoute.health(patient: patient.id).address)
     .accessibilityIdentifier("dashboard.patient.\(patient.id).tap")
   }
 }

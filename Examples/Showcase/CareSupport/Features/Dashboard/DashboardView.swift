@@ -30,6 +30,7 @@ struct DashboardView: View {
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         Button(action: { onOpen(.settings) }) { Label("Settings", systemImage: "gearshape") }
+          .pageLink(CareRoute.settings.address)
           .accessibilityIdentifier("dashboard.settings.tap")
       }
     }

@@ -22,10 +22,14 @@ struct HealthView: View {
         error: error, accessibilityID: "health.failure", retry: viewModel.load)
     }
     .navigationTitle("Health")
+    .pageTitle(
+      viewModel.state.data.map { "\(viewModel.kind.title) of \($0.patient.name)" } ?? "Health"
+    )
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         if viewModel.canAdd, viewModel.state.data != nil {
           Button(action: onAdd) { Label("New reading", systemImage: "plus") }
+            .pageLink(CareRoute.newReading(patient: viewModel.patientID).address)
             .accessibilityIdentifier("health.newReading.tap")
         }
       }

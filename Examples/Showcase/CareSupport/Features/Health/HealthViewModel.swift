@@ -15,19 +15,19 @@ final class HealthViewModel: ObservableObject {
   /// Who plans the care does not measure.
   let canAdd: Bool
 
-  private let patientID: String
+  let patientID: String
   private let getReadingsUseCase: any GetReadingsUseCase
   private let circle: any CircleRepository
   private let now: @Sendable () -> Date
   private var newestLoad = 0
 
   init(
-    patientID: String, kind: ReadingKind? = nil, role: CareRole,
+    patientID: String, kind: ReadingKind = .bloodPressure, role: CareRole,
     getReadingsUseCase: any GetReadingsUseCase,
     circle: any CircleRepository, now: @escaping @Sendable () -> Date
   ) {
     self.patientID = patientID
-    self.kind = kind ?? .bloodPressure
+    self.kind = kind
     canAdd = role != .coordinator
     self.getReadingsUseCase = getReadingsUseCase
     self.circle = circle

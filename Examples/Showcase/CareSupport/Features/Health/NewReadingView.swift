@@ -85,6 +85,6 @@ struct NewReadingContentView: View {
 #Preview {
   NewReadingContentView(
     kind: .constant(.bloodPressure), value: .constant("120"), second: .constant("130"),
-    valueError: nil, secondError: "The lower value must be below the upper one.", refusals: 0,
+    valueError: nil, secondError: "The lower value must be below the upper one", refusals: 0,
     isAdding: false, onAdd: {})
 }

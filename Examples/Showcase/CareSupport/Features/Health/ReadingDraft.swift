@@ -28,9 +28,9 @@ struct ReadingDraft: Equatable, Sendable {
       Catalog(
         "en",
         [
-          "belowUpper": "The lower value must be below the upper one.",
-          "value.required": "Please enter what was measured.",
-          "second.required": "Please enter the lower value too.",
+          "belowUpper": "The lower value must be below the upper one",
+          "value.required": "Please enter what was measured",
+          "second.required": "Please enter the lower value, too",
         ])
     ])
 

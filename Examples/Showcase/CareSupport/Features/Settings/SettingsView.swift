@@ -50,8 +50,8 @@ struct SettingsContentView: View {
             .disabled(isSaving)
             .accessibilityLabel("Name")
         }
-        LabeledContent("E-mail", value: email)
-        LabeledContent("Role", value: role.title)
+        FieldValue(title: "E-mail", value: email)
+        FieldValue(title: "Role", value: role.title)
       }
       .card()
       SectionTitle(text: "Notifications")

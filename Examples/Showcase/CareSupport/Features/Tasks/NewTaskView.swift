@@ -117,6 +117,6 @@ struct NewTaskContentView: View {
     ],
     patientID: .constant(""), title: .constant(""), description: .constant(""),
     dueDate: .constant(Date()), priority: .constant(.normal),
-    patientError: "Please say for whom it is.", titleError: "Please say what is to be done.",
+    patientError: "Please select for whom it is", titleError: "Please enter what is to be done",
     descriptionError: nil, refusals: 0, isCreating: false, onCreate: {})
 }

@@ -29,8 +29,8 @@ final class NewTaskViewModel: ObservableObject {
           Catalog(
             "en",
             [
-              "title.required": "Please say what is to be done.",
-              "patientID.required": "Please say for whom it is.",
+              "title.required": "Please enter what is to be done",
+              "patientID.required": "Please select for whom it is",
             ])
         ]))
     form.onWillChange = { [weak self] in self?.objectWillChange.send() }

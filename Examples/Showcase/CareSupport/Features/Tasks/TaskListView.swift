@@ -41,6 +41,7 @@ struct TaskListView: View {
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         Button(action: onCreate) { Label("New task", systemImage: "plus") }
+          .pageLink(CareRoute.newTask.address)
           .accessibilityIdentifier("taskList.newTask.tap")
       }
     }

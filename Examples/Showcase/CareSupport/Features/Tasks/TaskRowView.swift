@@ -45,6 +45,7 @@ struct TaskRowView: View {
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       }
       .buttonStyle(.plain)
+      .pageLink(CareRoute.task(id: task.id).address)
       .accessibilityIdentifier("taskList.row.\(task.id).tap")
     }
   }
