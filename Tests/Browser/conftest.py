@@ -10,15 +10,28 @@ from harness.browser import Look, launch, open_context
 from harness.gate import Gate
 from harness.proxy import DelayProxy
 from harness.server import FIXTURE, Server
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def large_text(playwright: Playwright) -> Iterator[Browser]:
+    """A browser whose visitor has set letters of twice the usual size."""
+    browser = launch(playwright, "defaultFontSize=32")
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -115,7 +115,7 @@ def test_failed_login_gives_the_alert_and_keeps_the_email(area, page):
     expect(button).to_be_enabled()
     button.click()
     alert = page.get_by_role("alertdialog")
-    expect(alert).to_contain_text("Login Error", timeout=30_000)
+    expect(alert).to_contain_text("You Are Not Signed In", timeout=30_000)
     alert.get_by_role("button", name="OK").click()
     expect(alert).to_have_count(0)
     expect(area.item("login.emailTextField.input")).to_have_value("bob@builder.example")
@@ -257,3 +257,17 @@ def test_the_ring_of_the_search_field_goes_around_its_box(area, page):
     assert bar.evaluate(ring) == "solid"
     # Between the edge and the words there is room for the sign.
     assert area.search.bounding_box()["x"] - bar.bounding_box()["x"] == 34
+
+
+def test_the_tab_that_is_shown_leads_to_its_first_page_and_then_to_its_top(area, page):
+    area.sign_in("/builder/rfis/12")
+    expect(area.item("rfi.subject.text")).to_be_visible()
+    area.tab("RFIs").click()
+    area.expect_address("/builder/rfis")
+    row = area.rfi_rows.first
+    expect(row).to_be_in_viewport()
+    area.rfi_rows.last.scroll_into_view_if_needed()
+    expect(row).not_to_be_in_viewport()
+    area.tab("RFIs").click()
+    expect(row).to_be_in_viewport()
+    area.expect_address("/builder/rfis")

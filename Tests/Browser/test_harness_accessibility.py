@@ -28,3 +28,10 @@ def test_fault_is_named(page, markup, style, rule):
         assert any(fault.startswith(rule + " ") for fault in accessibility_faults(page))
         with pytest.raises(AssertionError, match=rule):
             assert_accessible(page)
+
+
+def test_targets_that_are_too_small_for_a_finger_are_named(page):
+    small = "button { display: block; width: 12px; height: 12px; padding: 0; margin: 0 }"
+    with serve(GOOD.replace("<label", '<button aria-label="a"></button><button aria-label="b"></button><label'), small) as server:
+        page.goto(server.origin)
+        assert any(fault.startswith("target-size ") for fault in accessibility_faults(page))

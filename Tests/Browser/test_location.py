@@ -51,3 +51,27 @@ def test_position_that_cannot_be_found_is_said(new_page, server):
     flow.item("animalDescription.gpsButton.tap").click()
     expect(flow.item("animalDescription.gpsHelper.text")).to_contain_text(
         "Failed to get location")
+
+
+def test_who_changed_their_mind_is_asked_again(new_page, server):
+    page = new_page(permissions=[], geolocation=BERLIN)
+    flow = ReportFlow(page, server.origin).go_to("animalDescription")
+    flow.item("animalDescription.gpsButton.tap").click()
+    flow.item("animalDescription.permissionCancelButton.tap").click()
+    page.context.grant_permissions(["geolocation"])
+    flow.item("animalDescription.gpsButton.tap").click()
+    expect(flow.description("latitude")).to_have_value("52.52001")
+
+
+def test_after_a_failure_the_position_can_be_asked_for_again(new_page, server):
+    page = new_page(permissions=["geolocation"])
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setGeolocationOverride", {})
+    flow = ReportFlow(page, server.origin).go_to("animalDescription")
+    flow.item("animalDescription.gpsButton.tap").click()
+    helper = flow.item("animalDescription.gpsHelper.text")
+    expect(helper).to_contain_text("Failed to get location")
+    session.send("Emulation.setGeolocationOverride", BERLIN)
+    flow.item("animalDescription.gpsButton.tap").click()
+    expect(flow.description("longitude")).to_have_value("13.40495")
+    expect(helper).to_contain_text("Location captured successfully")
