@@ -2,6 +2,7 @@ import CProcess
 import Foundation
 import NIOCore
 import NIOPosix
+import ViewGraph
 
 /// Serves the main dispatch queue and the main run loop's timers while an event loop occupies the
 /// main thread. All of it runs on that loop.
@@ -17,20 +18,22 @@ enum MainThreadServices {
   /// After so many looks without any work between them it is idle.
   private static let patience = 2
 
-  private nonisolated(unsafe) static var looksWithoutWork = 0
-  private nonisolated(unsafe) static var look: (loop: any EventLoop, next: Scheduled<Void>)?
+  @MainActor private static var looksWithoutWork = 0
+  @MainActor private static var look: (loop: any EventLoop, next: Scheduled<Void>)?
 
   static func start(on loop: any EventLoop) {
     watchMainQueue(on: loop)
-    poll(on: loop)
+    MainThread.assumeIsolated { poll(on: loop) }
   }
 
   /// Called on the loop before it works for the main actor.
   static func noteWork() {
-    defer { looksWithoutWork = 0 }
-    guard looksWithoutWork >= patience, let look else { return }
-    look.next.cancel()
-    poll(on: look.loop, in: interval)
+    MainThread.assumeIsolated {
+      defer { looksWithoutWork = 0 }
+      guard looksWithoutWork >= patience, let look else { return }
+      look.next.cancel()
+      poll(on: look.loop, in: interval)
+    }
   }
 
   private static func watchMainQueue(on loop: any EventLoop) {
@@ -47,7 +50,7 @@ enum MainThreadServices {
   }
 
   /// Fires the timers that are due, and comes back when the next one is.
-  private static func poll(on loop: any EventLoop) {
+  @MainActor private static func poll(on loop: any EventLoop) {
     let next = RunLoop.main.limitDate(forMode: .default)
     let wait = (next?.timeIntervalSinceNow).map { max(0.001, $0) } ?? .infinity
     looksWithoutWork += 1
@@ -56,8 +59,8 @@ enum MainThreadServices {
     poll(on: loop, in: isSooner ? .nanoseconds(Int64(wait * 1e9)) : longest)
   }
 
-  private static func poll(on loop: any EventLoop, in delay: TimeAmount) {
-    look = (loop, loop.scheduleTask(in: delay) { poll(on: loop) })
+  @MainActor private static func poll(on loop: any EventLoop, in delay: TimeAmount) {
+    look = (loop, loop.scheduleTask(in: delay) { MainThread.assumeIsolated { poll(on: loop) } })
   }
 
   private final class MainQueueHandler: ChannelInboundHandler {

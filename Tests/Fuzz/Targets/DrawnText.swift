@@ -58,7 +58,7 @@
 
     private static let known: Set<String> = [
       "!doctype", "html", "head", "meta", "title", "link", "script", "style", "body", "div", "span",
-      "input", "main", "p", "template", "button", "noscript", "svg", "path",
+      "input", "main", "p", "template", "button", "noscript", "svg", "path", "form",
     ]
   }
 
