@@ -98,8 +98,16 @@ interface Element {
   _rounds: number
   /** Where the solver put it, as it was written. */
   _at: string
-  /** The size of its letters as a factor. */
+  /** The size of its letters as a factor, and whether lines of it are cut. */
   _scale: number
+  _isCut: boolean
+  /** What of it the solver places, and whether it knows all of that; undefined: something has changed. */
+  _placed: PageElement[] | undefined
+  _isKnown: boolean | undefined
+  /** The box for which it and all in it were marked. */
+  _marked: LayoutBox | null
+  /** The frame that was written, of which box it was counted, and in which turn. */
+  _written: [frame: number[], x: number, y: number, turn: number] | null
   /** Of a root: the room for which what is in it stands where it stands. */
   _room: string
   /** Of what a row holds: what it is tapped for, if it fills the row: `cell`, or `way` to a page. */
@@ -171,6 +179,8 @@ interface Leaf {
   /** Whether it lays out by itself what is in it. */
   _isPane: boolean
   _isOutdated: boolean
+  /** What it measured before it changed. */
+  _past?: Map<number | null, Measured>
   /** By width; null: the ideal one. */
   _sizes: Map<number | null, Measured>
   _view: LayoutView

@@ -41,7 +41,9 @@ export const holdersIn = (element) =>
   partsIn(element).filter((part) => part.matches('.disclosure-content,.section-head,.rows,.section-foot') ||
     part.matches('.label-text') && elementsIn(part).length)
 /** @param {PageElement} element @returns {PageElement[]} */
-export const placedIn = (element) => {
+export const placedIn = (element) => element._placed ??= findPlaced(element)
+/** @param {PageElement} element @returns {PageElement[]} */
+const findPlaced = (element) => {
   const parts = partsIn(element)
   if (!parts.length) return elementsIn(element)
   const holders = holdersIn(element)
@@ -57,7 +59,7 @@ const hasOwnWords = (element) => [...element.childNodes].some((child) => child.n
 
 // Whether the solver knows all that is in an element: not rows that come and go, unless they are in what scrolls.
 /** @param {PageElement} element @returns {boolean} */
-export const isKnown = (element) => panes.has(kindOf(element)) || kindOf(element) === 'scroll' ||
+export const isKnown = (element) => element._isKnown ??= panes.has(kindOf(element)) || kindOf(element) === 'scroll' ||
   leaves.has(kindOf(element)) || containers.has(kindOf(element)) && !takes(element, 'w') && !element.matches('[class*=" cf-"]') && placedIn(element).every(isKnown)
 
 /** @param {PageElement} element */
@@ -184,7 +186,7 @@ const coreOf = (element, axis) => {
   const own = seldom?._unusualOf(element, style, axis)
   if (own) return own
   if (style.has('ly')) {
-    const children = placedIn(element), layer = children.pop()
+    const children = [...placedIn(element)], layer = children.pop()
     layer._box = null
     const base = together(children.map((child) => viewOf(child, axis)), 1)
     if (styleOf(layer).has('edge')) return seldom._besideBar(layer, base, axis)

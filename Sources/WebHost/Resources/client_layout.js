@@ -36,6 +36,7 @@ export const layOutPage = () => {
     for (let at = element; at && at !== screen.parentElement; at = at.parentElement) {
       if (at._box) at._box.isOutdated = true
       at._room = ''
+      at._placed = at._isKnown = undefined
     }
   }
   isAllChanged = false
@@ -265,6 +266,7 @@ on('change', grown)
 screen.addEventListener('load', /** @type {EventListener} */ (/** @type {unknown} */ (grown)), true)
 export const layOutAll = () => {
   isAllChanged = true
+  safe._turn++
   layOutPage()
 }
 on('resize', layOutAll)

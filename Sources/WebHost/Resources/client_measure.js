@@ -16,14 +16,15 @@ export const leafOf = (element, fills, isPane = false) => {
   let leaf = element._leaf
   if (!leaf || leaf._isOutdated || leaf._fills !== fills) {
     leaf = element._leaf = {
-      _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
+      _past: leaf?._sizes, _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
       _scale: 1, _least: 1, _smaller: null, _letters: 0, _pitch: 0, _dots: 0,
     }
   }
   const known = leaf, ask = element.matches('.text') ? sizeOfText : sizeOfLeaf
   /** @type {LayoutTree} */
   const tree = { kind: 'leaf', measure: (width, height) => ask(known, width, height) }
-  if (element.matches('.text,.field')) tree.baselines = (size) => [known._first, size[1] - known._last]
+  if (element.matches('.text')) tree.baselines = (size) => baselinesOf(known, size)
+  if (element.matches('.field')) tree.baselines = (size) => [known._first, size[1] - known._last]
   return known._view = node(tree)
 }
 
@@ -34,6 +35,13 @@ const sizeAt = (leaf, width) => {
   let widths = asked.get(leaf)
   if (!widths) asked.set(leaf, widths = new Set())
   widths.add(width)
+}
+
+// What it measured before it changed: what becomes of it is seldom of another height, and moves nothing then.
+/** @param {Leaf} leaf @param {number | null} width @returns {Measured | undefined} */
+const pastOf = ({ _past }, width) => {
+  const size = _past?.get(width) ?? _past?.get(null)
+  return size && [...size]
 }
 
 /** @param {Leaf} leaf @param {number | null} width @param {number | null} [height] @returns {Measured} */
@@ -51,7 +59,7 @@ export const sizeOfLeaf = (leaf, width, height) => {
   const ideal = element.matches('.pic-2.rs-1')
     ? ['width', 'height'].map((name) => Number(element.children[0].getAttribute(name)))
     : sizeAt(leaf, null)
-  if (!ideal) return [width === null || width === Infinity ? 20 : width, 20]
+  if (!ideal) return pastOf(leaf, width) ?? [width === null || width === Infinity ? 20 : width, 20]
   // A picture that fills, and an editor.
   if (element.matches('.rs-1')) return [width ?? ideal[0], height ?? ideal[1]]
   if (element.matches('.field:not([class*=ax-])') && element.firstElementChild?.localName === 'textarea') {
@@ -106,9 +114,12 @@ const sizeOfText = (leaf, width, height) => {
 /** Draws a text as it was measured for its room. */
 /** @param {PageElement} element @param {Offer} offer */
 export const drawText = (element, [width, height]) => {
+  if (height === null && !seldom && !element._isCut) return
   const room = roomFor(element._leaf, height), drawn = drawnIn(element._leaf, width, room)
   const lines = room === Infinity ? 0 : linesIn(drawn, sizeOfLeaf(drawn, width)[1], room)
   seldom?._scaleText(element, drawn._scale)
+  if (!lines && !element._isCut) return
+  element._isCut = !!lines
   element.style.setProperty('--cut', lines ? `${lines}` : '')
   element.toggleAttribute('data-cut', !!lines)
 }
@@ -136,32 +147,42 @@ const reachOf = (style) => {
   return reach
 }
 
+// Few are asked for them.
+/** @param {Leaf} leaf @param {number[]} size */
+const baselinesOf = (leaf, size) => {
+  if (!leaf._letters) return []
+  if (leaf._first === null) {
+    const [up, down] = reachOf(getComputedStyle(leaf._element)), { _letters: letters, _pitch: pitch } = leaf
+    // Half of what a line is higher than its letters lies above them, in whole points.
+    leaf._first = (letters - pitch) / 2 + Math.floor((pitch - up - down) / 2) + up
+    leaf._last = letters - leaf._first
+  }
+  return [leaf._first, size[1] - leaf._last]
+}
+
 /** @param {Leaf} leaf @param {number | null} width */
 const read = (leaf, width) => {
   const element = leaf._element, style = getComputedStyle(element)
   const size = /** @type {Measured} */ ([roundUp(parseFloat(style.width) || 0), parseFloat(style.height) || 0])
   size._isCut = false
   if (element.matches('.text')) {
-    const scale = element.getBoundingClientRect().width / size[0] || 1
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const [up, down, dots] = reachOf(style)
     // Of a line that does not wrap the browser knows no least width.
     size._isCut = style.overflowX === 'clip' && (width === 0 && style.whiteSpace === 'nowrap' ||
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
     // As wide as its longest line. What is cut takes all of its line, and has room for the sign that says so.
-    if (size._isCut) size[0] = Math.max(width ?? size[0], dots)
-    else if (width !== null) size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
+    if (size._isCut) size[0] = Math.max(width ?? size[0], leaf._dots = reachOf(style)[2])
+    else if (width !== null) {
+      const scale = element.getBoundingClientRect().width / size[0] || 1
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
+    }
     // The first line has no distance above it, and the last one none below.
     const pitch = parseFloat(style.lineHeight), letters = Math.ceil(parseFloat(style.fontSize) * 1.1934 * 3) / 3
     const excess = Math.max(0, pitch - letters) || 0
     if (size[1]) size[1] = Math.max(size[1] - excess, letters)
     leaf._letters = letters
     leaf._pitch = pitch
-    leaf._dots = dots
-    // Half of what a line is higher than its letters lies above them, in whole points.
-    leaf._first = (letters - pitch) / 2 + Math.floor((pitch - up - down) / 2) + up
-    leaf._last = letters - leaf._first
   }
   if (element.matches('.field')) {
     // Of its first line, and of its last one.
@@ -198,7 +219,7 @@ export const measureAsked = () => {
       style.height = 'auto'
       style.padding = styleOf(leaf._element).has('p') ? '0' : ''
       seldom?._scaleText(leaf._element, leaf._scale)
-      leaf._element.removeAttribute('data-cut')
+      if (leaf._element._isCut) leaf._element.removeAttribute('data-cut')
       leaf._element._at = null
     }
     for (const [leaf] of now) if (leaf._isPane) layOutInside(leaf._element)

@@ -5,8 +5,9 @@ import { seldom } from './client_later.js'
 import { drawText } from './client_measure.js'
 import { styleOf } from './client_styles.js'
 
-// Of the root that is placed: where the safe area begins and ends, and where the root does.
-export const safe = { _sides: [0, 0, 0] }
+// Of the root that is placed: where the safe area begins and ends, and where the root does. And how often all was placed
+// anew, whatever has changed.
+export const safe = { _sides: [0, 0, 0], _turn: 0 }
 // What lays out by itself what is in it, once it stands.
 /** @type {PageElement[]} */
 export const waiting = []
@@ -17,7 +18,9 @@ export const mark = (element, place = '') => {
   const isBox = !element._box || !element._box.isLeaf && !!element._box.core.children.length
   const value = place || (isBox ? 'box' : 'leaf')
   if (element.dataset.at !== value) element.dataset.at = value
-  if (!isBox) return
+  // Where its box is the same, so are those inside.
+  if (!isBox || element._box && element._marked === element._box) return
+  element._marked = element._box
   for (const holder of holdersIn(element)) holder.dataset.at = 'holder'
   for (const child of placedIn(element)) mark(child)
 }
@@ -39,6 +42,10 @@ export const writePlace = (element, x, y, cell = null) => {
     return
   }
   const { outer, core } = box
+  // What the solver did not move has not moved inside.
+  const was = element._written
+  if (!cell && was && was[0] === outer.frame && was[1] === x && was[2] === y && was[3] === safe._turn) return
+  element._written = [outer.frame, x, y, safe._turn]
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
   // What is written in an editor begins at the top of its frame.
@@ -102,7 +109,7 @@ export const unplace = (element) => {
   delete element.dataset.cell
   delete element.dataset.cut
   seldom?._scaleText(element, 1)
-  element._at = element._box = null
+  element._at = element._box = element._written = null
   element._room = ''
   for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)
 }

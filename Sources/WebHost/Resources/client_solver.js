@@ -212,8 +212,7 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
   findGuides(view)
   const offer = [larger(0, width - leading - trailing), height === null ? null : larger(0, height - top - bottom)]
   const size = sizeFor(view, offer), down = offer[1] ?? size[1]
-  const now = [leading, top, leading + offer[0], top + down, width, top + down + bottom]
-  const area = isSame(view._area, now) ? view._area : now
+  const area = [leading, top, leading + offer[0], top + down, width, top + down + bottom]
   putAligned(view, size, offer, [1, 4], leading + offer[0] / 2, top + down / 2)
   // What says nothing of its direction has that of the view around it.
   /** @type {Pick<LayoutView, 'children' | 'frame' | 'isRightToLeft'>[]} */
@@ -224,7 +223,7 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
       const x = isRightToLeft ? frame[2] - child.x - size[0] : child.x
       const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]]
       const place = [box[0], box[1], size[0], size[1], offer[0], offer[1]]
-      if (child._area === area && isSame(child._settled, place)) continue
+      if (isSame(child._settled, place) && isSame(child._area, area)) continue
       child.frame = rule.stretch?.(child, box, area) ?? box
       if (child.frame === box) rule.place?.(child, size, offer)
       child._settled = place
