@@ -169,3 +169,15 @@ def test_what_is_written_in_an_editor_begins_at_its_top(description):
     # Its own padding of 8 points lies outside of its field.
     assert round(text.bounding_box()["y"]) == round(box["y"] - 8)
     assert round(text.bounding_box()["height"]) == round(box["height"] + 16)
+
+
+def test_a_field_is_wrong_until_it_is_right(description):
+    flow = description
+    flow.description("age").fill("41")
+    flow.advance("animalDescription")
+    expect_error(flow, "animalDescription.ageTextField.input", "Age must be between 0 and 40")
+    flow.description("age").fill("42")
+    expect_error(flow, "animalDescription.ageTextField.input", "Age must be between 0 and 40")
+    flow.description("age").fill("4")
+    expect(flow.item("animalDescription.ageTextField.input.error")).to_have_count(0)
+    expect(flow.description("age")).not_to_have_attribute("aria-invalid", "true")

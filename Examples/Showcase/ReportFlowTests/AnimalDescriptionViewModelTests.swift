@@ -68,14 +68,18 @@ struct AnimalDescriptionViewModelTests {
     #expect(model.toasts.current == nil)
   }
 
-  @Test("the errors of the Continue before are gone")
+  @Test("a field that was refused is so until it is right; nothing else is judged before Continue")
   func errorsAreCleared() {
     let model = makeModel()
     model.formData.age = "41"
     model.onContinueTapped()
     #expect(model.validationErrors.age == "Age must be between 0 and 40")
+    model.formData.age = "42"
+    #expect(model.validationErrors.age == "Age must be between 0 and 40")
     model.formData.age = "40"
-    #expect(model.validationErrors.age != nil)
+    #expect(model.validationErrors.age == nil)
+    model.formData.location.latitude = "91"
+    #expect(model.validationErrors.latitude == nil)
     model.onContinueTapped()
     #expect(model.validationErrors.age == nil)
     #expect(model.validationErrors.species != nil)

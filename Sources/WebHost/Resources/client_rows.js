@@ -105,5 +105,6 @@ export const reportRows = (element) => {
 on('click', ({ target }) => {
   const tabs = target.closest('.tab[aria-selected=true]')?.closest('.tabs')
   if (!tabs || tabs.querySelector('.tab-content:not([hidden]) .page[hidden]')) return
-  for (const one of [document.documentElement, ...tabs.querySelectorAll('.list,.form,.scroll')]) one.scrollTop = 0
+  scrollTo(0, 0)
+  for (const one of tabs.querySelectorAll('.list,.form,.scroll')) one.scrollTop = 0
 })

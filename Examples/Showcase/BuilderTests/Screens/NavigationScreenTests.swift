@@ -37,7 +37,8 @@ struct NavigationScreenTests {
     "a link that requires signing in waits, and goes on after login",
     arguments: [
       ("/builder/rfis/3", "RFI-003"), ("/builder/projects/2", "Oak Street"),
-      ("/builder/settings", "Settings"), ("/builder/projects/1/rfis/2", "RFI-002"),
+      ("/builder/settings", "Settings of the site office"),
+      ("/builder/projects/1/rfis/2", "RFI-002"),
       ("/builder", "Projects"),
     ])
   func waitingLink(address: String, title: String) async {
@@ -82,7 +83,8 @@ struct NavigationScreenTests {
     await screen.settle()
     for (address, title) in [
       ("/builder/rfis/3", "RFI-003"), ("/builder/rfis", "RFIs"), ("/builder", "Projects"),
-      ("/builder/projects/2", "Oak Street"), ("/builder/settings", "Settings"),
+      ("/builder/projects/2", "Oak Street"),
+      ("/builder/settings", "Settings of the site office"),
     ] {
       screen.open(address)
       await screen.settle()

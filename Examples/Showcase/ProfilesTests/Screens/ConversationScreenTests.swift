@@ -24,7 +24,7 @@ struct ConversationScreenTests {
   func sends() async {
     await open()
     #expect(screen.address == "/profile/ada/messages")
-    #expect(screen.title == "Ada Lindqvist")
+    #expect(screen.title == "Messages with Ada Lindqvist")
     #expect(
       screen.element("conversation.message.1.text").label == "Ada Lindqvist: Welcome!")
     #expect(!send.isEnabled)

@@ -11,7 +11,7 @@ struct ProfileScreenTests {
     let area = ProfilesScreen()
     #expect(area.screen.text("Loading profile…").isVisible)
     await area.screen.settle()
-    #expect(area.screen.title == "Profile")
+    #expect(area.screen.title == "Ada Lindqvist")
     #expect(area.shown("name") == "Ada Lindqvist")
     #expect(area.shown("handle") == "@ada")
     #expect(area.shown("followers") == "12 followers")

@@ -44,8 +44,8 @@ struct WaysScreenTests {
     area.screen.button("profile.messageButton.tap").tap()
     await area.screen.settle()
     for (address, title) in [
-      ("/profile/ada", "Profile"), ("/profile", "People"),
-      ("/profile/ada/messages", "Ada Lindqvist"),
+      ("/profile/ada", "Ada Lindqvist"), ("/profile", "People"),
+      ("/profile/ada/messages", "Messages with Ada Lindqvist"),
     ] {
       area.screen.open(address)
       await area.screen.settle()
@@ -54,7 +54,7 @@ struct WaysScreenTests {
     }
     area.reload()
     await area.screen.settle()
-    #expect(area.screen.title == "Ada Lindqvist")
+    #expect(area.screen.title == "Messages with Ada Lindqvist")
     area.screen.goBack()
     await area.screen.settle()
     #expect(area.shown("name") == "Ada Lindqvist")

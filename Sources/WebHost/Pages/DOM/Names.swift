@@ -15,7 +15,8 @@ enum Tag: String, Sendable, CaseIterable {
 
 /// The attributes that a page uses. The client sets no others; none of them can hold code.
 enum Name: String, Sendable, CaseIterable {
-  case `class`, id, name, form, type, value, placeholder, href, src, srcset, alt, rel, target, role, title
+  case `class`, id, name, form, type, value, placeholder, href, src, srcset, alt, rel, target, role,
+    title
   case accept, autocomplete, autocapitalize, autocorrect, spellcheck, inputmode, enterkeyhint
   case min, max, step, maxlength, rows, tabindex, dir, lang
   case hidden, disabled, checked, selected, open, inert, draggable
