@@ -106,5 +106,5 @@ on('click', ({ target }) => {
   const tabs = target.closest('.tab[aria-selected=true]')?.closest('.tabs')
   if (!tabs || tabs.querySelector('.tab-content:not([hidden]) .page[hidden]')) return
   scrollTo(0, 0)
-  for (const one of tabs.querySelectorAll('.list,.form,.scroll')) one.scrollTop = 0
+  for (const view of tabs.querySelectorAll('.scroll,.list,.form')) view.scrollTop = 0
 })
