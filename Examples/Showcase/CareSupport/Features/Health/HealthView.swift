@@ -57,11 +57,10 @@ struct HealthContentView: View {
       .accessibilityIdentifier("health.kindPicker.tap")
       if let chart {
         VStack(alignment: .leading, spacing: 12) {
-          HStack(alignment: .firstTextBaseline) {
+          VStack(alignment: .leading, spacing: 2) {
             Text(rows.first?.value ?? "")
               .font(.title.weight(.bold))
               .accessibilityIdentifier("health.latest.text")
-            Spacer()
             Text("Last 30 days").font(.footnote).foregroundStyle(.secondary)
           }
           LineChart(model: chart)
