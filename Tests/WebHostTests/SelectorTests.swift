@@ -63,7 +63,8 @@ import Testing
   private static let attributes: Set<Substring> = [
     "aria-busy", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed", "aria-selected",
     "autocomplete", "class",
-    "data-at", "data-bar", "data-cell", "data-cut", "data-edges", "data-end", "data-ground", "data-k",
+    "data-at", "data-bar", "data-cell", "data-cut", "data-edges", "data-end", "data-ground",
+    "data-k",
     "data-key", "data-n", "data-offers", "data-on", "data-p", "data-root", "data-scheme",
     "data-time", "dir", "hidden", "href",
     "inert",
