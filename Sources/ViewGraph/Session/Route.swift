@@ -132,7 +132,7 @@ package final class Route {
   }
 
   /// Whether an address is that of a page, or of what lies on it or in it.
-  static func isIn(_ address: String, _ base: String) -> Bool {
+  private static func isIn(_ address: String, _ base: String) -> Bool {
     base == "/" || address == base || address.hasPrefix(base + "/")
   }
 

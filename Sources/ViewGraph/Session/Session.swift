@@ -291,8 +291,7 @@ package final class Session {
 
   /// Whether the screen took up the address that the visitor opened.
   ///
-  /// Unknown is one that no view listens to or shows, and one that led to a page above what it names, such as the
-  /// start.
+  /// Unknown is one that no view listens to or shows, and one that led to the start, `/`.
   /// - Parameter opened: The address, which may have a query.
   package func outcome(of opened: String) -> AddressOutcome {
     if !missing.isEmpty { return .missing }
@@ -302,8 +301,7 @@ package final class Session {
       return isLost ? .unknown : .found
     }
     if isArriving { return addressListeners.isEmpty ? .missing : .found }
-    let (shown, opened) = (Route.path(address), Route.path(opened))
-    return shown != opened && Route.isIn(opened, shown) ? .unknown : .found
+    return Route.path(address) == "/" ? .unknown : .found
   }
 
   package func listenToAddress(_ listener: @escaping () -> Void) -> Int {
