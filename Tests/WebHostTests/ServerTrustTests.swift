@@ -86,7 +86,10 @@ import Testing
   }
 
   @Test func aServerIsReadyWhenNothingIsWrong() async throws {
-    try await TestServer.run { (server) async throws in
+    try await TestServer.run {
+      // All suites share the main actor.
+      $0.limits.readiness = .seconds(60)
+    } _: { (server) async throws in
       #expect(try await server.get("/readyz").status == 200)
       await MainActor.run { server.site.failing = ["database", "mail"] }
       let answer = try await server.get("/readyz")

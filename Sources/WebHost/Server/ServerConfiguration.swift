@@ -28,6 +28,8 @@ package struct ServerLimits: Sendable {
   package var joinDeadline: Duration = .seconds(10)
   /// How long a page waits for what its screen loads when it appears.
   package var loading: Duration = .milliseconds(200)
+  /// How long a site may take to say whether it is ready.
+  package var readiness: Duration = .seconds(3)
   /// Messages per second that a socket may send in the long run, and at once.
   package var eventRate = 50.0
   package var eventBurst = 200.0

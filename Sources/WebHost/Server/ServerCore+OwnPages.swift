@@ -11,7 +11,8 @@ extension ServerCore {
     case WebSite.readinessPath:
       guard !isDraining else { return .readiness(["draining"]) }
       let site = site
-      return .readiness(await firstWithin(.seconds(3)) { await site.unreadiness() } ?? ["app"])
+      let limit = configuration.limits.readiness
+      return .readiness(await firstWithin(limit) { await site.unreadiness() } ?? ["app"])
     case "/metrics":
       // Behind a proxy all requests come from the loopback address; a proxy adds a forwarding
       // header.
