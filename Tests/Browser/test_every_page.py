@@ -125,10 +125,7 @@ def test_axe_reads_as_many_states_as_it_should(site):
     assert site.axe_states >= LEAST_STATES
 
 
-@pytest.mark.parametrize("address", [
-    "/nonsense", "/report/nonsense", "/reports/nonsense", "/care/nonsense", "/care/tasks/1/2",
-    "/login-cells/nonsense", "/builder/nonsense", "/profile/ada/nonsense",
-])
+@pytest.mark.parametrize("address", ["/nonsense", "/reports/nonsense"])
 def test_an_unknown_address_says_so(site, page, gate, address):
     gate.allow("status of 404")
     assert open_page(page, site.server.origin, address) == 404

@@ -63,7 +63,7 @@ def test_naive_write_back_is_caught(page, whole_fixture, new_proxy):
 
 
 def test_jumping_caret_is_caught(page, whole_fixture, new_proxy):
-    plant(page, "**/client-*.js", jumping_caret)
+    plant(page, "**/more-*.js", jumping_caret)
     # With a caret at the end the browser keeps it there by itself.
     with pytest.raises(AssertionError):
         check_capitals_in_the_middle(page, slow(new_proxy, whole_fixture))

@@ -40,7 +40,7 @@ def keys_where_the_keyboard_was(script: str) -> str:
     """What is typed behind Return is neither held nor taken back."""
     not_held = Replacement(
         "return last && keyboard._chosen <= last[0] ? last[2] : null", "return null")
-    return not_held(Replacement("if (origin) handOver(ack, origin)", "")(script))
+    return not_held(Replacement("if (origin) more._handOver(ack, origin)", "")(script))
 
 
 # Name: the fault, and the script that finds it.
@@ -57,7 +57,7 @@ MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
     "keys_where_the_keyboard_was": (
         keys_where_the_keyboard_was, FAULTS["1_password_in_the_email_field"]),
     "keys_not_handed_over": (
-        Replacement("if (origin) handOver(ack, origin)", ""), FAULTS["1_digits_of_a_code"]),
+        Replacement("if (origin) more._handOver(ack, origin)", ""), FAULTS["1_digits_of_a_code"]),
     "silence_not_noticed": (
         Replacement("answerTimer = setTimeout(reopen, 4000)", ""), FAULTS["5_half_open_line"]),
     "undo_of_the_browser_only": (
