@@ -10,7 +10,8 @@ extension OperationQueue {
 }
 
 /// What is scheduled becomes an operation, which takes its turn among the others, at once or when
-/// its time has come.
+/// its time has come. A queue that runs several operations at once keeps no order: a completion may
+/// overtake a value, which is lost then. Set `maxConcurrentOperationCount` to 1 where order matters.
 extension OperationQueue: @retroactive Scheduler {
   private var isMain: Bool { self === OperationQueue.main }
 
