@@ -7,7 +7,7 @@ import Foundation
 
 /// Asks whether an e-mail is one that may log in.
 public protocol EmailChecking: Sendable {
-  /// Sends one answer, or fails. A subscription that is cancelled asks no longer.
+  /// Sends one answer to each subscriber, or fails. A subscription that is cancelled asks no longer.
   func isAccepted(_ email: String) -> AnyPublisher<Bool, any Error>
 }
 
@@ -41,24 +41,16 @@ public struct HTTPEmailCheck: EmailChecking {
   }
 
   public func isAccepted(_ email: String) -> AnyPublisher<Bool, any Error> {
-    Deferred { [endpoint, session] in
-      // Sent to from the session's queue alone.
-      nonisolated(unsafe) let answer = PassthroughSubject<Bool, any Error>()
-      var address = URLComponents(url: endpoint, resolvingAgainstBaseURL: false)!
-      // A plus is a space in a query.
-      let allowed = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "+&=#"))
-      let value = email.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-      address.percentEncodedQuery = "email=\(value)"
-      let task = session.dataTask(with: address.url!) { data, response, error in
-        guard error == nil, (response as? HTTPURLResponse)?.statusCode == 200,
-          let read = try? JSONDecoder().decode(EmailCheckAnswer.self, from: data ?? Data())
-        else { return answer.send(completion: .failure(error ?? NoAnswer())) }
-        answer.send(read.isAccepted)
-        answer.send(completion: .finished)
+    var address = URLComponents(url: endpoint, resolvingAgainstBaseURL: false)!
+    // A plus is a space in a query.
+    let allowed = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "+&=#"))
+    let value = email.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    address.percentEncodedQuery = "email=\(value)"
+    return session.dataTaskPublisher(for: address.url!)
+      .tryMap { data, response in
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw NoAnswer() }
+        return try JSONDecoder().decode(EmailCheckAnswer.self, from: data).isAccepted
       }
-      return answer.handleEvents(
-        receiveSubscription: { _ in task.resume() }, receiveCancel: { task.cancel() })
-    }
-    .eraseToAnyPublisher()
+      .eraseToAnyPublisher()
   }
 }
