@@ -21,6 +21,33 @@ import ViewGraph
     )
   }
 
+  /// A page and what is remembered of it, written with forms that are met again, or without.
+  private func page(_ model: Model, repeating: Int) -> (html: String, remembered: [String]) {
+    let table = ElementTable()
+    let styles = PageStyles()
+    var renderer = Renderer(HTMLSink(), table: table, styles: styles, repeating: repeating)
+    renderer.render(model.stream, around: Surroundings())
+    let remembered = model.all.map { element in
+      let record = table[element.node].map { "\($0.role) \($0.template.index) \($0.around)" }
+      return "\(element.node) \(record ?? "-") \(table.remembered(element.node))"
+    }
+    let html = String(decoding: renderer.sink.bytes, as: UTF8.self)
+    return (html, remembered + styles.takeFresh() + ["\(renderer.isUnusual)"])
+  }
+
+  @Test(arguments: 1...60) func elementsOfTheSameFormAreWrittenAsIfTheyWereTheFirst(
+    seed: UInt64
+  ) {
+    var generator = Generator(seed: seed)
+    let first = generator.tree(depth: 2)
+    let rows = (0..<8).map { _ in generator.variant(of: first) }
+    let model = Model(0, seed.isMultiple(of: 2) ? .list : .box, [:], [first] + rows)
+    let repeated = page(model, repeating: 0)
+    let fresh = page(model, repeating: .max)
+    #expect(repeated.html == fresh.html)
+    #expect(repeated.remembered == fresh.remembered)
+  }
+
   @Test(arguments: 1...400) func htmlIsTheSameTreeAsTheData(seed: UInt64) throws {
     var generator = Generator(seed: seed)
     let model = generator.tree(depth: 3)

@@ -107,6 +107,19 @@ struct Generator {
     return model
   }
 
+  /// The same elements with other numbers, of which every third text is another.
+  mutating func variant(of model: Model) -> Model {
+    last += 1
+    let copy = Model(last, model.role, model.attributes)
+    for (key, value) in model.attributes {
+      if case .text = value, Int.random(in: 0..<3, using: &random) == 0 {
+        copy.attributes[key] = self.value(for: key)
+      }
+    }
+    for child in model.children { copy.children.append(variant(of: child)) }
+    return copy
+  }
+
   mutating func value(for key: AttributeKey) -> AttributeValue {
     switch key.kind {
     case .flag: .flag(.random(using: &random))

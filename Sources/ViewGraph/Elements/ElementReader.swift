@@ -96,6 +96,30 @@ package struct Attributes: Sequence, AttributeReading {
 
   package func has(_ key: AttributeKey) -> Bool { find(key) != nil }
 
+  /// Appends the attributes as they are written, but of those that are each element's own only their keys.
+  /// - Parameter own: Gets the offset of the record of each such.
+  package func describe(in description: inout [UInt8], own: inout [Int]) {
+    var offset = 0
+    var start = 0
+    while offset < bytes.count {
+      let end = offset + Self.size(in: bytes, at: offset)
+      let key = bytes[offset + 1]
+      if AttributeKey.isOwn(ofRawValue: key) {
+        own.append(offset)
+        description.append(contentsOf: bytes[start..<offset + 2])
+        start = end
+      }
+      offset = end
+    }
+    description.append(contentsOf: bytes[start...])
+  }
+
+  /// The attribute whose record is at `offset`.
+  package func attribute(at offset: Int) -> (key: AttributeKey, value: AttributeValue) {
+    let key = AttributeKey(rawValue: bytes[offset + 1])!
+    return (key, Self.value(of: key, in: bytes, at: offset + 2))
+  }
+
   /// Whether both are the same, written the same way.
   func isIdentical(to other: Attributes) -> Bool {
     guard bytes.count == other.bytes.count else { return false }

@@ -5,6 +5,13 @@ extension AttributeKey {
   /// How the attribute is stored that has this raw value; cheaper than to make the key first.
   static func kind(ofRawValue rawValue: UInt8) -> AttributeKind { kinds[Int(rawValue)] }
 
+  /// Whether it tells elements of the same form apart: their texts, and the key by which recovery finds each.
+  package var isOwn: Bool { Self.isOwn(ofRawValue: rawValue) }
+
+  static func isOwn(ofRawValue rawValue: UInt8) -> Bool {
+    kind(ofRawValue: rawValue) == .text || rawValue == AttributeKey.stableKey.rawValue
+  }
+
   /// By raw value; asked for with every attribute that is read.
   // Unsafe to the compiler because it is memory; nobody writes it again. An array would cost a check of
   // its bounds for each attribute.

@@ -61,13 +61,23 @@ final class ElementTable {
     insertedSinceSweep += 1
   }
 
-  func remember(_ node: NodeID, _ attributes: [(key: AttributeKey, value: AttributeValue)]) {
+  /// - Returns: What is remembered, to be remembered of other elements too.
+  @discardableResult
+  func remember(
+    _ node: NodeID, _ attributes: [(key: AttributeKey, value: AttributeValue)]
+  ) -> RememberedAttributes? {
+    let shared = attributes.isEmpty ? nil : memory.shared(attributes)
+    remember(node, shared)
+    return shared
+  }
+
+  func remember(_ node: NodeID, _ attributes: RememberedAttributes?) {
     guard let block = blocks[node / 128] else { return }
     if block.remembered.isEmpty {
-      if attributes.isEmpty { return }
+      if attributes == nil { return }
       block.remembered = Array(repeating: nil, count: Self.blockSize)
     }
-    block.remembered[Int(node % 128)] = attributes.isEmpty ? nil : memory.shared(attributes)
+    block.remembered[Int(node % 128)] = attributes
   }
 
   /// The remembered attributes.

@@ -31,6 +31,9 @@ struct Evaluation: AttributeReading {
     }
   }
 
+  /// How many of the attributes are the element's own.
+  var ownCount: Int { present.count { $0.key.isOwn } }
+
   func stored(_ key: AttributeKey) -> AttributeValue? {
     present.first { $0.key == key }?.value
   }
@@ -41,8 +44,10 @@ struct Evaluation: AttributeReading {
   }
 
   /// Fills ``writes`` with the results of all rules.
+  /// - Parameter steps: Gets how others of this form come to theirs, if there is one.
   mutating func evaluate(
-    _ entry: RuleTable.Entry, node: NodeID, around: Surroundings, template: Template
+    _ entry: RuleTable.Entry, node: NodeID, around: Surroundings, template: Template,
+    learning steps: inout [ElementForm.Step]?
   ) {
     writes.removeAll(keepingCapacity: true)
     var done = SIMD4<UInt64>()
@@ -52,14 +57,42 @@ struct Evaluation: AttributeReading {
         if rule.keys.count == 1 {
           Self.mark(index, &done)
           let values = Values(node: node, around: around, words: words, single: attribute)
-          append(rule, values, template)
+          append(rule, values, template, learning: &steps)
         } else if Self.mark(index, &done) {
-          append(rule, Values(node: node, around: around, words: words, present), template)
+          let values = Values(node: node, around: around, words: words, present)
+          append(rule, values, template, learning: &steps)
         }
       }
     }
     for index in entry.constants where Self.mark(index, &done) {
-      append(entry.rules[Int(index)], Values(node: node, around: around, words: words), template)
+      let values = Values(node: node, around: around, words: words)
+      append(entry.rules[Int(index)], values, template, learning: &steps)
+    }
+  }
+
+  /// Fills ``writes`` with what elements of this form write.
+  /// - Parameter own: Offsets of the element's own attributes.
+  mutating func repeating(
+    _ form: ElementForm, _ attributes: Attributes, own: [Int], node: NodeID,
+    around: Surroundings
+  ) {
+    writes.removeAll(keepingCapacity: true)
+    var isRead = false
+    for step in form.steps {
+      switch step {
+      case .known(let write): writes.append(write)
+      case .own(let rule, let number):
+        let attribute = attributes.attribute(at: own[number])
+        let values = Values(node: node, around: around, words: words, single: attribute)
+        append(rule, rule.result(values), values, form.template)
+      case .all(let rule):
+        if !isRead {
+          isRead = true
+          read(attributes)
+        }
+        let values = Values(node: node, around: around, words: words, present)
+        append(rule, rule.result(values), values, form.template)
+      }
     }
   }
 
@@ -72,10 +105,41 @@ struct Evaluation: AttributeReading {
     return done[word] & bit == 0
   }
 
-  private mutating func append(_ rule: Rule, _ values: Values, _ template: Template) {
-    guard let text = rule.result(values) else { return }
+  private mutating func append(
+    _ rule: Rule, _ values: Values, _ template: Template,
+    learning steps: inout [ElementForm.Step]?
+  ) {
+    let text = rule.result(values)
+    append(rule, text, values, template)
+    guard steps != nil else { return }
+    let own = rule.keys.filter { key in key.isOwn && present.contains { $0.key == key } }
+    let isPlaced = text != rule.result(values.elsewhere)
+    if rule.keys.count == 1, let key = own.first, !isPlaced {
+      let number = present.filter(\.key.isOwn).firstIndex { $0.key == key }!
+      steps!.append(.own(rule, number))
+    } else if !own.isEmpty || isPlaced {
+      steps!.append(.all(rule))
+    } else if text != nil {
+      steps!.append(.known(writes.last!))
+    }
+  }
+
+  private mutating func append(
+    _ rule: Rule, _ text: String?, _ values: Values, _ template: Template
+  ) {
+    guard let text else { return }
     if case .style(let kind) = rule.slot { styles.use(kind, text, values) }
     writes.append(Write(part: template.number(of: rule.part), slot: rule.slot, text: text))
+  }
+}
+
+extension Values {
+  /// The same attributes in another place of the page: what differs there depends on the place.
+  fileprivate var elsewhere: Values {
+    var other = self
+    other.node = ~node
+    other.around.parent = ~around.parent
+    return other
   }
 }
 

@@ -7,9 +7,13 @@ struct Renderer<Sink: DOMSink> {
   private(set) var isUnusual = false
   private let table: ElementTable
   private var evaluation: Evaluation
+  private var forms = ElementForms(isUsed: false)
+  private let repeating: Int
 
-  init(_ sink: Sink, table: ElementTable, styles: PageStyles) {
+  /// - Parameter repeating: Bytes from which on a stream is likely to hold elements of the same form.
+  init(_ sink: Sink, table: ElementTable, styles: PageStyles, repeating: Int = 4_096) {
     self.sink = sink
+    self.repeating = repeating
     self.table = table
     evaluation = Evaluation(styles: styles, words: table.words)
   }
@@ -20,6 +24,7 @@ struct Renderer<Sink: DOMSink> {
   mutating func render(_ stream: ElementStream, around: Surroundings) -> NodeID? {
     var first: NodeID?
     stream.read { reader in
+      forms = ElementForms(isUsed: reader.bytes.count >= repeating)
       while let record = reader.next() {
         guard case .open(let role, let node, let attributes) = record else { continue }
         first = first ?? node
@@ -33,12 +38,7 @@ struct Renderer<Sink: DOMSink> {
     _ role: Role, _ node: NodeID, _ attributes: Attributes, _ reader: inout ElementReader,
     _ around: Surroundings
   ) {
-    evaluation.read(attributes)
-    let template = Templates.template(role, evaluation, in: around)
-    let entry = RuleTable.shared[role]
-    evaluation.evaluate(entry, node: node, around: around, template: template)
-    table.add(node, .init(role: role, template: template, around: around))
-    table.remember(node, evaluation.toRemember(entry))
+    let template = evaluate(role, node, attributes, around)
     var skipped = 0
     if !template.hasSlot {
       var ahead = reader
@@ -48,6 +48,39 @@ struct Renderer<Sink: DOMSink> {
     if !isUnusual { isUnusual = SeldomScript.serves(role, writes) }
     frame(template.root, template, writes, node, &reader, around, skipped: skipped)
     reader.skipRest()
+  }
+
+  /// Evaluates the rules, or repeats what they made of an element of the same form.
+  private mutating func evaluate(
+    _ role: Role, _ node: NodeID, _ attributes: Attributes, _ around: Surroundings
+  ) -> Template {
+    let entry = RuleTable.shared[role]
+    if let form = forms.form(role, attributes, in: around.kind) {
+      evaluation.repeating(form, attributes, own: forms.own, node: node, around: around)
+      table.add(node, .init(role: role, template: form.template, around: around))
+      if form.remembersOwn {
+        evaluation.read(attributes)
+        table.remember(node, evaluation.toRemember(entry))
+      } else {
+        table.remember(node, form.remembered)
+      }
+      return form.template
+    }
+    evaluation.read(attributes)
+    let template = Templates.template(role, evaluation, in: around)
+    // Of an attribute that is written twice the later one counts, wherever it stands.
+    var steps: [ElementForm.Step]? =
+      forms.isLearning && forms.own.count == evaluation.ownCount ? [] : nil
+    evaluation.evaluate(entry, node: node, around: around, template: template, learning: &steps)
+    table.add(node, .init(role: role, template: template, around: around))
+    let toRemember = evaluation.toRemember(entry)
+    let remembered = table.remember(node, toRemember)
+    if let steps {
+      forms.learn(
+        template, steps, remembered: remembered,
+        remembersOwn: toRemember.contains { $0.key.isOwn })
+    }
+    return template
   }
 
   private mutating func frame(

@@ -54,8 +54,8 @@ struct Rule: Sendable {
 
 /// The attributes that a rule reads, and their element.
 struct Values: AttributeReading {
-  let node: NodeID
-  let around: Surroundings
+  var node: NodeID
+  var around: Surroundings
   /// What a page says by itself.
   let words: PageWords
   /// Few, and searched from the end because the last one written wins.

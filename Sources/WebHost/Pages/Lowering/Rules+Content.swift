@@ -88,6 +88,7 @@ extension Rules {
   }
 
   private static func longWord(_ text: String) -> String? {
+    guard text.utf8.count > 20 else { return nil }
     var length = 0
     for byte in text.utf8 {
       // Of a letter with several bytes the first counts.
