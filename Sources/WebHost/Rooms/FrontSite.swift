@@ -199,7 +199,10 @@ final class FrontSite: Site {
     return tenancy
   }
 
-  private var hasMemory: Bool { budget.allows(supply.memory) }
+  private var hasMemory: Bool {
+    // Halls are few, and have as much as those inside need.
+    budget.allows(supply.demand(isGrowing: halls.isEmpty))
+  }
 
   /// Whether an address may have another room.
   private func hasPlace(for address: ClientAddress) -> Bool {

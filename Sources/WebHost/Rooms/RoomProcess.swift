@@ -71,8 +71,13 @@ struct RoomProcess {
   }
 
   /// Bytes of memory that this process shares with no other; 0 if it is gone.
-  var privateMemory: Int {
-    guard let text = try? String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8)
+  var privateMemory: Int { ProcessMemory.privateBytes(of: identifier) }
+}
+
+enum ProcessMemory {
+  /// Bytes of memory that a process shares with no other; 0 if it is gone.
+  static func privateBytes(of process: pid_t) -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
     else { return 0 }
     let pages = text.split(separator: " ").compactMap { Int($0) }
     guard pages.count > 2 else { return 0 }
