@@ -59,7 +59,7 @@ extension State: KeepableProperty {
 public final class StateBox<Value>: Source {
   // The lock guards it: any thread may read and write a state. A `Mutex` of it would have to send it
   // in and out, which a value that is not `Sendable` cannot be.
-  nonisolated(unsafe) private var value: Value
+  @exclusivity(unchecked) nonisolated(unsafe) private var value: Value
   nonisolated private let change = Mutex(StateChange.none)
   var origin = StateOrigin.app
   nonisolated private let comparison: ComparisonPlan

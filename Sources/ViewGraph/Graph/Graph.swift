@@ -5,9 +5,9 @@ import Foundation
 package final class Graph {
   package let session: Session
   /// The source of each observed object that has readers.
-  package var objects: [ObjectIdentifier: Source] = [:]
+  @exclusivity(unchecked) package var objects: [ObjectIdentifier: Source] = [:]
   /// Called when a turn that was not caused by ``perform(_:)`` has left changes.
-  package var onChanges: (() -> Void)?
+  @exclusivity(unchecked) package var onChanges: (() -> Void)?
   /// Called with a message for the log when something went wrong in a turn.
   package var onFault: (String) -> Void = { message in
     FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
@@ -16,7 +16,7 @@ package final class Graph {
   /// Whether the host needs another template for an element because its attributes changed; then
   /// the element is removed and inserted again. Called with its role, its old attributes and its
   /// new ones.
-  package var isReshaping: ((Role, Attributes, Attributes) -> Bool)?
+  @exclusivity(unchecked) package var isReshaping: ((Role, Attributes, Attributes) -> Bool)?
 
   /// Whether the host wants stable keys, by which elements are found again in another process.
   @exclusivity(unchecked) package var namesElements = false
@@ -27,7 +27,7 @@ package final class Graph {
   @exclusivity(unchecked) var beginning: ElementStream?
 
   /// State that another process kept, until the views have restored it.
-  package var restoration: Restoration?
+  @exclusivity(unchecked) package var restoration: Restoration?
 
   package let queue: InvalidationQueue
   private let weakSelf: WeakGraph
@@ -49,7 +49,7 @@ package final class Graph {
   @exclusivity(unchecked) var gone: [UInt32: Component] = [:]
   /// Components whose elements are placed outside of their parent.
   @exclusivity(unchecked) var adopted: [UInt32: Component] = [:]
-  package private(set) var root: Component!
+  @exclusivity(unchecked) package private(set) var root: Component!
   @exclusivity(unchecked) package private(set) var context: EmissionContext!
   /// Bodies evaluated since the graph began; for tests and benchmarks.
   @exclusivity(unchecked) package private(set) var evaluations = 0
@@ -60,8 +60,8 @@ package final class Graph {
   @exclusivity(unchecked) private var turnDepth = 0
   @exclusivity(unchecked) private(set) var hasElements = false
   /// What waits for the numbers of elements.
-  private var waitingForNumbers: [() -> Void] = []
-  private var wantedFocus: (component: Component, handler: Int)?
+  @exclusivity(unchecked) private var waitingForNumbers: [() -> Void] = []
+  @exclusivity(unchecked) private var wantedFocus: (component: Component, handler: Int)?
   @exclusivity(unchecked) private var hasEnded = false
   private let makeRoot: (EmissionContext) -> Void
   /// How often a turn may go on because its own effects changed something.

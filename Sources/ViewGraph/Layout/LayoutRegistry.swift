@@ -2,8 +2,8 @@
 /// them by number.
 @MainActor
 package final class LayoutRegistry {
-  private var layouts: [Int: CustomLayout] = [:]
-  private var values: [Int: LayoutValue] = [:]
+  @exclusivity(unchecked) private var layouts: [Int: CustomLayout] = [:]
+  @exclusivity(unchecked) private var values: [Int: LayoutValue] = [:]
   private var last = 0
 
   package init() {}

@@ -11,17 +11,17 @@ package final class Route {
     let reveal: () -> Void
   }
 
-  private var pages: [ObjectIdentifier: Page] = [:]
+  @exclusivity(unchecked) private var pages: [ObjectIdentifier: Page] = [:]
   /// Views that give the address themselves.
-  private var givers: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var givers: Set<ObjectIdentifier> = []
   /// The address that the visitor opened, until it is shown or given up.
-  private var wanted: String?
+  @exclusivity(unchecked) private var wanted: String?
   private var steps = 0
   /// The page over which all was taken away last: what stays over it does so for good.
   private var revealed: String?
   /// A page that hides itself again must not hold up everything.
   private static let most = 32
-  private var isDue = false
+  @exclusivity(unchecked) private var isDue = false
 
   init(to address: String) { follow(address) }
 

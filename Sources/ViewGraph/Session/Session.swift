@@ -44,7 +44,7 @@ package final class Session {
   package enum StorageArea: String, Sendable, CaseIterable { case app, scene }
 
   /// Whether a view has asked for its size or place.
-  package var readsPlaces = false
+  @exclusivity(unchecked) package var readsPlaces = false
 
   /// The layouts that the app's code does.
   package let layouts = LayoutRegistry()
@@ -109,7 +109,7 @@ package final class Session {
     didSet { if surroundings != oldValue { onSurroundingsChange() } }
   }
   /// What the app has words in.
-  package var languages = AppLanguages()
+  @exclusivity(unchecked) package var languages = AppLanguages()
   /// Told when the person's surroundings, permission or credentials are others than before; the graph
   /// listens.
   package var onSurroundingsChange: () -> Void = {}

@@ -9,10 +9,10 @@ final class PageSocket: SocketReceiver {
   /// The credentials in the socket's request.
   private let credentials: [String: String]
   private weak var site: WebSite?
-  private var session: PageSession?
-  private var isRefused = false
+  @exclusivity(unchecked) private var session: PageSession?
+  @exclusivity(unchecked) private var isRefused = false
   /// The beginning of an event that comes in several messages.
-  private var parts = MessageParts()
+  @exclusivity(unchecked) private var parts = MessageParts()
 
   init(
     connection: any SocketConnection, address: ClientAddress, visitor: VisitorIdentifier?,
