@@ -96,6 +96,7 @@ package func serve(
   } else {
     announce(host: configuration.host, port: server.port)
   }
+  if configuration.isolation == .shared { SharedState.report(to: logger) }
   logger.info("ready", metadata: ["direct": "\(MainLoop.isDirect)", "port": "\(server.port)"])
   var services = ServiceGroupConfiguration(
     services: [server], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)

@@ -23,26 +23,54 @@ struct SymbolTable {
   func places(of addresses: Set<UInt64>) -> [UInt64: Place] {
     let sorted = addresses.sorted()
     var found: [UInt64: Place] = [:]
-    for section in sections where section.type == 2 || section.type == 11 {
-      guard section.link < sections.count else { continue }
-      let names = sections[section.link]
-      for index in 0..<section.size / 24 {
-        let start = section.offset + index * 24
-        guard let info: UInt8 = read(start + 4), info & 15 == 2,
-          let value: UInt64 = read(start + 8),
-          let size: UInt64 = read(start + 16), size > 0, let name: UInt32 = read(start)
-        else { continue }
-        let (end, isTooLarge) = value.addingReportingOverflow(size)
-        guard !isTooLarge else { continue }
-        for address in sorted[sorted.partition(at: value)...] {
-          guard address < end else { break }
-          if found[address] == nil, let text = text(names.offset + Int(name)) {
-            found[address] = Place(function: Self.readable(text), offset: address - value)
-          }
+    forEachSymbol { start, names in
+      guard let info: UInt8 = read(start + 4), info & 15 == 2,
+        let value: UInt64 = read(start + 8),
+        let size: UInt64 = read(start + 16), size > 0, let name: UInt32 = read(start)
+      else { return }
+      let (end, isTooLarge) = value.addingReportingOverflow(size)
+      guard !isTooLarge else { return }
+      for address in sorted[sorted.partition(at: value)...] {
+        guard address < end else { break }
+        if found[address] == nil, let text = text(names + Int(name)) {
+          found[address] = Place(function: Self.readable(text), offset: address - value)
         }
       }
     }
     return found
+  }
+
+  /// The names of Swift's own symbols, as the linker knows them, that end in one of these.
+  func names(endingIn endings: [StaticString]) -> Set<String> {
+    var found: Set<String> = []
+    file.withUnsafeBytes { bytes in
+      forEachSymbol { start, names in
+        guard let offset: UInt32 = read(start), names + Int(offset) < bytes.count else { return }
+        // A debug build would take seconds for this by way of collections.
+        let name = bytes.baseAddress! + names + Int(offset)
+        let length = strnlen(name, min(4096, bytes.count - names - Int(offset)))
+        guard length > 2, memcmp(name, "$s", 2) == 0 else { return }
+        let isAsked = endings.contains { ending in
+          let count = ending.utf8CodeUnitCount
+          return count <= length && memcmp(name + length - count, ending.utf8Start, count) == 0
+        }
+        guard isAsked else { return }
+        found.insert(
+          String(decoding: UnsafeRawBufferPointer(start: name, count: length), as: UTF8.self))
+      }
+    }
+    return found
+  }
+
+  /// Calls `body` with the offset of each symbol and with that of its section's names.
+  private func forEachSymbol(_ body: (_ start: Int, _ names: Int) -> Void) {
+    let sections = sections
+    for section in sections where section.type == 2 || section.type == 11 {
+      guard section.link < sections.count else { continue }
+      for index in 0..<section.size / 24 {
+        body(section.offset + index * 24, sections[section.link].offset)
+      }
+    }
   }
 
   private struct Section {
@@ -80,7 +108,8 @@ struct SymbolTable {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func readable(_ name: String) -> String {
+  /// A name as a person writes it.
+  static func readable(_ name: String) -> String {
     guard let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return name }
     defer { free(text) }
     return String(cString: text)
