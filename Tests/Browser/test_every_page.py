@@ -12,7 +12,7 @@ from harness.server import Server
 from harness.site import SitePage, explore, kinds, open_page
 from screens import care
 from screens.builder import BuilderArea
-from screens.report import STEPS, ReportFlow
+from screens.report import ADDRESSES, STEPS, ReportFlow
 
 # Who visits, and how they sign in. Their start page leads to all that they may see.
 VISITORS = {
@@ -125,7 +125,10 @@ def test_axe_reads_as_many_states_as_it_should(site):
     assert site.axe_states >= LEAST_STATES
 
 
-@pytest.mark.parametrize("address", ["/nonsense", "/reports/nonsense"])
+@pytest.mark.parametrize("address", [
+    "/nonsense", "/reports/nonsense", "/report/nonsense", "/report/photo/nonsense", "/care/nonsense",
+    "/care/patients/nobody", "/care/settings/nonsense", "/login-cells/nonsense", "/profile/ada/nonsense",
+    "/builder/nonsense", "/builder/projects/nonsense", "/builder/rfis/1/nonsense"])
 def test_an_unknown_address_says_so(site, page, gate, address):
     gate.allow("status of 404")
     assert open_page(page, site.server.origin, address) == 404
@@ -135,6 +138,13 @@ def test_an_unknown_address_says_so(site, page, gate, address):
     assert accessibility_faults(page) == [] and unreadable(page) == []
     page.get_by_role("link").click()
     assert page.url == site.server.origin + "/"
+
+
+@pytest.mark.parametrize("address", [
+    *list(ADDRESSES.values())[1:], "/care/tasks/1", "/care/health/maria/new", "/builder/rfis/1"])
+def test_a_page_that_comes_after_another_one_is_known(site, page, address):
+    # The steps before it, or a sign-in, are what is shown.
+    assert open_page(page, site.server.origin, address) == 200
 
 
 @pytest.mark.parametrize("visitor, address, words", [

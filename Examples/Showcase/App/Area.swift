@@ -1,3 +1,9 @@
+import Builder
+import CareSupport
+import LoginCells
+import Profiles
+import ReportFlow
+
 /// A part of the showcase, by the first part of its addresses.
 enum Area: String, CaseIterable, Identifiable, Sendable {
   case report
@@ -8,11 +14,25 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  /// The area that an address belongs to; nil for the start page and for an address that is nobody's.
+  /// The area that has a page with an address; nil for the start page and for an address that is nobody's,
+  /// which leads to the start page and so is answered with 404.
   init?(address: String) {
     let first = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").first
-    guard let first else { return nil }
-    self.init(rawValue: String(first))
+    guard let first, let area = Area(rawValue: String(first)), area.contains(address) else {
+      return nil
+    }
+    self = area
+  }
+
+  /// What a page needs first, such as a sign-in or the steps before it, does not matter.
+  private func contains(_ address: String) -> Bool {
+    switch self {
+    case .report: ReportRoute.contains(address)
+    case .care: CareCoordinator.contains(address)
+    case .loginCells: LoginCellsCoordinator.contains(address)
+    case .profile: ProfilesCoordinator.contains(address)
+    case .builder: BuilderCoordinator.contains(address)
+    }
   }
 
   /// Where the area begins.

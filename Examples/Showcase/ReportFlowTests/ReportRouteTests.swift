@@ -8,21 +8,24 @@ struct ReportRouteTests {
   func roundTrip(step: ReportStep) {
     #expect(ReportRoute.path(for: step.stack) == "/report/\(step.rawValue)")
     #expect(ReportRoute.steps(from: ReportRoute.path(for: step.stack)) == step.stack)
+    #expect(ReportRoute.contains(ReportRoute.path(for: step.stack)))
   }
 
   @Test("the first step is the root")
   func root() {
     #expect(ReportRoute.path(for: []) == "/report")
     #expect(ReportRoute.steps(from: "/report") == [])
+    #expect(ReportRoute.contains("/report") && ReportRoute.contains("/report/"))
   }
 
   @Test(
     "an address that is no step's leads to the first",
     arguments: [
-      "/report/", "/report/chip", "/report/photo/more", "/report/Photo", "/reports/photo", "/", "",
+      "/report/chip", "/report/photo/more", "/report/Photo", "/reports/photo", "/", "",
     ])
   func unknown(address: String) {
     #expect(ReportRoute.steps(from: address) == [])
+    #expect(!ReportRoute.contains(address))
   }
 
   @Test("a query and a fragment do not matter")

@@ -44,10 +44,15 @@ public final class BuilderCoordinator: ObservableObject {
     return waiting?.address ?? BuilderRoute.root
   }
 
+  /// Whether an address is that of a page of this area. The thing that it names may be missing.
+  nonisolated public static func contains(_ address: String) -> Bool {
+    BuilderRoute(address: address) != nil
+  }
+
   /// Shows the page of an address of this area; its first page, if there is none. While nobody is
   /// signed in, the page waits for that.
   public func open(_ address: String) {
-    let route = BuilderRoute(address: address)
+    let route = BuilderRoute(address: address) ?? BuilderRoute()
     if case .signedIn = session {
       self.route = route
     } else {

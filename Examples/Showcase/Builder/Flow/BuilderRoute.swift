@@ -22,22 +22,25 @@ struct BuilderRoute: Equatable {
     self.pages = pages
   }
 
-  /// The place that an address names, or the nearest above it. A query and a fragment don't matter.
-  init(address: String) {
+  /// The place that an address names, nil if it names none. A query and a fragment don't matter.
+  init?(address: String) {
     let parts = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map(String.init)
-    guard parts.first == "builder", parts.count > 1 else { return }
-    switch parts[1] {
-    case "projects":
-      guard let id = Self.number(parts, 2) else { return }
+    guard parts.first == "builder" else { return nil }
+    let kind = parts.count > 1 ? parts[1] : "projects"
+    switch (parts.count, kind) {
+    case (...2, "projects"): break
+    case (3, "projects"):
+      guard let id = Self.number(parts[2]) else { return nil }
       pages = [.project(id)]
-      if parts.count > 3, parts[3] == "rfis", let rfi = Self.number(parts, 4) {
-        pages.append(.rfi(rfi))
-      }
-    case "rfis":
-      tab = .rfis
-      if let id = Self.number(parts, 2) { pages = [.rfi(id)] }
-    case "settings": tab = .settings
-    default: return
+    case (5, "projects") where parts[3] == "rfis":
+      guard let id = Self.number(parts[2]), let rfi = Self.number(parts[4]) else { return nil }
+      pages = [.project(id), .rfi(rfi)]
+    case (2, "rfis"): tab = .rfis
+    case (3, "rfis"):
+      guard let id = Self.number(parts[2]) else { return nil }
+      (tab, pages) = (.rfis, [.rfi(id)])
+    case (2, "settings"): tab = .settings
+    default: return nil
     }
   }
 
@@ -56,8 +59,8 @@ struct BuilderRoute: Equatable {
   }
 
   /// A positive number, so that each page has one address.
-  private static func number(_ parts: [String], _ index: Int) -> Int64? {
-    guard parts.count > index, let number = Int64(parts[index]), number > 0 else { return nil }
+  private static func number(_ part: String) -> Int64? {
+    guard let number = Int64(part), number > 0 else { return nil }
     return number
   }
 }

@@ -49,6 +49,11 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     navigationController.topViewController?.pageAddress ?? CareRoute.dashboard.address
   }
 
+  /// Whether an address is that of a page of this area, whether or not the visitor may see it.
+  nonisolated public static func contains(_ address: String) -> Bool {
+    CareRoute(address: address) != nil
+  }
+
   /// Shows the page of an address of this area; its first page, if there is none. One that needs a
   /// sign-in waits for it.
   public func open(_ address: String) {

@@ -19,9 +19,14 @@ public final class ProfilesCoordinator: ObservableObject {
   /// The address of what is shown.
   public var address: String { routes.last?.address ?? ProfilesRoute.root }
 
+  /// Whether an address is that of a page of this area. The person that it names may be missing.
+  nonisolated public static func contains(_ address: String) -> Bool {
+    ProfilesRoute.pages(of: address) != nil
+  }
+
   /// Shows the page of an address of this area; its first page, if there is none.
   public func open(_ address: String) {
-    let pages = ProfilesRoute.pages(of: address)
+    let pages = ProfilesRoute.pages(of: address) ?? []
     guard pages != routes else { return }
     routes = pages
     path = NavigationPath(pages)

@@ -13,13 +13,16 @@ enum ProfilesRoute: Hashable, Codable, Sendable {
     }
   }
 
-  /// The pages that an address stands for; none: the list of people. A query and a fragment don't
-  /// matter.
-  static func pages(of address: String) -> [ProfilesRoute] {
+  /// The pages that an address stands for; none: the list of people. Nil for an address that is no
+  /// page's. A query and a fragment don't matter.
+  static func pages(of address: String) -> [ProfilesRoute]? {
     let parts = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map(String.init)
-    guard parts.first == "profile", parts.count > 1 else { return [] }
-    let id = parts[1]
-    guard parts.count > 2, parts[2] == "messages" else { return [.profile(id)] }
-    return [.profile(id), .conversation(id)]
+    guard parts.first == "profile" else { return nil }
+    switch parts.count {
+    case 1: return []
+    case 2: return [.profile(parts[1])]
+    case 3 where parts[2] == "messages": return [.profile(parts[1]), .conversation(parts[1])]
+    default: return nil
+    }
   }
 }

@@ -80,11 +80,18 @@ struct WaysScreenTests {
     "every page has one address",
     arguments: [
       ("/profile", "/profile"), ("/profile/", "/profile"), ("/profile/ada?x#y", "/profile/ada"),
-      ("/profile/ada/messages", "/profile/ada/messages"), ("/profile/ada/else", "/profile/ada"),
+      ("/profile/ada/messages", "/profile/ada/messages"),
     ])
-  func addresses(address: String, canonical: String) {
-    #expect(
-      (ProfilesRoute.pages(of: address).last?.address ?? ProfilesRoute.root) == canonical)
+  func addresses(address: String, canonical: String) throws {
+    let pages = try #require(ProfilesRoute.pages(of: address))
+    #expect((pages.last?.address ?? ProfilesRoute.root) == canonical)
+  }
+
+  @Test(
+    "an address without a page is nobody's",
+    arguments: ["/profile/ada/else", "/profile/ada/messages/more", "/profiles", "/"])
+  func unknown(address: String) {
+    #expect(!ProfilesCoordinator.contains(address))
   }
 
   @Test("the first page leads to the other areas")

@@ -12,14 +12,15 @@ public enum ReportRoute {
   /// step for an address that is not one of the flow's. A query and a fragment do not matter.
   public static func steps(from path: String) -> [ReportStep] {
     guard contains(path) else { return [] }
-    let parts = segments(of: path)
-    guard parts.count == 2, let step = ReportStep(rawValue: String(parts[1])) else { return [] }
-    return step.stack
+    return segments(of: path).dropFirst().first.flatMap { ReportStep(rawValue: String($0)) }?.stack
+      ?? []
   }
 
-  /// Whether the address belongs to the flow.
+  /// Whether the address is that of a step, whether or not the person has come so far.
   public static func contains(_ path: String) -> Bool {
-    segments(of: path).first == "report"
+    let parts = segments(of: path)
+    guard parts.first == "report", parts.count <= 2 else { return false }
+    return parts.count == 1 || ReportStep(rawValue: String(parts[1])) != nil
   }
 
   private static func segments(of path: String) -> [Substring] {
