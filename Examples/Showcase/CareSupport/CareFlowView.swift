@@ -6,6 +6,7 @@ import UIKit
 public struct CareFlowView: View {
   @ObservedObject private var coordinator: CareCoordinator
   @Environment(\.visitorCredentials) private var credentials
+  @Environment(\.locale) private var locale
   private let onLeave: @MainActor () -> Void
 
   /// - Parameter onLeave: The visitor wants to see the other areas.
@@ -21,6 +22,7 @@ public struct CareFlowView: View {
       .toast(coordinator.toasts, bottomPadding: 88)
       .savesDraft(of: coordinator.drafts, as: "care.messages")
       .onAppear { coordinator.onLeave = onLeave }
+      .onChange(of: locale, initial: true) { coordinator.locale = locale }
       .task { await coordinator.begin(keeping: BrowserSignIn(credentials)) }
   }
 }

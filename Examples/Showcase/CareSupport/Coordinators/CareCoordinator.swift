@@ -13,6 +13,8 @@ public final class CareCoordinator: ObservableObject, Coordinator {
   var childCoordinators: [any Coordinator] = []
   /// The visitor wants to see the other areas.
   var onLeave: @MainActor () -> Void = {}
+  /// How the visitor writes numbers, of which toasts have some.
+  var locale = Locale.current
 
   /// What the member is told of, whatever page is open.
   let toasts: ToastCenter
@@ -152,7 +154,8 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     let notifications = NotificationsViewModel(
       session: session, toasts: toasts, clock: services.clock,
       isShown: { [weak self] in self?.address == $0.address },
-      onOpen: { [weak self] in self?.child(DashboardCoordinator.self)?.show($0) })
+      onOpen: { [weak self] in self?.child(DashboardCoordinator.self)?.show($0) },
+      locale: { [weak self] in self?.locale ?? .current })
     notifying?.cancel()
     notifying = Task { await notifications.follow() }
   }

@@ -174,6 +174,19 @@ struct NotificationScreenTests {
     #expect(toast(maria)?.contains("Maria") == false)
   }
 
+  @Test("a toast writes numbers as the member does")
+  func numbers() async throws {
+    let lena = try await world.repositories(of: "lena").health
+    let maria = try await world.screen(of: "maria", locale: Locale(identifier: "ar_EG"))
+    #expect(await maria.sees("dashboard.greeting.text"))
+    await maria.screen.settle()
+    try await choose("maria", NotificationChoices(readings: true))
+    world.pass(60)
+    try await lena.add(NewReading(patientID: "maria", kind: .heartRate, value: 44, second: nil))
+    #expect(await maria.sees("toast.message.tap"))
+    #expect(toast(maria)?.contains("٤٤ bpm") == true)
+  }
+
   @Test("what was there before is no news")
   func news() async throws {
     let lena = try await world.repositories(of: "lena")

@@ -76,13 +76,14 @@ final class CareWorld {
   ///   - id: Who is signed in, and past the first steps; nobody if nil.
   ///   - old: The page that the tab showed before: what it left in the tab is there.
   func screen(
-    of id: String? = nil, at address: String = "/care", after old: CareScreen? = nil
+    of id: String? = nil, at address: String = "/care", after old: CareScreen? = nil,
+    locale: Locale = Locale(identifier: "en_US")
   ) async throws -> CareScreen {
     guard let id else { return CareScreen(self, token: nil, address: address, after: old) }
     let token = try await token(of: id)
     try await services.makeRepositories(token) {}.profile
       .finishOnboarding(notifications: NotificationChoices())
-    let screen = CareScreen(self, token: token, address: address, after: old)
+    let screen = CareScreen(self, token: token, address: address, after: old, locale: locale)
     await screen.screen.wait(for: "the first page of \(id)") {
       screen.coordinator.session != nil && !screen.coordinator.childCoordinators.isEmpty
     }
@@ -102,13 +103,13 @@ final class CareScreen {
 
   init(
     _ world: CareWorld, services: CareServices? = nil, token: String?, address: String,
-    after old: CareScreen? = nil
+    after old: CareScreen? = nil, locale: Locale = Locale(identifier: "en_US")
   ) {
     let coordinator = CareCoordinator(services: services ?? world.services)
     self.coordinator = coordinator
     let left = left
     screen = Screen(
-      timeZone: world.timeZone, clock: world.clock,
+      locale: locale, timeZone: world.timeZone, clock: world.clock,
       sceneStorage: old?.drafts.map { ["care.messages": $0] } ?? [:],
       credentials: token.map { ["care": $0] } ?? [:], address: address
     ) {

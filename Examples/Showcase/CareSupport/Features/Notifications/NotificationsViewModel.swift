@@ -17,22 +17,26 @@ final class NotificationsViewModel {
   private let clock: any Clock<Duration>
   private let isShown: @MainActor (CareRoute) -> Bool
   private let onOpen: @MainActor (CareRoute) -> Void
+  private let locale: @MainActor () -> Locale
   /// What was there before is no news.
   private let start: Date
 
   /// - Parameters:
   ///   - isShown: Whether a page is open; what stands there already is not told.
   ///   - onOpen: The member wants to see a page.
+  ///   - locale: How the member writes numbers.
   init(
     session: CareSession, toasts: ToastCenter, clock: any Clock<Duration>,
     isShown: @escaping @MainActor (CareRoute) -> Bool,
-    onOpen: @escaping @MainActor (CareRoute) -> Void
+    onOpen: @escaping @MainActor (CareRoute) -> Void,
+    locale: @escaping @MainActor () -> Locale
   ) {
     self.session = session
     self.toasts = toasts
     self.clock = clock
     self.isShown = isShown
     self.onOpen = onOpen
+    self.locale = locale
     start = session.now()
   }
 
@@ -72,7 +76,7 @@ final class NotificationsViewModel {
       for try await readings in session.repositories.health.latest() {
         for reading in readings where reading.isOutOfTheOrdinary && reading.time > start {
           guard told.insert(reading.id).inserted else { continue }
-          let value = "\(reading.text(locale: Locale(identifier: "en"))) \(reading.kind.unit)"
+          let value = "\(reading.text(locale: locale())) \(reading.kind.unit)"
           let whose = try await name(ofPatient: reading.patientID).map { "\($0): " } ?? ""
           await tell(
             "\(whose)\(reading.kind.title) \(value) is out of the ordinary.", of: \.readings,
