@@ -124,7 +124,7 @@ func tests() -> [Target] {
     tests("PresentationTests", ["Presentation", "Validation", "ManualClock"]),
     tests(
       "PresentationUITests",
-      ["PresentationUI", "Presentation", "Validation", "ApusUI", "ScreenTesting"],
+      ["PresentationUI", "Presentation", "Validation", "ApusUI", "ScreenTesting", "ViewGraph"],
       settings: strict + screens),
     tests(
       "ValidatedCellsTests", ["ValidatedCells", "ApusUI", "ApusCombine", "ScreenTesting"],
