@@ -59,7 +59,7 @@ def test_errors_are_announced_once(kit):
     expect(name).to_be_focused()
     email.focus()
     email.fill("luna")
-    expect(kit.get_by_test_id("kit.email.input.error")).to_contain_text("Enter an e-mail")
+    expect(kit.get_by_test_id("kit.email.input.error")).to_contain_text("Enter an email")
     kit.wait_for_function(f"() => {about}.length > 1")
     email.fill("luna@")
     name.fill("Luna")
@@ -67,5 +67,5 @@ def test_errors_are_announced_once(kit):
     # The states on the page are announced, too, when they come.
     assert kit.evaluate(f"() => {about}") == [
         "Please correct the following: 4",
-        "Enter an e-mail address, such as name@example.com.",
+        "Enter an email address, such as name@example.com.",
     ]

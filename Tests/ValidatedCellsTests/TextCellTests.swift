@@ -12,7 +12,7 @@ struct TextCellTests {
   private func show() -> Screen {
     let form = form
     let rows = [
-      TextCellRow("E-mail", viewModel: form.cells[0], identifier: "email.input"),
+      TextCellRow("Email", viewModel: form.cells[0], identifier: "email.input"),
       TextCellRow(
         "Password", viewModel: form.cells[1], identifier: "password.input", isSecure: true),
     ]
@@ -125,7 +125,7 @@ struct TextCellTests {
     cell.mapViewEvents { binding.mergeStringToModel(from: $0.textChangedDriver) }
       .disposed(by: bag)
     let screen = Screen {
-      TextCell("E-mail", viewModel: cell, identifier: "cell.input")
+      TextCell("Email", viewModel: cell, identifier: "cell.input")
     }
     #expect(screen.all(.progress).isEmpty)
     screen.textField("cell.input").type("a")

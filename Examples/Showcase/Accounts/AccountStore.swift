@@ -46,7 +46,7 @@ public final class AccountStore: Sendable {
 
   // MARK: Signing in
 
-  /// Signs someone in with a new token. An unknown e-mail takes as long as a wrong password.
+  /// Signs someone in with a new token. An unknown email takes as long as a wrong password.
   ///
   /// - Parameters:
   ///   - email: Upper and lower case, and spaces around, do not matter.
@@ -126,7 +126,7 @@ public final class AccountStore: Sendable {
   }
 
   /// Adds an account.
-  /// - Throws: what the database throws if there is one with this id or e-mail already.
+  /// - Throws: what the database throws if there is one with this id or email already.
   public func add(_ account: Account, password: String) async throws {
     let account = Account(
       id: account.id, email: Self.normalized(account.email), name: account.name,

@@ -59,7 +59,7 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
     case .care:
       "Tasks, readings and live messages for patients, caregivers and coordinators, with use cases and coordinators behind them."
     case .loginCells:
-      "Two cells that are silent until they are validated, and a server that is asked about the e-mail while you type."
+      "Two cells that are silent until they are validated, and a server that is asked about the email while you type."
     case .profile:
       "Each screen in two layers: one that knows the store, and one that is given plain values."
     case .builder:

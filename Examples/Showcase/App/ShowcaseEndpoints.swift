@@ -6,7 +6,7 @@ import SwiftUI
 
 /// What programs may ask the showcase for.
 enum ShowcaseEndpoints {
-  /// Where this server answers whether an e-mail may log in. `SHOWCASE_URL` says where the server
+  /// Where this server answers whether an email may log in. `SHOWCASE_URL` says where the server
   /// is, if not where `HOST` and `PORT` say.
   static var emailCheck: URL {
     let environment = ProcessInfo.processInfo.environment

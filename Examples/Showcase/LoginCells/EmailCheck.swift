@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Asks whether an e-mail is one that may log in.
+/// Asks whether an email is one that may log in.
 public protocol EmailChecking: Sendable {
   /// Sends one answer to each subscriber, or fails. A subscription that is cancelled asks no longer.
   func isAccepted(_ email: String) -> AnyPublisher<Bool, any Error>

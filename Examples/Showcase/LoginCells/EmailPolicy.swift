@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which e-mails may log in: any whose mail somebody reads. Says nothing of who has an account.
+/// Which emails may log in: any whose mail somebody reads. Says nothing of who has an account.
 public enum EmailPolicy {
   /// Where the showcase answers.
   public static let path = "/login-cells/check"

@@ -15,12 +15,12 @@ struct LoginCellsForm: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
         Text(
-          "Nothing is judged before you validate; then every key is. The server is asked about the e-mail at once."
+          "Nothing is judged before you validate; then every key is. The server is asked about the email at once."
         )
         .font(.subheadline)
         .foregroundStyle(.secondary)
         TextCell(
-          "E-mail", viewModel: email, showsMessage: true,
+          "Email", viewModel: email, showsMessage: true,
           identifier: "loginCells.emailTextField.input"
         )
         .keyboardType(.emailAddress)

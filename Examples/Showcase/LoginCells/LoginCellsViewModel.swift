@@ -10,7 +10,7 @@ final class LoginCellsViewModel: BaseViewModel, ObservableObject {
 
   /// How the fields are judged as a whole.
   @Published private(set) var validationState = ValidationServiceState.initial
-  /// Whether the server refuses the e-mail, which the rules let through.
+  /// Whether the server refuses the email, which the rules let through.
   @Published private var isEmailRefused = false
 
   /// Whether nothing is wrong with any field, here or at the server.
@@ -34,7 +34,7 @@ final class LoginCellsViewModel: BaseViewModel, ObservableObject {
       getFieldClosure: { $0.email }, mergeFieldClosure: { $0.copyWith(email: $1) })
     let emailCheck = emailCheck
     let events = BaseTextFieldViewModelEvents(
-      binding: binding, rules: [RequiredRule(), EmailRule()],
+      binding: binding, rules: [RequiredRule(message: "Please enter your email"), EmailRule()],
       validationService: validationService,
       onlineValidation: { emailCheck.isAccepted($0) })
     events.changeOnlineValidationStateDriver
@@ -52,7 +52,8 @@ final class LoginCellsViewModel: BaseViewModel, ObservableObject {
     return cellViewModel(
       binding: binding,
       events: BaseTextFieldViewModelEvents(
-        binding: binding, rules: [RequiredRule()], validationService: validationService))
+        binding: binding, rules: [RequiredRule(message: "Please enter your password")],
+        validationService: validationService))
   }
 
   private func cellViewModel(

@@ -44,7 +44,7 @@ private final class Answers: URLProtocol {
   }
 }
 
-@Suite("The question about an e-mail, over HTTP")
+@Suite("The question about an email, over HTTP")
 struct HTTPEmailCheckTests {
   private final class Question: @unchecked Sendable { var subscription: AnyCancellable? }
 
@@ -59,7 +59,7 @@ struct HTTPEmailCheckTests {
     return try? await answers.values.first { _ in true }
   }
 
-  @Test("the answer is the server's; the e-mail arrives as it was typed, also with a plus")
+  @Test("the answer is the server's; the email arrives as it was typed, also with a plus")
   func answers() async {
     #expect(await ask("ada+shop@example.com", "200") == true)
     #expect(await ask("ada@example.com", "200") == false)

@@ -5,7 +5,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// Keyboards for text, numbers, addresses of pages and phone numbers. A browser has fewer kinds:
   /// it takes the nearest.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// Keyboards for e-mail addresses, decimal numbers and searching. A browser has fewer kinds: it
+  /// Keyboards for email addresses, decimal numbers and searching. A browser has fewer kinds: it
   /// takes the nearest.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 

@@ -44,7 +44,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType("postalCode")
   /// A phone number.
   public static let telephoneNumber = UITextContentType("telephoneNumber")
-  /// An e-mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType("emailAddress")
   /// The address of a web page.
   public static let URL = UITextContentType("URL")

@@ -4,7 +4,7 @@ import Validation
 ///
 /// ```swift
 /// let email = form.field(\.email)
-/// TextField("E-mail", text: Binding(get: { email.value }, set: { email.value = $0 }))
+/// TextField("Email", text: Binding(get: { email.value }, set: { email.value = $0 }))
 /// if let message = email.message { Text(message) }
 /// ```
 ///

@@ -12,7 +12,7 @@ import Validation
 ///   }
 /// }
 ///
-/// ValidatedTextField("E-mail", field: viewModel.form.field(\.email))
+/// ValidatedTextField("Email", field: viewModel.form.field(\.email))
 /// ```
 ///
 /// The draft is the only place where a value is: components read it and write it through the form.

@@ -122,7 +122,7 @@ public struct ErrorSummary: View {
 
 #Preview {
   ErrorSummary(entries: [
-    .init(id: "email", message: "Enter an e-mail address, such as name@example.com."),
+    .init(id: "email", message: "Enter an email address, such as name@example.com."),
     .init(id: "password", message: "Enter at least 6 characters."),
   ]) { _ in }
   .padding()

@@ -1,6 +1,6 @@
 import SystemFrameworks
 
-/// The text is an e-mail address: a name of ASCII letters, digits and `._%+-`, `@`, and a domain of
+/// The text is an email address: a name of ASCII letters, digits and `._%+-`, `@`, and a domain of
 /// two labels or more, of which the last has two letters or more.
 public struct EmailRule: Rule {
   private let message: String?

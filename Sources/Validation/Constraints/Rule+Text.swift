@@ -22,7 +22,7 @@ extension Rule where Value == String {
     form(.characters) { $0.allScalars(set.contains) }
   }
 
-  /// The text is an e-mail address: `name@host.domain`. The host may be internationalised.
+  /// The text is an email address: `name@host.domain`. The host may be internationalised.
   ///
   /// Whether somebody reads what is sent there, only a message with a link tells.
   public static var email: Rule { form(.email, [:], .format(.email)) { isEmail($0) } }

@@ -1,4 +1,4 @@
-/// Whether the bytes are an e-mail address as people have them: a local part of 1…64 bytes, of
+/// Whether the bytes are an email address as people have them: a local part of 1…64 bytes, of
 /// ASCII letters, digits and `` !#$%&'*+/=?^_`{|}~- `` with single inner dots; an @; a host of at
 /// least two labels, which may be internationalised. 254 bytes at most (RFC 5321).
 ///

@@ -1,7 +1,7 @@
 /// The forms of texts as plain functions: for parsers, and for the hand-written code that the
 /// benchmark compares rules with.
 package enum TextForms {
-  /// Whether the text is an e-mail address.
+  /// Whether the text is an email address.
   package static func isEmail(_ text: String) -> Bool { text.withBytes { Validation.isEmail($0) } }
 
   /// Whether the text is an absolute address on the web.

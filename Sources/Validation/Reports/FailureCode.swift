@@ -74,7 +74,7 @@ extension FailureCode {
   public static let pattern: FailureCode = "pattern"
   /// A text has characters that are not allowed.
   public static let characters: FailureCode = "characters"
-  /// Not an e-mail address.
+  /// Not an email address.
   public static let email: FailureCode = "email"
   /// Not a web address.
   public static let url: FailureCode = "url"

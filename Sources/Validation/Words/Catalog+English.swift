@@ -41,7 +41,7 @@ extension Catalog {
       "unique": "This value is used more than once.",
       "pattern": "Check the format of this entry.",
       "characters": "Some of these characters can’t be used here.",
-      "email": "Enter an e-mail address, such as name@example.com.",
+      "email": "Enter an email address, such as name@example.com.",
       "url": "Enter a web address, such as https://example.com.",
       "phone": "Enter a phone number of {minimum} to {maximum} digits.",
       "integer": "Enter a whole number.",

@@ -118,7 +118,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case ruleAtMost = "Please enter {count} characters or fewer"
   /// `{count}` is a number.
   case ruleExactly = "Please enter exactly {count} characters"
-  case ruleEmail = "Please enter an e-mail address, such as name@example.com"
+  case ruleEmail = "Please enter an email address, such as name@example.com"
   case rulePassword = "Please enter 8 characters or more, with a capital letter"
   case rulePhone = "Please enter a phone number of 10 digits"
   case ruleZipCode = "Please enter a zip code of 5 digits"

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// How often someone may guess the password of one e-mail.
+/// How often someone may guess the password of one email.
 public struct AttemptLimit: Hashable, Sendable {
   /// How many attempts may fail, or be under way, within the window.
   public let attempts: Int
@@ -17,13 +17,13 @@ public struct AttemptLimit: Hashable, Sendable {
   public static let standard = AttemptLimit(attempts: 5, window: .seconds(60))
 }
 
-/// The attempts at each e-mail, in the database, so that a restart does not forget them.
+/// The attempts at each email, in the database, so that a restart does not forget them.
 struct AttemptLedger: Sendable {
   let limit: AttemptLimit
 
   private var window: TimeInterval { limit.window / .seconds(1) }
 
-  /// Names an e-mail, whether or not it has an account. It is not kept as it was typed: people type
+  /// Names an email, whether or not it has an account. It is not kept as it was typed: people type
   /// passwords into the wrong field.
   static func key(_ email: String) -> Data { Data(SHA256.hash(data: Data(email.utf8))) }
 

@@ -12,9 +12,9 @@ public struct SignIn: Hashable, Sendable {
 
 /// Why someone could not sign in.
 public enum SignInError: Error, Equatable, Sendable {
-  /// No account of the area has this e-mail and this password. Which of the two is wrong is not said.
+  /// No account of the area has this email and this password. Which of the two is wrong is not said.
   case wrongCredentials
-  /// Too many attempts for this e-mail; another counts again after `wait`.
+  /// Too many attempts for this email; another counts again after `wait`.
   case tooManyAttempts(wait: Duration)
   /// Too many people sign in at this moment.
   case overloaded

@@ -27,18 +27,18 @@ struct SignInScreenTests {
     let visitor = try await world.screen()
     await visitor.tap("signIn.signInButton.tap")
     #expect(await visitor.sees("signIn.emailTextField.input.error"))
-    #expect(visitor.text("signIn.emailTextField.input.error") == "Please enter your e-mail")
+    #expect(visitor.text("signIn.emailTextField.input.error") == "Please enter your email")
     #expect(visitor.screen.element("signIn.passwordTextField.input.error").isVisible)
     #expect(visitor.screen.textField("signIn.emailTextField.input").isFocused)
     #expect(visitor.token == nil)
   }
 
-  @Test("a wrong password says so, keeps the e-mail and clears the password")
+  @Test("a wrong password says so, keeps the email and clears the password")
   func wrong() async throws {
     let visitor = try await world.screen()
     await signIn(visitor, "maria@care.example", "wrong")
     #expect(await visitor.sees("signIn.error.text"))
-    #expect(visitor.text("signIn.error.text") == "The e-mail or the password is wrong.")
+    #expect(visitor.text("signIn.error.text") == "The email or the password is wrong.")
     #expect(
       visitor.screen.textField("signIn.emailTextField.input").value == "maria@care.example")
     #expect(visitor.screen.secureField("signIn.passwordTextField.input").value ?? "" == "")

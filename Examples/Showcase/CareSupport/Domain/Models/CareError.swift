@@ -27,7 +27,7 @@ extension CareError {
     switch error {
     case let error as CareError: return error.localizedDescription
     case SignInError.wrongCredentials:
-      return "The e-mail or the password is wrong."
+      return "The email or the password is wrong."
     case SignInError.tooManyAttempts(let wait):
       let seconds = max(1, Int((wait / .seconds(1)).rounded(.up)))
       return "Too many attempts. Please try again in \(seconds) seconds."

@@ -76,7 +76,7 @@ struct SignInContentView: View {
 
   private var form: some View {
     VStack(alignment: .leading, spacing: 16) {
-      FieldContainer("E-mail", error: emailError, accessibilityID: "signIn.emailTextField.input") {
+      FieldContainer("Email", error: emailError, accessibilityID: "signIn.emailTextField.input") {
         TextField("name@example.com", text: $email)
           .keyboardType(.emailAddress)
           .textContentType(.username)
@@ -85,7 +85,7 @@ struct SignInContentView: View {
           .submitLabel(.next)
           .onSubmit { focus = .password }
           .disabled(isSigningIn)
-          .accessibilityLabel("E-mail")
+          .accessibilityLabel("Email")
       }
       FieldContainer(
         "Password", error: passwordError, accessibilityID: "signIn.passwordTextField.input"

@@ -24,7 +24,7 @@ final class SignInViewModel: ObservableObject {
         Catalog(
           "en",
           [
-            "email.required": "Please enter your e-mail",
+            "email.required": "Please enter your email",
             "password.required": "Please enter your password",
           ])
       ]))

@@ -50,7 +50,7 @@ struct SettingsContentView: View {
             .disabled(isSaving)
             .accessibilityLabel("Name")
         }
-        FieldValue(title: "E-mail", value: email)
+        FieldValue(title: "Email", value: email)
         FieldValue(title: "Role", value: role.title)
       }
       .card()
