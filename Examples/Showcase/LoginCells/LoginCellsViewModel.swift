@@ -34,7 +34,7 @@ final class LoginCellsViewModel: BaseViewModel, ObservableObject {
       getFieldClosure: { $0.email }, mergeFieldClosure: { $0.copyWith(email: $1) })
     let emailCheck = emailCheck
     let events = BaseTextFieldViewModelEvents(
-      binding: binding, rules: [RequiredRule(message: "Please enter your email"), EmailRule()],
+      binding: binding, rules: [RequiredRule(), EmailRule()],
       validationService: validationService,
       onlineValidation: { emailCheck.isAccepted($0) })
     events.changeOnlineValidationStateDriver
@@ -52,8 +52,7 @@ final class LoginCellsViewModel: BaseViewModel, ObservableObject {
     return cellViewModel(
       binding: binding,
       events: BaseTextFieldViewModelEvents(
-        binding: binding, rules: [RequiredRule(message: "Please enter your password")],
-        validationService: validationService))
+        binding: binding, rules: [RequiredRule()], validationService: validationService))
   }
 
   private func cellViewModel(

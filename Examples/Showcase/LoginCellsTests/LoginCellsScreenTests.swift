@@ -51,8 +51,7 @@ struct LoginCellsScreenTests {
   private var email: ScreenElement { screen.textField("loginCells.emailTextField.input") }
   private var password: ScreenElement { screen.secureField("loginCells.passwordTextField.input") }
   private func validate() { screen.button("loginCells.validateButton.tap").tap() }
-  private let emailRequired = "Please enter your email"
-  private let passwordRequired = "Please enter your password"
+  private let required = "Fill in this field."
   private let malformed = EmailRule().errorMessage()
 
   @Test("nothing is validated before the first submit")
@@ -60,7 +59,7 @@ struct LoginCellsScreenTests {
     email.type("x")
     #expect(!email.isInvalid && !screen.text(malformed).exists)
     email.clear()
-    #expect(!email.isInvalid && !screen.text(emailRequired).exists)
+    #expect(!email.isInvalid && !screen.text(required).exists)
   }
 
   @Test("the screen leads to the other areas")
@@ -72,8 +71,8 @@ struct LoginCellsScreenTests {
   @Test("submit validates every field; the first failing rule of a field wins")
   func everyField() {
     validate()
-    #expect(email.errorText == emailRequired)
-    #expect(password.errorText == passwordRequired)
+    #expect(email.errorText == required)
+    #expect(password.errorText == required)
     email.type("x")
     #expect(email.errorText == malformed)
   }
@@ -85,7 +84,7 @@ struct LoginCellsScreenTests {
     #expect(!password.isInvalid)
     #expect(email.isInvalid)
     password.clear()
-    #expect(password.errorText == passwordRequired)
+    #expect(password.errorText == required)
   }
 
   @Test("the screen says that it is valid when all its fields are")
@@ -119,7 +118,7 @@ struct LoginCellsScreenTests {
     #expect(!email.isInvalid)
     password.submit()
     #expect(email.errorText == malformed)
-    #expect(password.errorText == passwordRequired)
+    #expect(password.errorText == required)
   }
 
   @Test("an empty or malformed email asks nothing; a good one is being checked, then judged")

@@ -106,29 +106,29 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case refusedByServer = "Refused by the server"
 
   // MARK: Rules of text cells
-  case ruleRequired = "Please fill in this field"
-  case ruleSame = "The entries are not the same"
-  case ruleForm = "This has the wrong form"
-  case ruleCharacters = "A character is not allowed here"
-  case ruleLetters = "Please enter letters only"
-  case ruleLettersAndDigits = "Please enter letters and digits only"
+  case ruleRequired = "Fill in this field."
+  case ruleSame = "The two entries don’t match."
+  case ruleForm = "Check the format of this entry."
+  case ruleCharacters = "Some of these characters can’t be used here."
+  case ruleLetters = "Use letters only."
+  case ruleLettersAndDigits = "Use letters and digits only."
   /// `{count}` is a number.
-  case ruleAtLeast = "Please enter {count} characters or more"
+  case ruleAtLeast = "Enter at least {count} characters."
   /// `{count}` is a number.
-  case ruleAtMost = "Please enter {count} characters or fewer"
+  case ruleAtMost = "Enter at most {count} characters."
   /// `{count}` is a number.
-  case ruleExactly = "Please enter exactly {count} characters"
-  case ruleEmail = "Please enter an email address, such as name@example.com"
-  case rulePassword = "Please enter 8 characters or more, with a capital letter"
-  case rulePhone = "Please enter a phone number of 10 digits"
-  case ruleZipCode = "Please enter a zip code of 5 digits"
-  case ruleFullName = "Please enter your first and last name"
-  case ruleNumber = "Please enter a number, such as 12 or 12.5"
-  case ruleColor = "Please enter a colour, such as #1e90ff"
-  case ruleIPv4 = "Please enter an IPv4 address, such as 192.0.2.1"
-  case ruleISBN = "Please enter a valid ISBN"
-  case ruleMonth = "Please enter a month, 01 to 12"
-  case ruleYear = "Please enter the year in which the card expires"
+  case ruleExactly = "Enter exactly {count} characters."
+  case ruleEmail = "Enter an email address, such as name@example.com."
+  case rulePassword = "Use at least 8 characters, with a capital letter."
+  case rulePhone = "Enter a phone number of 10 digits."
+  case ruleZipCode = "Enter a ZIP code of five digits."
+  case ruleFullName = "Enter a first and a last name."
+  case ruleNumber = "Enter a number, such as 12 or 12.5."
+  case ruleColor = "Enter a colour, such as #3366CC."
+  case ruleIPv4 = "Enter an IPv4 address, such as 192.0.2.1."
+  case ruleISBN = "Enter a valid ISBN."
+  case ruleMonth = "Enter a month from 1 to 12."
+  case ruleYear = "Enter a year in which the card is still valid."
 
   /// Those that the page's script says.
   package static let ofScript: [OwnWords] = [
@@ -145,9 +145,9 @@ package enum OwnWords: String, CaseIterable, Sendable {
     switch self {
     case .leftOut:
       [.one: "Only {most} character fits: {left} left out.", .other: rawValue]
-    case .ruleAtLeast: [.one: "Please enter {count} character or more", .other: rawValue]
-    case .ruleAtMost: [.one: "Please enter {count} character or fewer", .other: rawValue]
-    case .ruleExactly: [.one: "Please enter exactly {count} character", .other: rawValue]
+    case .ruleAtLeast: [.one: "Enter at least {count} character.", .other: rawValue]
+    case .ruleAtMost: [.one: "Enter at most {count} character.", .other: rawValue]
+    case .ruleExactly: [.one: "Enter exactly {count} character.", .other: rawValue]
     default: [.other: rawValue]
     }
   }
