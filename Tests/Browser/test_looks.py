@@ -2,12 +2,15 @@
 
 import pytest
 from harness.accessibility import assert_accessible, settle
-from harness.browser import LOOKS, Look
+from harness.browser import LOOKS, Look, open_context
+from harness.site import open_page
 from playwright.sync_api import Page, expect
+from screens import care
 from screens.keyboard import tab_to
 from screens.report import STEPS, ReportFlow
 
 PAGES = [*STEPS, "summary"]
+COMPOSER = "conversation.messageTextField.input"
 SHIFTS = """
 window.apusShifts = []
 new PerformanceObserver(list => {
@@ -228,6 +231,55 @@ def test_the_toast_covers_no_control(page, server, size):
                   flow.item("contactDetails.submitButton.tap")):
         place = other.bounding_box()
         assert place["y"] + place["height"] <= box["y"] or box["y"] + box["height"] <= place["y"]
+
+
+def test_the_toast_stands_above_the_bar_however_high_it_is(large_text, server):
+    """With letters of twice the usual size the button at the bottom is higher, and still free."""
+    context = open_context(large_text, Look())
+    page = context.new_page()
+    try:
+        flow = ReportFlow(page, server.origin).go_to("contactDetails")
+        flow.contact("email").fill("name@")
+        flow.advance("contactDetails")
+        toast = flow.item("toast.message.tap")
+        expect(toast).to_be_in_viewport(ratio=1)
+        settle(page)
+        box, button = toast.bounding_box(), flow.item("contactDetails.submitButton.tap").bounding_box()
+        assert button["height"] > 60
+        assert box["y"] + box["height"] <= button["y"]
+    finally:
+        context.close()
+
+
+def test_a_toast_is_near_what_it_stands_above(page, new_page, own_server):
+    """The field of a conversation; the bottom of a page without one, also of one that is come back to."""
+    lena = care.sign_in(new_page(), own_server, "lena", "/messages/maria")
+    care.sign_in(page, own_server, "maria")
+
+    def expect_toast_above(field: str | None, text: str) -> None:
+        care.item(lena, COMPOSER).fill(text)
+        expect(care.item(lena, "conversation.sendButton.tap")).to_be_enabled()
+        care.item(lena, "conversation.sendButton.tap").click()
+        toast = care.item(page, "toast.message.tap").filter(has_text=text)
+        expect(toast).to_be_visible()
+        # How high a bar is, the page tells when it has come to rest.
+        page.wait_for_function("""name => {
+          const box = id => [...document.querySelectorAll(`[data-testid="${id}"]`)]
+            .findLast(one => one.checkVisibility()).getBoundingClientRect()
+          const gap = (name ? box(name).top : innerHeight) - box('toast.message.tap').bottom
+          return 0 < gap && gap < 40
+        }""", arg=field, timeout=3000)
+        toast.click()
+
+    open_page(page, own_server.origin, "/care/messages")
+    expect_toast_above(None, "One")
+    page.locator('a[href="/care/messages/amara"]').click()
+    field = care.item(page, COMPOSER).filter(visible=True)
+    expect(field).to_be_visible()
+    expect_toast_above(COMPOSER, "Two")
+    page.go_back()
+    expect(field).to_have_count(0)
+    expect_toast_above(None, "Three")
 
 
 def test_first_paint_can_be_read_without_a_script(new_page, server):

@@ -18,8 +18,7 @@ public struct CareFlowView: View {
   public var body: some View {
     // Each page has its address, which the browser's follows.
     NavigationControllerView(coordinator.navigationController)
-      // Over what stands at the bottom of a page: a message that is being written.
-      .toast(coordinator.toasts, bottomPadding: 88)
+      .toast(coordinator.toasts)
       .savesDraft(of: coordinator.drafts, as: "care.messages")
       .onAppear { coordinator.onLeave = onLeave }
       .onChange(of: locale, initial: true) { coordinator.locale = locale }

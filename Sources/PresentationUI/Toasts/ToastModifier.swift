@@ -11,14 +11,16 @@ extension View {
   /// Each is announced politely as it appears. Time stands still for it while a pointer is over it or
   /// the keyboard is in it; a tap puts it away early.
   ///
+  /// A bar at the bottom of this view stays free if it says ``belowToasts()``.
+  ///
   /// Identifiers: `toast.message.tap` puts it away, `toast.action.tap` does what it offers.
   ///
   /// - Parameters:
   ///   - center: The toasts.
-  ///   - bottomPadding: Points between the toast and the bottom of this view.
+  ///   - bottomPadding: Points between the toast and the bottom of this view, or such a bar.
   public func toast(_ center: ToastCenter, bottomPadding: CGFloat = 16) -> some View {
-    overlay(alignment: .bottom) {
-      ToastSlot(center: center, bottomPadding: bottomPadding)
+    overlayPreferenceValue(ToastRoom.self, alignment: .bottom) { room in
+      ToastSlot(center: center, bottomPadding: room + bottomPadding)
     }
   }
 
@@ -33,18 +35,19 @@ extension View {
   ///   - isPresented: Whether it is shown; a tap on it sets it to false.
   ///   - message: What it says, announced politely.
   ///   - style: What kind of news it is.
-  ///   - bottomPadding: Points between the toast and the bottom of this view.
+  ///   - bottomPadding: Points between the toast and the bottom of this view, or a bar there that is
+  ///     ``belowToasts()``.
   public func toast(
     isPresented: Binding<Bool>, message: String, style: Toast.Style = .warning,
     bottomPadding: CGFloat = 16
   ) -> some View {
-    overlay(alignment: .bottom) {
+    overlayPreferenceValue(ToastRoom.self, alignment: .bottom) { room in
       ZStack {
         if isPresented.wrappedValue {
           ToastView(message: message, style: style, action: nil) {
             isPresented.wrappedValue = false
           }
-          .aboveTheBottom(bottomPadding)
+          .aboveTheBottom(room + bottomPadding)
           .transition(.opacity)
         }
       }

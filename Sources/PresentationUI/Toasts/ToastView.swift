@@ -45,7 +45,8 @@ struct ToastView: View {
       }
     }
     .padding(.horizontal, 18)
-    .background(.thickMaterial, in: Capsule())
+    // Nothing of what lies below shows through its words.
+    .background(Color(UIColor.tertiarySystemBackground), in: Capsule())
     .overlay {
       Capsule().stroke(Color.primary.opacity(0.12), lineWidth: 1)
     }

@@ -1,3 +1,4 @@
+import PresentationUI
 import SwiftUI
 
 /// One step of the flow: its content scrolls, its button stays at the bottom.
@@ -18,6 +19,7 @@ struct StepLayout<Content: View, Footer: View>: View {
       footer
         .padding(.horizontal, 16)
         .padding(.vertical, 12)
+        .belowToasts()
     }
   }
 }

@@ -37,7 +37,7 @@ struct ContactDetailsView: View {
         kind: .back, isDisabled: viewModel.uiState.isSubmitting,
         accessibilityID: "contactDetails.backButton.tap", action: onBack)
     )
-    .toast(viewModel.toasts, bottomPadding: 88)
+    .toast(viewModel.toasts)
     .alert(L10n.submissionFailedTitle, isPresented: $viewModel.uiState.showFailureAlert) {
       Button(L10n.cancel, role: .cancel) {}
         .accessibilityIdentifier("contactDetails.failureCancelButton.tap")

@@ -35,7 +35,7 @@ struct AnimalDescriptionView: View {
       leading: LeadingBarButton(
         kind: .back, accessibilityID: "animalDescription.backButton.tap", action: onBack)
     )
-    .toast(viewModel.toasts, bottomPadding: 88)
+    .toast(viewModel.toasts)
     .alert(L10n.permissionTitle, isPresented: $viewModel.uiState.showPermissionDeniedAlert) {
       Button(L10n.cancel, role: .cancel) {}
         .accessibilityIdentifier("animalDescription.permissionCancelButton.tap")

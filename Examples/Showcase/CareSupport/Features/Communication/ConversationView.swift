@@ -53,7 +53,7 @@ struct ConversationContentView: View {
         }
       }
       Divider()
-      composer
+      composer.belowToasts()
     }
   }
 
