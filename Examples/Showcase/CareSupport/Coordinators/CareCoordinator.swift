@@ -14,7 +14,7 @@ public final class CareCoordinator: ObservableObject, Coordinator {
   /// The visitor wants to see the other areas.
   var onLeave: @MainActor () -> Void = {}
   /// How the visitor writes numbers, of which toasts have some.
-  var locale = Locale.current
+  var locale = Locale(identifier: "en")
 
   /// What the member is told of, whatever page is open.
   let toasts: ToastCenter
@@ -155,7 +155,7 @@ public final class CareCoordinator: ObservableObject, Coordinator {
       session: session, toasts: toasts, clock: services.clock,
       isShown: { [weak self] in self?.address == $0.address },
       onOpen: { [weak self] in self?.child(DashboardCoordinator.self)?.show($0) },
-      locale: { [weak self] in self?.locale ?? .current })
+      locale: { [weak self] in self?.locale ?? Locale(identifier: "en") })
     notifying?.cancel()
     notifying = Task { await notifications.follow() }
   }
