@@ -45,8 +45,14 @@ final class RoomSupply {
   /// A room that is ready, and nobody's so far.
   func take() async throws -> Room {
     while !isEnding {
-      let room = try spares.isEmpty ? open() : spares.removeFirst()
-      Task { await refill() }
+      let hasSpare = !spares.isEmpty
+      let room = try hasSpare ? spares.removeFirst() : open()
+      Task {
+        // To make a process takes milliseconds: who waits for this one has an answer first. Where many
+        // come at once, the next ones wait for what is made.
+        if hasSpare { try? await Task.sleep(for: .milliseconds(50)) }
+        await refill()
+      }
       if await room.becomesReady(), room.isOpen { return room }
       // It died before it was anybody's.
       try await died(room, room.processEnd())
