@@ -43,7 +43,8 @@ import Testing
       let good = signer.sign([], for: .upload, lifetime: .seconds(3600))
       #expect(try await post("nonsense", "x", to: server).status == 403)
       #expect(
-        try await post(signer.sign([], for: .page, lifetime: .seconds(3600)), "x", to: server).status
+        try await post(signer.sign([], for: .page, lifetime: .seconds(3600)), "x", to: server)
+          .status
           == 403)
       #expect(
         try await post(signer.sign([], for: .upload, lifetime: .zero), "x", to: server).status
