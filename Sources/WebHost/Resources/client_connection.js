@@ -20,7 +20,7 @@ let lastAct = 0
 export const prefix = 'apus:'
 let token = screen.dataset.token
 let isFresh = true
-let isEarly = true
+export let isEarly = true
 export let isPosting = false
 /** @type {WebSocket | null} */
 let socket = null
