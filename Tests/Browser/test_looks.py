@@ -217,16 +217,21 @@ def test_focus_is_not_below_a_bar(page, server, height):
     assert len(passed) >= 10, passed
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 900)])
-def test_the_toast_covers_no_control(page, server, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def refused_with_a_toast(page, server):
+    """A step of the report that says by a toast what is wrong, and where that toast is."""
     flow = ReportFlow(page, server.origin).go_to("contactDetails")
     flow.contact("email").fill("name@")
     flow.advance("contactDetails")
     toast = flow.item("toast.message.tap")
     expect(toast).to_be_in_viewport(ratio=1)
     settle(page)
-    box = toast.bounding_box()
+    return flow, toast.bounding_box()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 900)])
+def test_the_toast_covers_no_control(page, server, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    flow, box = refused_with_a_toast(page, server)
     for other in (flow.contact("phone"), flow.contact("email"),
                   flow.item("contactDetails.submitButton.tap")):
         place = other.bounding_box()
@@ -238,13 +243,8 @@ def test_the_toast_stands_above_the_bar_however_high_it_is(large_text, server):
     context = open_context(large_text, Look())
     page = context.new_page()
     try:
-        flow = ReportFlow(page, server.origin).go_to("contactDetails")
-        flow.contact("email").fill("name@")
-        flow.advance("contactDetails")
-        toast = flow.item("toast.message.tap")
-        expect(toast).to_be_in_viewport(ratio=1)
-        settle(page)
-        box, button = toast.bounding_box(), flow.item("contactDetails.submitButton.tap").bounding_box()
+        flow, box = refused_with_a_toast(page, server)
+        button = flow.item("contactDetails.submitButton.tap").bounding_box()
         assert button["height"] > 60
         assert box["y"] + box["height"] <= button["y"]
     finally:

@@ -1,8 +1,9 @@
 import ViewGraph
 
 /// What the rules made of an element, for others of the same form: the same role, in surroundings of the
-/// same kind, with the same attributes but for those that are each element's own (``AttributeKey/isOwn``). The rows of a list differ in
-/// nothing else, so most of what they write is known from the first.
+/// same kind, with the same attributes but for those that are each element's own
+/// (``AttributeKey/isOwn``). The rows of a list differ in nothing else, so most of what they write is
+/// known from the first.
 final class ElementForm {
   enum Step {
     /// The same for all.
