@@ -171,6 +171,22 @@ interface Measured extends Array<number> {
   _isCut?: boolean
 }
 
+/** What is placed by itself: all that is in an element of the page's own flow, or an element in one. */
+interface Root {
+  _element: PageElement
+  _view?: LayoutView
+  /** What is proposed: a width, or null for the ideal one, a height, and how much of the width is no safe area on each side. */
+  _offer: [width?: number, height?: number, beside?: number]
+  /** Where the safe area begins and ends, and where the root does. */
+  _sides: number[]
+  /** Its views. What is in them is marked as placed. */
+  _make(): LayoutView
+  /** Reads its room, and says what of it counts. */
+  _look(): string
+  /** Writes where all stands, given the frame around it. Returns what its next look will say if nothing changes. */
+  _write(frame: number[]): string
+}
+
 /** What the browser measures. */
 interface Leaf {
   _element: PageElement
@@ -179,8 +195,6 @@ interface Leaf {
   /** Whether it lays out by itself what is in it. */
   _isPane: boolean
   _isOutdated: boolean
-  /** What it measured before it changed. */
-  _past?: Map<number | null, Measured>
   /** By width; null: the ideal one. */
   _sizes: Map<number | null, Measured>
   _view: LayoutView
@@ -207,6 +221,7 @@ interface ParentNode {
 }
 
 interface Element {
+  checkVisibility(): boolean
   closest(selectors: string): PageElement | null
 }
 
@@ -227,6 +242,7 @@ interface Document {
 interface PageEvents extends Omit<WindowEventMap, 'input'> {
   input: InputEvent
   visibilitychange: Event
+  contentvisibilityautostatechange: Event & { skipped: boolean }
   cancel: Event
 }
 
@@ -376,6 +392,10 @@ type Seldom = typeof import('../Resources/client_seldom.js').seldomFunctions
 
 interface Array<T> {
   findLast(predicate: (value: T, index: number) => unknown): T | undefined
+}
+
+interface CSSStyleDeclaration {
+  contentVisibility: string
 }
 
 interface HTMLElement {

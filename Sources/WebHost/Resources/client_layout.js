@@ -5,7 +5,7 @@ import { isKnown, isPane, placedIn, rowOf, viewOf } from './client_boxes.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
 import { lacksRules } from './client_later.js'
-import { measureAsked } from './client_measure.js'
+import { measureAsked, renew } from './client_measure.js'
 import { mark, safe, unplace, waiting, writePlace } from './client_places.js'
 import { reportPlaces } from './client_scrolling.js'
 import { layOut, node, sizeOf } from './client_solver.js'
@@ -24,6 +24,9 @@ const marks = '.bar-items,.tab,.menu-label,.label,.bar-title,.button'
 // Elements in which something changed.
 /** @type {Set<PageElement>} */
 const outdated = new Set()
+// Leaves of which only what is in them has.
+/** @type {Set<PageElement>} */
+const renewed = new Set()
 let isAllChanged = true
 // Whether there are other elements, or what they are has changed: not their texts alone.
 let isReshaped = true
@@ -31,17 +34,22 @@ let isReshaped = true
 /** Places all that changed. */
 export const layOutPage = () => {
   take(observer.takeRecords())
-  if (!isAllChanged && !outdated.size || isReshaped && lacksRules()) return
+  if (!isAllChanged && !outdated.size && !renewed.size || isReshaped && lacksRules()) return
   for (const element of outdated) {
-    for (let at = element; at && at !== screen.parentElement; at = at.parentElement) {
+    forEachAround(element, (at) => {
       if (at._box) at._box.isOutdated = true
       at._room = ''
       at._placed = at._isKnown = undefined
-    }
+    })
+  }
+  for (const { _leaf: leaf } of renewed) {
+    renew(leaf)
+    forEachAround(leaf._element, (at) => { at._room = '' })
   }
   isAllChanged = false
   outdated.clear()
-  layOutIn(screen)
+  renewed.clear()
+  arrange(() => layOutIn(screen))
   if (isReshaped) describe()
   isReshaped = false
   observer.takeRecords()
@@ -73,7 +81,7 @@ export const oncePlaced = (act) => { body.matches('.unplaced') ? acts.push(act) 
 /** @param {PageElement} element */
 const layOutIn = (element) => {
   if (element.matches('dialog:not([open]),[hidden],svg,.going')) return
-  if (element.matches('.row')) return placeRow(element)
+  if (element.matches('.row')) return findRow(element)
   const inside = placedIn(element)
   const isSlot = element.matches(slots)
   const isScroll = element.matches('.scroll.sax-2')
@@ -85,7 +93,7 @@ const layOutIn = (element) => {
   }
   if (inside.length && (isSlot || isScroll) && !(isSlot && contents.length === 1 && scrollsPage(contents[0])) &&
     inside.every(isKnown)) {
-    return placeIn(element, inside, isScroll)
+    return findSlot(element, inside, isScroll)
   }
   unplace(element)
   layOutInside(element)
@@ -96,7 +104,7 @@ const layOutIn = (element) => {
 export const layOutInside = (element) => {
   const isLine = element.matches(lines), isMark = element.matches(marks), isColumn = element.matches(columns)
   for (const child of element.children) {
-    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child)) placeIsland(child, isLine || isMark)
+    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child)) findIsland(child, isLine || isMark)
     else layOutIn(child)
   }
 }
@@ -109,75 +117,138 @@ const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(ele
 const isIsland = (element) => element._n !== undefined && isKnown(element) &&
   element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,[class*=" fh-"]')
 
+// MARK: Roots
+
+// What is found to be placed by itself. Whoever reads a length after another has written one makes the browser lay the
+// page out, so all of them go through each step together.
+/** @type {Root[]} */
+let roots = []
+
+/** Places what is found by `find`, and what is found in that. */
+/** @param {() => void} find */
+export const arrange = (find) => {
+  const others = roots
+  roots = []
+  find()
+  for (let turn = 0; roots.length && turn < 6; turn++) {
+    const now = roots.filter(({ _element }) => _element.checkVisibility())
+    const make = (/** @type {Root[]} */ some) => {
+      for (const root of some) root._view ??= root._make()
+      measureAsked()
+    }
+    make(now.filter(({ _element }) => !_element._room))
+    // Where nothing inside has changed, and the room is the same, all stands where it stood.
+    const due = now.filter((root) => root._look() !== root._element._room)
+    make(due)
+    let rounds = 0
+    do for (const { _view: view, _offer: [width, height, beside = 0] } of due) {
+      layOut(view, width ?? sizeOf(view, null, null)[0], height, [0, beside, 0, beside])
+    }
+    while (measureAsked() && rounds++ < 30)
+    for (const root of due) {
+      safe._sides = root._sides
+      root._element._room = root._write(root._view.frame)
+    }
+    // What was written may have changed the room of others.
+    roots = due
+    for (const pane of waiting.splice(0)) layOutInside(pane)
+  }
+  roots = others
+}
+
 const readable = 640
 
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
-const placeIn = (slot, inside, isScroll) => {
-  if (!slot.getClientRects().length || slot._room === roomOf(slot)) return
-  const view = viewOfAll(inside, '')
-  slot.dataset.root = ''
-  slot.style.minHeight = ''
-  const style = getComputedStyle(slot)
-  const left = parseFloat(style.paddingLeft), top = parseFloat(style.paddingTop)
-  const bottom = parseFloat(style.paddingBottom)
-  const across = slot.clientWidth - left - parseFloat(style.paddingRight)
-  const down = isScroll || body.matches('.paper') ? null : slot.clientHeight - top - bottom
-  // On a wide window a page's content stands in a column, as if all beside it were no safe area.
-  const beside = slot.matches('.page-content') ? Math.max(0, across - readable) / 2 : 0
-  safe._sides = [beside, across - beside, across]
-  const [, y, , height] = settled(view, across, down, beside)
-  const isLarger = down === null || height > down
-  if (isLarger) slot.style.minHeight = `${height + top + bottom}px`
-  // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
-  for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
-  slot._room = roomOf(slot)
-  layOutPanes()
+const findSlot = (slot, inside, isScroll) => {
+  let left = 0, top = 0, bottom = 0, down = 0
+  const least = () => parseFloat(slot.style.minHeight) || 0
+  /** @param {number} height */
+  const roomIn = (height) => `${slot.childElementCount},${root._sides[2]},${isScroll ? 0 : height},${innerHeight},${body.matches('.paper')}`
+  /** @type {Root} */
+  const root = {
+    _element: slot, _offer: [], _sides: [],
+    _make: () => {
+      slot.dataset.root = ''
+      return viewOfAll(inside, '')
+    },
+    _look: () => {
+      const style = getComputedStyle(slot)
+      left = parseFloat(style.paddingLeft)
+      top = parseFloat(style.paddingTop)
+      bottom = parseFloat(style.paddingBottom)
+      const across = slot.clientWidth - left - parseFloat(style.paddingRight)
+      down = isScroll ? 0 : slot.clientHeight
+      // On a wide window a page's content stands in a column, as if all beside it were no safe area.
+      const beside = slot.matches('.page-content') ? Math.max(0, across - readable) / 2 : 0
+      root._sides = [beside, across - beside, across]
+      // Of what its content makes larger, what counts is how much of its room that leaves.
+      const room = roomIn(Math.max(0, Math.round(down - least())))
+      if (!isScroll && least() && room !== slot._room) {
+        slot.style.minHeight = ''
+        down = slot.clientHeight
+      }
+      root._offer = [across, isScroll || body.matches('.paper') ? null : down - top - bottom, beside]
+      return room
+    },
+    _write: ([, y, , height]) => {
+      const isLarger = root._offer[1] === null || height > root._offer[1]
+      slot.style.minHeight = isLarger ? `${height + top + bottom}px` : ''
+      // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
+      for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
+      return roomIn(isLarger ? 0 : down)
+    },
+  }
+  roots.push(root)
 }
 
 /** @param {PageElement} row */
-const placeRow = (row) => {
+const findRow = (row) => {
   const next = row.nextElementSibling, isLast = !next?.matches('.row,.window')
   // Where no line is below it: at the end of its card, and where the next row has none above it.
   if (isLast || next.matches('.nsa-1')) row.dataset.end = isLast ? 'card' : 'line'
   else delete row.dataset.end
-  const room = `${row.childElementCount},${row.clientWidth},${innerWidth}`
-  if (!row.getClientRects().length || row._room === room) return
-  const inside = placedIn(row)
-  for (const tools of inside) if (tools.matches('.bar-items')) layOutInside(tools)
-  const view = rowOf(row)
-  for (const element of inside) mark(element)
-  view.isRightToLeft = row.closest('[dir]')?.dir === 'rtl'
-  row.dataset.root = ''
-  const width = row.clientWidth
-  safe._sides = [0, width, width]
-  row.style.minHeight = `${settled(view, width, null, 0)[3]}px`
-  for (const element of inside) {
-    // What is tapped reaches to the tools beside it.
-    const [start, , length] = element._cell ? element._box.outer.parent.parent.frame : []
-    writePlace(element, 0, 0, element._cell ? [start, 0, length, view.frame[3]] : null)
-    if (element._cell) element.dataset.cell = element._cell
-    else delete element.dataset.cell
+  const inside = placedIn(row), tools = inside.filter((element) => element.matches('.bar-items'))
+  if (tools.length) arrange(() => tools.forEach(layOutInside))
+  let room = ''
+  /** @type {Root} */
+  const root = {
+    _element: row, _offer: [], _sides: [],
+    _make: () => {
+      const view = rowOf(row)
+      for (const element of inside) mark(element)
+      view.isRightToLeft = row.closest('[dir]')?.dir === 'rtl'
+      row.dataset.root = ''
+      return view
+    },
+    _look: () => {
+      const width = row.clientWidth
+      root._offer = [width, null]
+      root._sides = [0, width, width]
+      return room = `${row.childElementCount},${width},${innerWidth}`
+    },
+    _write: ([, , width, height]) => {
+      row.style.minHeight = `${height}px`
+      for (const element of inside) {
+        // What is tapped reaches to the tools beside it.
+        const [start, , length] = element._cell ? element._box.outer.parent.parent.frame : []
+        writePlace(element, 0, 0, element._cell ? [start, 0, length, height] : null)
+        if (element._cell) element.dataset.cell = element._cell
+        else delete element.dataset.cell
+      }
+      // Lines between rows begin with the first words.
+      const words = row.querySelector('.text[data-at],.label[data-at],.label-text[data-at=leaf]')
+      if (words?._box) {
+        const [start, , length] = words._box.core.frame
+        row.style.setProperty('--line', `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
+      } else row.style.removeProperty('--line')
+      return room
+    },
   }
-  // Lines between rows begin with the first words.
-  const words = row.querySelector('.text[data-at],.label[data-at],.label-text[data-at=leaf]')
-  if (words?._box) {
-    const [start, , length] = words._box.core.frame
-    row.style.setProperty('--line', `${view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
-  } else row.style.removeProperty('--line')
-  row._room = room
-  layOutPanes()
+  roots.push(root)
 }
-
-const layOutPanes = () => {
-  for (const pane of waiting.splice(0)) layOutInside(pane)
-}
-
-// Where nothing inside has changed, and the room is the same, all stands where it stood.
-/** @param {PageElement} around */
-const roomOf = (around) => `${around.childElementCount},${around.clientWidth},${around.clientHeight},${innerHeight}`
 
 /** @param {PageElement} element @param {boolean} isIdeal */
-const placeIsland = (element, isIdeal) => {
+const findIsland = (element, isIdeal) => {
   let around = element.parentElement
   // What is not there for the layout has no width.
   while (!around.clientWidth && around !== screen) around = around.parentElement
@@ -190,12 +261,14 @@ const placeIsland = (element, isIdeal) => {
     const tracks = style.gridTemplateColumns.split(' ').map(parseFloat)
     width = tracks[elementsBefore(element) % tracks.length]
   }
-  const view = viewOfAll([element], 'flow')
-  safe._sides = [0, width, width]
-  const [x, y] = settled(view, isIdeal ? null : width, null, 0)
-  writePlace(element, x, y)
-  element._room = room
-  layOutPanes()
+  roots.push({
+    _element: element, _offer: [isIdeal ? null : width, null], _sides: [0, width, width],
+    _make: () => viewOfAll([element], 'flow'), _look: () => room,
+    _write: ([x, y]) => {
+      writePlace(element, x, y)
+      return room
+    },
+  })
 }
 
 // Of the same line or earlier ones, since what takes all of a line.
@@ -220,29 +293,31 @@ const viewOfAll = (inside, place) => {
   return view
 }
 
-// Solves for a proposal. Returns The box around all.
-/** @param {LayoutView} view @param {number | null} width Null: its ideal one. @param {number | null} height @param {number} beside @returns {number[]} */
-const settled = (view, width, height, beside) => {
-  let rounds = 0
-  do layOut(view, width ?? sizeOf(view, null, null)[0], height, [0, beside, 0, beside])
-  while (measureAsked() && rounds++ < 30)
-  return view.frame
-}
-
 // What changes on the page by itself, or by other parts of the client.
 /** @param {MutationRecord[]} records */
 const take = (records) => {
-  for (const { addedNodes, attributeName, removedNodes, target } of records) {
+  for (const { addedNodes, attributeName, removedNodes, target, type } of records) {
     isReshaped ||= [...addedNodes, ...removedNodes].some((one) => one.nodeType === 1) || ['class', 'hidden', 'open'].includes(attributeName)
     const element = /** @type {PageElement} */ (target.nodeType === 1 ? target : target.parentElement)
     if (!element) continue
-    outdate(element)
+    const leaf = type !== 'attributes' && leafAround(element)
+    leaf ? renewed.add(leaf) : outdate(element)
+  }
+}
+/** @param {PageElement} element @param {(at: PageElement) => void} act */
+const forEachAround = (element, act) => {
+  for (let at = element; at && at !== screen.parentElement; at = at.parentElement) act(at)
+}
+/** @param {PageElement} element */
+const leafAround = (element) => {
+  for (let at = element; at && at !== screen; at = at.parentElement) {
+    if (at._box) return at._leaf?._view === at._box.core && !at._leaf._isPane && at
   }
 }
 /** @param {PageElement} element */
 export const outdate = (element) => {
   outdated.add(element)
-  for (let at = element; at && at !== screen; at = at.parentElement) if (at._leaf) at._leaf._isOutdated = true
+  forEachAround(element, ({ _leaf: leaf }) => { if (leaf) leaf._isOutdated = true })
   // Fonts and the like are inherited.
   for (const inside of element.querySelectorAll('[data-at],[data-root]')) {
     inside._room = ''

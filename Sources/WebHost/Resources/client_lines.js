@@ -26,33 +26,45 @@ export const putInside = (view, offer, alignment, box, x = 0, y = 0) =>
 export const shared = (available, priorities, length) => {
   // Nobody else has a claim.
   if (priorities.length === 1) return [larger(0, available)]
-  const claims = priorities.map((priority, index) => {
-    const least = length(index, 0)
-    return { index, priority, least, flexibility: least === Infinity ? 0 : length(index, Infinity) - least }
-  })
-  // Most are in order, and few: this is faster than to sort them otherwise.
-  claims.forEach((claim, at) => {
-    for (; at; claims[at] = claims[--at]) {
-      const { flexibility, priority } = claims[at - 1]
-      if (priority > claim.priority || priority === claim.priority && flexibility <= claim.flexibility) break
-    }
-    claims[at] = claim
-  })
   /** @type {number[]} */
   const shares = []
-  for (let begin = 0, left = available; begin < claims.length;) {
-    const { priority } = claims[begin]
-    let end = begin, kept = 0
-    while (end < claims.length && claims[end].priority === priority) end++
-    for (let at = end; at < claims.length; at++) kept += claims[at].least
-    for (; begin < end; begin++) {
-      const { index } = claims[begin]
-      shares[index] = larger(0, (left - kept) / (end - begin))
+  let left = available, priority = priorities.reduce(larger)
+  for (;;) {
+    /** @type {number[]} */
+    const group = [], /** @type {number[]} */ lower = []
+    let kept = 0
+    priorities.forEach((own, index) => {
+      if (own === priority) group.push(index)
+      if (!(own < priority)) return
+      lower.push(own)
+      kept += length(index, 0)
+    })
+    let count = group.length
+    for (const index of inOrder(group, larger(0, (left - kept) / count), length)) {
+      shares[index] = larger(0, (left - kept) / count--)
       const taken = length(index, shares[index])
       if (isFinite(left)) left -= taken
     }
+    if (!lower.length) return shares
+    priority = lower.reduce(larger)
   }
-  return shares
+}
+
+// The least flexible first. Those who take no more of an equal part than they take of all have the same in any order:
+// then it is not asked how far they can shrink, for which texts would have to be measured.
+/** @type {(group: number[], even: number, length: (index: number, share: number) => number) => number[]} */
+const inOrder = (group, even, length) => {
+  const most = group.map((index) => length(index, Infinity)), fits = group.map((index, at) => length(index, even) === most[at])
+  if (fits.every(Boolean)) return group
+  const isAsked = most.filter(isFinite).length > 1 && fits.some((fits, at) => !fits && isFinite(most[at])) ||
+    fits.some((fits, at) => fits && !isFinite(most[at]))
+  const flexibilities = group.map((index, at) => {
+    if (!isAsked) return most[at]
+    const least = isFinite(most[at]) || fits[at] ? length(index, 0) : 0
+    return least === Infinity ? 0 : most[at] - least
+  })
+  const sorted = group.map((_, at) => at).sort((one, other) => flexibilities[one] === flexibilities[other] ? 0 : flexibilities[one] - flexibilities[other])
+  return sorted.map((at) => group[at])
 }
 
 // Of a stack: distances before its children, and their proposals.

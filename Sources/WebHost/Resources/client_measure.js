@@ -3,22 +3,41 @@
 // been asked, what was noted is measured together, and the views are asked again.
 
 import { seldom } from './client_later.js'
-import { layOutInside } from './client_layout.js'
+import { arrange, layOutInside } from './client_layout.js'
 import { styleOf } from './client_styles.js'
 import { invalidate, node } from './client_solver.js'
 
 /** @type {Map<Leaf, Set<number | null>>} */
 const asked = new Map()
 
+// Nearly all are asked for their ideal size, and for those sizes for which they were asked before they changed. So these
+// are measured before anything is asked.
+/** @param {Leaf} leaf @param {Leaf} past */
+const prime = (leaf, past) => {
+  if (!leaf._isPane) sizeAt(leaf, null)
+  if (past?._sizes.size < 4) for (const width of past._sizes.keys()) sizeAt(leaf, width)
+}
+
+/** What is in a leaf has changed, and not what kind of leaf it is. */
+/** @param {Leaf} leaf */
+export const renew = (leaf) => {
+  const past = { ...leaf }
+  leaf._sizes = new Map()
+  leaf._first = leaf._smaller = null
+  prime(leaf, past)
+}
+
 // `fills`: it takes the width that it is offered. `isPane`: so much of the height, too, as it scrolls.
 /** @param {PageElement} element @param {boolean} fills @param {boolean} [isPane] @returns {LayoutView} */
 export const leafOf = (element, fills, isPane = false) => {
   let leaf = element._leaf
   if (!leaf || leaf._isOutdated || leaf._fills !== fills) {
+    const past = leaf
     leaf = element._leaf = {
-      _past: leaf?._sizes, _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
+      _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
       _scale: 1, _least: 1, _smaller: null, _letters: 0, _pitch: 0, _dots: 0,
     }
+    prime(leaf, past)
   }
   const known = leaf, ask = element.matches('.text') ? sizeOfText : sizeOfLeaf
   /** @type {LayoutTree} */
@@ -37,13 +56,6 @@ const sizeAt = (leaf, width) => {
   widths.add(width)
 }
 
-// What it measured before it changed: what becomes of it is seldom of another height, and moves nothing then.
-/** @param {Leaf} leaf @param {number | null} width @returns {Measured | undefined} */
-const pastOf = ({ _past }, width) => {
-  const size = _past?.get(width) ?? _past?.get(null)
-  return size && [...size]
-}
-
 /** @param {Leaf} leaf @param {number | null} width @param {number | null} [height] @returns {Measured} */
 export const sizeOfLeaf = (leaf, width, height) => {
   const element = leaf._element
@@ -59,7 +71,7 @@ export const sizeOfLeaf = (leaf, width, height) => {
   const ideal = element.matches('.pic-2.rs-1')
     ? ['width', 'height'].map((name) => Number(element.children[0].getAttribute(name)))
     : sizeAt(leaf, null)
-  if (!ideal) return pastOf(leaf, width) ?? [width === null || width === Infinity ? 20 : width, 20]
+  if (!ideal) return [width === null || width === Infinity ? 20 : width, 20]
   // A picture that fills, and an editor.
   if (element.matches('.rs-1')) return [width ?? ideal[0], height ?? ideal[1]]
   if (element.matches('.field:not([class*=ax-])') && element.firstElementChild?.localName === 'textarea') {
@@ -222,7 +234,8 @@ export const measureAsked = () => {
       if (leaf._element._isCut) leaf._element.removeAttribute('data-cut')
       leaf._element._at = null
     }
-    for (const [leaf] of now) if (leaf._isPane) layOutInside(leaf._element)
+    const panes = now.filter(([leaf]) => leaf._isPane)
+    if (panes.length) arrange(() => panes.forEach(([leaf]) => layOutInside(leaf._element)))
     for (const [leaf, width] of now) read(leaf, width)
     batch = batch.filter(([, widths]) => widths.size)
   }

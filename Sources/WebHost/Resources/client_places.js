@@ -1,6 +1,7 @@
 // Writes where elements stand.
 
 import { holdersIn, placedIn } from './client_boxes.js'
+import { on } from './client_elements.js'
 import { seldom } from './client_later.js'
 import { drawText } from './client_measure.js'
 import { styleOf } from './client_styles.js'
@@ -30,24 +31,32 @@ const painted = ['bg', 'bgg', 'bd', 'r', 'cl', 'ov', 'mt', 'sh', 'sc', 'ro', 'r3
 
 const backgrounds = ['bg', 'bgg', 'mt'], clips = ['r', 'cl', 'ov']
 
+// What is far below the window when it is placed costs a browser nothing until it comes near. From then on nothing of it
+// is cut at its edges, as it would be.
+on('contentvisibilityautostatechange', ({ skipped, target: { style } }) => { if (!skipped) style.contentVisibility = '' }, true)
+
 // Writes the place of an element, and of all in it.
-/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. */
-export const writePlace = (element, x, y, cell = null) => {
+/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. @param {boolean} [isNear] */
+export const writePlace = (element, x, y, cell = null, isNear = true) => {
   const box = element._box
   // A layer is as large as what it lies on.
   if (!box) {
     const base = element.parentElement._box.core.frame
     putBox(element, base, x, y)
-    for (const child of placedIn(element)) writePlace(child, base[0], base[1])
+    for (const child of placedIn(element)) writePlace(child, base[0], base[1], null, isNear)
     return
   }
   const { outer, core } = box
   // What the solver did not move has not moved inside.
   const was = element._written
   if (!cell && was && was[0] === outer.frame && was[1] === x && was[2] === y && was[3] === safe._turn) return
-  element._written = [outer.frame, x, y, safe._turn]
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
+  if (isNear && hasInside && outer.frame[1] > 2 * innerHeight) {
+    isNear = false
+    if (!was) element.style.contentVisibility = 'auto'
+  }
+  element._written = [outer.frame, x, y, safe._turn]
   // What is written in an editor begins at the top of its frame.
   const isWhole = element.matches('.editor') && !style.has('p')
   const isOuter = hasInside || isWhole || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
@@ -62,7 +71,7 @@ export const writePlace = (element, x, y, cell = null) => {
   // What scrolls can be scrolled by keyboard.
   if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
   if (element._leaf?._isPane) waiting.push(element)
-  if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1])
+  if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1], null, isNear)
 }
 
 // A colour behind a view reaches out of the safe area where the view reaches its edge.
@@ -111,5 +120,5 @@ export const unplace = (element) => {
   seldom?._scaleText(element, 1)
   element._at = element._box = element._written = null
   element._room = ''
-  for (const name of ['left', 'top', 'width', 'height', 'padding']) element.style.removeProperty(name)
+  for (const name of ['left', 'top', 'width', 'height', 'padding', 'content-visibility']) element.style.removeProperty(name)
 }

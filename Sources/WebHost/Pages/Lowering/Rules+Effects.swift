@@ -9,6 +9,7 @@ extension Rules {
       "background-image:\($0);background-clip:text;-webkit-background-clip:text;"
         + "-webkit-text-fill-color:transparent"
     },
+    mark(.foregroundGradient, "graded"),
     gradient(.maskGradient, "mg") { "mask-image:\($0);-webkit-mask-image:\($0)" },
     Rule(
       [.maskLayers],

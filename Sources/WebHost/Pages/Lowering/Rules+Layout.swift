@@ -244,6 +244,12 @@ extension Rules {
     ) { values in values[attribute].map(CSSText.suffix) }
   }
 
+  /// A class that says that there is a value, for rules about what is inside. If such a rule asked for a part of a
+  /// class, a browser would work out the style of all that is inside whenever an element gets another class.
+  static func mark<Value>(_ attribute: Attribute<Value>, _ prefix: String) -> Rule {
+    Rule([attribute.key], .style(StyleKind(prefix))) { $0.has(attribute.key) ? "1" : nil }
+  }
+
   /// A class of the sheet that is there or not.
   static func flag(_ attribute: Attribute<Bool>, _ prefix: String) -> Rule {
     Rule([attribute.key], .style(StyleKind(prefix))) { $0.flag(attribute) ? "1" : nil }

@@ -66,7 +66,9 @@ extension Rules {
     length(.kerning, "k") { "letter-spacing:\($0)" },
     // Said of a stack, these hold for the texts in it.
     length(.lineSpacing, "ls") { "--ls:\($0)" },
+    mark(.lineSpacing, "spaced"),
     integer(.lineLimit, "ll") { "--ll:\(max(1, min(999, $0)))" },
+    mark(.lineLimit, "limited"),
     choice(.truncation, "tr"),
     // Read by the layout: see client_measure.js.
     Rule([.minimumScale], .style(StyleKind("ms"))) { values in
