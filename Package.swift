@@ -75,10 +75,12 @@ func hosts() -> [Target] {
     library("StrictWebSocket", [nio("NIOCore"), nio("NIOHTTP1"), nio("NIOWebSocket")]),
     .target(name: "CProcess"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
     library(
       "WebHost",
       [
-        "ViewGraph", "ScreenLayout", "StrictWebSocket", "CProcess", "CZlib",
+        "ViewGraph", "ScreenLayout", "StrictWebSocket", "CProcess", "CZlib", "CBrotli",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         nio("NIOCore"), nio("NIOPosix"), nio("NIOHTTP1"), nio("NIOWebSocket"),

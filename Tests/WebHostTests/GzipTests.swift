@@ -52,11 +52,11 @@ import Testing
     ("br, deflate", false), ("", false), ("x-gzip", false),
   ])
   func browsersSayWhatTheyTake(_ header: String, _ isTaken: Bool) {
-    #expect(Gzip.isAccepted(header) == isTaken)
+    #expect(ContentCoding.gzip.isAccepted(header) == isTaken)
   }
 
   @Test func compressesOnlyTextForBrowsersThatAcceptIt() {
-    #expect(!Gzip.isAccepted(nil))
+    #expect(!ContentCoding.gzip.isAccepted(nil))
     var plain = PageResponse.text(String(repeating: "words ", count: 200))
     plain.compress(for: [:])
     #expect(plain.headers[.contentEncoding] == nil && plain.body.readableBytes == 1_200)

@@ -141,14 +141,9 @@ package struct GridRule: LayoutRule {
       members[track].reduce(0) { max($0, length($1, share)) }
     }
     if let proposed {
-      let claims = (0..<count).map {
-        Sharing.Claim(
-          index: $0, priority: 0, least: longest($0, 0), most: longest($0, .infinity))
-      }
-      Sharing.share(proposed - spacing * Double(count - 1), among: claims) { track, share in
-        tracks[track].length = longest(track, share)
-        return tracks[track].length
-      }
+      let priorities = [Double](repeating: 0, count: count)
+      let shares = Sharing.share(proposed - spacing * Double(count - 1), among: priorities, longest)
+      for (track, share) in shares.enumerated() { tracks[track].length = longest(track, share) }
     } else {
       for track in 0..<count { tracks[track].length = longest(track, nil) }
     }

@@ -42,23 +42,10 @@ package struct StackRule: LayoutRule {
     guard let along = proposal[axis] else {
       return Array(repeating: offer(nil, across), count: children.count)
     }
-    return shares(along - gaps(children), across, children).map { offer($0, across) }
-  }
-
-  private func shares(
-    _ available: Double, _ across: Double?, _ children: [LayoutNode]
-  ) -> [Double] {
-    var shares = [Double](repeating: 0, count: children.count)
-    let claims = children.enumerated().map { index, child in
-      Sharing.Claim(
-        index: index, priority: child.priority, least: child.size(offer(0, across))[axis],
-        most: child.size(offer(.infinity, across))[axis])
+    let shares = Sharing.share(along - gaps(children), among: children.map(\.priority)) {
+      children[$0].size(offer($1, across))[axis]
     }
-    Sharing.share(available, among: claims) { index, share in
-      shares[index] = share
-      return children[index].size(offer(share, across))[axis]
-    }
-    return shares
+    return shares.map { offer($0, across) }
   }
 
   // MARK: The stack's own size

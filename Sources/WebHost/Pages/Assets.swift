@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import HTTPTypes
 import NIOCore
+import Synchronization
 
 /// The client's scripts and sheet, under addresses that change with their content, so that browsers
 /// keep them for good.
@@ -12,6 +13,7 @@ struct Assets: Sendable {
     let bytes: [UInt8]
     /// Compressed when the process begins, not for each visitor.
     let packed: [UInt8]?
+    private let smaller: SmallerLater
 
     init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
       let digest = SHA256.hash(data: bytes).prefix(6).map { byte in
@@ -22,6 +24,7 @@ struct Assets: Sendable {
       self.type = type
       self.bytes = bytes
       packed = bytes.withUnsafeBytes { Gzip.compress($0, level: Gzip.best) }
+      smaller = SmallerLater(bytes)
     }
 
     /// One that another process serves.
@@ -30,6 +33,7 @@ struct Assets: Sendable {
       self.type = type
       bytes = []
       packed = nil
+      smaller = SmallerLater([])
     }
 
     func response(_ headers: HTTPFields) -> PageResponse {
@@ -38,13 +42,44 @@ struct Assets: Sendable {
           .contentType: type, .cacheControl: "public, max-age=31536000, immutable",
           .vary: "Accept-Encoding",
         ])
-      if let packed, Gzip.isAccepted(headers[.acceptEncoding]) {
-        response.headers[.contentEncoding] = "gzip"
-        response.body = ByteBuffer(bytes: packed)
+      let accepted = headers[.acceptEncoding]
+      if ContentCoding.brotli.isAccepted(accepted), let packed = smaller.bytes {
+        response.send(packed, as: .brotli)
+      } else if let packed, ContentCoding.gzip.isAccepted(accepted) {
+        response.send(packed, as: .gzip)
       } else {
         response.body = ByteBuffer(bytes: bytes)
       }
       return response
+    }
+  }
+
+  /// The same by Brotli. That takes so long that it is done beside all else, once somebody asks for it; until
+  /// it is there, they get what there is.
+  private final class SmallerLater: Sendable {
+    private enum State {
+      case unasked, underWay
+      case done([UInt8]?)
+    }
+
+    private let original: [UInt8]
+    private let state = Mutex(State.unasked)
+
+    init(_ original: [UInt8]) { self.original = original }
+
+    var bytes: [UInt8]? {
+      let isFirst = state.withLock { state in
+        guard case .unasked = state else { return false }
+        state = .underWay
+        return true
+      }
+      if isFirst {
+        DispatchQueue.global(qos: .utility).async { [self] in
+          let packed = Brotli.compress(original)
+          state.withLock { $0 = .done(packed) }
+        }
+      }
+      return state.withLock { if case .done(let packed) = $0 { packed } else { nil } }
     }
   }
 
@@ -101,5 +136,12 @@ struct Assets: Sendable {
       return asset.response(headers)
     }
     return nil
+  }
+}
+
+extension PageResponse {
+  fileprivate mutating func send(_ packed: [UInt8], as coding: ContentCoding) {
+    headers[.contentEncoding] = coding.rawValue
+    body = ByteBuffer(bytes: packed)
   }
 }

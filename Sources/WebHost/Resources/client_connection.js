@@ -58,7 +58,8 @@ export const stored = (storage) => {
   }
 }
 
-export const isReady = () => socket?.readyState === WebSocket.OPEN && isJoined
+export const hasLine = () => socket?.readyState === WebSocket.OPEN
+export const isReady = () => hasLine() && isJoined
 
 export const hasScene = () => stored(sessionStorage).length > 0
 const hello = () => JSON.stringify(['j', token, received, session._told = surroundings(),

@@ -50,21 +50,23 @@ export const shared = (available, priorities, length) => {
   }
 }
 
-// The least flexible first. Those who take no more of an equal part than they take of all have the same in any order:
-// then it is not asked how far they can shrink, for which texts would have to be measured.
+// The least flexible first. Where all take of an equal part what they take of everything, they do so in any order: then it
+// is not asked how far they can shrink, for which texts would have to be measured.
 /** @type {(group: number[], even: number, length: (index: number, share: number) => number) => number[]} */
 const inOrder = (group, even, length) => {
-  const most = group.map((index) => length(index, Infinity)), fits = group.map((index, at) => length(index, even) === most[at])
-  if (fits.every(Boolean)) return group
-  const isAsked = most.filter(isFinite).length > 1 && fits.some((fits, at) => !fits && isFinite(most[at])) ||
-    fits.some((fits, at) => fits && !isFinite(most[at]))
-  const flexibilities = group.map((index, at) => {
-    if (!isAsked) return most[at]
-    const least = isFinite(most[at]) || fits[at] ? length(index, 0) : 0
-    return least === Infinity ? 0 : most[at] - least
+  if (group.length < 2) return group
+  const most = group.map((index) => length(index, Infinity)), taken = group.map((index) => length(index, even))
+  const isFit = taken.map((taken, at) => taken === most[at] && taken <= even)
+  if (isFit.every(Boolean)) return group
+  // What grows without end comes last in any case, unless it takes all of the line.
+  const isAsked = taken.includes(Infinity) || most.filter(isFinite).length > 1 && isFit.some((isFit, at) => !isFit && isFinite(most[at]))
+  const flexibilities = most.map((most, at) => {
+    const least = isAsked && (isFinite(most) || taken[at] === Infinity) ? length(group[at], 0) : 0
+    return least === Infinity ? 0 : most - least
   })
-  const sorted = group.map((_, at) => at).sort((one, other) => flexibilities[one] === flexibilities[other] ? 0 : flexibilities[one] - flexibilities[other])
-  return sorted.map((at) => group[at])
+  return most.map((_, at) => at)
+    .sort((one, other) => flexibilities[one] === flexibilities[other] ? 0 : flexibilities[one] - flexibilities[other])
+    .map((at) => group[at])
 }
 
 // Of a stack: distances before its children, and their proposals.

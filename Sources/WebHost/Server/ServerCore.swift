@@ -268,10 +268,10 @@ extension PageResponse {
       self.headers[.contentType]?.hasPrefix("text/") == true
     else { return }
     self.headers[.vary] = "Accept-Encoding"
-    guard Gzip.isAccepted(headers[.acceptEncoding]),
+    guard ContentCoding.gzip.isAccepted(headers[.acceptEncoding]),
       let packed = body.withUnsafeReadableBytes({ Gzip.compress($0) })
     else { return }
-    self.headers[.contentEncoding] = "gzip"
+    self.headers[.contentEncoding] = ContentCoding.gzip.rawValue
     body = ByteBuffer(bytes: packed)
   }
 
