@@ -123,7 +123,7 @@ const placeIn = (slot, inside, isScroll) => {
   const across = slot.clientWidth - left - parseFloat(style.paddingRight)
   const down = isScroll || body.matches('.paper') ? null : slot.clientHeight - top - bottom
   // On a wide window a page's content stands in a column, as if all beside it were no safe area.
-  const beside = slot.matches('.page-content') ? Math.max(0, across - readable) / 2 : 0
+  const beside = slot.matches('.page-content:not(.full-1>*)') ? Math.max(0, across - readable) / 2 : 0
   safe._sides = [beside, across - beside, across]
   const [, y, , height] = settled(view, across, down, beside)
   const isLarger = down === null || height > down

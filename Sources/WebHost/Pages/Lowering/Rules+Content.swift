@@ -69,6 +69,7 @@ extension Rules {
     case .barItems: [choice(.barArea, "place")]
     case .search: [flag(.isDrawer, "drawer")]
     case .split: [flag(.isSideBySide, "wide")]
+    case .page: [flag(.isWide, "full")]
     case .column: [flag(.isSideBySide, "beside"), flag(.isLayer, "over")]
     case .box: [flag(.isLayer, "place"), choice(.layering, "ly")]
     default: []
