@@ -33,6 +33,7 @@ export const EventKind = {
   change: 28,
   arrange: 29,
   key: 30,
+  choose: 31,
 }
 
 /** What a page is told. */
