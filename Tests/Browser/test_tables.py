@@ -182,7 +182,8 @@ def test_written_rows_with_sections(page, fixture):
 
 
 def test_from_right_to_left_the_first_column_is_on_the_right(new_page, fixture):
-    page = new_page(locale="ar-EG", viewport=DESK)
+    page = new_page(locale="ar-EG")
+    page.set_viewport_size(DESK)
     page.goto(fixture.origin + "/table")
     page.wait_for_function("document.documentElement.dir === 'rtl' && !document.body.matches('.unplaced')")
     boxes = page.get_by_role("columnheader").evaluate_all(
@@ -208,7 +209,8 @@ def test_it_is_accessible_in_each_look(page, fixture, look):
 
 
 def test_nothing_moves_when_the_page_comes_alive(new_page, fixture):
-    page = new_page(viewport=DESK)
+    page = new_page()
+    page.set_viewport_size(DESK)
     page.add_init_script(
         "window.shifts = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries())"
         " if (!entry.hadRecentInput) window.shifts += entry.value })"

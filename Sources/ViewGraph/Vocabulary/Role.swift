@@ -197,7 +197,8 @@ extension Role {
       RoleMeaning(name: .none, disabling: .inert, hasOwnName: true, leavesNoRoom: true)
     case .page, .navigation, .tabContent, .column:
       RoleMeaning(name: .none, disabling: .inert, leavesNoRoom: true)
-    case .gridRow, .list, .row, .table, .tableHeader, .tableRow, .menuLabel, .disclosureLabel, .barItems, .tabs, .modalActions,
+    case .gridRow, .list, .row, .table, .tableHeader, .tableRow, .menuLabel, .disclosureLabel,
+      .barItems, .tabs, .modalActions,
       .search, .split:
       RoleMeaning(name: .none, disabling: .inert)
     }

@@ -13,7 +13,8 @@ struct RFIRow: Identifiable, Equatable {
   let isOverdue: Bool
 
   init(
-    id: Int64, number: String, subject: String, project: String, dueAt: Date, due: String, status: RFIStatus,
+    id: Int64, number: String, subject: String, project: String, dueAt: Date, due: String,
+    status: RFIStatus,
     isOverdue: Bool
   ) {
     self.id = id

@@ -21,23 +21,17 @@ public enum TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sor
     _ column: Column
   ) -> Column where Column.TableRowValue == RowValue { column }
 
-  /// One statement: its columns.
-  nonisolated public static func buildBlock<Column: TableColumnContent>(
-    _ column: Column
-  ) -> Column where Column.TableRowValue == RowValue { column }
+  /// The first of several statements, or the only one: its columns.
+  nonisolated public static func buildPartialBlock<Column: TableColumnContent>(
+    first: Column
+  ) -> Column where Column.TableRowValue == RowValue { first }
 
-  /// Several statements: their columns one after another.
-  nonisolated public static func buildBlock<each Column: TableColumnContent>(
-    _ columns: repeat each Column
-  ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)>
-  where repeat (each Column).TableRowValue == RowValue {
-    TupleTableColumnContent(value: (repeat each columns)) { all in
-      var step: UInt64 = 0
-      for column in repeat each columns {
-        step += 1
-        all.descend(step) { column._addColumns(to: &$0) }
-      }
-    }
+  /// A further statement: its columns after those before.
+  nonisolated public static func buildPartialBlock<C0: TableColumnContent, C1: TableColumnContent>(
+    accumulated: C0, next: C1
+  ) -> _TableColumnPair<Sort, C0, C1>
+  where C0.TableRowValue == RowValue, C1.TableRowValue == RowValue {
+    _TableColumnPair(first: accumulated, second: next)
   }
 
   /// An `if` without an `else`: its columns, or none.
@@ -59,22 +53,27 @@ public enum TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sor
   }
 }
 
-/// Several columns of a table.
-nonisolated public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent
-where RowValue: Identifiable, Sort: SortComparator {
-  public typealias TableRowValue = RowValue
+/// Columns of a table one after another.
+nonisolated public struct _TableColumnPair<Sort, First, Second>: TableColumnContent
+where
+  Sort: SortComparator, First: TableColumnContent, Second: TableColumnContent,
+  First.TableRowValue == Second.TableRowValue
+{
+  public typealias TableRowValue = First.TableRowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
-  /// The columns, as a tuple.
-  public var value: T
-  let add: @MainActor (inout _TableColumns<RowValue>) -> Void
+  let first: First
+  let second: Second
 
-  nonisolated init(value: T, add: @escaping @MainActor (inout _TableColumns<RowValue>) -> Void) {
-    self.value = value
-    self.add = add
+  nonisolated init(first: First, second: Second) {
+    self.first = first
+    self.second = second
   }
 
-  @MainActor public func _addColumns(to columns: inout _TableColumns<RowValue>) { add(&columns) }
+  @MainActor public func _addColumns(to columns: inout _TableColumns<First.TableRowValue>) {
+    columns.descend(1) { first._addColumns(to: &$0) }
+    columns.descend(2) { second._addColumns(to: &$0) }
+  }
 }
 
 /// The columns of one of two branches.

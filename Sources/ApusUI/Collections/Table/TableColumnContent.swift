@@ -39,16 +39,6 @@ extension Never: TableColumnContent {
   public func _addColumns(to columns: inout _TableColumns<Never>) {}
 }
 
-/// A comparator of a column that sorts nothing.
-extension Never: @retroactive SortComparator {
-  public typealias Compared = Never
-  public var order: SortOrder {
-    get { switch self {} }
-    set {}
-  }
-  public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult { switch lhs {} }
-}
-
 /// The columns of a table, as they are collected.
 public struct _TableColumns<Value> {
   var parts: [TableColumnPart<Value>] = []

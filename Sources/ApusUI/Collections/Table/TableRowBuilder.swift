@@ -8,31 +8,16 @@ public enum TableRowBuilder<Value: Identifiable> {
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
-  /// One statement: its rows.
-  nonisolated public static func buildBlock<Content: TableRowContent>(
-    _ content: Content
-  ) -> Content where Content.TableRowValue == Value { content }
+  /// The first of several statements, or the only one: its rows.
+  nonisolated public static func buildPartialBlock<Content: TableRowContent>(
+    first: Content
+  ) -> Content where Content.TableRowValue == Value { first }
 
-  /// Several statements: their rows one after another.
-  nonisolated public static func buildBlock<each Content: TableRowContent>(
-    _ content: repeat each Content
-  ) -> TupleTableRowContent<Value, (repeat each Content)>
-  where repeat (each Content).TableRowValue == Value {
-    TupleTableRowContent(value: (repeat each content)) { table, context in
-      var step: UInt64 = 1
-      for rows in repeat each content {
-        step += 1
-        emitRows(step, rows, table, context)
-      }
-    } add: { values in
-      for rows in repeat each content { rows._addValues(to: &values) }
-    }
-  }
-
-  @MainActor private static func emitRows<Content: TableRowContent>(
-    _ step: UInt64, _ rows: Content, _ table: _TableLines<Value>, _ context: EmissionContext
-  ) where Content.TableRowValue == Value {
-    context.descend(step) { Content._emitRows(rows, table, context) }
+  /// A further statement: its rows after those before.
+  nonisolated public static func buildPartialBlock<C0: TableRowContent, C1: TableRowContent>(
+    accumulated: C0, next: C1
+  ) -> _TableRowPair<C0, C1> where C0.TableRowValue == Value, C1.TableRowValue == Value {
+    _TableRowPair(first: accumulated, second: next)
   }
 
   /// An `if` without an `else`: its rows, or none.
@@ -54,28 +39,31 @@ public enum TableRowBuilder<Value: Identifiable> {
 }
 
 /// Rows of a table one after another.
-nonisolated public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
-  public typealias TableRowValue = Value
+nonisolated public struct _TableRowPair<First, Second>: TableRowContent
+where
+  First: TableRowContent, Second: TableRowContent, First.TableRowValue == Second.TableRowValue
+{
+  public typealias TableRowValue = First.TableRowValue
   public typealias TableRowBody = Never
-  /// The rows, as a tuple.
-  public var value: T
-  let emit: @MainActor (_TableLines<Value>, EmissionContext) -> Void
-  let add: @MainActor (inout [Value]) -> Void
+  let first: First
+  let second: Second
 
-  nonisolated init(
-    value: T, emit: @escaping @MainActor (_TableLines<Value>, EmissionContext) -> Void,
-    add: @escaping @MainActor (inout [Value]) -> Void
-  ) {
-    self.value = value
-    self.emit = emit
-    self.add = add
+  nonisolated init(first: First, second: Second) {
+    self.first = first
+    self.second = second
   }
 
   @MainActor public static func _emitRows(
-    _ rows: Self, _ table: _TableLines<Value>, _ context: EmissionContext
-  ) { rows.emit(table, context) }
+    _ rows: Self, _ table: _TableLines<TableRowValue>, _ context: EmissionContext
+  ) {
+    context.descend(1) { First._emitRows(rows.first, table, context) }
+    context.descend(2) { Second._emitRows(rows.second, table, context) }
+  }
 
-  @MainActor public func _addValues(to values: inout [Value]) { add(&values) }
+  @MainActor public func _addValues(to values: inout [TableRowValue]) {
+    first._addValues(to: &values)
+    second._addValues(to: &values)
+  }
 }
 
 /// The rows of one of two branches.
