@@ -44,7 +44,7 @@ struct PeopleTable: View {
           Text(person.note).accessibilityIdentifier("people.note.\(person.id)")
         }
         .width(min: 80, ideal: 200)
-        TableColumn("") { person in
+        TableColumn("More") { person in
           Button("Older", systemImage: "plus") { makeOlder(person.id) }
             .labelStyle(.iconOnly)
             .accessibilityIdentifier("people.older.\(person.id)")

@@ -73,8 +73,8 @@ where
     if lines.isCompact {
       context.writer.set(.look, ControlLook.plainList)
     } else {
-      let look = (context.style(of: (any TableStyle).self) as? any DrawnStyle)?.look ?? .automatic
-      if look != .automatic { context.writer.set(.look, look) }
+      let look = (context.style(of: (any TableStyle).self) as? any DrawnStyle)?.look ?? .inset
+      context.writer.set(.look, look)
       if context.environment.alternatingRows == .enabled { context.writer.set(.alternates, true) }
       if selection?.needsEditing == true { context.writer.set(.choosesSeveral, true) }
     }

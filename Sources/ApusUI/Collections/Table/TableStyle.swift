@@ -8,13 +8,13 @@ public protocol TableStyle {}
 public struct AutomaticTableStyle: TableStyle, DrawnStyle {
   /// The same style as `.automatic`.
   nonisolated public init() {}
-  nonisolated var look: ControlLook { .automatic }
+  nonisolated var look: ControlLook { .inset }
 }
 /// Rows on the page's background, over the width of the table.
 public struct InsetTableStyle: TableStyle, DrawnStyle {
   /// The same style as `.inset`.
   nonisolated public init() {}
-  nonisolated var look: ControlLook { .automatic }
+  nonisolated var look: ControlLook { .inset }
 }
 /// Rows with a line around all of them.
 public struct BorderedTableStyle: TableStyle, DrawnStyle {

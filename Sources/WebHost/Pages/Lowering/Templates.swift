@@ -83,7 +83,7 @@ enum Templates {
       .divider: Template(Frame(.hr, "divider")),
       .scroll: Template(Frame(.div, "scroll", isSlot: true)),
       .list: Template(Frame(.ul, "list", [(.role, "list")], isSlot: true)),
-      .table: Template(Frame(.ul, "list table", [(.role, "grid")], isSlot: true)),
+      .table: Template(Frame(.div, "list table", [(.role, "grid")], isSlot: true)),
       .tableRow: tableRow,
       .tableHeader: tableHeader,
       .columnHeader: Template(Frame(.div, "box", [(.role, "columnheader")], isSlot: true)),
