@@ -110,7 +110,7 @@ def test_columns_are_the_same_in_all_lines(page, fixture):
     assert widths[0] == widths[1] == widths[3] == pytest.approx(1072 / 3, abs=.02)
     # Long text is cut after its line, and no row is higher for it.
     heights = {rows(page).nth(index).bounding_box()["height"] for index in range(5)}
-    assert heights == {44}
+    assert all(height == pytest.approx(44, abs=.2) for height in heights)
     assert item(page, "people.note.3").bounding_box()["height"] < 30
     # Numbers end at the same place.
     ends = {round(sum(item(page, f"people.age.{n}").bounding_box()[k] for k in ("x", "width")), 1)
@@ -159,11 +159,10 @@ def test_ten_thousand_rows(page, fixture):
     bar = page.locator(".page-bar").first.bounding_box()
     assert abs(head["y"] - bar["y"] - bar["height"]) < 1
     # What is chosen by the arrow keys is not below it.
-    row = page.get_by_role("row").nth(40)
-    row.click()
+    item(page, "long.5005").click()
+    expect(item(page, "long.chosen")).to_have_text("Chosen: 5,005")
     page.keyboard.press("ArrowUp")
-    expect(item(page, "long.chosen")).to_have_text("Chosen: " + page.locator(
-        "[role=row][aria-selected=true] [data-testid]").get_attribute("data-testid").split(".")[1])
+    expect(item(page, "long.chosen")).to_have_text("Chosen: 5,004")
     for _ in range(20):
         page.keyboard.press("ArrowUp")
         focused = page.evaluate("document.activeElement.getBoundingClientRect().top")

@@ -41,18 +41,14 @@ public struct _TableLines<Value> {
   ) {
     context.outsideOfItems {
       context.descend(step) {
-        context.open(isCompact ? (isHeader ? .sectionHeader : .sectionFooter) : .tableHeader)
-        if !isCompact {
-          context.descend(1) {
-            open(.cell, nil, context)
-            context.emit(
-              1,
-              content.font(isHeader ? .headline : .footnote)
-                .foregroundStyle(isHeader ? .primary : .secondary))
-            context.close { _ in 1 }
-          }
-        } else {
-          context.emit(1, content)
+        context.open(.tableHeader)
+        context.descend(1) {
+          open(.cell, nil, context)
+          context.emit(
+            1,
+            content.font(isHeader ? .headline : .footnote)
+              .foregroundStyle(isHeader ? .primary : .secondary))
+          context.close { _ in 1 }
         }
         context.close { _ in 1 }
       }

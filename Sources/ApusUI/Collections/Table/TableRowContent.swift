@@ -146,6 +146,12 @@ where Parent: View, Content: TableRowContent, Footer: View {
   public static func _emitRows(
     _ rows: Self, _ table: _TableLines<Content.TableRowValue>, _ context: EmissionContext
   ) {
+    if table.isCompact {
+      let content = _TableRowsView(rows: rows.content, table: table)
+      let section = Section<Parent, _TableRowsView<Content>, Footer>(
+        header: rows.header, content: content, footer: rows.footer)
+      return context.emit(1, section)
+    }
     if Parent.self != EmptyView.self { table.emitLine(1, rows.header, isHeader: true, context) }
     context.descend(2) { Content._emitRows(rows.content, table, context) }
     if Footer.self != EmptyView.self { table.emitLine(3, rows.footer, isHeader: false, context) }
