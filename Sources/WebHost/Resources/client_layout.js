@@ -109,8 +109,6 @@ const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(ele
 const isIsland = (element) => element._n !== undefined && isKnown(element) &&
   element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,[class*=" fh-"]')
 
-const readable = 640
-
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 const placeIn = (slot, inside, isScroll) => {
   if (!slot.getClientRects().length || slot._room === roomOf(slot)) return
@@ -123,7 +121,7 @@ const placeIn = (slot, inside, isScroll) => {
   const across = slot.clientWidth - left - parseFloat(style.paddingRight)
   const down = isScroll || body.matches('.paper') ? null : slot.clientHeight - top - bottom
   // On a wide window a page's content stands in a column, as if all beside it were no safe area.
-  const beside = slot.matches('.page-content:not(.full-1>*)') ? Math.max(0, across - readable) / 2 : 0
+  const beside = slot.matches(':not(.full-1)>.page-content') ? Math.max(0, across - 640) / 2 : 0
   safe._sides = [beside, across - beside, across]
   const [, y, , height] = settled(view, across, down, beside)
   const isLarger = down === null || height > down
