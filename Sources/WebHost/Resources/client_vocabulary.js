@@ -115,6 +115,7 @@ export const isAct = (kind) => [
   EventKind.longPress,
   EventKind.open,
   EventKind.key,
+  EventKind.choose,
 ].includes(kind)
 
 /** @param {number} kind See EventKind+Meaning.swift. */
