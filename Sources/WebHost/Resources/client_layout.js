@@ -120,8 +120,9 @@ const placeIn = (slot, inside, isScroll) => {
   const bottom = parseFloat(style.paddingBottom)
   const across = slot.clientWidth - left - parseFloat(style.paddingRight)
   const down = isScroll || body.matches('.paper') ? null : slot.clientHeight - top - bottom
-  // On a wide window a page's content stands in a column, as if all beside it were no safe area.
-  const beside = slot.matches(':not(.full-1)>.page-content') ? Math.max(0, across - 640) / 2 : 0
+  // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
+  // that it has columns of its own.
+  const beside = slot.matches('[class=page-content]') ? Math.max(0, across - 640) / 2 : 0
   safe._sides = [beside, across - beside, across]
   const [, y, , height] = settled(view, across, down, beside)
   const isLarger = down === null || height > down
