@@ -97,7 +97,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
 
   private func frame(_ element: Element) -> (any LayoutRule)? {
     // A spacer's and a row's least length are their own.
-    if element.role == .spacer || element.role == .row { return nil }
+    if element.role == .spacer || element.role.isRow { return nil }
     let alignment = element[.frameAlignment]?.layout ?? .center
     if let container = element[.containerFrame] {
       return ContainerFrameRule(

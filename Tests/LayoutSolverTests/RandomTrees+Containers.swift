@@ -62,12 +62,22 @@ extension RandomTrees {
   private mutating func lazyGrid(_ depth: Int) -> Tree {
     var items: [TrackItem] = []
     var json: [String] = []
+    // The columns of a table, or tracks of any kinds.
+    let areColumns = chance(1, of: 3)
     for _ in 0..<below(4) {
       let (spacing, minimum) = (maybe(20), length(60))
       let maximum = maybe(200).map { $0 + minimum }
       let alignment = chance(1, of: 3) ? alignment() : nil
       let rest =
         #""spacing":\#(spacing.json),"alignment":\#(alignment?.json ?? "null")}"#
+      if areColumns {
+        let ideal = minimum + (maybe(100) ?? 0)
+        let most = maximum.map { max($0, ideal) }
+        items.append(
+          TrackItem(.column(minimum: minimum, ideal: ideal, maximum: most ?? .infinity)))
+        json.append(#"{"minimum":\#(minimum),"ideal":\#(ideal),"maximum":\#(most.json)}"#)
+        continue
+      }
       switch below(3) {
       case 0:
         items.append(TrackItem(.fixed(minimum), spacing: spacing, alignment: alignment))

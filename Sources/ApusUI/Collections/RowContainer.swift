@@ -1,13 +1,13 @@
 import ViewGraph
 
 /// Wraps each view in a form or list in a row.
-final class RowContainer: WindowingContainer {
+class RowContainer: WindowingContainer {
   /// Nil if rows can't be selected.
   var selection: (any RowSelection)?
   /// Of the row that is being written: whether it is selected, and what selects it.
   var choice: (isSelected: Bool, toggle: @MainActor () -> Void)?
 
-  init(window: LazyWindow?) { super.init(role: .row, window: window) }
+  init(window: LazyWindow?, role: Role = .row) { super.init(role: role, window: window) }
 
   override func describe(_ tag: AnyHashable?, _ context: EmissionContext) {
     if let height = context.environment.smallestRowHeight {
@@ -23,17 +23,24 @@ final class RowContainer: WindowingContainer {
     else { return }
     context.writer.set(.isSelected, isSelected)
     if let column, !isEditing {
-      if column.next != nil, context.graph.session.route.isDerived,
-        let base = context.environment.addressBase, let value = selection.value(of: tag),
-        let part = AddressPart.of(value)
-      {
-        context.writer.set(.address, Route.address(part, in: base))
-      }
+      writeAddress(tag, selection, in: column, context)
       context.handler(.onTap, .action { selection.choose(tag, in: column) })
       return
     }
     context.handler(.onTap, .action { selection.tapped(tag) })
     if isEditing { choice = (isSelected, { selection.tapped(tag) }) }
+  }
+
+  /// The address of what a column shows when a row is chosen.
+  final func writeAddress(
+    _ tag: AnyHashable, _ selection: any RowSelection, in column: SplitColumn,
+    _ context: EmissionContext
+  ) {
+    guard column.next != nil, context.graph.session.route.isDerived,
+      let base = context.environment.addressBase, let value = selection.value(of: tag),
+      let part = AddressPart.of(value)
+    else { return }
+    context.writer.set(.address, Route.address(part, in: base))
   }
 
   override func finish(from start: Int, _ context: EmissionContext) {
@@ -58,6 +65,10 @@ protocol RowSelection {
   func value(of tag: AnyHashable) -> AnyHashable?
   /// What is selected, if anything is.
   var chosen: AnyHashable? { get }
+  /// Selects a row, or no longer, and leaves the others.
+  func toggle(_ tag: AnyHashable)
+  /// Selects these rows and no others.
+  func select(all tags: [AnyHashable])
   /// Whether rows are chosen only while a person edits them.
   var needsEditing: Bool { get }
 }
@@ -85,6 +96,8 @@ nonisolated struct SingleSelection<Value: Hashable>: RowSelection {
     tag.tag(as: Value.self).map { AnyHashable($0) }
   }
 
+  @MainActor func toggle(_ tag: AnyHashable) { contains(tag) == true ? clear() : select(tag) }
+  @MainActor func select(all tags: [AnyHashable]) { if let last = tags.last { select(last) } }
   @MainActor func tapped(_ tag: AnyHashable) { select(tag) }
   @MainActor func select(_ tag: AnyHashable) { binding.wrappedValue = tag.tag(as: Value.self) }
   @MainActor func clear() { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
@@ -104,6 +117,11 @@ nonisolated struct MultipleSelection<Value: Hashable>: RowSelection {
 
   @MainActor func value(of tag: AnyHashable) -> AnyHashable? {
     tag.tag(as: Value.self).map { AnyHashable($0) }
+  }
+
+  @MainActor func toggle(_ tag: AnyHashable) { tapped(tag) }
+  @MainActor func select(all tags: [AnyHashable]) {
+    binding.wrappedValue = Set(tags.compactMap { $0.tag(as: Value.self) })
   }
 
   @MainActor func tapped(_ tag: AnyHashable) {

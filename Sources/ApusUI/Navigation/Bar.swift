@@ -15,6 +15,8 @@ struct BarState {
   var colorScheme: ColorScheme?
   var items: [BarItem] = []
   var refresh: RefreshControl?
+  /// Whether what is in the page has columns of its own, for which it is as wide as its room.
+  var isWide = false
   /// What the system would put there and must not.
   var removed: Set<ToolbarDefaultItemKind> = []
   /// What a stack inside the page says of the bar of its first page, which the page shows as its own;
@@ -67,6 +69,7 @@ struct BarPreference: PreferenceKey {
     value.colorScheme = next.colorScheme ?? value.colorScheme
     value.items += next.items
     value.refresh = next.refresh ?? value.refresh
+    value.isWide = value.isWide || next.isWide
     value.removed.formUnion(next.removed)
     if !next.inner.isEmpty { value.inner = next.inner }
     value.isCovered = value.isCovered || next.isCovered

@@ -26,6 +26,7 @@ struct _PageLayout<Content: View>: View {
     context.descend(1) {
       let child = composite(_PageContent(content: view.content), context)
       let bar = context.preference(BarPreference.self, of: child)
+      if bar.isWide { context.writer.set(.isWide, true) }
       // What is chosen in a column lies on it, as a page does.
       let isCovered = view.place.map {
         !$0.isSeenAlone && context.preference(ColumnPreference.self, of: child).chosen != nil

@@ -5,6 +5,8 @@ package struct TrackItem: Hashable, Sendable {
     case flexible(minimum: Double, maximum: Double)
     /// As many as fit.
     case adaptive(minimum: Double, maximum: Double)
+    /// A column of a table: see ``ColumnLengths``.
+    case column(minimum: Double, ideal: Double, maximum: Double)
   }
 
   package var length: Length
@@ -48,7 +50,8 @@ package struct LazyGridRule: LayoutRule {
   /// Fixed tracks take their length. The others share what is left between their limits, in order;
   /// an adaptive one is as many tracks as its share has room for.
   private func tracks(_ proposed: Double?) -> [Track] {
-    let items = items.isEmpty ? [TrackItem(.flexible(minimum: 10, maximum: .infinity))] : items
+    let items = ColumnLengths.settled(
+      items.isEmpty ? [TrackItem(.flexible(minimum: 10, maximum: .infinity))] : items, proposed)
     var fixed = 0.0
     var open = 0
     for (index, item) in items.enumerated() {
@@ -65,7 +68,7 @@ package struct LazyGridRule: LayoutRule {
         start += length + gap
       }
       switch item.length {
-      case .fixed(let length): add(length)
+      case .fixed(let length), .column(_, let length, _): add(length)
       case .flexible(let minimum, let maximum):
         let length = min(max(left / Double(open), minimum), maximum)
         if left.isFinite { left = max(0, left - length) }

@@ -55,7 +55,8 @@ extension LayoutBuilder {
     case .disclosure: return disclosure(element, context)
     // No controls: see `core`. They stand here so that the compiler asks where a new role belongs.
     case .box, .stack, .zstack, .grid, .gridRow, .spacer, .divider, .scroll, .form, .list, .section,
-      .sectionHeader, .sectionFooter, .row, .window, .text, .textRun, .image, .shape, .navigation,
+      .sectionHeader, .sectionFooter, .row, .table, .tableHeader, .columnHeader, .tableRow, .cell,
+      .window, .text, .textRun, .image, .shape, .navigation,
       .page, .split, .column, .bar, .barTitle, .barItems, .tabs, .tab, .tabContent, .modal,
       .modalTitle,
       .modalMessage, .modalActions, .search:

@@ -29,9 +29,10 @@ extension LayoutBuilder {
       return LayoutNode(
         FixedRule(
           LayoutSize(0, Double(element[.count] ?? 0) * (element[.estimate] ?? RowFigures.height))))
-    case .form, .list: return list(element, context)
+    case .form, .list, .table: return list(element, context)
     case .section: return section(element, context)
-    case .row: return row(element, context)
+    case .row, .tableHeader, .tableRow: return row(element, context)
+    case .cell, .columnHeader: return column(inside(element, context, axis: .vertical), context)
     case .text: return text(element, context)
     case .textRun: return LayoutNode(FixedRule(.zero))
     case .shape: return LayoutNode(element.isCircle ? SquareRule() : FlexibleRule())
@@ -241,6 +242,8 @@ extension GridTracks {
         case .fixed(let length): .fixed(length)
         case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
         case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+        case .column(let minimum, let ideal, let maximum):
+          .column(minimum: minimum, ideal: ideal, maximum: maximum)
         }
       return TrackItem(length, spacing: track.spacing, alignment: track.alignment?.layout)
     }

@@ -29,7 +29,7 @@ extension LayoutBuilder {
     var parts: [LayoutNode] = []
     for child in element.children {
       guard let node = node(child, inner) else { continue }
-      let isCard = child.role == .section || child.role == .row || child.role == .window
+      let isCard = child.role == .section || child.role.isRow || child.role == .window
       // Rows without a section share a card.
       let follows = child.role != .section && parts.count > 0
       let top = isPlain || follows ? 0 : child.startsWithHeader ? 0 : RowFigures.sectionGap
@@ -117,7 +117,7 @@ extension LayoutBuilder {
 
 extension LayoutElement {
   var isPlainList: Bool {
-    role == .list && self[.look] == .plainList
+    role == .list && self[.look] == .plainList || role == .table
   }
 
   /// Whether it is a section with a header, which has the distance above it in itself.

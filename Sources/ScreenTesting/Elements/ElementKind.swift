@@ -4,6 +4,7 @@ import ViewGraph
 public enum ElementKind: String, Sendable, CaseIterable {
   case text, image, button, link, textField, secureField, textEditor, toggle, picker, datePicker
   case stepper, slider, progress, gauge, menu, disclosure, filePicker, list, form, section, row
+  case table, columnHeader, cell
   case page, tab
   /// A sheet, an alert, a confirmation dialog, a popover or a full screen cover.
   case modal
@@ -32,14 +33,17 @@ public enum ElementKind: String, Sendable, CaseIterable {
     case .list: self = .list
     case .form: self = .form
     case .section: self = .section
-    case .row: self = .row
+    case .row, .tableRow: self = .row
+    case .table: self = .table
+    case .columnHeader: self = .columnHeader
+    case .cell: self = .cell
     case .page: self = .page
     case .tab: self = .tab
     case .modal: self = .modal
     case .box, .stack, .zstack, .grid, .gridRow, .spacer, .divider, .scroll, .sectionHeader,
       .sectionFooter, .window, .textRun, .shape, .label, .option, .menuLabel, .disclosureLabel,
       .navigation, .bar, .barItems, .tabs, .tabContent, .modalActions, .search, .colorPicker,
-      .split, .column:
+      .split, .column, .tableHeader:
       return nil
     }
   }

@@ -34,6 +34,8 @@ extension Screen {
   public func filePicker(_ identifier: String) -> ScreenElement { element(identifier, .filePicker) }
   public func list(_ identifier: String) -> ScreenElement { element(identifier, .list) }
 
+  public func table(_ identifier: String) -> ScreenElement { element(identifier, .table) }
+
   // MARK: By words
 
   /// A text that says exactly these words.
@@ -65,6 +67,8 @@ extension Screen {
   public func stepper(label: String) -> ScreenElement { element(.stepper, label: label) }
   public func slider(label: String) -> ScreenElement { element(.slider, label: label) }
   public func menu(label: String) -> ScreenElement { element(.menu, label: label) }
+  /// What heads a column of a table. Tapped, it sorts the rows by it.
+  public func columnHeader(label: String) -> ScreenElement { element(.columnHeader, label: label) }
   public func image(label: String) -> ScreenElement { element(.image, label: label) }
 
   /// A field by its label, or by what it says while it is empty.

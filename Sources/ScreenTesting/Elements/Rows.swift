@@ -55,7 +55,9 @@ extension TreeNode {
   /// The stack or grid whose views are the rows: the long one here or below, else what stands here.
   private var items: TreeNode? {
     var items: TreeNode?
-    walk { if items == nil, $0.has(.onWindow) || $0.role == .list { items = $0 } }
+    walk {
+      if items == nil, $0.has(.onWindow) || $0.role == .list || $0.role == .table { items = $0 }
+    }
     let found = items ?? (role == .scroll && children.count == 1 ? children[0] : self)
     return [.stack, .grid].contains(found.role) ? found : nil
   }
@@ -78,7 +80,7 @@ extension TreeNode {
   private func row(_ index: Int, _ before: inout Int) -> TreeNode? {
     for child in children {
       switch child.role {
-      case .row:
+      case .row, .tableRow:
         if before == index { return child }
         before += 1
       case .window:

@@ -65,8 +65,9 @@ extension TreeNode {
     case .box, .stack, .zstack, .grid, .gridRow, .label, .window:
       return self[.background]?.isSeen ?? (has(.backgroundGradient) || has(.material))
         || has(.onTap)
-    case .scroll, .list, .form: return true
-    case .spacer, .divider, .textRun, .section, .sectionHeader, .sectionFooter, .row, .navigation,
+    case .scroll, .list, .form, .table: return true
+    case .spacer, .divider, .textRun, .section, .sectionHeader, .sectionFooter, .row, .tableHeader,
+      .columnHeader, .tableRow, .cell, .navigation,
       .page, .tabs, .tabContent, .modal, .search, .split, .column:
       return false
     default: return true

@@ -49,7 +49,8 @@ extension TreeNode {
   /// Boxes and stacks that say nothing are left out: a test is about what they hold.
   private var isWorthALine: Bool {
     switch role {
-    case .box, .stack, .zstack, .grid, .gridRow, .row, .scroll, .modalActions, .barItems:
+    case .box, .stack, .zstack, .grid, .gridRow, .row, .tableHeader, .tableRow, .cell, .scroll,
+      .modalActions, .barItems:
       has(.identifier) || has(.label) || flag(.isHidden) || flag(.isDisabled)
     case .spacer, .divider, .shape: has(.identifier)
     default: true

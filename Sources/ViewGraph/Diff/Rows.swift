@@ -65,7 +65,7 @@ private struct RowWalk {
       case .open(.sectionHeader, _, _), .open(.sectionFooter, _, _):
         section = position
         reader.skipElement()
-      case .open(.modal, _, _): reader.skipElement()
+      case .open(.modal, _, _), .open(.tableHeader, _, _): reader.skipElement()
       case .open(.window, _, let attributes):
         let rows = attributes[.count] ?? 0
         note(component, from: position, rows, start: attributes[.start] ?? 0)

@@ -37,6 +37,8 @@ package struct Event: Sendable, Hashable {
     case longPress
     /// A key went down, is held or came up while the element, or one inside of it, had the keyboard.
     case key(KeyStroke)
+    /// A row of several that can be chosen, by a way that says what becomes of the others.
+    case choose(RowChoice)
     case open(String)
     /// A pointer is held down on it (true), or no longer.
     case press(Bool)
@@ -95,6 +97,8 @@ extension Event.Action {
     case .longPress: EventRule("long press", .act, .onLongPress, if: .handled)
     case .key(let stroke):
       EventRule("key", .act, .onKey, if: .handled, detail: .text(stroke.text))
+    case .choose(let way):
+      EventRule("choose", .act, .onChoose, if: .handled, detail: .numbers(way.rawValue, 0))
     case .open(let address):
       EventRule("open", .act, .onOpen, if: .handled, detail: .text(address))
     case .press(let isOn): EventRule("press", .notice, .onPress, if: .handled, detail: .flag(isOn))
@@ -117,8 +121,8 @@ extension Event.Action {
     switch self {
     case .tap, .submit, .select, .toggle, .dismiss, .delete: true
     case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
-      .window, .refresh, .move, .hover, .longPress, .key, .open, .press, .geometry, .arrange,
-      .picture:
+      .window, .refresh, .move, .hover, .longPress, .key, .choose, .open, .press, .geometry,
+      .arrange, .picture:
       false
     }
   }
@@ -130,7 +134,8 @@ extension Event.Action {
   /// something else lies above.
   package var takesAFinger: Bool {
     switch self {
-    case .tap, .toggle, .edit, .select, .date, .number, .increment, .decrement, .longPress, .file:
+    case .tap, .toggle, .edit, .select, .date, .number, .increment, .decrement, .longPress, .file,
+      .choose:
       true
     case .submit, .focus, .oversizedFile, .dismiss, .back, .window, .refresh, .delete, .move,
       .hover, .key, .open, .press, .geometry, .arrange, .picture:
@@ -145,7 +150,7 @@ extension Event.Action {
   var isTouch: Bool {
     switch self {
     case .tap, .toggle, .select, .date, .number, .increment, .decrement, .longPress, .file,
-      .oversizedFile, .refresh, .delete, .move, .hover, .open, .press:
+      .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press:
       true
     case .edit, .submit, .focus, .key, .dismiss, .back, .window, .geometry, .arrange, .picture:
       false
@@ -177,6 +182,7 @@ extension Attribute {
   @inlinable package static var onKey: Attribute<HandlerIndex> { .init(.onKey) }
   /// Which keys it wants to hear of, as ``KeyStroke/Wish`` writes them.
   @inlinable package static var keys: Attribute<String> { .init(.keys) }
+  @inlinable package static var onChoose: Attribute<HandlerIndex> { .init(.onChoose) }
   @inlinable package static var onOpen: Attribute<HandlerIndex> { .init(.onOpen) }
   /// The press of a pointer on it begins and ends; written only where somebody reads it.
   @inlinable package static var onPress: Attribute<HandlerIndex> { .init(.onPress) }

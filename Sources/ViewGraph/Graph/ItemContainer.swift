@@ -14,7 +14,8 @@ open class ItemContainer {
   package final func wraps(_ role: Role) -> Bool {
     guard self.role != nil else { return false }
     switch role {
-    case .section, .sectionHeader, .sectionFooter, .row, .option, .window, .modal, .navigation,
+    case .section, .sectionHeader, .sectionFooter, .row, .tableRow, .option, .window, .modal,
+      .navigation,
       .page, .bar, .tabs:
       return false
     default: return true

@@ -161,7 +161,7 @@ extension Component {
         case .open(let role, _, let attributes):
           let isDisabled = attributes.flag(.isDisabled) || disabled.last ?? false
           disabled.append(isDisabled)
-          guard !isDisabled, role == .button || role == .tab || role == .row,
+          guard !isDisabled, role == .button || role == .tab || role.isRow,
             attributes[.address] == address,
             let index = attributes[.onTap]?.index, case .action(let action) = handlers[index]
           else { continue }

@@ -13,6 +13,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isAccessibilityHidden
   case isDisabled
   case isSelected
+  case sortOrder
   case isOn
   case isInvalid
   case errorText
@@ -116,6 +117,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case hidesSectionSeparatorBelow
   case sectionSeparatorPaintAbove
   case sectionSeparatorPaintBelow
+  case isWide
+  case choosesSeveral
+  case alternates
   case isDrawer
   case foreground
   case background
@@ -221,6 +225,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case onLongPress
   case onKey
   case keys
+  case onChoose
   case onOpen
   case onPress
   case onPicture
@@ -240,6 +245,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isAccessibilityHidden: Bool.kind
     case .isDisabled: Bool.kind
     case .isSelected: Bool.kind
+    case .sortOrder: ColumnOrder.kind
     case .isOn: Bool.kind
     case .isInvalid: Bool.kind
     case .errorText: String.kind
@@ -343,6 +349,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .hidesSectionSeparatorBelow: Bool.kind
     case .sectionSeparatorPaintAbove: Paint.kind
     case .sectionSeparatorPaintBelow: Paint.kind
+    case .isWide: Bool.kind
+    case .choosesSeveral: Bool.kind
+    case .alternates: Bool.kind
     case .isDrawer: Bool.kind
     case .foreground: Paint.kind
     case .background: Paint.kind
@@ -448,6 +457,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .onLongPress: HandlerIndex.kind
     case .onKey: HandlerIndex.kind
     case .keys: String.kind
+    case .onChoose: HandlerIndex.kind
     case .onOpen: HandlerIndex.kind
     case .onPress: HandlerIndex.kind
     case .onPicture: HandlerIndex.kind

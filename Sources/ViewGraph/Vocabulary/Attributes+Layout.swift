@@ -104,6 +104,12 @@ extension Attribute {
   @inlinable package static var sectionSeparatorPaintBelow: Attribute<Paint> {
     .init(.sectionSeparatorPaintBelow)
   }
+  /// Of a `page`: what is in it has columns of its own, for which it is as wide as its room.
+  @inlinable package static var isWide: Attribute<Bool> { .init(.isWide) }
+  /// Of a `table`: several of its rows can be chosen.
+  @inlinable package static var choosesSeveral: Attribute<Bool> { .init(.choosesSeveral) }
+  /// Of a `table`: each second row has another background.
+  @inlinable package static var alternates: Attribute<Bool> { .init(.alternates) }
   /// Of a `search`: stays in sight while the page scrolls.
   @inlinable package static var isDrawer: Attribute<Bool> {
     .init(.isDrawer)

@@ -15,6 +15,8 @@ extension Attribute {
   }
   @inlinable package static var isDisabled: Attribute<Bool> { .init(.isDisabled) }
   @inlinable package static var isSelected: Attribute<Bool> { .init(.isSelected) }
+  /// Of a `columnHeader`.
+  @inlinable package static var sortOrder: Attribute<ColumnOrder> { .init(.sortOrder) }
   @inlinable package static var isOn: Attribute<Bool> { .init(.isOn) }
   /// A value is wrong; `.errorText` says how.
   @inlinable package static var isInvalid: Attribute<Bool> { .init(.isInvalid) }

@@ -84,6 +84,9 @@ package enum Layering: UInt8, AttributeChoice {
   case bar
 }
 
+/// How the rows of a table are sorted by a column.
+package enum ColumnOrder: UInt8, AttributeChoice { case ascending = 1, descending }
+
 package enum BarEdge: UInt8, AttributeChoice { case top = 1, leading, bottom, trailing }
 
 package enum ElementContentMode: UInt8, AttributeChoice { case fit = 1, fill }
@@ -121,6 +124,8 @@ package enum ControlLook: UInt8, AttributeChoice {
   case menu = 30, segmented, inline, wheel, navigationLink, radioGroup
   // Lists
   case insetGrouped = 40, grouped, inset, sidebar, plainList
+  // Tables
+  case borderedTable = 45
   // Progress
   case linear = 50, circular
   // Toggles

@@ -28,6 +28,15 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case sectionFooter
   /// One row of a form or list.
   case row
+  /// Rows whose cells stand in common columns. Children: perhaps a `tableHeader`, then `tableRow`s.
+  case table
+  /// The line of `columnHeader`s above the rows of a table, in a `grid` with its columns.
+  case tableHeader
+  /// What a column is called: `.sortOrder`, if the rows are sorted by it.
+  case columnHeader
+  /// A row of a table: a `grid` with the table's columns, in which `cell`s are.
+  case tableRow
+  case cell
   /// Stands for rows that are not built: `.count` rows of about `.estimate` points each.
   case window
 
@@ -180,6 +189,7 @@ extension Role {
     case .filePicker: RoleMeaning(name: .none, disabling: .control, entry: .value)
     case .stepper: RoleMeaning(name: .label, disabling: .halves)
     case .menu, .disclosure: RoleMeaning(name: .label, disabling: .inert)
+    case .columnHeader, .cell: RoleMeaning(name: .words, disabling: .inert)
     case .link, .sectionHeader, .sectionFooter, .barTitle, .modalTitle, .modalMessage:
       RoleMeaning(name: .words, disabling: .inert)
     case .bar: RoleMeaning(name: .none, disabling: .inert, hasOwnName: true)
@@ -187,9 +197,20 @@ extension Role {
       RoleMeaning(name: .none, disabling: .inert, hasOwnName: true, leavesNoRoom: true)
     case .page, .navigation, .tabContent, .column:
       RoleMeaning(name: .none, disabling: .inert, leavesNoRoom: true)
-    case .gridRow, .list, .row, .menuLabel, .disclosureLabel, .barItems, .tabs, .modalActions,
+    case .gridRow, .list, .row, .table, .tableHeader, .tableRow, .menuLabel, .disclosureLabel,
+      .barItems, .tabs, .modalActions,
       .search, .split:
       RoleMeaning(name: .none, disabling: .inert)
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is a line of a list, form or table, which is as wide as what it is in.
+  package var isRow: Bool {
+    switch self {
+    case .row, .tableRow, .tableHeader: true
+    default: false
     }
   }
 }

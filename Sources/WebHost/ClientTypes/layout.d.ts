@@ -69,6 +69,8 @@ interface TrackItem {
   fixed?: number
   minimum?: number
   maximum?: number
+  /** Of a column of a table. */
+  ideal?: number
   isAdaptive?: boolean
   spacing?: number
   alignment?: Guide[]

@@ -58,6 +58,7 @@ struct ClientScript: Equatable {
       ("client_motion", PackageResources.client_motion_js),
       ("client_news", PackageResources.client_news_js),
       ("client_rows", PackageResources.client_rows_js),
+      ("client_tables", PackageResources.client_tables_js),
       ("client_dates", PackageResources.client_dates_js),
       ("client_arranging", PackageResources.client_arranging_js),
       ("client_handing", PackageResources.client_handing_js),

@@ -90,6 +90,8 @@ enum EventKind: Int, CaseIterable {
   case arrange = 29
   /// A key that an element asks for: `node, text`; see ``KeyStroke``
   case key = 30
+  /// A row is chosen beside others: `node, 0 alone, 1 toggles or 2 extends`
+  case choose = 31
 }
 
 extension EventKind {
@@ -122,6 +124,7 @@ extension EventKind {
     case .longPress: .plain(.longPress)
     case .open: .text(Event.Action.open)
     case .key: .text { .key(KeyStroke($0)) }
+    case .choose: .integers(like: [0]) { RowChoice(rawValue: $0[0]).map(Event.Action.choose) }
     case .press: .flag(Event.Action.press)
     case .geometry:
       .numbers(like: [0, 0, 0, 0]) {
@@ -139,7 +142,7 @@ extension EventKind {
     (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.asksToDismiss, "X"), (.onOpen, "o"),
     (.onBack, "b"),
     (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
-    (.onKey, "k"),
+    (.onKey, "k"), (.onChoose, "m"),
   ]
 }
 

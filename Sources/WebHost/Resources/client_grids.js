@@ -27,11 +27,37 @@ const lazyStack = {
 
 // MARK: Lazy grids
 
+// The columns of a table with their lengths for a width. A column is at least as wide as its ideal. Where there is more
+// room, all are as wide as each other, within their bounds; where there is less, they shrink towards their least widths,
+// and below these in proportion.
+/** @type {(items: TrackItem[], proposed: Length) => TrackItem[]} */
+const columnsFor = (items, proposed) => {
+  const spacing = 16, ideals = items.map(({ ideal }) => ideal)
+  const room = proposed === null ? Infinity : larger(0, proposed - spacing * (items.length - 1))
+  const least = total(items.map(({ minimum }) => minimum)), wanted = total(ideals)
+  let lengths = ideals, open = items.map((_, index) => index), left = room
+  if (room < least) lengths = items.map(({ minimum }) => minimum * (room / least))
+  else if (room < wanted) {
+    const part = (room - least) / (wanted - least)
+    lengths = items.map(({ ideal, minimum }) => minimum + (ideal - minimum) * part)
+  } else while (open.length && isFinite(room)) {
+    const share = left / open.length
+    for (const index of open) lengths[index] = smaller(larger(share, items[index].ideal), items[index].maximum ?? Infinity)
+    // Those that need more than their share are settled first, or else those that take less.
+    const excess = total(open.map((index) => lengths[index] - share))
+    const settled = open.filter((index) => !excess || (lengths[index] - share) * excess > 0)
+    for (const index of settled) left -= lengths[index]
+    open = open.filter((index) => !settled.includes(index))
+  }
+  return lengths.map((fixed) => ({ fixed, minimum: fixed, spacing }))
+}
+
 // Fixed tracks take their length. The others share what is left between their limits, in order; an adaptive one
 // is as many tracks as its share has room for.
 /** @type {(items: TrackItem[], proposed: Length) => Track[]} */
 const tracksOf = (items, proposed) => {
   if (!items.length) items = [{ minimum: 10 }]
+  if (items.every(({ ideal }) => ideal !== undefined)) items = columnsFor(items, proposed)
   let fixed = 0, open = 0, start = 0
   items.forEach((item, index) => {
     if (index) fixed += items[index - 1].spacing ?? usual

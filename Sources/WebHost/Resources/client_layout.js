@@ -178,8 +178,9 @@ const findSlot = (slot, inside, isScroll) => {
       bottom = parseFloat(style.paddingBottom)
       const across = slot.clientWidth - left - parseFloat(style.paddingRight)
       down = isScroll ? 0 : slot.clientHeight
-      // On a wide window a page's content stands in a column, as if all beside it were no safe area.
-      const beside = slot.matches('.page-content') ? Math.max(0, across - readable) / 2 : 0
+      // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
+      // that it has columns of its own.
+      const beside = slot.matches('[class=page-content]') ? Math.max(0, across - readable) / 2 : 0
       root._sides = [beside, across - beside, across]
       // Of what its content makes larger, what counts is how much of its room that leaves.
       const room = roomIn(Math.max(0, Math.round(down - least())))

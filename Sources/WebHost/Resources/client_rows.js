@@ -43,7 +43,7 @@ export const bring = (element, x, y) => {
 /** @param {PageElement} element @returns {PageElement[]} */
 const rowsOf = (element) => [...element.children].flatMap((child) => {
   if (child.matches('.section')) return rowsOf(child.children[1])
-  return child._n && child.localName !== 'dialog' ? child : []
+  return child._n && !child.matches('dialog,.table-head') ? child : []
 })
 /** @param {PageElement} row */
 const countOf = (row) => +(row.dataset.n ?? 1)

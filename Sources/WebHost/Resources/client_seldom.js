@@ -16,7 +16,7 @@ const itemsOf = (numbers) => {
   for (let at = 0; at < numbers.length; at += 5) {
     const [kind, minimum, maximum, spacing, alignment] = numbers.slice(at, at + 5)
     items.push({
-      fixed: kind === 1 ? minimum : undefined, isAdaptive: kind === 3, minimum,
+      fixed: kind === 1 ? minimum : undefined, isAdaptive: kind === 3, minimum, ideal: kind === 4 ? spacing : undefined,
       maximum: maximum < 0 ? Infinity : maximum, spacing: spacing < 0 ? undefined : spacing,
       alignment: alignment < 0 ? undefined : [alignment & 7, 3 + (alignment >> 3)],
     })

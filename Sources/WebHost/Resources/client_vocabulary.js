@@ -33,6 +33,7 @@ export const EventKind = {
   change: 28,
   arrange: 29,
   key: 30,
+  choose: 31,
 }
 
 /** What a page is told. */
@@ -114,6 +115,7 @@ export const isAct = (kind) => [
   EventKind.longPress,
   EventKind.open,
   EventKind.key,
+  EventKind.choose,
 ].includes(kind)
 
 /** @param {number} kind See EventKind+Meaning.swift. */

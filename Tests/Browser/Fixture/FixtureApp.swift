@@ -11,6 +11,7 @@ struct FixtureApp: App {
       case "device": DeviceScreen()
       case "drawing": DrawingScreen()
       case "club": ClubScreen()
+      case "people": PeopleTabs()
       default: FixtureRoot()
       }
     }
@@ -49,6 +50,9 @@ struct FixtureRoot: View {
   private var screen: some View {
     switch path {
     case "/fields": FieldsScreen()
+    case "/table": PeopleTable()
+    case "/table/long": LongTable()
+    case "/table/styles": StyledTables()
     case "/words": WordsScreen()
     case "/directions": DirectionsScreen()
     case "/masks": MasksScreen()

@@ -57,7 +57,8 @@ struct RFIDetailContentView: View {
     RFIDetailContentView(
       row: RFIRow(
         id: 7, number: "RFI-007", subject: "Façade anchors on the north side",
-        project: "Market Hall Renewal", due: "Nov 18, 2026", status: .pending, isOverdue: true),
+        project: "Market Hall Renewal", dueAt: .now, due: "Nov 18, 2026", status: .pending,
+        isOverdue: true),
       question: "The anchors do not meet the ribs. May they be moved by 15 cm?", answer: nil,
       assignee: "Wendy Fields", asked: "Nov 2, 2026")
   }

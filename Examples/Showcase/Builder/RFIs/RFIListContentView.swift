@@ -5,18 +5,50 @@ struct RFIListContentView: View {
   @Binding var filterStatus: RFIFilterStatus
   @Binding var searchText: String
   let onOpen: @MainActor (RFIRow.ID) -> Void
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    List {
-      Section {
-        Picker("Filter", selection: $filterStatus) {
-          ForEach(RFIFilterStatus.allCases, id: \.self) { status in
-            Text(status.rawValue).tag(status)
-          }
-        }
-        .pickerStyle(.segmented)
-        .accessibilityIdentifier("rfis.filter.tap")
+    Group {
+      if sizeClass == .regular { wide } else { list }
+    }
+    .searchable(text: $searchText, prompt: "Search RFIs")
+  }
+
+  /// A desk has room for each fact in a column of its own.
+  private var wide: some View {
+    VStack(spacing: 8) {
+      HStack {
+        filter.frame(maxWidth: 480)
+        Spacer()
+        count.font(.footnote).foregroundStyle(.secondary)
       }
+      .padding(.horizontal, 20)
+      if rows.isEmpty {
+        nothing.frame(maxHeight: .infinity)
+      } else {
+        RFITable(rows: rows, onOpen: onOpen)
+      }
+    }
+  }
+
+  private var filter: some View {
+    Picker("Filter", selection: $filterStatus) {
+      ForEach(RFIFilterStatus.allCases, id: \.self) { status in
+        Text(status.rawValue).tag(status)
+      }
+    }
+    .pickerStyle(.segmented)
+    .accessibilityIdentifier("rfis.filter.tap")
+  }
+
+  private var count: some View {
+    Text(rows.count == 1 ? "1 request" : "\(rows.count) requests")
+      .accessibilityIdentifier("rfis.count.text")
+  }
+
+  private var list: some View {
+    List {
+      Section { filter }
       Section {
         if rows.isEmpty {
           nothing
@@ -30,11 +62,9 @@ struct RFIListContentView: View {
           }
         }
       } footer: {
-        Text(rows.count == 1 ? "1 request" : "\(rows.count) requests")
-          .accessibilityIdentifier("rfis.count.text")
+        count
       }
     }
-    .searchable(text: $searchText, prompt: "Search RFIs")
     .accessibilityIdentifier("rfis.list.scroll")
   }
 
@@ -59,7 +89,8 @@ struct RFIListContentView: View {
       rows: [
         RFIRow(
           id: 7, number: "RFI-007", subject: "Façade anchors on the north side",
-          project: "Market Hall Renewal", due: "Nov 18, 2026", status: .pending, isOverdue: true)
+          project: "Market Hall Renewal", dueAt: .now, due: "Nov 18, 2026", status: .pending,
+          isOverdue: true)
       ],
       filterStatus: .constant(.all), searchText: .constant(""), onOpen: { _ in })
   }

@@ -33,6 +33,7 @@ struct RFIRowView: View {
     RFIRowView(
       row: RFIRow(
         id: 7, number: "RFI-007", subject: "Façade anchors on the north side",
-        project: "Market Hall Renewal", due: "Nov 18, 2026", status: .pending, isOverdue: true))
+        project: "Market Hall Renewal", dueAt: .now, due: "Nov 18, 2026", status: .pending,
+        isOverdue: true))
   }
 }

@@ -20,6 +20,8 @@ package struct GridTracks: NumberList {
     case flexible(minimum: Double, maximum: Double)
     /// As many as fit.
     case adaptive(minimum: Double, maximum: Double)
+    /// A column of a table: at least as wide as its ideal while there is room.
+    case column(minimum: Double, ideal: Double, maximum: Double)
   }
 
   package var tracks: [Track]
@@ -31,13 +33,17 @@ package struct GridTracks: NumberList {
 
 extension GridTracks {
   /// Kind, smallest and largest length (-1: infinite), space behind it (-1: the usual) and alignment
-  /// (-1: the grid's) of each.
+  /// (-1: the grid's) of each. A column of a table has its ideal length in place of the space.
   package var numbers: [Double] {
     tracks.flatMap { track in
+      if case .column(let minimum, let ideal, let maximum) = track.length {
+        return [4, minimum, maximum.isFinite ? maximum : -1, ideal, -1]
+      }
       let length: [Double] =
         switch track.length {
         case .fixed(let length): [1, length, length]
         case .flexible(let minimum, let maximum): [2, minimum, maximum.isFinite ? maximum : -1]
+        case .column: []
         case .adaptive(let minimum, let maximum): [3, minimum, maximum.isFinite ? maximum : -1]
         }
       return length + [
@@ -58,11 +64,12 @@ extension GridTracks {
       case 1: length = .fixed(minimum)
       case 2: length = .flexible(minimum: minimum, maximum: maximum)
       case 3: length = .adaptive(minimum: minimum, maximum: maximum)
+      case 4: length = .column(minimum: minimum, ideal: numbers[index + 3], maximum: maximum)
       default: return nil
       }
       tracks.append(
         Track(
-          length, spacing: numbers[index + 3] < 0 ? nil : numbers[index + 3],
+          length, spacing: numbers[index] == 4 || numbers[index + 3] < 0 ? nil : numbers[index + 3],
           alignment: Int(exactly: numbers[index + 4]).flatMap(ElementAlignment.init)))
     }
   }

@@ -32,6 +32,8 @@ enum Name: String, Sendable, CaseIterable {
   case ariaSelected = "aria-selected"
   case ariaCurrent = "aria-current"
   case ariaHasPopup = "aria-haspopup"
+  case ariaMultiSelectable = "aria-multiselectable"
+  case ariaSort = "aria-sort"
   case ariaModal = "aria-modal"
   case ariaKeyShortcuts = "aria-keyshortcuts"
   case ariaValueNow = "aria-valuenow"

@@ -69,6 +69,13 @@ extension Rules {
     case .barItems: [choice(.barArea, "place")]
     case .search: [flag(.isDrawer, "drawer")]
     case .split: [flag(.isSideBySide, "wide")]
+    case .page:
+      [
+        flag(.isWide, "full"),
+        Rule([.isWide], on: .content, .style(StyleKind("whole"))) {
+          $0.flag(.isWide) ? "1" : nil
+        },
+      ]
     case .column: [flag(.isSideBySide, "beside"), flag(.isLayer, "over")]
     case .box: [flag(.isLayer, "place"), choice(.layering, "ly")]
     default: []

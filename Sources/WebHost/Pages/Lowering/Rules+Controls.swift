@@ -77,6 +77,31 @@ extension Rules {
         Rule([.isSelected], .attribute(.ariaCurrent)) { $0.flag(.isSelected) ? "true" : nil },
         Rule([.isSelected], .style(StyleKind("sel"))) { $0.flag(.isSelected) ? "1" : nil },
       ]
+    case .table:
+      [
+        Rule([.choosesSeveral], .attribute(.ariaMultiSelectable)) {
+          $0.flag(.choosesSeveral) ? "true" : nil
+        },
+        flag(.alternates, "alt"),
+      ]
+    case .columnHeader:
+      [
+        Rule([.sortOrder], .attribute(.ariaSort)) { values in
+          switch values[.sortOrder] {
+          case .ascending: "ascending"
+          case .descending: "descending"
+          case nil: nil
+          }
+        }
+      ]
+    case .tableRow:
+      [
+        Rule([.onTap], .attribute(.tabindex)) { $0.has(.onTap) ? "0" : nil },
+        Rule([.isSelected], .attribute(.ariaSelected)) { values in
+          values.has(.isSelected) ? (values.flag(.isSelected) ? "true" : "false") : nil
+        },
+        Rule([.isSelected], .style(StyleKind("sel"))) { $0.flag(.isSelected) ? "1" : nil },
+      ]
     default: []
     }
   }

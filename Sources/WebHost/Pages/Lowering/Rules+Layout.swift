@@ -123,6 +123,8 @@ extension Rules {
       case .fixed(let length): return shortest(length)
       case .flexible(let minimum, let maximum):
         return "minmax(\(shortest(minimum)),\(longest(maximum)))"
+      case .column(let minimum, _, let maximum):
+        return "minmax(\(shortest(minimum)),\(longest(maximum)))"
       case .adaptive(let minimum, let maximum):
         return "repeat(auto-fill,minmax(min(\(shortest(minimum)),100%),\(longest(maximum))))"
       }

@@ -8,6 +8,10 @@ extension Templates {
   static let window = Template(Frame(.div, "window", [(.ariaHidden, "true")]))
   static let windowItem = Template(Frame(.li, "window", [(.ariaHidden, "true")]))
 
+  /// A line of a table is a row to the layout, too.
+  static let tableRow = Template(Frame(.div, "row", [(.role, "row")], isSlot: true))
+  static let tableHeader = Template(Frame(.div, "row table-head", [(.role, "row")], isSlot: true))
+
   static let section = sectionTemplate(.div, rows: .div)
   static let disabledSection = sectionTemplate(.fieldset, rows: .div)
   static let listSection = sectionTemplate(.li, rows: .ul)
