@@ -58,7 +58,7 @@ extension LayoutBuilder {
       .sectionHeader, .sectionFooter, .row, .window, .text, .textRun, .image, .shape, .navigation,
       .page, .split, .column, .bar, .barTitle, .barItems, .tabs, .tab, .tabContent, .modal,
       .modalTitle,
-      .modalMessage, .modalActions, .search:
+      .modalMessage, .modalActions, .search, .menuScreen, .menuBar:
       return own(column(inside(element, context, axis: .vertical), context))
     }
   }

@@ -15,7 +15,7 @@ open class ItemContainer {
     guard self.role != nil else { return false }
     switch role {
     case .section, .sectionHeader, .sectionFooter, .row, .option, .window, .modal, .navigation,
-      .page, .bar, .tabs:
+      .page, .bar, .tabs, .menuScreen, .menuBar:
       return false
     default: return true
     }

@@ -62,7 +62,7 @@ export const isBeside = (event, dialog) => {
 const toggleDetails = (event, summary) => {
   const details = summary.parentElement
   if (details.classList.contains('menu')) {
-    for (const menu of document.querySelectorAll('.menu[open]')) if (menu !== details) menu.open = false
+    for (const menu of document.querySelectorAll('.menu[open]')) if (!menu.contains(details)) menu.open = false
     return
   }
   event.preventDefault()
@@ -109,13 +109,16 @@ on('keydown', ({ target, key }) => {
   if (key === 'Escape') applyLater(target)
   else target._open = true
 })
-on('focusin', ({ target }) => {
+// To the bar of menus nothing loses the focus: see client_menus.js.
+/** @param {EventTarget | null} other */
+const isPage = (other) => !(other instanceof Element && other.closest('.menu-bar'))
+on('focusin', ({ target, relatedTarget }) => {
   if (target.localName === 'select') target._open = true
   const element = own(target)
-  if (takes(element, 'f')) tell(EventKind.focus, element._n, 1)
+  if (takes(element, 'f') && isPage(relatedTarget)) tell(EventKind.focus, element._n, 1)
 })
-on('focusout', ({ target }) => {
+on('focusout', ({ target, relatedTarget }) => {
   applyLater(target)
   const element = own(target)
-  if (takes(element, 'f') && element.isConnected) tell(EventKind.focus, element._n, 0)
+  if (takes(element, 'f') && element.isConnected && isPage(relatedTarget)) tell(EventKind.focus, element._n, 0)
 })

@@ -38,6 +38,10 @@ struct TaskListView: View {
       }
     }
     .navigationTitle("Tasks")
+    .focusedSceneValue(
+      \.pageActions,
+      PageActions(newTitle: "New Task…", new: onCreate, refresh: viewModel.loadTasks)
+    )
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         Button(action: onCreate) { Label("New task", systemImage: "plus") }
