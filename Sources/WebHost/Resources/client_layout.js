@@ -72,7 +72,7 @@ export const oncePlaced = (act) => { body.matches('.unplaced') ? acts.push(act) 
 
 /** @param {PageElement} element */
 const layOutIn = (element) => {
-  if (element.matches('dialog:not([open]),[hidden],svg,.going')) return
+  if (element.matches('dialog:not([open]),[hidden],svg,.going,.menu-bar')) return
   if (element.matches('.row')) return placeRow(element)
   const inside = placedIn(element)
   const isSlot = element.matches(slots)

@@ -24,11 +24,16 @@ const menuBarOf = (element) => element instanceof Element ? element.closest('.me
 const isVisible = (element) => element.checkVisibility()
 const theBar = () => /** @type {PageElement | null} */ (document.querySelector('.menu-bar'))
 /** @param {PageElement} menu @returns {Control} */
-const labelOf = (menu) => menu.querySelector('summary')
+const labelOf = (menu) => menu.querySelector('.menu-label')
+// An item that opens a menu says whether it is open.
+/** @param {PageElement} menu */
+const isOpen = (menu) => labelOf(menu).getAttribute('aria-expanded') === 'true'
+/** @returns {PageElement[]} The outermost first. */
+const openMenus = () => /** @type {PageElement[]} */ ([...document.querySelectorAll('.menu-bar .menu')]).filter(isOpen)
 /** @param {PageElement} bar @returns {PageElement[]} */
-const labelsIn = (bar) => [...bar.querySelectorAll('.menu-bar > .menu > summary')]
+const labelsIn = (bar) => [...bar.querySelectorAll('.menu-bar > .menu > .menu-label')]
 /** @param {PageElement | null | undefined} menu @returns {Control[]} */
-const itemsIn = (menu) => [...menu?.querySelectorAll('.menu-items [role^=menuitem]') ?? []].filter((item) =>
+const itemsIn = (menu) => [...menu?.querySelectorAll(':scope > .menu-items [role^=menuitem]') ?? []].filter((item) =>
   isVisible(item) && !item.matches(':disabled') && !item.closest('[inert]'))
 
 // What has the page's focus while the bar has the keyboard.
@@ -40,12 +45,12 @@ const tellFocus = (element, isFocused) => {
   if (taker?.isConnected && takes(taker, 'f')) tell(EventKind.focus, taker._n, isFocused)
 }
 
-/** @param {PageElement} menu @param {boolean} isOpen */
-const setOpen = (menu, isOpen) => {
-  if (isOpen) for (const other of theBar().querySelectorAll('.menu[open]')) if (!other.contains(menu)) setOpen(other, false)
-  if (isOpen) showKeys(menu)
-  menu.open = isOpen
-  labelOf(menu).ariaExpanded = `${isOpen}`
+/** @param {PageElement} menu @param {boolean} opens */
+const setOpen = (menu, opens) => {
+  for (const other of openMenus()) if (opens ? !other.contains(menu) : menu.contains(other)) labelOf(other).setAttribute('aria-expanded', 'false')
+  if (!opens) return
+  showKeys(menu)
+  labelOf(menu).setAttribute('aria-expanded', 'true')
 }
 /** @param {PageElement} menu */
 const showKeys = (menu) => {
@@ -57,25 +62,21 @@ const leaveBar = () => {
   if (keptFocus?.isConnected) keptFocus.focus(calm)
   else if (menuBarOf(active())) active().blur()
   keptFocus = null
-  for (const menu of theBar()?.querySelectorAll('.menu[open]') ?? []) setOpen(menu, false)
+  for (const menu of openMenus()) setOpen(menu, false)
 }
 
 // A press in the bar leaves the focus where it is.
 on('mousedown', (event) => { if (menuBarOf(event.target)) event.preventDefault() })
 on('click', (event) => {
-  const bar = menuBarOf(event.target), summary = event.target.closest('summary')
-  if (bar && summary && !event.defaultPrevented) {
-    event.preventDefault()
-    setOpen(summary.parentElement, !summary.parentElement.open)
-  } else if (bar && event.target.closest('[role^=menuitem]')) leaveBar()
+  const bar = menuBarOf(event.target), label = event.target.closest('.menu-label'), menu = label?.parentElement
+  if (!bar) for (const open of openMenus()) setOpen(open, false)
+  else if (!label) event.target.closest('[role^=menuitem]') && leaveBar()
+  else if (!menu.closest('[inert]')) setOpen(menu, !isOpen(menu))
 })
-on('toggle', ({ target }) => {
-  if (menuBarOf(target)) labelOf(target).ariaExpanded = `${target.open}`
-}, true)
 // While one menu is open, the pointer opens those beside it.
 on('pointerover', ({ target }) => {
   const menu = target.closest('.menu-bar > .menu')
-  if (!menu || menu.open || !menu.parentElement.querySelector(':scope > [open]')) return
+  if (!menu || isOpen(menu) || !openMenus().length) return
   setOpen(menu, true)
   if (menuBarOf(active())) labelOf(menu).focus(calm)
 })
@@ -97,7 +98,7 @@ on('focusin', ({ target, relatedTarget }) => {
 on('focusout', ({ target, relatedTarget }) => {
   const bar = menuBarOf(target)
   if (!bar || menuBarOf(relatedTarget)) return
-  for (const label of labelsIn(bar)) label.removeAttribute('tabindex')
+  for (const label of labelsIn(bar)) label.tabIndex = 0
   if (!relatedTarget) {
     tellFocus(keptFocus, 0)
     keptFocus = null
@@ -115,8 +116,8 @@ const enterMenu = (menu, at) => {
 /** @param {KeyboardEvent} event @param {PageElement} bar @returns {boolean | void} */
 const moveIn = ({ key }, bar) => {
   const labels = labelsIn(bar), here = active()
-  const menu = /** @type {PageElement} */ (bar.querySelector(':scope > [open]') ?? here.closest('.menu-bar > .menu') ?? labels[0].parentElement)
-  const isLabel = labels.includes(here), isInner = !!menuBarOf(here) && !isLabel && here.matches('summary')
+  const menu = openMenus()[0] ?? here.closest('.menu-bar > .menu') ?? labels[0].parentElement
+  const isLabel = labels.includes(here), isInner = !!menuBarOf(here) && !isLabel && here.matches('.menu-label')
   // The menu whose item it is, and that which it opens.
   const around = (isInner ? here.parentElement.parentElement : here).closest('.menu'), inner = here.parentElement
   const isNested = !!menuBarOf(here) && !isLabel && around !== menu
@@ -128,10 +129,10 @@ const moveIn = ({ key }, bar) => {
     case 'Home': return focusAt(items, 0)
     case 'End': return focusAt(items, -1)
     case 'Enter': case ' ':
-      if (isLabel || isInner) return inner.open && isInner ? setOpen(inner, false) : enterMenu(inner, 0)
+      if (isLabel || isInner) return isInner && isOpen(inner) ? setOpen(inner, false) : enterMenu(inner, 0)
       return here.click()
     case 'Escape':
-      if (!bar.querySelector('[open]') || !menuBarOf(here)) return leaveBar()
+      if (!openMenus().length || !menuBarOf(here)) return leaveBar()
       if (isNested) { setOpen(around, false); return labelOf(around).focus(calm) }
       setOpen(menu, false)
       return labelOf(menu).focus(calm)
@@ -140,9 +141,9 @@ const moveIn = ({ key }, bar) => {
       if (isOnward && isInner) return enterMenu(inner, 0)
       if (!isOnward && isNested) { setOpen(around, false); return labelOf(around).focus(calm) }
       const next = labels.at((labels.indexOf(labelOf(menu)) + (isOnward ? 1 : -1)) % labels.length)
-      const isOpen = !!bar.querySelector('[open]')
-      if (isOpen) setOpen(next.closest('.menu'), true)
-      return isOpen && !isLabel ? focusAt(itemsIn(next.closest('.menu')), 0) : next.focus(calm)
+      const opens = openMenus().length > 0
+      if (opens) setOpen(next.closest('.menu'), true)
+      return opens && !isLabel ? focusAt(itemsIn(next.closest('.menu')), 0) : next.focus(calm)
     }
   }
   if (key.length > 1) return false
@@ -156,10 +157,10 @@ const moveIn = ({ key }, bar) => {
 on('keydown', (event) => {
   const bar = theBar()
   if (!bar || !isVisible(bar) || event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return
-  const isHere = menuBarOf(active()), isOpen = bar.querySelector('[open]')
+  const isHere = menuBarOf(active()), opened = openMenus().length > 0
   if (event.key === 'F10' && !event.shiftKey) labelsIn(bar)[0]?.focus(calm)
-  else if (!isHere && !isOpen) return
-  else if (event.key === 'Tab') return void (isOpen && leaveBar())
+  else if (!isHere && !opened) return
+  else if (event.key === 'Tab') return void (opened && leaveBar())
   else if (!isHere && !/^(Arrow|Escape|Home|End)/.test(event.key) || moveIn(event, bar) === false) return
   event.preventDefault()
   event.stopImmediatePropagation()

@@ -37,13 +37,15 @@ extension Templates {
 
   private static let commandMenu = Template(
     Frame(
-      .details, "menu", [(.role, "none")], isSlot: true,
+      .div, "menu", isSlot: true,
       [Frame(.div, part: 1, "menu-items", [(.role, "menu")], isSlot: true)]),
     slots: [.menuLabel: 0], content: 1)
   private static let commandMenuLabel = Template(
     Frame(
-      .summary, "menu-label", itemConstants + [(.ariaHasPopup, "menu"), (.ariaExpanded, "false")],
-      isSlot: true))
+      .div, "menu-label",
+      [
+        (.role, "menuitem"), (.tabindex, "0"), (.ariaHasPopup, "menu"), (.ariaExpanded, "false"),
+      ], isSlot: true))
 
   private static let commandButton = Template(
     Frame(.button, "button", [(.type, "button")] + itemConstants, isSlot: true))

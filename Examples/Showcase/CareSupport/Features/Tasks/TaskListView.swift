@@ -1,4 +1,5 @@
 import PresentationUI
+import ShowcaseParts
 import SwiftUI
 
 /// What is to be done.
