@@ -72,13 +72,13 @@ def test_the_pointer_opens_menus_and_runs_items(desk):
 def test_keys_stand_beside_items_as_the_platform_writes_them(desk, new_page, notes):
     shown = "e => getComputedStyle(e, '::after').content"
     label(desk, "File").click()
-    assert desk.get_by_test_id("new.item").evaluate(shown).startswith('"Ctrl+K"')
+    assert 'Ctrl+K"' in desk.get_by_test_id("new.item").evaluate(shown)
     expect(desk.get_by_test_id("new.item")).to_have_attribute("aria-keyshortcuts", "Meta+K")
     mac = new_page(DESKTOP)
     mac.add_init_script("Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' })")
     opened(mac, notes)
     label(mac, "Edit").click()
-    assert mac.get_by_test_id("upper.item").evaluate(shown).startswith('"⇧⌘U"')
+    assert '⇧⌘U"' in mac.get_by_test_id("upper.item").evaluate(shown)
     mac.keyboard.press("Meta+k")
     expect(mac.locator("[data-testid^='note.']")).to_have_count(4)
 

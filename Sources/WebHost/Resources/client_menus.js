@@ -27,9 +27,9 @@ const theBar = () => /** @type {PageElement | null} */ (document.querySelector('
 const labelOf = (menu) => menu.querySelector('.menu-label')
 // An item that opens a menu says whether it is open.
 /** @param {PageElement} menu */
-const isOpen = (menu) => labelOf(menu).getAttribute('aria-expanded') === 'true'
+const isMenuOpen = (menu) => labelOf(menu).getAttribute('aria-expanded') === 'true'
 /** @returns {PageElement[]} The outermost first. */
-const openMenus = () => /** @type {PageElement[]} */ ([...document.querySelectorAll('.menu-bar .menu')]).filter(isOpen)
+const openMenus = () => /** @type {PageElement[]} */ ([...document.querySelectorAll('.menu-bar .menu')]).filter(isMenuOpen)
 /** @param {PageElement} bar @returns {PageElement[]} */
 const labelsIn = (bar) => [...bar.querySelectorAll('.menu-bar > .menu > .menu-label')]
 /** @param {PageElement | null | undefined} menu @returns {Control[]} */
@@ -52,9 +52,10 @@ const setOpen = (menu, opens) => {
   showKeys(menu)
   labelOf(menu).setAttribute('aria-expanded', 'true')
 }
+// They run from the left in every language.
 /** @param {PageElement} menu */
 const showKeys = (menu) => {
-  for (const item of menu.querySelectorAll('[data-key]')) item.dataset.keys = keyWords(item.dataset.key.split(' ')[0])
+  for (const item of menu.querySelectorAll('[data-key]')) item.dataset.keys = '\u200e' + keyWords(item.dataset.key.split(' ')[0])
 }
 // Closes all, and lets the page have the keyboard where it had it.
 const leaveBar = () => {
@@ -71,12 +72,12 @@ on('click', (event) => {
   const bar = menuBarOf(event.target), label = event.target.closest('.menu-label'), menu = label?.parentElement
   if (!bar) for (const open of openMenus()) setOpen(open, false)
   else if (!label) event.target.closest('[role^=menuitem]') && leaveBar()
-  else if (!menu.closest('[inert]')) setOpen(menu, !isOpen(menu))
+  else if (!menu.closest('[inert]')) setOpen(menu, !isMenuOpen(menu))
 })
 // While one menu is open, the pointer opens those beside it.
 on('pointerover', ({ target }) => {
   const menu = target.closest('.menu-bar > .menu')
-  if (!menu || isOpen(menu) || !openMenus().length) return
+  if (!menu || isMenuOpen(menu) || !openMenus().length) return
   setOpen(menu, true)
   if (menuBarOf(active())) labelOf(menu).focus(calm)
 })
@@ -129,7 +130,7 @@ const moveIn = ({ key }, bar) => {
     case 'Home': return focusAt(items, 0)
     case 'End': return focusAt(items, -1)
     case 'Enter': case ' ':
-      if (isLabel || isInner) return isInner && isOpen(inner) ? setOpen(inner, false) : enterMenu(inner, 0)
+      if (isLabel || isInner) return isInner && isMenuOpen(inner) ? setOpen(inner, false) : enterMenu(inner, 0)
       return here.click()
     case 'Escape':
       if (!openMenus().length || !menuBarOf(here)) return leaveBar()
