@@ -111,7 +111,7 @@ struct CommandTests {
     #expect(!screen.button(label: "Clear").isEnabled)
     screen.textField("draft").focus()
     #expect(screen.button(label: "Clear").isEnabled)
-    screen.textField("note").focus()
+    screen.textField("draft").focus(false)
     #expect(!screen.button(label: "Clear").isEnabled)
     screen.textField("draft").focus()
     screen.press("l", modifiers: [.command, .shift])
@@ -177,10 +177,11 @@ struct CommandTests {
 
   private struct Reader: View {
     @FocusedObject private var log: Log?
-    @ObservedObject var offered: Log
+    let offered: Log
     @State private var name = ""
     var body: some View {
       TextField("Name", text: $name).accessibilityIdentifier("name").focusedObject(offered)
+      Button("Add") { offered.lines.append("one") }
       Text(log.map { "\($0.lines.count) lines" } ?? "none").accessibilityIdentifier("count")
     }
   }
@@ -191,7 +192,7 @@ struct CommandTests {
     #expect(screen.element("count").text == "none")
     screen.textField("name").focus()
     #expect(screen.element("count").text == "0 lines")
-    log.lines.append("one")
+    screen.button(label: "Add").tap()
     #expect(screen.element("count").text == "1 lines")
   }
 }

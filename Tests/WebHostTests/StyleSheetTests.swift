@@ -5,8 +5,8 @@ import Testing
 
 /// The style sheet says how things look. Where they stand, the layout says, or a flat rule.
 @Suite struct StyleSheetTests {
-  /// Compressed, as it is sent.
-  private static let budget = 10_176
+  /// Compressed, as it is sent. Of it the bar of menus takes 650 bytes.
+  private static let budget = 10_880
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Assets.shared.sheet.packed?.count)

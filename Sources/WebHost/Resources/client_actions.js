@@ -110,8 +110,8 @@ on('keydown', ({ target, key }) => {
   else target._open = true
 })
 // To the bar of menus nothing loses the focus: see client_menus.js.
-/** @param {EventTarget | null} other */
-const isPage = (other) => !(other instanceof Element && other.closest('.menu-bar'))
+/** @param {any} other An element, or nothing. */
+const isPage = (other) => !other?.closest('.menu-bar')
 on('focusin', ({ target, relatedTarget }) => {
   if (target.localName === 'select') target._open = true
   const element = own(target)
