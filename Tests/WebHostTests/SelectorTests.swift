@@ -61,7 +61,8 @@ import Testing
   /// Attributes of HTML and of the page's own by which it may find elements. Their values are tokens of HTML,
   /// numbers or letters of the vocabulary.
   private static let attributes: Set<Substring> = [
-    "aria-busy", "aria-expanded", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed", "aria-selected",
+    "aria-busy", "aria-expanded", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed",
+    "aria-selected",
     "autocomplete", "class",
     "data-at", "data-bar", "data-cell", "data-cut", "data-edges", "data-end", "data-ground",
     "data-k",
