@@ -109,16 +109,13 @@ on('keydown', ({ target, key }) => {
   if (key === 'Escape') applyLater(target)
   else target._open = true
 })
+on('focusin', ({ target }) => { if (target.localName === 'select') target._open = true })
+on('focusout', ({ target }) => applyLater(target))
 // To the bar of menus nothing loses the focus: see client_menus.js.
-/** @param {any} other An element, or nothing. */
-const isPage = (other) => !other?.closest('.menu-bar')
-on('focusin', ({ target, relatedTarget }) => {
-  if (target.localName === 'select') target._open = true
-  const element = own(target)
-  if (takes(element, 'f') && isPage(relatedTarget)) tell(EventKind.focus, element._n, 1)
-})
-on('focusout', ({ target, relatedTarget }) => {
-  applyLater(target)
-  const element = own(target)
-  if (takes(element, 'f') && element.isConnected && isPage(relatedTarget)) tell(EventKind.focus, element._n, 0)
-})
+/** @param {PageEvent<FocusEvent>} event */
+const focusMoved = ({ target, relatedTarget, type }) => {
+  const element = own(target), other = /** @type {PageElement | null} */ (relatedTarget)
+  if (takes(element, 'f') && element.isConnected && !other?.closest('.menu-bar')) tell(EventKind.focus, element._n, +(type === 'focusin'))
+}
+on('focusin', focusMoved)
+on('focusout', focusMoved)
