@@ -109,13 +109,14 @@ on('keydown', ({ target, key }) => {
   if (key === 'Escape') applyLater(target)
   else target._open = true
 })
-on('focusin', ({ target }) => { if (target.localName === 'select') target._open = true })
-on('focusout', ({ target }) => applyLater(target))
+on('focusin', ({ target }) => {
+  if (target.localName === 'select') target._open = true
+  const element = own(target)
+  if (takes(element, 'f')) tell(EventKind.focus, element._n, 1)
+})
 // To the bar of menus nothing loses the focus: see client_menus.js.
-/** @param {PageEvent<FocusEvent>} event */
-const focusMoved = ({ target, relatedTarget, type }) => {
-  const element = own(target), other = /** @type {PageElement | null} */ (relatedTarget)
-  if (takes(element, 'f') && element.isConnected && !other?.closest('.menu-bar')) tell(EventKind.focus, element._n, +(type === 'focusin'))
-}
-on('focusin', focusMoved)
-on('focusout', focusMoved)
+on('focusout', ({ target, relatedTarget }) => {
+  applyLater(target)
+  const element = own(target)
+  if (takes(element, 'f') && element.isConnected && !/** @type {PageElement} */ (relatedTarget)?.closest('.menu-bar')) tell(EventKind.focus, element._n, 0)
+})

@@ -39,10 +39,9 @@ const itemsIn = (menu) => [...menu?.querySelectorAll(':scope > .menu-items [role
 // What has the page's focus while the bar has the keyboard.
 /** @type {Control | null} */
 let keptFocus = null
-/** @param {PageElement | null} element @param {0 | 1} isFocused */
-const tellFocus = (element, isFocused) => {
-  const taker = own(element)
-  if (taker?.isConnected && takes(taker, 'f')) tell(EventKind.focus, taker._n, isFocused)
+const loseFocus = () => {
+  const taker = own(keptFocus)
+  if (taker?.isConnected && takes(taker, 'f')) tell(EventKind.focus, taker._n, 0)
 }
 
 /** @param {PageElement} menu @param {boolean} opens */
@@ -89,19 +88,17 @@ on('focusin', ({ target, relatedTarget }) => {
     // Tab leaves the bar.
     for (const label of labelsIn(bar)) label.tabIndex = label === target ? 0 : -1
   } else if (menuBarOf(relatedTarget)) {
-    if (target !== keptFocus) {
-      tellFocus(keptFocus, 0)
-      tellFocus(target, 1)
-    }
+    if (target !== keptFocus) loseFocus()
     keptFocus = null
   }
-})
+  // Before the page tells who has it now.
+}, true)
 on('focusout', ({ target, relatedTarget }) => {
   const bar = menuBarOf(target)
   if (!bar || menuBarOf(relatedTarget)) return
   for (const label of labelsIn(bar)) label.tabIndex = 0
   if (!relatedTarget) {
-    tellFocus(keptFocus, 0)
+    loseFocus()
     keptFocus = null
   }
 })

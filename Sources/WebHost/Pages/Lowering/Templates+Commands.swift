@@ -8,7 +8,7 @@ extension Templates {
   /// Part 1 holds the bar, part 2 the screen.
   static let menuScreen = Template(
     Frame(
-      .div, "menu-screen",
+      .div, "menus",
       [
         Frame(.div, part: 1, "menu-strip", isSlot: true),
         Frame(.div, part: 2, "menu-content", isSlot: true),
