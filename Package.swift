@@ -241,7 +241,7 @@ func showcase() -> [Target] {
       name: "ShowcaseAreas",
       dependencies: [
         "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder",
-        "PresentationUI", "ApusUI", grdb,
+        "PresentationUI", "ShowcaseParts", "ApusUI", grdb,
       ],
       path: "Examples/Showcase/App", swiftSettings: ours + screens),
     .executableTarget(

@@ -94,14 +94,33 @@ public final class Screen {
       address: address, storage: [.app: storage, .scene: sceneStorage], credentials: credentials)
     if case .denied = location { session.locationPermission = .denied }
     session.pictureOutcome = { _ in pictures == .loading ? nil : pictures == .loaded }
-    self.init(
-      session: session, clock: clock ?? ScreenClock(start: now), location: location,
-      content: content)
+    self.init(session: session, clock: clock ?? ScreenClock(start: now), location: location) {
+      Graph(session: $0, root: content)
+    }
   }
 
-  private init<Content: View>(
+  /// Puts an app on a screen: its first window, with the commands and settings of all of its scenes.
+  ///
+  /// - Parameters:
+  ///   - width: Points; below 600 is a compact size class, which shows no bar of menus.
+  ///   - storage: What `@AppStorage` finds: JSON texts by key.
+  ///   - address: Path and query with which the screen was opened.
+  public convenience init<Main: App>(
+    app: Main, locale: Locale = Locale(identifier: "en_US"), width: Double = 1024,
+    now: Date = Date(), storage: [String: String] = [:], address: String = "/"
+  ) {
+    let session = Session(
+      surroundings: Session.Surroundings(locale: locale, width: width), address: address,
+      storage: [.app: storage])
+    let adapter = AppAdapter(app)
+    self.init(
+      session: session, clock: ScreenClock(start: now), location: .unanswered,
+      makeGraph: adapter.makeGraph)
+  }
+
+  private init(
     session: Session, clock: ScreenClock, location: Location,
-    content: @escaping @MainActor () -> Content
+    makeGraph: @escaping @MainActor (Session) -> Graph
   ) {
     session.now = { clock.date }
     session.sleep = { try await clock.sleep(for: $0) }
@@ -109,7 +128,7 @@ public final class Screen {
     self.location = location
     shownSize = ScreenSize(
       width: session.surroundings.width, height: session.surroundings.height)
-    graph = Graph(session: session, root: content)
+    graph = makeGraph(session)
     remake = { old in
       let last = old.graph.session
       let session = Session(
@@ -117,7 +136,8 @@ public final class Screen {
         credentials: last.credentials)
       session.locationPermission = last.locationPermission
       session.pictureOutcome = last.pictureOutcome
-      return Screen(session: session, clock: old.clock, location: old.location, content: content)
+      return Screen(
+        session: session, clock: old.clock, location: old.location, makeGraph: makeGraph)
     }
     // The screen is not whole yet, but may ask for something already.
     let inbox = Inbox()
@@ -181,9 +201,11 @@ public final class Screen {
   }
 
   /// Carries out an event as a host does: what the person set is shown until the model objects.
-  func perform(_ action: Event.Action, on node: TreeNode) -> Refusal? {
+  ///
+  /// - Parameter isByKey: Whether a key does it, which needs no finger.
+  func perform(_ action: Event.Action, on node: TreeNode, isByKey: Bool = false) -> Refusal? {
     // Keys reach what has the keyboard.
-    let isTyped = if case .edit = action { keyboard == node.id } else { false }
+    let isTyped = if case .edit = action { keyboard == node.id } else { isByKey }
     if action.takesAFinger, !isTyped, let refusal = refusalOfTouch(on: node, for: action) {
       return refusal
     }

@@ -61,7 +61,8 @@ import Testing
   /// Attributes of HTML and of the page's own by which it may find elements. Their values are tokens of HTML,
   /// numbers or letters of the vocabulary.
   private static let attributes: Set<Substring> = [
-    "aria-busy", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed", "aria-selected",
+    "aria-busy", "aria-expanded", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed",
+    "aria-selected",
     "autocomplete", "class",
     "data-at", "data-bar", "data-cell", "data-cut", "data-edges", "data-end", "data-ground",
     "data-k",
@@ -72,7 +73,7 @@ import Testing
     "tabindex", "type", "value",
   ]
   /// It may ask whether there is one, and not which.
-  private static let unread: Set<Substring> = ["data-testid"]
+  private static let unread: Set<Substring> = ["data-keys", "data-testid"]
   /// Elements of the document around the screen; see PageDocument.
   private static let places: Set<Substring> = [
     "screen", "polite", "assertive", "notices", "banner",

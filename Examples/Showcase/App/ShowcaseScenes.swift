@@ -1,6 +1,7 @@
 import LoginCells
 import Profiles
 import ReportFlow
+import ShowcaseParts
 import SwiftUI
 
 /// The window with all areas, and what programs may ask for. A library of its own, so that tests
@@ -16,6 +17,10 @@ public struct ShowcaseScenes: Scene {
 
   public var body: some Scene {
     WindowGroup("Apus") { EntryView(services: services) }
+      .commands {
+        PageCommands()
+        AreaCommands()
+      }
     ReadinessCheck("database") { try await ShowcaseDatabase.check(services) }
     Endpoint(.get, EmailPolicy.path) { try ShowcaseEndpoints.checkEmail($0) }
     Endpoint(.get, ProfilePictures.path) { ShowcaseEndpoints.profilePicture($0) }

@@ -28,6 +28,8 @@ public struct _SceneWindows {
   var endpoints: [HostedEndpoint] = []
   var readinessChecks: [HostedReadinessCheck] = []
   var pictureHosts: [String] = []
+  var commands: [CommandSource] = []
+  var settings: (@MainActor () -> AnyView)?
 
   struct Window {
     let title: Text?
@@ -146,7 +148,7 @@ nonisolated struct _AppRoot<Main: App>: View, AppCarrier {
   @MainActor var body: AnyView {
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
-    return windows.windows.first?.root() ?? AnyView(EmptyView())
+    return windows.screen(appName: windows.title(of: Main.self))
   }
 }
 
@@ -170,21 +172,21 @@ package final class AppAdapter: HostedApp {
     PageWords.prepare()
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
-    guard let first = windows.windows.first else {
+    guard !windows.windows.isEmpty else {
       fatalError("\(Main.self) has no window: its body needs a WindowGroup.")
     }
     // An app that keeps nothing of a visitor's is one for all: its scenes may hold what they share.
     if ViewPlan.of(_AppRoot<Main>.self).hasProperties {
       makeRoot = { session in Graph(session: session) { _AppRoot(app: app) } }
     } else {
-      makeRoot = { session in Graph(session: session) { first.root() } }
+      let scenes = windows
+      let name = windows.title(of: Main.self)
+      makeRoot = { session in Graph(session: session) { scenes.screen(appName: name) } }
     }
     endpoints = windows.endpoints
     readinessChecks = windows.readinessChecks
     pictureHosts = PictureHostNames(hosts: windows.pictureHosts, isOpen: PictureHosts.isOpen)
-    title =
-      first.title?.resolved(in: EnvironmentValues())
-      ?? String(String(describing: Main.self).replacingSuffix("App", with: ""))
+    title = windows.title(of: Main.self)
   }
 
   package var icons: [(address: String, side: Double)] {
@@ -199,6 +201,14 @@ package final class AppAdapter: HostedApp {
 
   package func makeSample(for session: Session) -> Graph? {
     Graph(session: session) { SampleScreen() }
+  }
+}
+
+extension _SceneWindows {
+  /// What the app is called: as its first window, or as its type.
+  @MainActor fileprivate func title(of app: Any.Type) -> String {
+    windows.first?.title?.resolved(in: EnvironmentValues())
+      ?? String(String(describing: app).replacingSuffix("App", with: ""))
   }
 }
 

@@ -110,7 +110,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// As `.shortcut` of an element.
-  var text: String {
+  package var text: String {
     var parts: [String] = []
     if modifiers.contains(.control) { parts.append("ctrl") }
     if modifiers.contains(.option) { parts.append("opt") }

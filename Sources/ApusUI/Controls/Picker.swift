@@ -38,7 +38,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     options.selection = view.selection
     let environment = context.environment
     var look = (context.style(of: (any PickerStyle).self) as? any DrawnStyle)?.look ?? .automatic
-    if look == .automatic, environment.isInMenu { look = .inline }
+    if look == .automatic && environment.isInMenu || environment.isCommand { look = .inline }
     let words = view.label is Text ? context.words(of: view.label) : ""
     // Which option is selected is known only when all of them are.
     let children = context.capture {

@@ -173,6 +173,7 @@ struct _SplitColumns: View {
     var base = context.environment.addressBase
     var destinations: [ObjectIdentifier: NavigationDestinations.Destination] = [:]
     var hasToggle = count > 1
+    var offered: SidebarToggle?
     var components: [Component] = []
     for index in columns.indices {
       let column = known.columns[index]
@@ -196,6 +197,7 @@ struct _SplitColumns: View {
         toggle = SidebarToggle(hides: index == 0, column: known.columns[0]) {
           show(shown.toggled(of: count, room: room))
         }
+        offered = toggle
       }
       let content = _NavigationHost(root: columns[index], path: nil, place: place)
         .environment(\.navigator, nil)
@@ -219,6 +221,8 @@ struct _SplitColumns: View {
       }
       components.append(component)
     }
+    let offer = context.slot(0x5B18) { FocusedOffer(in: context, isOfScene: true) }
+    offer.update(offered, depth: 0) { [offered] in $0.sidebarToggle = offered }
     return components
   }
 

@@ -13,6 +13,9 @@ nonisolated struct _InspectorModifier<Inspector: View>: ViewModifier {
 
   @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let inspector = modifier.inspector
+    let offer = context.slot(0x145C) { FocusedOffer(in: context, isOfScene: true) }
+    let isPresented = modifier.isPresented
+    offer.update(isPresented, depth: 0) { $0.inspector = isPresented }
     // Beside a sidebar there is room for one more only in a very wide window.
     let needed = context.environment.splitColumn == nil ? 2 : 3
     guard context.environment.roomForColumns >= needed else {

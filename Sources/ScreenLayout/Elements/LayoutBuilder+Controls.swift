@@ -59,7 +59,7 @@ extension LayoutBuilder {
       .window, .text, .textRun, .image, .shape, .navigation,
       .page, .split, .column, .bar, .barTitle, .barItems, .tabs, .tab, .tabContent, .modal,
       .modalTitle,
-      .modalMessage, .modalActions, .search:
+      .modalMessage, .modalActions, .search, .menuScreen, .menuBar:
       return own(column(inside(element, context, axis: .vertical), context))
     }
   }

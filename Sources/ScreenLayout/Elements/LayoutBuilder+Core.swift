@@ -39,7 +39,7 @@ extension LayoutBuilder {
     case .image: return image(element, context)
     case .navigation, .page, .split, .column, .bar, .tabs, .tabContent, .search, .modal, .barTitle,
       .barItems,
-      .tab, .modalTitle, .modalMessage, .modalActions:
+      .tab, .modalTitle, .modalMessage, .modalActions, .menuScreen, .menuBar:
       return structure(element, context)
     default: return control(element, context)
     }

@@ -17,6 +17,8 @@ enum BarFigures {
   /// What a sheet is inset on a wide screen.
   static let sheetSize = LayoutSize(540, 620)
   static let wide = 600.0
+  /// Of menus, above a wide screen.
+  static let menuBar = 30.0
 }
 
 // Pages, bars, tabs and what covers them.
@@ -28,6 +30,9 @@ extension LayoutBuilder {
     case .navigation:
       return LayoutNode(LayersRule(.center), nodes(element.children, context))
     case .page: return page(element, context)
+    case .menuScreen: return menuScreen(element, context)
+    case .menuBar:
+      return own(line(inside(element, context, axis: .horizontal), context, spacing: 0))
     case .split: return split(element, context)
     case .column: return own(window(nodes(element.children, context), context))
     case .tabs: return tabs(element, context)
@@ -73,6 +78,22 @@ extension LayoutBuilder {
       parts.append(fixed(height: BarFigures.toolbar, node))
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), parts)
+  }
+
+  /// A bar of menus, where the window is wide, and the screen below it.
+  private func menuScreen(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let content = window(nodes(element.children.filter { $0.role != .menuBar }, context), context)
+    guard screen.width >= BarFigures.wide,
+      let menus = element.children.first(where: { $0.role == .menuBar }),
+      let bar = node(menus, context)
+    else { return own(content) }
+    let line = LayoutNode(
+      FlexibleFrameRule(
+        width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
+      [LayoutNode(FrameRule(width: nil, height: BarFigures.menuBar), [bar])])
+    line.isRightToLeft = context.isRightToLeft
+    return LayoutNode(
+      StackRule(axis: .vertical, alignment: .centerX, spacing: 0), [line, content])
   }
 
   /// Columns beside each other; one that lies over the next takes no room of it.

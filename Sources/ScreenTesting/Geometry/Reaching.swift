@@ -5,7 +5,7 @@ import ViewGraph
 extension Screen {
   /// Whether a person sees an element, or would after scrolling.
   func shows(_ node: TreeNode) -> Bool {
-    guard node.isVisible else { return false }
+    guard node.isVisible, !isInUnseenBar(node) else { return false }
     laidOut()
     if node.lineage.contains(where: { !$0.isChosen }) { return false }
     return node.isInSight(on: shownSize.metrics.frame)
@@ -15,6 +15,11 @@ extension Screen {
   func cover(of node: TreeNode) -> TreeNode? {
     laidOut()
     return node.cover
+  }
+
+  /// Whether it is in the bar of menus of a window that shows none: then only its keys are there.
+  private func isInUnseenBar(_ node: TreeNode) -> Bool {
+    shownSize.width < 600 && node.lineage.contains { $0.role == .menuBar }
   }
 }
 
@@ -68,7 +73,7 @@ extension TreeNode {
     case .scroll, .list, .form, .table: return true
     case .spacer, .divider, .textRun, .section, .sectionHeader, .sectionFooter, .row, .tableHeader,
       .columnHeader, .tableRow, .cell, .navigation,
-      .page, .tabs, .tabContent, .modal, .search, .split, .column:
+      .page, .tabs, .tabContent, .modal, .search, .split, .column, .menuScreen:
       return false
     default: return true
     }

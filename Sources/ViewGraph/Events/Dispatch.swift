@@ -141,6 +141,21 @@ extension Component {
     }
   }
 
+  /// Whether it has put anything onto the screen, itself or by what is in it.
+  package var hasElements: Bool {
+    stream.withBytes { bytes in
+      var reader = ElementReader(bytes)
+      while let record = reader.next() {
+        switch record {
+        case .open: return true
+        case .child(let id): if child(id).hasElements { return true }
+        case .close: break
+        }
+      }
+      return false
+    }
+  }
+
   /// An element as a control. Notes what it and those around it say.
   fileprivate func control(_ ordinal: Int, _ path: inout ControlPath) -> Control? {
     stream.withBytes { bytes in

@@ -16,7 +16,7 @@ open class ItemContainer {
     switch role {
     case .section, .sectionHeader, .sectionFooter, .row, .tableRow, .option, .window, .modal,
       .navigation,
-      .page, .bar, .tabs:
+      .page, .bar, .tabs, .menuScreen, .menuBar:
       return false
     default: return true
     }

@@ -114,6 +114,11 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case split
   /// A column with its pages: `.width`, if it is not the last; `.isLayer`: it lies over the next.
   case column
+  /// A screen with a bar of menus above it. Children: `menuBar`, then the screen.
+  case menuScreen
+  /// Menus with the commands of an app, which are there by their keys where the bar is not seen. Children:
+  /// `menu`.
+  case menuBar
 }
 
 /// What an element of a role means to who operates it or hears it. There is no default: the compiler asks
@@ -193,9 +198,10 @@ extension Role {
     case .link, .sectionHeader, .sectionFooter, .barTitle, .modalTitle, .modalMessage:
       RoleMeaning(name: .words, disabling: .inert)
     case .bar: RoleMeaning(name: .none, disabling: .inert, hasOwnName: true)
+    case .menuBar: RoleMeaning(name: .label, disabling: .inert)
     case .modal:
       RoleMeaning(name: .none, disabling: .inert, hasOwnName: true, leavesNoRoom: true)
-    case .page, .navigation, .tabContent, .column:
+    case .page, .navigation, .tabContent, .column, .menuScreen:
       RoleMeaning(name: .none, disabling: .inert, leavesNoRoom: true)
     case .gridRow, .list, .row, .table, .tableHeader, .tableRow, .menuLabel, .disclosureLabel,
       .barItems, .tabs, .modalActions,

@@ -71,6 +71,18 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case showSidebar = "Show Sidebar"
   case pageOfPages = "Page {index} of {count}"
 
+  // MARK: The bar of menus
+  case fileMenu = "File"
+  case formatMenu = "Format"
+  case viewMenu = "View"
+  case windowMenu = "Window"
+  case helpMenu = "Help"
+  case menuBar = "Menu bar"
+  case settings = "Settings"
+  case settingsItem = "Settings…"
+  case showInspector = "Show Inspector"
+  case hideInspector = "Hide Inspector"
+
   // MARK: Questions
   case okay = "OK"
   case cancel = "Cancel"

@@ -22,6 +22,8 @@ interface PageElement extends HTMLInputElement {
   readonly previousElementSibling: PageElement | null
   readonly children: HTMLCollectionOf<PageElement>
   cloneNode(deep?: boolean): PageElement
+  /** Whether it is drawn. TypeScript 4.8 does not know it. */
+  checkVisibility(): boolean
 }
 
 /** A field: an input, a textarea or a select. */

@@ -18,7 +18,6 @@ struct ClientScript: Equatable {
       ("client_later", PackageResources.client_later_js),
       ("client_keyboard", PackageResources.client_keyboard_js),
       ("client_actions", PackageResources.client_actions_js),
-      ("client_menus", PackageResources.client_menus_js),
       ("client_edits", PackageResources.client_edits_js),
       ("client_scrolling", PackageResources.client_scrolling_js),
       ("client_history", PackageResources.client_history_js),
@@ -49,6 +48,7 @@ struct ClientScript: Equatable {
 
   private static var secondParts: [(name: String, bytes: [UInt8])] {
     [
+      ("client_menus", PackageResources.client_menus_js),
       ("client_undo", PackageResources.client_undo_js),
       ("client_recovery", PackageResources.client_recovery_js),
       ("client_files", PackageResources.client_files_js),

@@ -62,7 +62,7 @@ export const isBeside = (event, dialog) => {
 const toggleDetails = (event, summary) => {
   const details = summary.parentElement
   if (details.classList.contains('menu')) {
-    for (const menu of document.querySelectorAll('.menu[open]')) if (menu !== details) menu.open = false
+    for (const menu of document.querySelectorAll('.menu[open]')) if (!menu.contains(details)) menu.open = false
     return
   }
   event.preventDefault()
@@ -114,8 +114,9 @@ on('focusin', ({ target }) => {
   const element = own(target)
   if (takes(element, 'f')) tell(EventKind.focus, element._n, 1)
 })
-on('focusout', ({ target }) => {
+// To the bar of menus nothing loses the focus: see client_menus.js.
+on('focusout', ({ target, relatedTarget }) => {
   applyLater(target)
   const element = own(target)
-  if (takes(element, 'f') && element.isConnected) tell(EventKind.focus, element._n, 0)
+  if (takes(element, 'f') && element.isConnected && !/** @type {PageElement} */ (relatedTarget)?.closest('.menu-bar')) tell(EventKind.focus, element._n, 0)
 })

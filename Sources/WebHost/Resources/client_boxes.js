@@ -17,7 +17,7 @@ const leaves = new Set([
   'date', 'range', 'switch', 'step', 'color',
 ])
 // What fills its room and lays out by itself what is in it.
-const panes = new Set(['list', 'form', 'navigation', 'tabs', 'search', 'split'])
+const panes = new Set(['list', 'form', 'navigation', 'tabs', 'search', 'split', 'menus'])
 // Controls of a fixed size.
 /** @type {Record<string, number[]>} */
 const fixed = { switch: [51, 31], step: [47, 32], color: [28, 28] }

@@ -65,7 +65,7 @@ export const changed = (control, kind, before) => {
   switch (control.type) {
     case 'file': return later((more) => more._choose(control, element))
     case 'radio': {
-      const picker = own(control.closest('[role=radiogroup]'))
+      const picker = own(control.closest('.picker'))
       if (picker) number = tell(EventKind.select, picker._n, +control.value)
       break
     }

@@ -8,7 +8,7 @@ import { more } from './client_later.js'
 export const fields = 'input,textarea,select'
 
 /** @param {Control} control @returns {Control} */
-export const group = (control) => control.type === 'radio' ? control.closest('[role=radiogroup]') ?? control : control
+export const group = (control) => control.type === 'radio' ? control.closest('.picker') ?? control : control
 /** @param {Control} control @param {number} ack */
 export const isCovered = (control, ack) => (group(control)._seq ?? 0) <= ack
 

@@ -4,6 +4,7 @@ import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { on, own, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
+import { layer } from './client_focus.js'
 import { EventKind } from './client_vocabulary.js'
 
 // As shortcuts and wishes name a key.
@@ -35,16 +36,43 @@ const tellKey = (event) => {
 }
 on('keyup', (event) => { if (!event.isComposing) tellKey(event) })
 
+// On other keyboards than Apple's, Control is what Command is there, and Control with Alt what Control with Command is.
+const isApple = /^(Mac|iP)/.test(navigator.platform)
+
+// As shortcuts are named: there may be several names for what was pressed.
+/** @param {KeyboardEvent} event */
+const shortcutNames = ({ altKey, ctrlKey, key, metaKey, shiftKey }) => {
+  /** @param {boolean} ctrl @param {boolean} opt @param {boolean} cmd @param {boolean} shift */
+  const name = (ctrl, opt, cmd, shift) =>
+    (ctrl ? 'ctrl+' : '') + (opt ? 'opt+' : '') + (shift ? 'shift+' : '') + (cmd ? 'cmd+' : '') + keyName(key)
+  const held = [[ctrlKey, altKey, metaKey]]
+  if (ctrlKey && !isApple) held.push([false, altKey, true], [altKey, false, true])
+  // Of what is typed with Shift alone, such as a question mark, it is no part.
+  const shifts = key.length === 1 && key.toLowerCase() === key.toUpperCase() ? [shiftKey, false] : [shiftKey]
+  return held.flatMap(([ctrl, opt, cmd]) => shifts.map((shift) => name(ctrl, opt, cmd, shift)))
+}
+
+// As it stands beside an item of a menu.
+/** @type {Record<string, string>} */
+const signs = {
+  return: '↩', escape: '⎋', backspace: '⌫', delete: '⌦', tab: '⇥', space: '␣', home: '↖', end: '↘', pageup: '⇞',
+  pagedown: '⇟', arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→',
+}
+/** @param {string} text */
+export const keyWords = (text) => {
+  const [, ctrl, opt, shift, cmd, key] = text.match(/^(ctrl\+)?(opt\+)?(shift\+)?(cmd\+)?(.+)$/) ?? []
+  const sign = signs[key] ?? key?.toUpperCase() ?? ''
+  if (isApple) return (ctrl ? '⌃' : '') + (opt ? '⌥' : '') + (shift ? '⇧' : '') + (cmd ? '⌘' : '') + sign
+  return (ctrl || cmd ? 'Ctrl+' : '') + (opt || ctrl && cmd ? 'Alt+' : '') + (shift ? 'Shift+' : '') + sign
+}
+
+// Of several, the one that comes last; those of the bar of menus, which comes first, need not be seen.
 /** @param {KeyboardEvent} event */
 const shortcut = (event) => {
-  const keys = []
-  if (event.metaKey || event.ctrlKey) keys.push('cmd')
-  if (event.altKey) keys.push('opt')
-  if (event.shiftKey) keys.push('shift')
-  keys.push(keyName(event.key))
-  const name = keys.join('+')
+  const names = shortcutNames(event), above = layer()
   return [...screen.querySelectorAll('[data-key]')].findLast((element) =>
-    element.dataset.key.split(' ').includes(name) && element.getClientRects().length && !element.closest('[inert]'))
+    element.dataset.key.split(' ').some((name) => names.includes(name)) && above.contains(element) &&
+    (element.getClientRects().length || element.closest('.menu-bar')) && !element.closest('[inert]'))
 }
 
 /** Whether a key is told to somebody. */
@@ -54,7 +82,9 @@ export const takesKey = (event) => {
   const bound = (metaKey || ctrlKey || altKey || !target.matches(fields)) && shortcut(event)
   if (!bound || own(bound) === own(target)) return tellKey(event)
   event.preventDefault()
-  tell(EventKind.tap, own(bound)._n)
+  const box = bound.querySelector('input')
+  if (!box) tell(EventKind.tap, own(bound)._n)
+  else if (!event.repeat) box.click()
   return true
 }
 

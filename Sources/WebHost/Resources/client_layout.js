@@ -12,7 +12,7 @@ import { layOut, node, sizeOf } from './client_solver.js'
 import { styleOf } from './client_styles.js'
 
 // Parts of a page whose room is known before what is in them.
-const slots = '#screen,.page-content,.tab-content,.search-content,.modal-0>.modal-body,.modal-1>.modal-body'
+const slots = '#screen,.menu-content,.page-content,.tab-content,.search-content,.modal-0>.modal-body,.modal-1>.modal-body'
 // In these, what stands below each other has the width of what is around.
 const columns = `${slots},.scroll.sax-2,.stack.ax-1,.grid,.box:not(.ly-1,.ly-2),.section-head,.rows,.section-header,` +
   '.section-footer,.modal-message'
@@ -80,7 +80,7 @@ export const oncePlaced = (act) => { body.matches('.unplaced') ? acts.push(act) 
 
 /** @param {PageElement} element */
 const layOutIn = (element) => {
-  if (element.matches('dialog:not([open]),[hidden],svg,.going')) return
+  if (element.matches('dialog:not([open]),[hidden],svg,.going,.menu-bar')) return
   if (element.matches('.row')) return findRow(element)
   const inside = placedIn(element)
   const isSlot = element.matches(slots)

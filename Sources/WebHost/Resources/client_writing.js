@@ -8,7 +8,7 @@ import { rewritten } from './client_undo.js'
 /** @param {Control | undefined} control @param {string} value @param {number} ack @returns {void} */
 export const write = (control, value, ack) => {
   if (!control) return
-  if (control.matches('[role=radiogroup]')) {
+  if (control.matches('.picker')) {
     for (const radio of control.querySelectorAll('input')) {
       if (isCovered(radio, ack)) radio.checked = radio.value === value
     }

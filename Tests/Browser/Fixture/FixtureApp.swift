@@ -1,7 +1,17 @@
 import SwiftUI
 
-/// Screens on which the browser tests provoke what no showcase should have.
+/// The app that a test asks for.
 @main
+enum Fixture {
+  static func main() {
+    switch ProcessInfo.processInfo.environment["FIXTURE"] {
+    case "notes": NotesApp.main()
+    default: FixtureApp.main()
+    }
+  }
+}
+
+/// Screens on which the browser tests provoke what no showcase should have.
 struct FixtureApp: App {
   var body: some Scene {
     WindowGroup("Fixture") {

@@ -1,4 +1,5 @@
 import PresentationUI
+import ShowcaseParts
 import SwiftUI
 
 /// All projects, the newest first.
@@ -34,6 +35,12 @@ struct ProjectListView: View {
     .onAppear { viewModel.loadProjects() }
     .refreshable { await viewModel.refreshProjects() }
     .navigationTitle("Projects")
+    .focusedSceneValue(
+      \.pageActions,
+      PageActions(
+        newTitle: "New Project…", new: { isCreating = true },
+        refresh: { await viewModel.refreshProjects() })
+    )
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button("New project", systemImage: "plus") { isCreating = true }

@@ -1,4 +1,5 @@
 import PresentationUI
+import ShowcaseParts
 import SwiftUI
 
 /// All requests, by status and subject, the one that is due first in front.
@@ -37,6 +38,12 @@ struct RFIListView: View {
     .onAppear { viewModel.loadRFIs() }
     .refreshable { await viewModel.refreshRFIs() }
     .navigationTitle("RFIs")
+    .focusedSceneValue(
+      \.pageActions,
+      PageActions(
+        newTitle: "New RFI…", new: { isCreating = true },
+        refresh: { await viewModel.refreshRFIs() })
+    )
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button("New RFI", systemImage: "plus") { isCreating = true }

@@ -24,6 +24,7 @@ enum Name: String, Sendable, CaseIterable {
   case ariaLabelledBy = "aria-labelledby"
   case ariaDescribedBy = "aria-describedby"
   case ariaDescription = "aria-description"
+  case ariaExpanded = "aria-expanded"
   case ariaHidden = "aria-hidden"
   case ariaInvalid = "aria-invalid"
   case ariaLevel = "aria-level"

@@ -29,7 +29,8 @@ extension Rules {
       [
         Rule([.isOn], on: .control, .checked, always: true) { $0.flag(.isOn) ? "1" : "0" },
         Rule([.look], on: .control, .attribute(.role), always: true) { values in
-          switch values[.look] {
+          if values.around.kind == .commands { return "menuitemcheckbox" }
+          return switch values[.look] {
           case .toggleCheckbox, .toggleButton: nil
           default: "switch"
           }
@@ -62,7 +63,8 @@ extension Rules {
       [
         choice(.buttonRole, "br"),
         Rule([.isSelected], .attribute(.ariaPressed)) { values in
-          values.has(.isSelected) ? (values.flag(.isSelected) ? "true" : "false") : nil
+          values.around.kind != .commands && values.has(.isSelected)
+            ? (values.flag(.isSelected) ? "true" : "false") : nil
         },
       ]
     case .tab:

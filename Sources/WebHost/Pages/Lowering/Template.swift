@@ -61,6 +61,8 @@ final class Template: Sendable {
   /// Children with these roles go to the part given; all others to `content`.
   let slots: [Role: Int]
   let content: Int
+  /// Whether what is in it are items of menus.
+  let holdsCommands: Bool
   /// Whether the element shows children at all.
   let hasSlot: Bool
   /// The slot that comes last in the document.
@@ -68,7 +70,11 @@ final class Template: Sendable {
   /// A short number for the element table.
   let index: UInt8
 
-  init(_ root: Frame, control: Int = 0, slots: [Role: Int] = [:], content: Int = 0) {
+  init(
+    _ root: Frame, control: Int = 0, slots: [Role: Int] = [:], content: Int = 0,
+    holdsCommands: Bool = false
+  ) {
+    self.holdsCommands = holdsCommands
     self.root = root
     self.control = control
     self.slots = slots
@@ -99,6 +105,7 @@ final class Template: Sendable {
     case .button, .a: return .control
     default:
       if around == .control || root.tag == .button || root.tag == .a { return .control }
+      if around == .commands || holdsCommands { return .commands }
       switch tag {
       case .ul: return .items
       case .h1, .h2, .h3, .h4, .h5, .h6: return .heading
@@ -116,6 +123,8 @@ struct Surroundings: Hashable, Sendable {
     case flow
     /// Directly in a `<ul>`: rows and sections are `<li>`.
     case items
+    /// In the bar of menus, where each control is an item.
+    case commands
     /// In a button or link, which HTML does not nest.
     case control
     /// Directly in a heading, which HTML does not nest either.

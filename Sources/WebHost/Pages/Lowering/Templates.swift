@@ -30,6 +30,7 @@ enum Templates {
     _ role: Role, _ attributes: some AttributeReading, in around: Surroundings
   ) -> Template {
     if around.kind == .choices { return choice }
+    if around.kind == .commands, let item = command(role, attributes) { return item }
     switch role {
     case .box, .stack, .zstack, .grid, .form:
       // `disabled` of a fieldset reaches all controls in it.
@@ -118,6 +119,8 @@ enum Templates {
       .modalMessage: Template(Frame(.div, "modal-message", isSlot: true)),
       .modalActions: Template(Frame(.div, "modal-actions", isSlot: true)),
       .search: search,
+      .menuScreen: menuScreen,
+      .menuBar: menuBar,
     ]
   }()
 }

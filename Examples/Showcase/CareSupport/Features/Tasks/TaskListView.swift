@@ -1,4 +1,5 @@
 import PresentationUI
+import ShowcaseParts
 import SwiftUI
 
 /// What is to be done.
@@ -38,6 +39,10 @@ struct TaskListView: View {
       }
     }
     .navigationTitle("Tasks")
+    .focusedSceneValue(
+      \.pageActions,
+      PageActions(newTitle: "New Task…", new: onCreate, refresh: viewModel.loadTasks)
+    )
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         Button(action: onCreate) { Label("New task", systemImage: "plus") }
