@@ -6,7 +6,7 @@ from typing import Callable, Iterator
 
 import pytest
 from harness import parts
-from harness.browser import Look, launch, open_context
+from harness.browser import Look, close, launch, open_context
 from harness.gate import Gate
 from harness.proxy import DelayProxy
 from harness.server import FIXTURE, Server
@@ -23,15 +23,15 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     browser = launch(playwright)
     yield browser
-    browser.close()
+    close(browser)
 
 
 @pytest.fixture(scope="session")
 def large_text(playwright: Playwright) -> Iterator[Browser]:
     """A browser whose visitor has set letters of twice the usual size."""
-    browser = launch(playwright, "defaultFontSize=32")
+    browser = launch(playwright, font_size=32)
     yield browser
-    browser.close()
+    close(browser)
 
 
 @pytest.fixture(scope="session")
