@@ -246,6 +246,7 @@ def test_without_its_script_a_page_can_be_read(new_page, fixture):
     assert tops == sorted(tops)
 
 
+@pytest.mark.needs("scroll timelines")
 def test_a_large_title_becomes_small_under_the_bar(new_page, fixture):
     page = new_page()
     page.set_viewport_size({"width": 390, "height": 300})

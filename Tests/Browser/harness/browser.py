@@ -7,13 +7,18 @@ from functools import partial
 from pathlib import Path
 
 from harness.firefox import close_firefox, is_firefox, launch_firefox, new_firefox_context
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 # Which browser plays, by its name.
 NAME = os.environ.get("BROWSER", "chromium")
 assert NAME in ("chromium", "firefox"), f"BROWSER is {NAME}, which no test knows"
 
-SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
+# Milliseconds. Firefox needs more of a busy machine.
+PATIENCE = 10_000 if NAME == "chromium" else 30_000
+expect.set_options(timeout=PATIENCE / 2)
+
+# `small` is the narrowest window that a page must be usable in.
+SIZES = {"phone": (390, 844), "desktop": (1280, 900), "small": (320, 568)}
 
 
 @dataclass(frozen=True)
@@ -27,7 +32,7 @@ class Look:
         return f"{self.size}-{self.scheme}"
 
 
-LOOKS = [Look(scheme, size) for size in SIZES for scheme in ("light", "dark")]
+LOOKS = [Look(scheme, size) for size in ("phone", "desktop") for scheme in ("light", "dark")]
 
 
 _FONTS = Path(__file__).with_name("fonts.conf")
@@ -79,7 +84,7 @@ def open_context(browser: Browser, look: Look, **options) -> BrowserContext:
     context = new_context(
         viewport={"width": width, "height": height},
         color_scheme=look.scheme,
-        has_touch=look.size == "phone",
+        has_touch=look.size != "desktop",
         **{"locale": "en-US", "timezone_id": "Europe/Berlin", **options})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     return context

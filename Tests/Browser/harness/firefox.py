@@ -38,6 +38,9 @@ PREFERENCES = {
     "signon.rememberSignons": False,
     "toolkit.telemetry.enabled": False,
     "toolkit.telemetry.server": "",
+    # A phone's lie over what scrolls, and headless Chromium draws none: they take no room.
+    "ui.useOverlayScrollbars": 1,
+    "widget.gtk.overlay-scrollbars.enabled": True,
 }
 # A page asks for the size of one of them, by its language.
 WRITINGS = ["x-western", "x-unicode", "ar", "ja", "x-cyrillic", "x-math", "el", "he", "ko", "zh-CN", "zh-TW", "th"]
