@@ -75,3 +75,20 @@ def test_what_a_browser_cannot_do_is_left_out_with_its_reason():
 def test_a_capability_that_nobody_lacks_is_a_mistake():
     with pytest.raises(AssertionError, match="wings"):
         capabilities.leave_out([Item("wings")], "chromium")
+
+
+def test_sockets_are_heard(page, small):
+    heard = []
+    page.on("websocket", lambda socket: [
+        heard.append("new"), socket.on("framesent", lambda frame: heard.append(f"to {frame}")),
+        socket.on("framereceived", lambda frame: heard.append(f"from {frame}"))])
+    page.goto(small.origin)
+    page.evaluate("""async () => {
+      const socket = new WebSocket(location.origin.replace('http', 'ws') + '/echo')
+      await new Promise(opened => { socket.onopen = opened })
+      await new Promise(answered => { socket.onmessage = answered; socket.send('word') })
+      socket.close()
+    }""")
+    while len(heard) < 3:
+        page.wait_for_timeout(5)
+    assert heard == ["new", "to word", "from word"]

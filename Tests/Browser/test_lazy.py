@@ -188,7 +188,6 @@ def test_sections_keep_their_headers_in_sight(page, fixture):
     assert page.locator("[data-testid^='contacts.']").count() < 500
 
 
-@pytest.mark.needs("frames")
 def test_few_messages_go_out_while_it_is_scrolled(page, fixture):
     sent = []
     page.on("websocket", lambda socket: socket.on(

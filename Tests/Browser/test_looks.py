@@ -86,6 +86,7 @@ def test_dark_is_dark_and_light_is_light(new_page, server):
     assert brightness(Look("dark")) < 60
 
 
+@pytest.mark.needs("shifts")
 @pytest.mark.part(1, each="path")
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 @pytest.mark.parametrize("path", ["/", "/report", "/reports"])

@@ -11,7 +11,6 @@ _LACKS = {
     "firefox": {
         "chromium protocol": "Playwright speaks Chromium's own protocol with Chromium alone",
         "shifts": "Firefox does not report layout shifts",
-        "frames": "Playwright does not hear what Firefox's sockets carry",
         "scroll timelines": "Firefox has no animations by scrolling yet: a large title scrolls away with its bar",
         "open lists": "keys do not reach the open list of a select in a Firefox that is driven from outside",
     },

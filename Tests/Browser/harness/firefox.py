@@ -17,6 +17,7 @@ import threading
 from pathlib import Path
 from typing import Any, Callable
 
+from harness import sockets
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -211,6 +212,7 @@ def launch_firefox(playwright: Playwright, font_size: int | None, fonts: Path) -
     if font_size:
         preferences |= {f"font.size.variable.{writing}": font_size for writing in WRITINGS}
     browser = playwright.firefox.launch(
+        timeout=600_000,
         channel="moz-firefox", executable_path=starter, firefox_user_prefs=preferences,
         args=["--no-remote", "--remote-allow-system-access"],
         env={**os.environ, "FONTCONFIG_FILE": str(fonts), "HOME": folder.name})
@@ -233,7 +235,9 @@ def new_firefox_context(browser: Browser, **options: Any) -> BrowserContext:
     """As `browser.new_context`, with what Playwright does not ask Firefox for."""
     names = ("reduced_motion", "forced_colors", "has_touch")
     _relays[browser].media = {name: options[name] for name in names if name in options}
-    return browser.new_context(**options)
+    context = browser.new_context(**options)
+    sockets.watch(context)
+    return context
 
 
 _emulate_media = Page.emulate_media
