@@ -22,7 +22,7 @@ SWIFT_TEST_LIMIT = 900
 BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str((os.cpu_count() or 1) + 1))
 
 # Files of browser tests that Firefox plays, too: layout from right to left, focus, keys and dialogs.
-IN_FIREFOX = ["directions", "keys", "dialogs", "harness_settings"]
+IN_FIREFOX = ["directions", "keys", "dialogs"]
 
 # More that fail are no accident.
 BROWSER_TESTS_ONCE_MORE = 5
@@ -197,7 +197,7 @@ def check_browser() -> Count:
 
 
 def check_firefox() -> Count:
-    """What browsers differ in most, in half a minute; `make soak-firefox` plays all."""
+    """What browsers differ in most; `make soak-firefox` plays all."""
     return run_pytest(
         "firefox", [f"Tests/Browser/test_{name}.py" for name in IN_FIREFOX], "--numprocesses=2",
         "--dist=loadfile", browser="firefox")
