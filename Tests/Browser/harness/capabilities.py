@@ -10,6 +10,7 @@ _LACKS = {
     "chromium": {},
     "firefox": {
         "chromium protocol": "Playwright speaks Chromium's own protocol with Chromium alone",
+        "no script": "Playwright cannot switch off scripts in Firefox",
         "shifts": "Firefox does not report layout shifts",
         "scroll timelines": "Firefox has no animations by scrolling yet: a large title scrolls away with its bar",
         "open lists": "keys do not reach the open list of a select in a Firefox that is driven from outside",
