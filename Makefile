@@ -1,6 +1,6 @@
 # What a newcomer and CI type. PORT, HOST and DATA may be given: make run PORT=9000
 .DEFAULT_GOAL := run
-.PHONY: run test soak soak-threads soak-lists soak-rooms soak-person soak-history soak-fuzz bench lint screenshots icons
+.PHONY: run test soak soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-fuzz bench lint screenshots icons
 
 run:
 	@scripts/run
@@ -9,13 +9,13 @@ test:
 	@scripts/test
 
 # What takes too long for every change: the thread sanitizer, every case of the browser tests, all of
-# them with a process for each visitor, thousands of scripts of a model of a person, histories of several
+# them in Firefox and with a process for each visitor, thousands of scripts of a model of a person, histories of several
 # visitors under faults, and random bytes for what reads those of strangers:
 # make soak SEED=1000 COUNT=500 BROWSERS=firefox
 soak:
 	@scripts/soak
 
-soak-threads soak-lists soak-rooms soak-person soak-history soak-fuzz:
+soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-fuzz:
 	@scripts/soak $(@:soak-%=%)
 
 bench:

@@ -21,6 +21,9 @@ SWIFT_TEST_LIMIT = 900
 # One more than there are cores: a browser that waits for a server leaves its core to another one.
 BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str((os.cpu_count() or 1) + 1))
 
+# Files of browser tests that Firefox plays, too: layout from right to left, focus, keys and dialogs.
+IN_FIREFOX = ["directions", "keys", "dialogs"]
+
 # More that fail are no accident.
 BROWSER_TESTS_ONCE_MORE = 5
 
@@ -145,10 +148,12 @@ def check_package() -> Count:
     return run_pytest("package", "Tests/Package")
 
 
-def run_pytest(name: str, folder: str, *options: str) -> Count:
+def run_pytest(name: str, folders: str | list[str], *options: str, browser: str = "chromium") -> Count:
     report = RESULTS / f"{name}.xml"
+    folders = [folders] if isinstance(folders, str) else folders
     succeeded = run(
-        sys.executable, "-m", "pytest", folder, "-q", f"--junitxml={report}", *options)
+        "env", f"BROWSER={browser}", sys.executable, "-m", "pytest", *folders, "-q",
+        f"--junitxml={report}", *options)
     return count_reports([report], succeeded)
 
 
@@ -191,6 +196,13 @@ def check_browser() -> Count:
     return count
 
 
+def check_firefox() -> Count:
+    """What browsers differ in most; `make soak-firefox` plays all."""
+    return run_pytest(
+        "firefox", [f"Tests/Browser/test_{name}.py" for name in IN_FIREFOX], "--numprocesses=2",
+        "--dist=loadfile", browser="firefox")
+
+
 def check_lists() -> Count:
     """What has no meaning on a page or is drawn otherwise is listed in the documentation by its name."""
     faults = notes.faults(notes.read(ROOT / "Sources"), notes.ARTICLE.read_text())
@@ -221,6 +233,7 @@ CHECKS = [
     Check("Swift tests", check_swift_tests, True),
     Check("WebSocket conformance", check_wire, True),
     Check("Browser tests", check_browser, True),
+    Check("Browser tests in Firefox", check_firefox, True),
 ]
 
 # What has no deadlines, and no use for the build: it takes what the browser tests leave of the cores.

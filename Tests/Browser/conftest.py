@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Callable, Iterator
 
 import pytest
-from harness import parts
-from harness.browser import Look, launch, open_context
+from harness import capabilities, parts
+from harness.browser import Look, close, launch, open_context
 from harness.gate import Gate
 from harness.proxy import DelayProxy
 from harness.server import FIXTURE, Server
@@ -23,15 +23,15 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     browser = launch(playwright)
     yield browser
-    browser.close()
+    close(browser)
 
 
 @pytest.fixture(scope="session")
 def large_text(playwright: Playwright) -> Iterator[Browser]:
     """A browser whose visitor has set letters of twice the usual size."""
-    browser = launch(playwright, "defaultFontSize=32")
+    browser = launch(playwright, font_size=32)
     yield browser
-    browser.close()
+    close(browser)
 
 
 @pytest.fixture(scope="session")
@@ -152,16 +152,19 @@ def new_proxy(gate: Gate) -> Iterator[Callable[..., DelayProxy]]:
 def pytest_configure(config):
     config.addinivalue_line("markers", parts.MARKER)
     config.addinivalue_line("markers", parts.LONGER)
+    config.addinivalue_line("markers", capabilities.MARKER)
 
 
 # After what was asked for by `-k` is known.
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
     mark_known_faults(items)
+    capabilities.leave_out(items)
+    rest = capabilities.without_page(items)
     if not parts.is_whole():
-        rest = parts.left_out(items, seed=int(os.environ.get("PART_SEED", 0)))
-        items[:] = [item for item in items if item not in rest]
-        config.hook.pytest_deselected(items=rest)
+        rest += parts.left_out(items, seed=int(os.environ.get("PART_SEED", 0)))
+    items[:] = [item for item in items if item not in rest]
+    config.hook.pytest_deselected(items=rest)
 
 
 def mark_known_faults(items) -> None:

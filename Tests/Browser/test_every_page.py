@@ -194,10 +194,11 @@ def test_in_forced_colours_controls_have_an_edge(site, visitor):
         site, visitor, Look(), lambda page: edgeless(page) + unreadable(page), forced_colors="active") == []
 
 
+@pytest.mark.parametrize("size", ["phone", "small"])
 @pytest.mark.parametrize("visitor", VISITORS)
-def test_with_large_text_nothing_is_cut_covered_or_broken(site, large_text, visitor):
+def test_with_large_text_nothing_is_cut_covered_or_broken(site, large_text, visitor, size):
     assert each_kind(
-        site, visitor, Look(), lambda page: unreadable(page) + covered(page), browser=large_text) == []
+        site, visitor, Look(size=size), lambda page: unreadable(page) + covered(page), browser=large_text) == []
 
 
 @pytest.mark.parametrize("visitor", VISITORS)
@@ -223,10 +224,11 @@ def test_nothing_moves_for_who_wants_it_still(site, visitor):
         site, visitor, Look(), check, script=moved, reduced_motion="reduce") == []
 
 
+@pytest.mark.parametrize("size", ["phone", "small"])
 @pytest.mark.parametrize("step", [*STEPS, "summary"])
-def test_with_large_text_nothing_is_cut_on_a_step(site, large_text, step):
+def test_with_large_text_nothing_is_cut_on_a_step(site, large_text, step, size):
     """Steps are reached by what is entered, not by links."""
-    context = open_context(large_text, Look())
+    context = open_context(large_text, Look(size=size))
     page = context.new_page()
     ReportFlow(page, site.server.origin).go_to(step)
     settle(page)

@@ -238,6 +238,7 @@ def test_a_change_of_a_text_or_of_the_window_moves_what_stands_around(page, fixt
     assert box(page, "report.continue")[2] == 640 - 32
 
 
+@pytest.mark.needs("no script")
 def test_without_its_script_a_page_can_be_read(new_page, fixture):
     page = new_page(java_script_enabled=False)
     page.goto(f"{fixture.origin}/layout/report")
@@ -246,6 +247,7 @@ def test_without_its_script_a_page_can_be_read(new_page, fixture):
     assert tops == sorted(tops)
 
 
+@pytest.mark.needs("scroll timelines")
 def test_a_large_title_becomes_small_under_the_bar(new_page, fixture):
     page = new_page()
     page.set_viewport_size({"width": 390, "height": 300})

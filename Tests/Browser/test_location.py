@@ -1,5 +1,6 @@
 """The position comes from the browser, if the person allows it."""
 
+import pytest
 from playwright.sync_api import expect
 from screens.report import ReportFlow
 
@@ -52,6 +53,7 @@ def test_who_changed_their_mind_is_asked_again(new_page, server):
     expect(flow.description("latitude")).to_have_value("52.52001")
 
 
+@pytest.mark.needs("chromium protocol")
 def test_position_that_cannot_be_found_is_said_and_asked_for_again(new_page, server):
     page = new_page(permissions=["geolocation"])
     session = page.context.new_cdp_session(page)

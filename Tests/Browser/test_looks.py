@@ -86,6 +86,7 @@ def test_dark_is_dark_and_light_is_light(new_page, server):
     assert brightness(Look("dark")) < 60
 
 
+@pytest.mark.needs("shifts")
 @pytest.mark.part(1, each="path")
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 @pytest.mark.parametrize("path", ["/", "/report", "/reports"])
@@ -282,6 +283,7 @@ def test_a_toast_is_near_what_it_stands_above(page, new_page, own_server):
     expect_toast_above(None, "Three")
 
 
+@pytest.mark.needs("no script")
 def test_first_paint_can_be_read_without_a_script(new_page, server):
     page = new_page(java_script_enabled=False)
     page.goto(server.origin + "/report")
@@ -291,6 +293,7 @@ def test_first_paint_can_be_read_without_a_script(new_page, server):
     assert page.title() == "Chip number"
 
 
+@pytest.mark.needs("no script")
 def test_list_can_be_read_without_a_script(new_page, own_server):
     writer = new_page()
     ReportFlow(writer, own_server.origin).go_to("summary")

@@ -182,6 +182,7 @@ def compose(page: Page, *syllables: str) -> None:
     session.detach()
 
 
+@pytest.mark.needs("chromium protocol")
 def test_composed_digits_keep_the_caret(masked, fixture, slow):
     field = masked("chip", slow(fixture))
     field.enter("111112", "11111-2")

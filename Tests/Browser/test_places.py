@@ -99,6 +99,7 @@ def test_the_keyboard_follows_links_and_buttons_in_them_are_their_own(page, phon
     assert path(page) == "/"
 
 
+@pytest.mark.needs("no script")
 def test_without_a_script_links_lead_to_pages(browser, phone):
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()

@@ -113,6 +113,7 @@ def test_a_tab_that_slept_is_right_when_it_wakes(times):
     expect(item(times, "times.timer")).to_have_text("2:06")
 
 
+@pytest.mark.needs("no script")
 @pytest.mark.parametrize("language", ["en-US", "de-DE", "fr-FR", "pl-PL", "ru-RU", "ar-EG", "ja-JP"])
 def test_the_browser_says_what_the_server_says(new_page, fixture, language):
     still = new_page(locale=language, java_script_enabled=False)
@@ -130,6 +131,7 @@ def test_the_browser_says_what_the_server_says(new_page, fixture, language):
         name: words(still, name) for name in names}
 
 
+@pytest.mark.needs("no script")
 def test_without_script_the_moment_of_the_render_is_shown(new_page, fixture):
     page = new_page(java_script_enabled=False)
     page.goto(fixture.origin + "/times")

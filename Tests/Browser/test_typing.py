@@ -135,6 +135,7 @@ def test_selection_outlives_changes_elsewhere(page, fixture):
     assert caret(field) == (3, 7)
 
 
+@pytest.mark.needs("open lists")
 def test_open_select_stays_open_and_keeps_its_highlight(page, fixture):
     page.goto(fixture.origin + "/ticking")
     select = page.get_by_test_id("tick.select")
@@ -191,6 +192,7 @@ def compose(page: Page, *syllables: str) -> None:
     session.detach()
 
 
+@pytest.mark.needs("chromium protocol")
 @pytest.mark.parametrize("name", ["plain", "upper"])
 def test_composed_syllables_arrive_whole(page, fixture, slow, name):
     page.goto(slow(fixture) + "/fields")
@@ -206,6 +208,7 @@ def test_composed_syllables_arrive_whole(page, fixture, slow, name):
     assert field.evaluate("element => element.apusEnds") == 2
 
 
+@pytest.mark.needs("chromium protocol")
 def test_nothing_is_written_into_a_composition(page, fixture):
     """The server has other words for the field; they wait until the person is done."""
     page.goto(fixture.origin + "/fields")
@@ -224,6 +227,7 @@ def test_nothing_is_written_into_a_composition(page, fixture):
     assert shrinkages(watched(field)) == []
 
 
+@pytest.mark.needs("chromium protocol")
 def test_enter_in_a_composition_does_not_submit(page, fixture):
     page.goto(fixture.origin + "/fields")
     field = page.get_by_test_id("plain.input")

@@ -126,7 +126,7 @@ final class PagesClient {
     var classes = (element.attributes["class"] ?? "").split(separator: " ").map(String.init)
     guard classes.contains("text") else { return }
     classes.removeAll { $0 == "lw-1" }
-    if text.contains(/[^\x00-\x20]{21}/.matchingSemantics(.unicodeScalar)) {
+    if text.contains(/[^\x00-\x20]{21}|@/.matchingSemantics(.unicodeScalar)) {
       classes.append("lw-1")
     }
     element.attributes["class"] = classes.joined(separator: " ")

@@ -104,8 +104,11 @@ public struct SelectorView: View {
         Image(systemName: isSelected ? "largecircle.fill.circle" : "circle")
           .foregroundStyle(isSelected ? Color.accentColor : Color.secondary)
           .accessibilityHidden(true)
+        // Where the buttons have no room beside each other, a word becomes smaller: it cannot be broken.
         Text(model.options[index])
           .foregroundStyle(Color.primary)
+          .lineLimit(model.options[index].contains(" ") ? nil : 1)
+          .minimumScaleFactor(0.5)
       }
       .fieldBox(isInvalid: isInvalid, isDisabled: model.isDisabled)
     }

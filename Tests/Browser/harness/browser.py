@@ -1,13 +1,24 @@
-"""Debian's Chromium and the pages opened in it."""
+"""Debian's browsers and the pages opened in them. `BROWSER=firefox` plays all tests in Firefox."""
 
 import os
 import shutil
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from harness.firefox import close_firefox, is_firefox, launch_firefox, new_firefox_context
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
+# Which browser plays, by its name.
+NAME = os.environ.get("BROWSER", "chromium")
+assert NAME in ("chromium", "firefox"), f"BROWSER is {NAME}, which no test knows"
+
+# Milliseconds. Firefox needs more of a busy machine.
+PATIENCE = 10_000 if NAME == "chromium" else 30_000
+expect.set_options(timeout=PATIENCE / 2)
+
+# `small` is the narrowest window that a page must be usable in.
+SIZES = {"phone": (390, 844), "desktop": (1280, 900), "small": (320, 568)}
 
 
 @dataclass(frozen=True)
@@ -21,24 +32,35 @@ class Look:
         return f"{self.size}-{self.scheme}"
 
 
-LOOKS = [Look(scheme, size) for size in SIZES for scheme in ("light", "dark")]
+LOOKS = [Look(scheme, size) for size in ("phone", "desktop") for scheme in ("light", "dark")]
 
 
-def launch(playwright: Playwright, *settings: str) -> Browser:
-    """Starts the installed Chromium without a window; `CHROMIUM` names another one.
+_FONTS = Path(__file__).with_name("fonts.conf")
 
-    Without the window's own processes a page costs less than half of the time. `settings` are those of a
-    visitor's browser, such as `defaultFontSize=32`.
+
+def launch(playwright: Playwright, font_size: int | None = None, name: str = NAME) -> Browser:
+    """Starts an installed browser without a window; `CHROMIUM` and `FIREFOX` name others.
+
+    `font_size` is what the visitor has set for letters, 16 unless said otherwise.
     """
+    if name == "firefox":
+        return launch_firefox(playwright, font_size, _FONTS)
+    # Without the window's own processes a page costs less than half of the time.
     path = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell")
     assert path, "chromium-headless-shell is not installed; scripts/setup test installs it"
-    fonts = Path(__file__).with_name("fonts.conf")
     return playwright.chromium.launch(
         executable_path=path,
-        args=[f"--blink-settings={','.join(settings)}"] if settings else [],
+        args=[f"--blink-settings=defaultFontSize={font_size}"] if font_size else [],
         # Chromium's sandbox refuses to run as root, which is what a container gives.
         chromium_sandbox=os.geteuid() != 0,
-        env={**os.environ, "FONTCONFIG_FILE": str(fonts)})
+        env={**os.environ, "FONTCONFIG_FILE": str(_FONTS)})
+
+
+def close(browser: Browser) -> None:
+    if is_firefox(browser):
+        close_firefox(browser)
+    else:
+        browser.close()
 
 
 # What is said stands in regions that nobody sees: a text that is looked for is one that is shown.
@@ -58,10 +80,11 @@ def open_context(browser: Browser, look: Look, **options) -> BrowserContext:
     Options are Playwright's, such as `locale`, `timezone_id`, `geolocation`, `reduced_motion`.
     """
     width, height = SIZES[look.size]
-    context = browser.new_context(
+    new_context = partial(new_firefox_context, browser) if is_firefox(browser) else browser.new_context
+    context = new_context(
         viewport={"width": width, "height": height},
         color_scheme=look.scheme,
-        has_touch=look.size == "phone",
+        has_touch=look.size != "desktop",
         **{"locale": "en-US", "timezone_id": "Europe/Berlin", **options})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     return context

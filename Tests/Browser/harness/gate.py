@@ -3,7 +3,7 @@
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 _REPORT_VIOLATIONS = """
 addEventListener('securitypolicyviolation', event => apusReportViolation(
@@ -29,7 +29,7 @@ class Gate:
             lambda _, what: self._note(f"security policy: {what}"))
         context.add_init_script(_REPORT_VIOLATIONS)
         context.on("console", self._on_console)
-        context.on("weberror", lambda error: self._note(f"uncaught: {error.error}"))
+        context.on("weberror", self._on_error)
         context.on("request", self._on_request)
 
     def allow(self, pattern: str) -> None:
@@ -70,6 +70,11 @@ class Gate:
     def _note(self, fault: str) -> None:
         if not self._is_over:
             self._faults.append(fault)
+
+    def _on_error(self, error: WebError) -> None:
+        # What Chromium writes on the console of a socket that broke is an error of the script to Firefox.
+        is_socket = re.search(r"(to the server at|The connection to) wss?://", str(error.error))
+        self._note(f"{'console: WebSocket connection' if is_socket else 'uncaught'}: {error.error}")
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":

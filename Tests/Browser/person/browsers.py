@@ -70,7 +70,7 @@ class Chromium:
 
     def __init__(self) -> None:
         self._playwright = sync_playwright().start()
-        self._browser = launch(self._playwright)
+        self._browser = launch(self._playwright, name="chromium")
 
     def open(self, plant: Callable[[str], str] | None = None) -> Page:
         return ChromiumPage(self._browser, plant)

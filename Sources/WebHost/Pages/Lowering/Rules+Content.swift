@@ -82,8 +82,8 @@ extension Rules {
     }
   }
 
-  /// Words are not broken, but an address can be wider than a phone. The client detects addresses
-  /// in new texts, which saves an operation for each text.
+  /// Words are not broken, but an address can be wider than a phone: what has more than 20 letters, or an
+  /// at sign. The client detects addresses in new texts, which saves an operation for each text.
   private static let longWord: Rule = {
     var rule = Rule([.text], .style(StyleKind("lw"))) { $0[.text].flatMap(longWord) }
     rule.isClients = true
@@ -95,6 +95,7 @@ extension Rules {
   }
 
   private static func longWord(_ text: String) -> String? {
+    if text.utf8.contains(UInt8(ascii: "@")) { return "1" }
     guard text.utf8.count > 20 else { return nil }
     var length = 0
     for byte in text.utf8 {
