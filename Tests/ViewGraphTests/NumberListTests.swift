@@ -91,9 +91,10 @@ import ViewGraph
       .init(
         .adaptive(minimum: 0, maximum: 0), spacing: 0,
         alignment: ElementAlignment(.trailing, .top)),
+      .init(.column(minimum: 48, ideal: 80, maximum: .infinity)),
     ]
     #expect(isKept(GridTracks(tracks)))
-    for numbers: [Double] in [[], [1, 40, 40], [4, 10, 10, -1, -1]] {
+    for numbers: [Double] in [[], [1, 40, 40], [4, 10, 10, -1, -1], [5, 10, 10, 10, -1]] {
       #expect(GridTracks(numbers: numbers) == nil, "\(numbers)")
     }
   }

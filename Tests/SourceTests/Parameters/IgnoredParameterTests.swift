@@ -67,6 +67,7 @@ import Testing
     "EnvironmentValues.swift: _ of isSameInput(_:_:)": "never another input",
     "Namespace.swift: _ of isSameInput(_:_:)": "never another input",
     "FocusState.swift: _ of isSameInput(_:_:)": "never another input",
+    "FocusedValue.swift: _ of isSameInput(_:_:)": "never another input",
     // The compiler refuses the type where it is used, and says why.
     "UnavailableLayouts.swift: axes of init(in:content:)": "unavailable",
     "UnavailableLayouts.swift: content of init(in:content:)": "unavailable",

@@ -64,7 +64,8 @@ extension GridTracks {
       case 1: length = .fixed(minimum)
       case 2: length = .flexible(minimum: minimum, maximum: maximum)
       case 3: length = .adaptive(minimum: minimum, maximum: maximum)
-      case 4: length = .column(minimum: minimum, ideal: numbers[index + 3], maximum: maximum)
+      case 4 where numbers[index + 3] >= 0:
+        length = .column(minimum: minimum, ideal: numbers[index + 3], maximum: maximum)
       default: return nil
       }
       tracks.append(
