@@ -177,6 +177,8 @@ interface Measured extends Array<number> {
 interface Root {
   _element: PageElement
   _view?: LayoutView
+  /** How high it is where it has no place yet. */
+  _height?: number
   /** What is proposed: a width, or null for the ideal one, a height, and how much of the width is no safe area on each side. */
   _offer: [width?: number, height?: number, beside?: number]
   /** Where the safe area begins and ends, and where the root does. */

@@ -136,7 +136,15 @@ export const arrange = (find) => {
       for (const root of some) root._view ??= root._make()
       measureAsked()
     }
-    make(now.filter(({ _element }) => !_element._room))
+    const changed = now.filter(({ _element }) => !_element._room)
+    // What has no place yet is as high as it was until it has one: else all below it would move, and what is scrolled, too.
+    if (!body.matches('.unplaced')) {
+      for (const root of changed) {
+        const { dataset } = root._element
+        if (!dataset.at && dataset.root === undefined) root._height = root._element.offsetHeight
+      }
+    }
+    make(changed)
     // Where nothing inside has changed, and the room is the same, all stands where it stood.
     const due = now.filter((root) => root._look() !== root._element._room)
     make(due)
@@ -215,6 +223,7 @@ const findRow = (row) => {
   const root = {
     _element: row, _offer: [], _sides: [],
     _make: () => {
+      if (root._height) row.style.minHeight = `${root._height}px`
       const view = rowOf(row)
       for (const element of inside) mark(element)
       view.isRightToLeft = row.closest('[dir]')?.dir === 'rtl'
@@ -262,14 +271,21 @@ const findIsland = (element, isIdeal) => {
     const tracks = style.gridTemplateColumns.split(' ').map(parseFloat)
     width = tracks[elementsBefore(element) % tracks.length]
   }
-  roots.push({
+  /** @type {Root} */
+  const root = {
     _element: element, _offer: [isIdeal ? null : width, null], _sides: [0, width, width],
-    _make: () => viewOfAll([element], 'flow'), _look: () => room,
+    _make: () => {
+      if (root._height) element.style.minHeight = `${root._height}px`
+      return viewOfAll([element], 'flow')
+    },
+    _look: () => room,
     _write: ([x, y]) => {
+      element.style.minHeight = ''
       writePlace(element, x, y)
       return room
     },
-  })
+  }
+  roots.push(root)
 }
 
 // Of the same line or earlier ones, since what takes all of a line.
@@ -302,7 +318,10 @@ const take = (records) => {
     const element = /** @type {PageElement} */ (target.nodeType === 1 ? target : target.parentElement)
     if (!element) continue
     const leaf = type !== 'attributes' && leafAround(element)
-    leaf ? renewed.add(leaf) : outdate(element)
+    if (leaf) renewed.add(leaf)
+    else outdate(element, type === 'attributes')
+    // What was elsewhere may have had another font there.
+    for (const one of addedNodes) if (one.nodeType === 1) outdate(/** @type {PageElement} */ (one))
   }
 }
 /** @param {PageElement} element @param {(at: PageElement) => void} act */
@@ -315,13 +334,14 @@ const leafAround = (element) => {
     if (at._box) return at._leaf?._view === at._box.core && !at._leaf._isPane && at
   }
 }
-/** @param {PageElement} element */
-export const outdate = (element) => {
+/** @param {PageElement} element @param {boolean} [isInherited] Whether what is in it may look otherwise. */
+export const outdate = (element, isInherited = true) => {
   outdated.add(element)
   forEachAround(element, ({ _leaf: leaf }) => { if (leaf) leaf._isOutdated = true })
   // Fonts and the like are inherited.
   for (const inside of element.querySelectorAll('[data-at],[data-root]')) {
     inside._room = ''
+    if (!isInherited) continue
     if (inside._leaf) inside._leaf._isOutdated = true
     if (inside._box) inside._box.isOutdated = true
   }

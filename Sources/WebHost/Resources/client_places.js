@@ -70,7 +70,12 @@ export const writePlace = (element, x, y, cell = null, isNear = true) => {
   }
   // What scrolls can be scrolled by keyboard.
   if (element.matches('.scroll') && !element.querySelector('a,button,input,select,textarea,summary')) element.tabIndex = 0
-  if (element._leaf?._isPane) waiting.push(element)
+  const isPane = element._leaf?._isPane
+  if (isPane) waiting.push(element)
+  // A page in a pane may be larger than it is, and a list of items that opens: the window is scrolled to it.
+  if (isPane || element.matches('.menu,.bar-items')) {
+    for (let at = element.parentElement; at.dataset.at === 'box'; at = at.parentElement) at.dataset.open = ''
+  }
   if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1], null, isNear)
 }
 
