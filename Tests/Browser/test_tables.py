@@ -187,6 +187,8 @@ def test_from_right_to_left_the_first_column_is_on_the_right(new_page, fixture):
     page.set_viewport_size(DESK)
     page.goto(fixture.origin + "/table")
     page.wait_for_function("document.documentElement.dir === 'rtl' && !document.body.matches('.unplaced')")
+    # A page learns the width of its window when it is live.
+    expect(page.get_by_role("columnheader")).to_have_count(5)
     boxes = page.get_by_role("columnheader").evaluate_all(
         "all => all.map(e => e.getBoundingClientRect()).map(b => [b.left, b.right])")
     assert boxes[0][1] == pytest.approx(1280 - 20, abs=.1) and all(one[0] > other[1] for one, other in zip(boxes, boxes[1:]))

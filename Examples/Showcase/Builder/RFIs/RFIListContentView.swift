@@ -4,12 +4,12 @@ struct RFIListContentView: View {
   let rows: [RFIRow]
   @Binding var filterStatus: RFIFilterStatus
   @Binding var searchText: String
+  var isWide = false
   let onOpen: @MainActor (RFIRow.ID) -> Void
-  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     Group {
-      if sizeClass == .regular { wide } else { list }
+      if isWide { wide } else { list }
     }
     .searchable(text: $searchText, prompt: "Search RFIs")
   }

@@ -10,6 +10,7 @@ struct RFIListView: View {
   @State private var isCreating = false
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.horizontalSizeClass) private var sizeClass
   private let services: BuilderServices
   private let onOpen: @MainActor (RFI.ID) -> Void
 
@@ -32,7 +33,8 @@ struct RFIListView: View {
         ErrorStateView(error: ErrorWords.text(for: error), retry: { viewModel.loadRFIs() })
       } else if let rfis = viewModel.viewState.data {
         RFIListContentView(
-          rows: rows(rfis), filterStatus: $filterStatus, searchText: $searchText, onOpen: onOpen)
+          rows: rows(rfis), filterStatus: $filterStatus, searchText: $searchText,
+          isWide: sizeClass == .regular, onOpen: onOpen)
       }
     }
     .onAppear { viewModel.loadRFIs() }
