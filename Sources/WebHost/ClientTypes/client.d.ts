@@ -108,6 +108,8 @@ interface Element {
   _isKnown: boolean | undefined
   /** The box for which it and all in it were marked. */
   _marked: LayoutBox | null
+  /** Whether a browser leaves out what is in it, until it comes near the window. */
+  _isFar: boolean
   /** The frame that was written, of which box it was counted, and in which turn. */
   _written: [frame: number[], x: number, y: number, turn: number] | null
   /** Of a root: the room for which what is in it stands where it stands. */

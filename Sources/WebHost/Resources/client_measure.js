@@ -4,6 +4,7 @@
 
 import { seldom } from './client_later.js'
 import { arrange, layOutInside } from './client_layout.js'
+import { showAround } from './client_places.js'
 import { styleOf } from './client_styles.js'
 import { invalidate, node } from './client_solver.js'
 
@@ -212,6 +213,7 @@ export const measureAsked = () => {
   let batch = [...asked]
   asked.clear()
   const views = new Set(batch.map(([leaf]) => leaf._view))
+  for (const [leaf] of batch) showAround(leaf._element)
   while (batch.length) {
     // All is written before anything is read.
     const elements = new Set()

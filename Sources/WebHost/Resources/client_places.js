@@ -33,7 +33,17 @@ const backgrounds = ['bg', 'bgg', 'mt'], clips = ['r', 'cl', 'ov']
 
 // What is far below the window when it is placed costs a browser nothing until it comes near. From then on nothing of it
 // is cut at its edges, as it would be.
-on('contentvisibilityautostatechange', ({ skipped, target: { style } }) => { if (!skipped) style.contentVisibility = '' }, true)
+on('contentvisibilityautostatechange', ({ skipped, target }) => { if (!skipped) bringIn(target) }, true)
+/** @param {PageElement} element */
+const bringIn = (element) => {
+  element._isFar = false
+  element.style.contentVisibility = ''
+}
+// Nor is it read: for each length of something in it, a browser would lay all of the page out.
+/** @param {PageElement} element */
+export const showAround = (element) => {
+  for (let at = element; at; at = at.parentElement) if (at._isFar) return bringIn(at)
+}
 
 // Writes the place of an element, and of all in it.
 /** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. @param {boolean} [isNear] */
@@ -54,7 +64,10 @@ export const writePlace = (element, x, y, cell = null, isNear = true) => {
   const hasInside = !box.isLeaf && core.children.length
   if (isNear && hasInside && outer.frame[1] > 2 * innerHeight) {
     isNear = false
-    if (!was) element.style.contentVisibility = 'auto'
+    if (!was) {
+      element._isFar = true
+      element.style.contentVisibility = 'auto'
+    }
   }
   element._written = [outer.frame, x, y, safe._turn]
   // What is written in an editor begins at the top of its frame.
