@@ -64,7 +64,7 @@ import Testing
     "aria-busy", "aria-expanded", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed",
     "aria-selected",
     "autocomplete", "class",
-    "data-at", "data-bar", "data-cell", "data-cut", "data-edges", "data-end", "data-ground",
+    "data-at", "data-bar", "data-cell", "data-cut", "data-edges", "data-end", "data-ground", "data-line", "data-shown",
     "data-k", "data-open",
     "data-key", "data-n", "data-offers", "data-on", "data-p", "data-root", "data-scheme",
     "data-time", "dir", "hidden", "href",

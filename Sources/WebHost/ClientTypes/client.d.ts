@@ -103,6 +103,8 @@ interface Element {
   /** The size of its letters as a factor, and whether lines of it are cut. */
   _scale: number
   _isCut: boolean
+  /** Whether it is kept in one line. */
+  _isLine: boolean
   /** What of it the solver places, and whether it knows all of that; undefined: something has changed. */
   _placed: PageElement[] | undefined
   _isKnown: boolean | undefined
@@ -178,6 +180,9 @@ interface Measured extends Array<number> {
 /** What is placed by itself: all that is in an element of the page's own flow, or an element in one. */
 interface Root {
   _element: PageElement
+  /** What is placed in it, and how that is marked: see `mark`. */
+  _inside: PageElement[]
+  _place: string
   _view?: LayoutView
   /** How high it is where it has no place yet. */
   _height?: number
@@ -185,8 +190,10 @@ interface Root {
   _offer: [width?: number, height?: number, beside?: number]
   /** Where the safe area begins and ends, and where the root does. */
   _sides: number[]
-  /** Its views. What is in them is marked as placed. */
+  /** Its views, which are made without a change of the page. */
   _make(): LayoutView
+  /** Changes itself, before its room is read. */
+  _begin(): void
   /** Reads its room, and says what of it counts. */
   _look(): string
   /** Writes where all stands, given the frame around it. Returns what its next look will say if nothing changes. */
@@ -194,7 +201,7 @@ interface Root {
 }
 
 /** What the browser measures. */
-interface Leaf {
+interface Leaf extends Letters {
   _element: PageElement
   /** Whether it takes the width that it is offered. */
   _fills: boolean
@@ -213,10 +220,22 @@ interface Leaf {
   _scale: number
   _least: number
   _smaller: Map<number, Leaf>
-  /** The height of one line, the distance of the next, and the width of three dots. */
+  /** The width of three dots. */
+  _dots: number
+  _isText: boolean
+  /** Of a text that fits into one line: its size there. */
+  _line: Measured | null
+}
+
+/** What the letters of a text are like. */
+interface Letters {
+  /** The height of one line, and the distance of the next. */
   _letters: number
   _pitch: number
-  _dots: number
+  /** Whether it may be cut. */
+  _isClipped: boolean
+  /** As a canvas takes it; empty: no canvas measures it. */
+  _font: string
 }
 
 interface ParentNode {

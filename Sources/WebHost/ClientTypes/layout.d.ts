@@ -109,6 +109,8 @@ interface LayoutView extends LayoutTree {
   /** What it chose, and for which widths and heights: -1 stands for the ideal one. */
   _sizes: Chosen[]
   _offers: number[]
+  /** Of a text in one line: its size wherever it is offered that much. */
+  _fit: Chosen | null
   /** Of a stack: distances before its children, and their priorities. */
   _line: [gaps: number[], priorities: number[]]
   /** Of what code of the app lays out: proposals without an answer. */

@@ -26,10 +26,12 @@ struct ClientScript: Equatable {
       ("client_lines", PackageResources.client_lines_js),
       ("client_rules", PackageResources.client_rules_js),
       ("client_styles", PackageResources.client_styles_js),
+      ("client_letters", PackageResources.client_letters_js),
       ("client_measure", PackageResources.client_measure_js),
       ("client_boxes", PackageResources.client_boxes_js),
       ("client_ground", PackageResources.client_ground_js),
       ("client_places", PackageResources.client_places_js),
+      ("client_roots", PackageResources.client_roots_js),
       ("client_layout", PackageResources.client_layout_js),
       ("client_beginning", PackageResources.client_beginning_js),
     ]

@@ -58,6 +58,12 @@ struct PageDocument {
     return "[\(places.joined(separator: ","))]"
   }
 
+  /// Nothing on the page is laid out before it is placed; where no script comes to do so, all the same after 3 s.
+  private static let hold: StaticString = """
+    >{const{classList}=document.documentElement;classList.add('held');\
+    setTimeout(()=>document.querySelector('.unplaced')&&classList.remove('held'),3e3)}</script>
+    """
+
   private func head(rules: [String]) -> HTMLSink {
     var sink = HTMLSink(capacity: 32768)
     Self.begin(&sink, in: language)
@@ -70,7 +76,10 @@ struct PageDocument {
     sink.text(label.title)
     // The script is asked for first, so that it comes over the connection that is open already, and
     // it does not wait for the sheet.
-    sink.markup("</title><script type=\"module\" async")
+    sink.markup("</title><script")
+    sink.plain("nonce", nonce)
+    sink.markup(Self.hold)
+    sink.markup("<script type=\"module\" async")
     sink.plain("nonce", nonce)
     sink.plain("src", assets.script.address)
     sink.markup("></script>")

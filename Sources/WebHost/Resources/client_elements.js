@@ -31,11 +31,9 @@ const unsafe = /^(on|style$|srcdoc$|formaction$)/
 
 /** @param {PageElement} element @param {number} number */
 export const adopt = (element, number) => {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT, (found) =>
-    found.namespaceURI === SVG ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
-  let found = element === screen ? walker.nextNode() : element
-  for (; found; found = walker.nextNode()) {
-    if (found.dataset.p !== undefined) continue
+  const inside = /** @type {NodeListOf<PageElement>} */ (element.querySelectorAll('*'))
+  for (const found of element === screen ? inside : [element, ...inside]) {
+    if (found.namespaceURI === SVG || found.hasAttribute('data-p')) continue
     found._n = number
     nodes.set(number, found)
     number += 1 + (+found.dataset.s || 0)
@@ -49,6 +47,7 @@ export const adopt = (element, number) => {
 const prepare = (element) => {
   if (element.localName === 'dialog') queueMicrotask(() => showModal(element))
   if (element.classList.contains('page')) keyboard._arrived = element
+  if (!element.dataset.on) return
   if (takes(element, 'w')) watchWindow(element)
   // A picture that came before the script is known, too.
   if (takes(element, 'i')) {

@@ -1,14 +1,14 @@
 // Layout: the solver says where boxes stand, the style sheet how they look.
 // What the solver knows whole is placed by it, as far out as it can; what stands around is the style sheet's.
 
-import { isKnown, isPane, placedIn, rowOf, viewOf } from './client_boxes.js'
+import { isKnown, isPane, placedIn } from './client_boxes.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
 import { lacksRules } from './client_later.js'
-import { measureAsked, renew } from './client_measure.js'
-import { mark, safe, unplace, waiting, writePlace } from './client_places.js'
+import { renew } from './client_measure.js'
+import { safe, unhold, unholdAll, unplace } from './client_places.js'
+import { arrange, findIsland, findRow, findSlot } from './client_roots.js'
 import { reportPlaces } from './client_scrolling.js'
-import { layOut, node, sizeOf } from './client_solver.js'
 import { styleOf } from './client_styles.js'
 
 // Parts of a page whose room is known before what is in them.
@@ -50,6 +50,7 @@ export const layOutPage = () => {
   outdated.clear()
   renewed.clear()
   arrange(() => layOutIn(screen))
+  if (isReshaped) unholdAll()
   if (isReshaped) describe()
   isReshaped = false
   observer.takeRecords()
@@ -102,6 +103,7 @@ const layOutIn = (element) => {
 // Lays out what is in an element of the page's own flow.
 /** @param {PageElement} element */
 export const layOutInside = (element) => {
+  unhold(element)
   const isLine = element.matches(lines), isMark = element.matches(marks), isColumn = element.matches(columns)
   for (const child of element.children) {
     if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child)) findIsland(child, isLine || isMark)
@@ -116,199 +118,6 @@ const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(ele
 /** @param {PageElement} element */
 const isIsland = (element) => element._n !== undefined && isKnown(element) &&
   element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,[class*=" fh-"]')
-
-// MARK: Roots
-
-// What is found to be placed by itself. Whoever reads a length after another has written one makes the browser lay the
-// page out, so all of them go through each step together.
-/** @type {Root[]} */
-let roots = []
-
-/** Places what is found by `find`, and what is found in that. */
-/** @param {() => void} find */
-export const arrange = (find) => {
-  const others = roots
-  roots = []
-  find()
-  for (let turn = 0; roots.length && turn < 6; turn++) {
-    const now = roots.filter(({ _element }) => _element.checkVisibility())
-    const make = (/** @type {Root[]} */ some) => {
-      for (const root of some) root._view ??= root._make()
-      measureAsked()
-    }
-    const changed = now.filter(({ _element }) => !_element._room)
-    // What has no place yet is as high as it was until it has one: else all below it would move, and what is scrolled, too.
-    if (!body.matches('.unplaced')) {
-      for (const root of changed) {
-        const { dataset } = root._element
-        if (!dataset.at && dataset.root === undefined) root._height = root._element.offsetHeight
-      }
-    }
-    make(changed)
-    // Where nothing inside has changed, and the room is the same, all stands where it stood.
-    const due = now.filter((root) => root._look() !== root._element._room)
-    make(due)
-    let rounds = 0
-    do for (const { _view: view, _offer: [width, height, beside = 0] } of due) {
-      layOut(view, width ?? sizeOf(view, null, null)[0], height, [0, beside, 0, beside])
-    }
-    while (measureAsked() && rounds++ < 30)
-    for (const root of due) {
-      safe._sides = root._sides
-      root._element._room = root._write(root._view.frame)
-    }
-    // What was written may have changed the room of others.
-    roots = due
-    for (const pane of waiting.splice(0)) layOutInside(pane)
-  }
-  roots = others
-}
-
-const readable = 640
-
-/** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
-const findSlot = (slot, inside, isScroll) => {
-  let left = 0, top = 0, bottom = 0, down = 0
-  const least = () => parseFloat(slot.style.minHeight) || 0
-  /** @param {number} height */
-  const roomIn = (height) => `${slot.childElementCount},${root._sides[2]},${isScroll ? 0 : height},${innerHeight},${body.matches('.paper')}`
-  /** @type {Root} */
-  const root = {
-    _element: slot, _offer: [], _sides: [],
-    _make: () => {
-      slot.dataset.root = ''
-      return viewOfAll(inside, '')
-    },
-    _look: () => {
-      const style = getComputedStyle(slot)
-      left = parseFloat(style.paddingLeft)
-      top = parseFloat(style.paddingTop)
-      bottom = parseFloat(style.paddingBottom)
-      const across = slot.clientWidth - left - parseFloat(style.paddingRight)
-      down = isScroll ? 0 : slot.clientHeight
-      // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
-      // that it has columns of its own.
-      const beside = slot.matches('[class=page-content]') ? Math.max(0, across - readable) / 2 : 0
-      root._sides = [beside, across - beside, across]
-      // Of what its content makes larger, what counts is how much of its room that leaves.
-      const room = roomIn(Math.max(0, Math.round(down - least())))
-      if (!isScroll && least() && room !== slot._room) {
-        slot.style.minHeight = ''
-        down = slot.clientHeight
-      }
-      root._offer = [across, isScroll || body.matches('.paper') ? null : down - top - bottom, beside]
-      return room
-    },
-    _write: ([, y, , height]) => {
-      const isLarger = root._offer[1] === null || height > root._offer[1]
-      slot.style.minHeight = isLarger ? `${height + top + bottom}px` : ''
-      // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
-      for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
-      return roomIn(isLarger ? 0 : down)
-    },
-  }
-  roots.push(root)
-}
-
-/** @param {PageElement} row */
-const findRow = (row) => {
-  const next = row.nextElementSibling, isLast = !next?.matches('.row,.window')
-  // Where no line is below it: at the end of its card, and where the next row has none above it.
-  if (isLast || next.matches('.nsa-1')) row.dataset.end = isLast ? 'card' : 'line'
-  else delete row.dataset.end
-  const inside = placedIn(row), tools = inside.filter((element) => element.matches('.bar-items'))
-  if (tools.length) arrange(() => tools.forEach(layOutInside))
-  let room = ''
-  /** @type {Root} */
-  const root = {
-    _element: row, _offer: [], _sides: [],
-    _make: () => {
-      if (root._height) row.style.minHeight = `${root._height}px`
-      const view = rowOf(row)
-      for (const element of inside) mark(element)
-      view.isRightToLeft = row.closest('[dir]')?.dir === 'rtl'
-      row.dataset.root = ''
-      return view
-    },
-    _look: () => {
-      const width = row.clientWidth
-      root._offer = [width, null]
-      root._sides = [0, width, width]
-      return room = `${row.childElementCount},${width},${innerWidth}`
-    },
-    _write: ([, , width, height]) => {
-      row.style.minHeight = `${height}px`
-      for (const element of inside) {
-        // What is tapped reaches to the tools beside it.
-        const [start, , length] = element._cell ? element._box.outer.parent.parent.frame : []
-        writePlace(element, 0, 0, element._cell ? [start, 0, length, height] : null)
-        if (element._cell) element.dataset.cell = element._cell
-        else delete element.dataset.cell
-      }
-      // Lines between rows begin with the first words.
-      const words = row.querySelector('.text[data-at],.label[data-at],.label-text[data-at=leaf]')
-      if (words?._box) {
-        const [start, , length] = words._box.core.frame
-        row.style.setProperty('--line', `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
-      } else row.style.removeProperty('--line')
-      return room
-    },
-  }
-  roots.push(root)
-}
-
-/** @param {PageElement} element @param {boolean} isIdeal */
-const findIsland = (element, isIdeal) => {
-  let around = element.parentElement
-  // What is not there for the layout has no width.
-  while (!around.clientWidth && around !== screen) around = around.parentElement
-  const room = `${around.clientWidth}`
-  if (element._room === room || !around.clientWidth) return
-  const style = getComputedStyle(around)
-  let width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-  // A cell has the width of its column.
-  if (around.matches('.grid') && !isIdeal) {
-    const tracks = style.gridTemplateColumns.split(' ').map(parseFloat)
-    width = tracks[elementsBefore(element) % tracks.length]
-  }
-  /** @type {Root} */
-  const root = {
-    _element: element, _offer: [isIdeal ? null : width, null], _sides: [0, width, width],
-    _make: () => {
-      if (root._height) element.style.minHeight = `${root._height}px`
-      return viewOfAll([element], 'flow')
-    },
-    _look: () => room,
-    _write: ([x, y]) => {
-      element.style.minHeight = ''
-      writePlace(element, x, y)
-      return room
-    },
-  }
-  roots.push(root)
-}
-
-// Of the same line or earlier ones, since what takes all of a line.
-/** @param {PageElement} element */
-const elementsBefore = (element) => {
-  let count = 0
-  for (let at = element.previousElementSibling; at && !at.matches('.window,.section-head'); at = at.previousElementSibling) count++
-  return count
-}
-
-/** One view for all that stands in a root, which is taken out of the page's flow. */
-/** @param {PageElement[]} inside @param {string} place */
-const viewOfAll = (inside, place) => {
-  const views = inside.map((element) => viewOf(element, 1))
-  for (const element of inside) mark(element, place)
-  const bar = inside[inside.length - 1].matches('.place-4') && views.length > 1 ? views.pop() : null
-  let view = views.length === 1 ? views[0] : node({ kind: 'stack', axis: 1, alignment: 1, spacing: null, children: views })
-  // A page's bar stands below its content.
-  if (bar) view = node({ kind: 'insetBar', edge: 2, alignment: 1, spacing: 0, children: [
-    node({ kind: 'flexibleFrame', limits: [[0, null, Infinity], [0, null, Infinity]], alignment: [1, 4], children: [view] }), bar] })
-  view.isRightToLeft = inside[0].closest('[dir]')?.dir === 'rtl'
-  return view
-}
 
 // What changes on the page by itself, or by other parts of the client.
 /** @param {MutationRecord[]} records */

@@ -3,8 +3,10 @@
 // been asked, what was noted is measured together, and the views are asked again.
 
 import { seldom } from './client_later.js'
-import { arrange, layOutInside } from './client_layout.js'
-import { showAround } from './client_places.js'
+import { lettersOf, lineOf, reachOf } from './client_letters.js'
+import { layOutInside } from './client_layout.js'
+import { keepLine, showAround } from './client_places.js'
+import { arrange } from './client_roots.js'
 import { styleOf } from './client_styles.js'
 import { invalidate, node } from './client_solver.js'
 
@@ -15,17 +17,32 @@ const asked = new Map()
 // are measured before anything is asked.
 /** @param {Leaf} leaf @param {Leaf} past */
 const prime = (leaf, past) => {
+  const element = leaf._element, line = leaf._isText && !leaf._fills && !element._isCut && (element._scale ?? 1) === 1 && lineOf(element)
+  if (line) {
+    Object.assign(leaf, line[1])
+    leaf._line = /** @type {Measured} */ ([roundUp(Math.ceil(line[0] * 64) / 64), leaf._letters])
+    leaf._line._isCut = false
+    leaf._sizes.set(null, leaf._line)
+    return
+  }
   if (!leaf._isPane) sizeAt(leaf, null)
   if (past?._sizes.size < 4) for (const width of past._sizes.keys()) sizeAt(leaf, width)
 }
+
+// A text that stands in one line is as large wherever there is room for it, unless its letters shrink.
+/** @param {Leaf} leaf */
+const fit = (leaf) => { leaf._view._fit = leaf._line }
 
 /** What is in a leaf has changed, and not what kind of leaf it is. */
 /** @param {Leaf} leaf */
 export const renew = (leaf) => {
   const past = { ...leaf }
   leaf._sizes = new Map()
-  leaf._first = leaf._smaller = null
+  leaf._first = leaf._smaller = leaf._line = null
+  leaf._pitch = 0
   prime(leaf, past)
+  invalidate(leaf._view)
+  fit(leaf)
 }
 
 // `fills`: it takes the width that it is offered. `isPane`: so much of the height, too, as it scrolls.
@@ -36,16 +53,18 @@ export const leafOf = (element, fills, isPane = false) => {
     const past = leaf
     leaf = element._leaf = {
       _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
-      _scale: 1, _least: 1, _smaller: null, _letters: 0, _pitch: 0, _dots: 0,
+      _scale: 1, _least: 1, _smaller: null, _letters: 0, _pitch: 0, _dots: 0, _isText: element.matches('.text'), _isClipped: false, _line: null, _font: '',
     }
     prime(leaf, past)
   }
-  const known = leaf, ask = element.matches('.text') ? sizeOfText : sizeOfLeaf
+  const known = leaf, ask = leaf._isText ? sizeOfText : sizeOfLeaf
   /** @type {LayoutTree} */
   const tree = { kind: 'leaf', measure: (width, height) => ask(known, width, height) }
-  if (element.matches('.text')) tree.baselines = (size) => baselinesOf(known, size)
+  if (leaf._isText) tree.baselines = (size) => baselinesOf(known, size)
   if (element.matches('.field')) tree.baselines = (size) => [known._first, size[1] - known._last]
-  return known._view = node(tree)
+  known._view = node(tree)
+  fit(known)
+  return known._view
 }
 
 /** @param {Leaf} leaf @param {number | null} width @returns {Measured} */
@@ -143,23 +162,6 @@ export const drawText = (element, [width, height]) => {
 /** @param {number} length */
 const roundUp = (length) => Math.ceil(length * 64 + .5) / 64
 
-const paper = document.createElement('canvas').getContext?.('2d')
-// By font: how far the letters reach above the baseline and below, and how wide three dots are.
-/** @type {Map<string, [number, number, number]>} */
-const reaches = new Map()
-/** @param {CSSStyleDeclaration} style @returns {[number, number, number]} */
-const reachOf = (style) => {
-  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-  let reach = reaches.get(font)
-  if (!reach) {
-    if (paper) paper.font = font
-    const found = paper?.measureText('…')
-    // A browser sets lines by whole points of a font.
-    reaches.set(font, reach = [Math.round(found?.fontBoundingBoxAscent ?? 0), Math.round(found?.fontBoundingBoxDescent ?? 0), found?.width ?? 0])
-  }
-  return reach
-}
-
 // Few are asked for them.
 /** @param {Leaf} leaf @param {number[]} size */
 const baselinesOf = (leaf, size) => {
@@ -178,9 +180,11 @@ const read = (leaf, width) => {
   const element = leaf._element, style = getComputedStyle(element)
   const size = /** @type {Measured} */ ([roundUp(parseFloat(style.width) || 0), parseFloat(style.height) || 0])
   size._isCut = false
-  if (element.matches('.text')) {
+  if (leaf._isText) {
+    // What lines are like is the same for all widths.
+    if (!leaf._pitch) Object.assign(leaf, lettersOf(style))
     // Of a line that does not wrap the browser knows no least width.
-    size._isCut = style.overflowX === 'clip' && (width === 0 && style.whiteSpace === 'nowrap' ||
+    size._isCut = leaf._isClipped && (width === 0 && style.whiteSpace === 'nowrap' ||
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
     // As wide as its longest line. What is cut takes all of its line, and has room for the sign that says so.
     if (size._isCut) size[0] = Math.max(width ?? size[0], leaf._dots = reachOf(style)[2])
@@ -191,11 +195,8 @@ const read = (leaf, width) => {
       size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
     }
     // The first line has no distance above it, and the last one none below.
-    const pitch = parseFloat(style.lineHeight), letters = Math.ceil(parseFloat(style.fontSize) * 1.1934 * 3) / 3
-    const excess = Math.max(0, pitch - letters) || 0
-    if (size[1]) size[1] = Math.max(size[1] - excess, letters)
-    leaf._letters = letters
-    leaf._pitch = pitch
+    const excess = Math.max(0, leaf._pitch - leaf._letters) || 0
+    if (size[1]) size[1] = Math.max(size[1] - excess, leaf._letters)
   }
   if (element.matches('.field')) {
     // Of its first line, and of its last one.
@@ -207,6 +208,7 @@ const read = (leaf, width) => {
   leaf._sizes.set(width, size)
 }
 
+export const isAsked = () => !!asked.size
 /** Measures what was asked for. @returns Whether anything was. */
 export const measureAsked = () => {
   if (!asked.size) return false
@@ -228,13 +230,18 @@ export const measureAsked = () => {
       now.push([leaf, width])
     }
     for (const [leaf, width] of now) {
-      const { style } = leaf._element
-      style.width = width === null ? 'max-content' : width === 0 ? 'min-content' : `${width}px`
-      style.height = 'auto'
-      style.padding = styleOf(leaf._element).has('p') ? '0' : ''
-      seldom?._scaleText(leaf._element, leaf._scale)
-      if (leaf._element._isCut) leaf._element.removeAttribute('data-cut')
-      leaf._element._at = null
+      const element = leaf._element
+      seldom?._scaleText(element, leaf._scale)
+      if (element._isCut) element.removeAttribute('data-cut')
+      keepLine(element, false)
+      element._at = null
+      // The style sheet gives a leaf its ideal size: nearly all are measured without anything being written.
+      const isIdeal = width === null && element.dataset.at === 'leaf', { style } = element
+      const padding = styleOf(element).has('p') ? '0' : ''
+      if (isIdeal && !padding && !style.length) continue
+      style.width = isIdeal ? '' : width === null ? 'max-content' : width === 0 ? 'min-content' : `${width}px`
+      style.height = isIdeal ? '' : 'auto'
+      style.padding = padding
     }
     const panes = now.filter(([leaf]) => leaf._isPane)
     if (panes.length) arrange(() => panes.forEach(([leaf]) => layOutInside(leaf._element)))

@@ -1,9 +1,11 @@
 // Writes where elements stand.
 
 import { holdersIn, placedIn } from './client_boxes.js'
-import { on } from './client_elements.js'
+import { on, screen } from './client_elements.js'
 import { seldom } from './client_later.js'
+import { layOutInside } from './client_layout.js'
 import { drawText } from './client_measure.js'
+import { arrange } from './client_roots.js'
 import { styleOf } from './client_styles.js'
 
 // Of the root that is placed: where the safe area begins and ends, and where the root does. And how often all was placed
@@ -13,16 +15,22 @@ export const safe = { _sides: [0, 0, 0], _turn: 0 }
 /** @type {PageElement[]} */
 export const waiting = []
 
-/** What is placed stands apart from the page's own flow. */
-/** @param {PageElement} element @param {string} [place] */
-export const mark = (element, place = '') => {
+// What is placed stands apart from the page's own flow.
+/** @param {PageElement} element @param {string} place @returns Whether something in it is not marked yet. */
+export const markOne = (element, place) => {
   const isBox = !element._box || !element._box.isLeaf && !!element._box.core.children.length
   const value = place || (isBox ? 'box' : 'leaf')
   if (element.dataset.at !== value) element.dataset.at = value
   // Where its box is the same, so are those inside.
-  if (!isBox || element._box && element._marked === element._box) return
-  element._marked = element._box
+  if (!isBox || element._box && element._marked === element._box) return false
   for (const holder of holdersIn(element)) holder.dataset.at = 'holder'
+  return true
+}
+/** Marks an element and all in it as placed, before something of it is measured. */
+/** @param {PageElement} element @param {string} [place] */
+export const mark = (element, place = '') => {
+  if (!markOne(element, place)) return
+  element._marked = element._box
   for (const child of placedIn(element)) mark(child)
 }
 
@@ -38,20 +46,51 @@ on('contentvisibilityautostatechange', ({ skipped, target }) => { if (!skipped) 
 const bringIn = (element) => {
   element._isFar = false
   element.style.contentVisibility = ''
+  writeInside(element)
 }
+// Of those inside of these nothing is written yet, since what is near comes first: their frames, and the safe area.
+/** @type {Map<PageElement, [frame: number[], sides: number[]]>} */
+const distant = new Map()
+/** @param {PageElement} element */
+const writeInside = (element) => {
+  const [frame, sides] = distant.get(element) ?? []
+  if (!distant.delete(element)) return
+  safe._sides = sides
+  for (const child of placedIn(element)) writePlace(child, frame[0], frame[1], null, false)
+}
+const writeDistant = () => {
+  for (const element of distant.keys()) writeInside(element)
+  if (waiting.length) arrange(() => waiting.splice(0).forEach(layOutInside))
+}
+// Who scrolls may be anywhere in the next frame.
+on('scroll', writeDistant, true)
 // Nor is it read: for each length of something in it, a browser would lay all of the page out.
 /** @param {PageElement} element */
 export const showAround = (element) => {
-  for (let at = element; at; at = at.parentElement) if (at._isFar) return bringIn(at)
+  for (let at = element; at; at = at.parentElement) {
+    if (at._isFar) bringIn(at)
+    unhold(at)
+  }
 }
 
+// What is in these is nothing to a browser until it has its place (see style_placed.css), or has to be measured.
+const held = ['#screen', '.menu-content', '.page-content', '.tab-content', '.search-content', '.modal-body', '.scroll']
+  .map((slot) => slot + ':not([data-shown])') + ''
+/** @param {PageElement} element */
+export const unhold = (element) => { if (element.matches(held)) element.dataset.shown = '' }
+export const unholdAll = () => screen.querySelectorAll(held).forEach(unhold)
+
+/** @param {() => void} act */
+const soon = (act) => { (/** @type {any} */ (window).requestIdleCallback ?? setTimeout)(act) }
+
 // Writes the place of an element, and of all in it.
-/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. @param {boolean} [isNear] */
-export const writePlace = (element, x, y, cell = null, isNear = true) => {
+/** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. @param {boolean} [isNear] @param {string} [place] */
+export const writePlace = (element, x, y, cell = null, isNear = true, place = '') => {
   const box = element._box
   // A layer is as large as what it lies on.
   if (!box) {
     const base = element.parentElement._box.core.frame
+    markOne(element, place)
     putBox(element, base, x, y)
     for (const child of placedIn(element)) writePlace(child, base[0], base[1], null, isNear)
     return
@@ -60,22 +99,27 @@ export const writePlace = (element, x, y, cell = null, isNear = true) => {
   // What the solver did not move has not moved inside.
   const was = element._written
   if (!cell && was && was[0] === outer.frame && was[1] === x && was[2] === y && was[3] === safe._turn) return
+  markOne(element, place)
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
+  let isDistant = distant.has(element)
   if (isNear && hasInside && outer.frame[1] > 2 * innerHeight) {
     isNear = false
     if (!was) {
-      element._isFar = true
+      isDistant = element._isFar = true
       element.style.contentVisibility = 'auto'
     }
   }
   element._written = [outer.frame, x, y, safe._turn]
   // What is written in an editor begins at the top of its frame.
   const isWhole = element.matches('.editor') && !style.has('p')
-  const isOuter = hasInside || isWhole || element.dataset.at === 'flow' || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
+  const isOuter = hasInside || isWhole || place || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
   const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
   putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
-  if (element._leaf && element.matches('.text')) drawText(element, core.offer)
+  if (element._leaf?._isText) {
+    drawText(element, core.offer)
+    keepLine(element, core.size === element._leaf._line)
+  }
   if (style.has('ps')) element.style.translate = 'none'
   if (style.has('fit')) {
     element.style.overflow = 'visible'
@@ -89,7 +133,18 @@ export const writePlace = (element, x, y, cell = null, isNear = true) => {
   if (isPane || element.matches('.menu,.bar-items')) {
     for (let at = element.parentElement; at.dataset.at === 'box'; at = at.parentElement) at.dataset.open = ''
   }
-  if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1], null, isNear)
+  if (isDistant) {
+    if (!distant.size) soon(writeDistant)
+    distant.set(element, [frame, safe._sides])
+  } else if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1], null, isNear)
+}
+
+// What was found to fit into a line stays in one, whatever a browser rounds.
+/** @param {PageElement} element @param {boolean} isLine */
+export const keepLine = (element, isLine) => {
+  if (!element._isLine === !isLine) return
+  element._isLine = isLine
+  element.toggleAttribute('data-line', isLine)
 }
 
 // A colour behind a view reaches out of the safe area where the view reaches its edge.
@@ -135,6 +190,7 @@ export const unplace = (element) => {
   delete element.dataset.at
   delete element.dataset.cell
   delete element.dataset.cut
+  keepLine(element, false)
   seldom?._scaleText(element, 1)
   element._at = element._box = element._written = null
   element._room = ''

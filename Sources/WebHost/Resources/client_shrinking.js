@@ -15,7 +15,7 @@ const leastOf = (element) => {
 /** @param {Leaf} leaf @param {number} scale @returns {Leaf} */
 const shrunk = (leaf, scale) => {
   let found = leaf._smaller.get(scale)
-  if (!found) leaf._smaller.set(scale, found = { ...leaf, _sizes: new Map(), _scale: scale })
+  if (!found) leaf._smaller.set(scale, found = { ...leaf, _sizes: new Map(), _scale: scale, _pitch: 0 })
   found._view = leaf._view
   return found
 }

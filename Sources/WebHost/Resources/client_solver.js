@@ -29,33 +29,33 @@ export const standard = (guide, size) => linear(guides[guide], size)
 // What its children were given may be nodes already.
 /** @type {(tree: LayoutTree) => LayoutView} */
 export const node = (tree) => {
-  /** @type {(tree: any, parent?: LayoutView) => LayoutView} */
-  const make = (tree, parent) => {
-    if (!tree.rule) {
-      // All have the same properties first, which makes them fast.
-      tree = Object.assign({
-        rule: rules[tree.kind], parent, isShown: true, x: 0, y: 0, size: [0, 0], offer: [0, 0], frame: [0, 0, 0, 0],
-        _sizes: [], _offers: [], _guides: undefined, _settled: undefined, _area: undefined, _line: undefined,
-      }, tree)
-      fresh.push(tree)
-    }
-    tree.parent = parent
-    return tree
+  const root = made(tree), fresh = [root]
+  // Without recursion: trees may be of any depth.
+  for (const view of fresh) {
+    view.children = view.children?.map((child) => {
+      const isMade = /** @type {LayoutView} */ (child).rule, one = isMade ? /** @type {LayoutView} */ (child) : made(child)
+      if (!isMade) fresh.push(one)
+      one.parent = view
+      return one
+    }) ?? none
   }
-  /** @type {LayoutView[]} */
-  const fresh = []
-  make(tree)
-  for (const view of fresh) view.children = (view.children ?? []).map((child) => make(child, view))
-  return fresh[0]
+  return root
 }
+// All have the same properties first, which makes them fast. What nobody has asked has no list of its own yet.
+/** @type {(tree: any) => LayoutView} */
+const made = (tree) => ({
+  rule: rules[tree.kind], parent: undefined, isShown: true, x: 0, y: 0, size: origin, offer: origin, frame: origin,
+  _sizes: none, _offers: none, _guides: undefined, _settled: undefined, _area: undefined, _line: undefined, _fit: null, ...tree,
+})
+/** @type {any[]} */
+const none = [], origin = [0, 0, 0, 0]
 
 // To be called with a node of which something changed: a parameter, what it measures, or its children.
 /** @type {(view: LayoutView) => void} */
 export const invalidate = (view) => {
   for (const child of view.children) child.parent = view
   for (; view; view = view.parent) {
-    view._sizes = []
-    view._offers = []
+    view._sizes = view._offers = none
     view._guides = view._settled = view._line = undefined
   }
 }
@@ -94,6 +94,8 @@ const deeper = (ask, view, a, b, c) => {
 // The size that a view chooses, never negative and never "not a number".
 /** @type {(view: LayoutView, width: Length, height: Length) => Chosen} */
 export const sizeOf = (view, width, height) => {
+  const fit = view._fit
+  if (fit && (width === null || width >= fit[0])) return fit
   const offers = view._offers, across = width ?? -1, down = height ?? -1
   for (let index = 0; index < offers.length; index += 2) {
     if (offers[index] === across && offers[index + 1] === down) return view._sizes[index / 2]
@@ -107,6 +109,7 @@ const askSize = (view, width, height) => {
   view._settled = undefined
   const chosen = view.rule.size(view, width, height)
   const size = [larger(0, chosen[0]), larger(0, chosen[1])]
+  if (view._sizes === none) [view._sizes, view._offers] = [[], []]
   if (view._sizes.push(size) > 24) {
     view._sizes.shift()
     view._offers.splice(0, 2)

@@ -1,7 +1,8 @@
-// The size of texts, which a person changes while a page is open.
+// The size of texts, which a person changes while a page is open, and what a browser makes of it.
 
-import { body, create, screen } from './client_elements.js'
+import { body, create, on, screen } from './client_elements.js'
 import { layOutAll, outdate } from './client_layout.js'
+import { distrustCanvas } from './client_letters.js'
 
 // As wide as a hundred digits, and never seen: what is measured is so no more when these are wider, or narrower.
 const ruler = create(['div', ['aria-hidden', 'true', 'data-p', '']])
@@ -14,3 +15,22 @@ new ResizeObserver(() => {
   outdate(screen)
   layOutAll()
 }).observe(ruler)
+
+// Where letters stand on whole pixels, as with some settings of some systems, a line has another width on the page than
+// on a canvas.
+/** @param {PageElement} line */
+const isWrong = (line) => {
+  // What is drawn in another size than it has tells nothing.
+  if (Math.abs(line.getBoundingClientRect().width - line.offsetWidth) > .6) return false
+  const range = document.createRange()
+  range.selectNodeContents(line)
+  return Math.abs(range.getBoundingClientRect().width - line._leaf._line[0]) > .3
+}
+const checkLines = () => {
+  if (![...screen.querySelectorAll('[data-line]')].slice(0, 20).some(isWrong)) return
+  distrustCanvas()
+  outdate(screen)
+  layOutAll()
+}
+on('resize', () => { requestAnimationFrame(checkLines) })
+checkLines()

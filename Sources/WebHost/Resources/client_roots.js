@@ -1,0 +1,209 @@
+// What is placed by itself: what is in a page, a row, and what stands in the page's own flow.
+
+import { placedIn, rowOf, viewOf } from './client_boxes.js'
+import { body, screen } from './client_elements.js'
+import { layOutInside } from './client_layout.js'
+import { forgetLetters } from './client_letters.js'
+import { isAsked, measureAsked } from './client_measure.js'
+import { mark, markOne, safe, unhold, waiting, writePlace } from './client_places.js'
+import { layOut, node, sizeOf } from './client_solver.js'
+
+// What is found to be placed by itself. Whoever reads a length after another has written one makes the browser lay the
+// page out, so all of them go through each step together.
+/** @type {Root[]} */
+let roots = []
+
+/** Places what is found by `find`, and what is found in that. */
+/** @param {() => void} find */
+export const arrange = (find) => {
+  const others = roots
+  roots = []
+  find()
+  for (let turn = 0; roots.length && turn < 6; turn++) {
+    const now = roots.filter(({ _element }) => _element.checkVisibility())
+    // What is measured stands apart from the page's flow.
+    const measure = (/** @type {Root[]} */ some) => {
+      if (isAsked()) for (const { _inside: inside, _place: place } of some) inside.forEach((element) => mark(element, place))
+      return measureAsked()
+    }
+    // All is found out of the page before anything in it is marked.
+    const make = (/** @type {Root[]} */ some) => {
+      const fresh = some.filter((root) => !root._view)
+      for (const root of fresh) root._view = root._make()
+      for (const root of fresh) {
+        root._begin()
+        for (const element of root._inside) markOne(element, root._place)
+      }
+      measure(fresh)
+    }
+    const changed = now.filter(({ _element }) => !_element._room)
+    // What has no place yet is as high as it was until it has one: else all below it would move, and what is scrolled, too.
+    if (!body.matches('.unplaced')) {
+      for (const root of changed) {
+        const { dataset } = root._element
+        if (!dataset.at && dataset.root === undefined) root._height = root._element.offsetHeight
+      }
+    }
+    make(changed)
+    // Where nothing inside has changed, and the room is the same, all stands where it stood.
+    const due = now.filter((root) => root._look() !== root._element._room)
+    make(due)
+    let rounds = 0
+    do for (const { _view: view, _offer: [width, height, beside = 0] } of due) {
+      layOut(view, width ?? sizeOf(view, null, null)[0], height, [0, beside, 0, beside])
+    }
+    while (measure(due) && rounds++ < 30)
+    for (const root of due) {
+      safe._sides = root._sides
+      root._element._room = root._write(root._view.frame)
+    }
+    // What was written may have changed the room of others.
+    roots = due
+    for (const pane of waiting.splice(0)) layOutInside(pane)
+  }
+  roots = others
+  forgetLetters()
+}
+
+const readable = 640
+
+/** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
+export const findSlot = (slot, inside, isScroll) => {
+  let left = 0, top = 0, bottom = 0, down = 0
+  const least = () => parseFloat(slot.style.minHeight) || 0
+  /** @param {number} height */
+  const roomIn = (height) => `${slot.childElementCount},${root._sides[2]},${isScroll ? 0 : height},${innerHeight},${body.matches('.paper')}`
+  /** @type {Root} */
+  const root = {
+    _element: slot, _inside: inside, _place: '', _offer: [], _sides: [],
+    _make: () => viewOfAll(inside),
+    _begin: () => { slot.dataset.root = '' },
+    _look: () => {
+      const style = getComputedStyle(slot)
+      left = parseFloat(style.paddingLeft)
+      top = parseFloat(style.paddingTop)
+      bottom = parseFloat(style.paddingBottom)
+      const across = slot.clientWidth - left - parseFloat(style.paddingRight)
+      down = isScroll ? 0 : slot.clientHeight
+      // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
+      // that it has columns of its own.
+      const beside = slot.matches('[class=page-content]') ? Math.max(0, across - readable) / 2 : 0
+      root._sides = [beside, across - beside, across]
+      // Of what its content makes larger, what counts is how much of its room that leaves.
+      const room = roomIn(Math.max(0, Math.round(down - least())))
+      if (!isScroll && least() && room !== slot._room) {
+        slot.style.minHeight = ''
+        down = slot.clientHeight
+      }
+      root._offer = [across, isScroll || body.matches('.paper') ? null : down - top - bottom, beside]
+      return room
+    },
+    _write: ([, y, , height]) => {
+      const isLarger = root._offer[1] === null || height > root._offer[1]
+      slot.style.minHeight = isLarger ? `${height + top + bottom}px` : ''
+      // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
+      for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
+      unhold(slot)
+      return roomIn(isLarger ? 0 : down)
+    },
+  }
+  roots.push(root)
+}
+
+/** @param {PageElement} row */
+export const findRow = (row) => {
+  const next = row.nextElementSibling, isLast = !next?.matches('.row,.window')
+  // Where no line is below it: at the end of its card, and where the next row has none above it.
+  if (isLast || next.matches('.nsa-1')) row.dataset.end = isLast ? 'card' : 'line'
+  else delete row.dataset.end
+  const inside = placedIn(row), tools = inside.filter((element) => element.matches('.bar-items'))
+  if (tools.length) arrange(() => tools.forEach(layOutInside))
+  let room = ''
+  /** @type {Root} */
+  const root = {
+    _element: row, _inside: inside, _place: '', _offer: [], _sides: [],
+    _make: () => {
+      const view = rowOf(row)
+      view.isRightToLeft = row.closest('[dir]')?.dir === 'rtl'
+      return view
+    },
+    _begin: () => {
+      if (root._height) row.style.minHeight = `${root._height}px`
+      row.dataset.root = ''
+    },
+    _look: () => {
+      const width = row.clientWidth
+      root._offer = [width, null]
+      root._sides = [0, width, width]
+      return room = `${row.childElementCount},${width},${innerWidth}`
+    },
+    _write: ([, , width, height]) => {
+      row.style.minHeight = `${height}px`
+      for (const element of inside) {
+        // What is tapped reaches to the tools beside it.
+        const [start, , length] = element._cell ? element._box.outer.parent.parent.frame : []
+        writePlace(element, 0, 0, element._cell ? [start, 0, length, height] : null)
+        if (element._cell) element.dataset.cell = element._cell
+        else delete element.dataset.cell
+      }
+      // Lines between rows begin with the first words.
+      const words = row.querySelector('.text[data-at],.label[data-at],.label-text[data-at=leaf]')
+      if (words?._box) {
+        const [start, , length] = words._box.core.frame
+        row.style.setProperty('--line', `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
+      } else row.style.removeProperty('--line')
+      return room
+    },
+  }
+  roots.push(root)
+}
+
+/** @param {PageElement} element @param {boolean} isIdeal */
+export const findIsland = (element, isIdeal) => {
+  let around = element.parentElement
+  // What is not there for the layout has no width.
+  while (!around.clientWidth && around !== screen) around = around.parentElement
+  const room = `${around.clientWidth}`
+  if (element._room === room || !around.clientWidth) return
+  const style = getComputedStyle(around)
+  let width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+  // A cell has the width of its column.
+  if (around.matches('.grid') && !isIdeal) {
+    const tracks = style.gridTemplateColumns.split(' ').map(parseFloat)
+    width = tracks[elementsBefore(element) % tracks.length]
+  }
+  /** @type {Root} */
+  const root = {
+    _element: element, _inside: [element], _place: 'flow', _offer: [isIdeal ? null : width, null], _sides: [0, width, width],
+    _make: () => viewOfAll([element]),
+    _begin: () => { if (root._height) element.style.minHeight = `${root._height}px` },
+    _look: () => room,
+    _write: ([x, y]) => {
+      element.style.minHeight = ''
+      writePlace(element, x, y, null, true, 'flow')
+      return room
+    },
+  }
+  roots.push(root)
+}
+
+// Of the same line or earlier ones, since what takes all of a line.
+/** @param {PageElement} element */
+const elementsBefore = (element) => {
+  let count = 0
+  for (let at = element.previousElementSibling; at && !at.matches('.window,.section-head'); at = at.previousElementSibling) count++
+  return count
+}
+
+// One view for all that stands in a root.
+/** @param {PageElement[]} inside */
+const viewOfAll = (inside) => {
+  const views = inside.map((element) => viewOf(element, 1))
+  const bar = inside[inside.length - 1].matches('.place-4') && views.length > 1 ? views.pop() : null
+  let view = views.length === 1 ? views[0] : node({ kind: 'stack', axis: 1, alignment: 1, spacing: null, children: views })
+  // A page's bar stands below its content.
+  if (bar) view = node({ kind: 'insetBar', edge: 2, alignment: 1, spacing: 0, children: [
+    node({ kind: 'flexibleFrame', limits: [[0, null, Infinity], [0, null, Infinity]], alignment: [1, 4], children: [view] }), bar] })
+  view.isRightToLeft = inside[0].closest('[dir]')?.dir === 'rtl'
+  return view
+}
