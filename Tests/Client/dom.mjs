@@ -87,6 +87,7 @@ export class Element extends Node {
   style = {}
   constructor(document, name) { super(); this.ownerDocument = document; this.localName = name }
   getAttribute(name) { return this.attributes.get(name) ?? null }
+  hasAttribute(name) { return this.attributes.has(name) }
   setAttribute(name, value) { this.attributes.set(name, `${value}`) }
   removeAttribute(name) { this.attributes.delete(name) }
   get id() { return this.getAttribute('id') ?? '' }

@@ -45,7 +45,8 @@ enum Sharing {
   ) -> [Int] {
     guard group.count > 1 else { return group }
     let most = group.map { length($0, .infinity) }
-    let taken = group.map { length($0, even) }
+    // What wants more than its part, and has an end, does not fit.
+    let taken = zip(group, most).map { $1 > even && $1.isFinite ? even : length($0, even) }
     func isFit(_ position: Int) -> Bool {
       taken[position] == most[position] && taken[position] <= even
     }

@@ -43,6 +43,7 @@ struct ClientScript: Equatable {
       ("client_grids", PackageResources.client_grids_js),
       ("client_unusual", PackageResources.client_unusual_js),
       ("client_shrinking", PackageResources.client_shrinking_js),
+      ("client_wrapping", PackageResources.client_wrapping_js),
       ("client_keys", PackageResources.client_keys_js),
       ("client_seldom", PackageResources.client_seldom_js),
     ]

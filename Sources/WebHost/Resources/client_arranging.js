@@ -12,7 +12,8 @@ import { invalidate, sizeOf } from './client_solver.js'
 import { lengthOfNumber, nearest, numberFor } from './client_unusual.js'
 import { EventKind } from './client_vocabulary.js'
 
-const arrangedElements = () => [...screen.querySelectorAll('[class*=" la-"]')]
+let isUsed = !!screen.querySelector('[class*=" la-"]') // Most pages have none.
+const arrangedElements = () => isUsed ? [...screen.querySelectorAll('[class*=" la-"]')] : []
 
 // Whether something inside of a view is where a nearest answer put it: its size is not known yet.
 /** @param {LayoutView} view @returns {boolean} */
@@ -29,6 +30,7 @@ for (const rule of [rules.app, rules.appOpen]) {
   const { place, size } = rule
   /** @param {LayoutView} view @param {Offer} offer @param {number} list @param {number} count */
   const note = (view, offer, list, count) => {
+    isUsed = true
     // What was asked before a text had been measured counts no more.
     if (!view._sizes.length || !view._missed) view._missed = []
     if (nearest(view.answers[list], count, offer)[0] > .1) view._missed.push(offer)

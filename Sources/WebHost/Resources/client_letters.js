@@ -82,11 +82,13 @@ const lettersIn = (element) => {
 // Letters of which each stands beside the one before it, and words with one space between them.
 const simple = /^[!-~¡-¬®-˿Ͱ-ӿ‐-‧‰-⁞₠-⃀™]+( [!-~¡-¬®-˿Ͱ-ӿ‐-‧‰-⁞₠-⃀™]+)*$/
 
-/** The width of a text in one line and what its letters are like; undefined: the page has to be asked. */
-/** @param {PageElement} element @returns {[width: number, letters: Letters] | undefined} */
-export const lineOf = (element) => {
-  const text = isExact && !element.firstElementChild && element.textContent
-  if (!text || !simple.test(text)) return
-  const letters = lettersIn(element)
-  return letters._font ? [measure(text, letters._font).width, letters] : undefined
+/** What the letters of a text are like whose width a canvas can tell; undefined: the page has to be asked. */
+/** @param {PageElement} element @param {Letters} [past] What they were like before only the words changed. @returns {Letters | undefined} */
+export const knownLetters = (element, past) => {
+  if (!isExact || element.firstElementChild || !simple.test(element.textContent)) return
+  const letters = past?._font ? past : lettersIn(element)
+  return letters._font ? letters : undefined
 }
+/** The width of a text in one line, in whole 64ths of a point. */
+/** @param {string} text @param {Letters} letters */
+export const widthOf = (text, { _font: font }) => Math.ceil(measure(text, font).width * 64) / 64

@@ -55,7 +55,9 @@ export const shared = (available, priorities, length) => {
 /** @type {(group: number[], even: number, length: (index: number, share: number) => number) => number[]} */
 const inOrder = (group, even, length) => {
   if (group.length < 2) return group
-  const most = group.map((index) => length(index, Infinity)), taken = group.map((index) => length(index, even))
+  const most = group.map((index) => length(index, Infinity))
+  // What wants more than its part, and has an end, does not fit.
+  const taken = group.map((index, at) => most[at] > even && isFinite(most[at]) ? even : length(index, even))
   const isFit = taken.map((taken, at) => taken === most[at] && taken <= even)
   if (isFit.every(Boolean)) return group
   // What grows without end comes last in any case, unless it takes all of the line.

@@ -3,7 +3,7 @@
 // been asked, what was noted is measured together, and the views are asked again.
 
 import { seldom } from './client_later.js'
-import { lettersOf, lineOf, reachOf } from './client_letters.js'
+import { knownLetters, lettersOf, reachOf, widthOf } from './client_letters.js'
 import { layOutInside } from './client_layout.js'
 import { keepLine, showAround } from './client_places.js'
 import { arrange } from './client_roots.js'
@@ -15,12 +15,13 @@ const asked = new Map()
 
 // Nearly all are asked for their ideal size, and for those sizes for which they were asked before they changed. So these
 // are measured before anything is asked.
-/** @param {Leaf} leaf @param {Leaf} past */
-const prime = (leaf, past) => {
-  const element = leaf._element, line = leaf._isText && !leaf._fills && !element._isCut && (element._scale ?? 1) === 1 && lineOf(element)
-  if (line) {
-    Object.assign(leaf, line[1])
-    leaf._line = /** @type {Measured} */ ([roundUp(Math.ceil(line[0] * 64) / 64), leaf._letters])
+/** @param {Leaf} leaf @param {Leaf} past @param {Letters} [same] Of letters that have not changed. */
+const prime = (leaf, past, same) => {
+  const element = leaf._element
+  const letters = leaf._isText && !leaf._fills && !element._isCut && (element._scale ?? 1) === 1 && knownLetters(element, same)
+  if (letters) {
+    Object.assign(leaf, letters)
+    leaf._line = /** @type {Measured} */ ([roundUp(widthOf(element.textContent, letters)), leaf._letters])
     leaf._line._isCut = false
     leaf._sizes.set(null, leaf._line)
     return
@@ -40,7 +41,7 @@ export const renew = (leaf) => {
   leaf._sizes = new Map()
   leaf._first = leaf._smaller = leaf._line = null
   leaf._pitch = 0
-  prime(leaf, past)
+  prime(leaf, past, past)
   invalidate(leaf._view)
   fit(leaf)
 }
@@ -69,7 +70,8 @@ export const leafOf = (element, fills, isPane = false) => {
 
 /** @param {Leaf} leaf @param {number | null} width @returns {Measured} */
 const sizeAt = (leaf, width) => {
-  const known = leaf._sizes.get(width)
+  let known = leaf._sizes.get(width)
+  if (!known && leaf._line && (known = seldom?._wrap(leaf, width))) leaf._sizes.set(width, known)
   if (known) return known
   let widths = asked.get(leaf)
   if (!widths) asked.set(leaf, widths = new Set())
@@ -160,7 +162,7 @@ export const drawText = (element, [width, height]) => {
 
 // Lengths of a layout engine are whole 64ths of a point. A text that is a hair narrower than its letters wraps.
 /** @param {number} length */
-const roundUp = (length) => Math.ceil(length * 64 + .5) / 64
+export const roundUp = (length) => Math.ceil(length * 64 + .5) / 64
 
 // Few are asked for them.
 /** @param {Leaf} leaf @param {number[]} size */

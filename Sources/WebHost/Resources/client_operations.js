@@ -35,7 +35,9 @@ export const operations = {
     const first = element.firstChild
     if (first?.nodeType === 3) first.nodeValue = text
     else element.prepend(text)
-    if (element.matches('.text')) element.classList.toggle('lw-1', /[^\0- ]{21}|@/u.test(text))
+    if (!element.matches('.text')) return
+    element.classList.toggle('lw-1', /[^\0- ]{21}|@/u.test(text))
+    element.classList.toggle('ws-1', /^ | $|  |\t/.test(text))
   },
   [Operation.attribute]: (ack, node, name, value, number) => {
     const element = part(node, number)

@@ -8,6 +8,7 @@ import { addRules } from './client_later.js'
 import { smallerIn, scaleText } from './client_shrinking.js'
 import { node } from './client_solver.js'
 import { numberOf, numbersOf, styleOf } from './client_styles.js'
+import { wrap } from './client_wrapping.js'
 
 // As GridTracks writes them: five numbers for a track.
 /** @param {number[]} numbers @returns {TrackItem[]} */
@@ -93,5 +94,6 @@ const besideBar = (layer, base, axis) => {
 /** What the first script calls. */
 export const seldomFunctions = {
   _around: around, _besideBar: besideBar, _unusualOf: unusualOf, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey,
+  _wrap: wrap,
 }
 addRules(seldomFunctions)

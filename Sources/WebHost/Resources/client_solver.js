@@ -225,11 +225,12 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
       const { rule, size, offer } = child
       const x = isRightToLeft ? frame[2] - child.x - size[0] : child.x
       const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]]
-      const place = [box[0], box[1], size[0], size[1], offer[0], offer[1]]
-      if (isSame(child._settled, place) && isSame(child._area, area)) continue
+      const { _settled: known } = child
+      if (known && known[0] === box[0] && known[1] === box[1] && known[2] === size[0] && known[3] === size[1] &&
+        known[4] === offer[0] && known[5] === offer[1] && (child._area === area || isSame(child._area, area))) continue
       child.frame = rule.stretch?.(child, box, area) ?? box
       if (child.frame === box) rule.place?.(child, size, offer)
-      child._settled = place
+      child._settled = [box[0], box[1], size[0], size[1], offer[0], offer[1]]
       child._area = area
       changed.push({ children: child.children, frame: child.frame, isRightToLeft: child.isRightToLeft ?? isRightToLeft })
     }

@@ -24,7 +24,7 @@ extension Rules {
         },
       ]
     case .text:
-      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, longWord, runningTime]
+      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, longWord, ownSpaces, runningTime]
     case .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .row:
       [Rule([.text], on: .content, .text) { $0[.text] ?? "" }]
@@ -89,6 +89,26 @@ extension Rules {
     rule.isClients = true
     return rule
   }()
+
+  /// A browser leaves out spaces at the end of a line, and with them all but one between words, unless it is told to
+  /// keep them: where there are others, or might be, since a text has parts.
+  private static let ownSpaces: Rule = {
+    var rule = Rule([.text], .style(StyleKind("ws")), always: true) { values in
+      values[.text].map(hasOwnSpaces) ?? true ? "1" : nil
+    }
+    rule.isClients = true
+    return rule
+  }()
+
+  /// Whether a text has a space at one of its ends, two in a row, or a tab.
+  private static func hasOwnSpaces(_ text: String) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: " ") && before == byte { return true }
+      before = byte
+    }
+    return before == UInt8(ascii: " ") && !text.isEmpty
+  }
 
   private static let runningTime = Rule([.runningTime], .attribute(.runningTime)) {
     $0[.runningTime]
