@@ -5,7 +5,7 @@ import { screen } from './client_elements.js'
 const pen = document.createElement('canvas').getContext?.('2d')
 // Browsers of which tests show that a canvas measures to 1/64 point what the page shows.
 const agent = /** @type {{ userAgentData?: { brands: { brand: string }[] } }} */ (/** @type {unknown} */ (navigator)).userAgentData
-let isExact = !!agent?.brands.some(({ brand }) => brand === 'Chromium')
+let isExact = !!agent?.brands.some(({ brand }) => /^Chromium$/.test(brand))
 // Words are set apart by their spaces, as in a page.
 if (pen) /** @type {any} */ (pen).fontKerning = 'normal'
 
