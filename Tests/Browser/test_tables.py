@@ -2,7 +2,7 @@
 
 import pytest
 from harness.accessibility import assert_accessible
-from harness.browser import LOOKS
+from harness.browser import LOOKS, Look
 from playwright.sync_api import Page, expect
 
 DESK = {"width": 1280, "height": 800}
@@ -233,4 +233,14 @@ def test_nothing_moves_while_rows_come_by_scrolling(page, fixture):
     for number in range(30, 150, 30):
         page.mouse.wheel(0, 30 * 44)
         expect(item(page, f"long.{number + 30}")).to_be_attached()
+    assert page.evaluate("apusShifts") == []
+
+
+def test_nothing_moves_when_a_computer_comes_for_the_first_time(new_page, fixture):
+    page = new_page(Look(size="desktop"))
+    page.add_init_script(SHIFTS)
+    page.goto(f"{fixture.origin}/table")
+    expect(page.locator("html.live")).to_be_attached()
+    expect(page.get_by_role("columnheader").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert page.evaluate("apusShifts") == []

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import ViewGraph
 
 extension PageSurroundings {
@@ -14,15 +15,19 @@ extension PageSurroundings {
       isDark: isDark, reducesMotion: reducesMotion, width: width)
   }
 
+  /// Points: the most frequent width of windows on computers that is not the whole of a large screen.
+  static let computersWidth = 1_280.0
+
   /// The surroundings known from a request: the hints that an earlier page stored in a cookie, or
-  /// the preferred languages.
+  /// the preferred languages, and the width of a usual window of such a machine.
   static func guess(
-    cookie: String?, acceptLanguage: String?, in languages: AppLanguages
+    cookie: String?, acceptLanguage: String?, isOnComputer: Bool = false, in languages: AppLanguages
   ) -> Session.Surroundings {
     var known = Session.Surroundings()
     if let choice = languages.choice(for: preferred(acceptLanguage ?? "")) {
       known = Session.Surroundings(locale: choice.locale, language: choice.language)
     }
+    if isOnComputer { known.width = computersWidth }
     guard let parts = cookie?.split(separator: "~", omittingEmptySubsequences: false),
       parts.count == 5, let width = Double(parts[4]),
       let hints = try? PageSurroundings([
@@ -31,6 +36,16 @@ extension PageSurroundings {
       ])
     else { return known }
     return hints.surroundings(instead: known, in: languages)
+  }
+
+  /// Whether a browser says that it runs on a computer, not on a phone: by its client hint (User-Agent Client Hints,
+  /// 3.4), or else by the system that it names, as RFC 9110, 10.1.5, has it. Who says nothing gets what is for phones.
+  static func isOnComputer(_ headers: HTTPFields) -> Bool {
+    if let hint = headers[.mobileHint] { return hint == "?0" }
+    guard let agent = headers[.userAgent], !agent.contains("Mobi"), !agent.contains("Android") else {
+      return false
+    }
+    return ["(Windows NT ", "(Macintosh;", "(X11;"].contains { agent.contains($0) }
   }
 
   /// The languages of an `Accept-Language` header, the most wanted first: RFC 9110, 12.5.4.
@@ -45,4 +60,8 @@ extension PageSurroundings {
     return wanted.enumerated().filter { $0.element.weight > 0 }
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element.tag)
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let mobileHint = HTTPField.Name("Sec-CH-UA-Mobile")!
 }

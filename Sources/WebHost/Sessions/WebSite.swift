@@ -136,7 +136,8 @@ package final class WebSite: Site {
     }
     let surroundings = PageSurroundings.guess(
       cookie: request.cookie(PageDocument.hintsCookie),
-      acceptLanguage: request.headers[.acceptLanguage], in: app.languages)
+      acceptLanguage: request.headers[.acceptLanguage],
+      isOnComputer: PageSurroundings.isOnComputer(request.headers), in: app.languages)
     let session = Session(
       surroundings: surroundings, address: address,
       credentials: CredentialCookie.credentials(in: request.headers))

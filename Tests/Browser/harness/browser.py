@@ -85,6 +85,8 @@ def open_context(browser: Browser, look: Look, **options) -> BrowserContext:
         viewport={"width": width, "height": height},
         color_scheme=look.scheme,
         has_touch=look.size != "desktop",
+        # A phone's browser says that it is one.
+        **({} if look.size == "desktop" else {"extra_http_headers": {"Sec-CH-UA-Mobile": "?1"}}),
         **{"locale": "en-US", "timezone_id": "Europe/Berlin", **options})
     context.set_default_timeout(PATIENCE)
     return context
