@@ -234,4 +234,33 @@ struct SplitViewTests {
     let frame = try #require(screen.element("column").frame)
     #expect(abs(frame.midX - (220 + (1280 - 220) / 2)) < 1)
   }
+
+  /// A sidebar with tools that are made anew whenever it is evaluated.
+  private struct Tools: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $chosen) { Text("\($0)") }
+          .toolbar {
+            if true {
+              ToolbarItemGroup(placement: .bottomBar) {
+                Button("First") { chosen = 1 }.accessibilityIdentifier("first")
+              }
+            }
+          }
+      } detail: {
+        Text("Chosen: \(chosen ?? 0)").accessibilityIdentifier("chosen")
+      }
+    }
+  }
+
+  @Test func toolsOfASidebarComeToRestBesideItsButton() {
+    let screen = Screen(width: Self.phone) { Tools() }
+    screen.setWidth(Self.desk)
+    #expect(screen.faults.isEmpty)
+    screen.element("first").tap()
+    #expect(screen.element("chosen").text == "Chosen: 1")
+    #expect(screen.faults.isEmpty)
+  }
 }

@@ -81,6 +81,29 @@ struct SurroundingsTests {
     #expect(screen.all(.row)[0].text.contains("7"))
   }
 
+  private struct Linked: View {
+    @State private var count = 7
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("There")
+          } label: {
+            Label("Here", systemImage: "star").badge(count)
+          }
+        }
+        .toolbar { Button("More") { count += 1 } }
+      }
+    }
+  }
+
+  @Test func aBadgeOnTheLabelOfALinkIsTheRows() {
+    let screen = Screen { Linked() }
+    #expect(screen.all(.row)[0].text.contains("7"))
+    screen.button(label: "More").tap()
+    #expect(screen.all(.row)[0].text.contains("8"))
+  }
+
   private struct Taps: View {
     @State private var log = ""
     var body: some View {

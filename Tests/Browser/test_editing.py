@@ -68,12 +68,25 @@ def test_a_secondary_click_opens_the_menu(page, fixture):
     expect(page.get_by_test_id("editing.log")).to_have_text("h")
 
 
-def test_the_button_of_a_views_menu_covers_nothing(page, fixture):
+@pytest.mark.parametrize("look", LOOKS[:1], ids=str)
+def test_the_button_of_a_views_menu_covers_nothing_that_a_finger_reaches(page, fixture, look):
     page.goto(fixture.origin + "/editing")
     held = page.get_by_test_id("editing.held").bounding_box()
     menu = button(page, "Actions").bounding_box()
     assert held["x"] + held["width"] <= menu["x"]
     assert abs(held["y"] + held["height"] / 2 - menu["y"] - menu["height"] / 2) <= 2
+
+
+@pytest.mark.parametrize("look", LOOKS[2:3], ids=str)
+def test_beside_a_mouse_the_button_of_a_views_menu_takes_no_room_and_is_there_for_the_keyboard(page, fixture, look):
+    page.goto(fixture.origin + "/editing")
+    view, menu = page.get_by_test_id("editing.held").bounding_box(), button(page, "Actions").bounding_box()
+    assert abs(view["x"] + view["width"] - menu["x"] - menu["width"]) <= 1
+    assert abs(view["y"] - menu["y"]) <= 1
+    actions = page.locator("details", has=button(page, "Actions"))
+    expect(actions).to_have_css("opacity", "0")
+    button(page, "Actions").focus()
+    expect(actions).to_have_css("opacity", "1")
 
 
 def test_rows_are_chosen_in_edit_mode_by_mouse_and_keyboard(page, fixture):

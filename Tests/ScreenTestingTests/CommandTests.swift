@@ -195,4 +195,37 @@ struct CommandTests {
     screen.button(label: "Add").tap()
     #expect(screen.element("count").text == "1 lines")
   }
+
+  private struct Grouped: App {
+    var body: some Scene {
+      WindowGroup("Grouped") {
+        SettingsLink { Text("Preferences") }
+        OpenButton()
+      }
+      .commands {
+        Group {
+          CommandMenu("One") { Button("First") {} }
+          CommandMenu("Two") { Button("Second") {} }
+        }
+      }
+      Settings { Text("Nothing to set").accessibilityIdentifier("settings") }
+    }
+  }
+
+  private struct OpenButton: View {
+    @Environment(\.openSettings) private var openSettings
+    var body: some View { Button("Open") { openSettings() } }
+  }
+
+  @Test func aGroupOfCommandsIsItsCommands() {
+    let screen = Screen(app: Grouped())
+    #expect(screen.all(.menu).map(\.label) == ["Grouped", "One", "Two"])
+  }
+
+  @Test(arguments: ["Preferences", "Open"]) func aScreenOpensTheSettings(_ label: String) {
+    let screen = Screen(app: Grouped())
+    #expect(!screen.element("settings").exists)
+    screen.button(label: label).tap()
+    #expect(screen.element("settings").isVisible)
+  }
 }

@@ -258,6 +258,15 @@ import ViewGraph
     #expect(line.attributes["stroke-width"] == "4")
   }
 
+  @Test func aLineWithoutAPaintHasTheColourAround() throws {
+    let ring = Model(1, .shape, [.shape: .numbers([2]), .strokeWidth: .number(16)])
+    let shape = try DOM.parse(html(ring).bytes).elements[0]
+    #expect(shape.attributes["class"]?.contains("drawn-1") == true)
+    let svg = try #require(shape.elements.first?.elements.first)
+    #expect(svg.attributes["class"] == "path line")
+    #expect(svg.elements[0].attributes["stroke-width"] == "16")
+  }
+
   /// What the class of an element with one attribute declares.
   private func declared(_ attribute: StoredAttribute) -> String {
     let box = Model(1, .box, [attribute.key: attribute.value])

@@ -177,6 +177,16 @@ struct CounterScreen: View {
     #expect(next.take() == [#"[3,3,[0,2,"3"]]"#])
   }
 
+  @Test func aReconnectedPageHearsThatThereWasNothingToShow() throws {
+    try send("[1,0,0,\(button)]")
+    try send("[2,1,0,\(disabled)]")
+    #expect(socket.take() == [#"[1,1,[0,2,"1"]]"#, "[2]"])
+    page.disconnected(socket)
+    let next = RecordingSocket()
+    page.join(try Self.join(1), socket: next, token: "U")
+    #expect(next.take() == [#"["a","U",2,1]"#, "[2]"])
+  }
+
   @Test func aPageThatLostTooMuchGetsTheScreen() throws {
     try send("[1,0,0,\(button)]")
     try send("[2,1,0,\(button)]")

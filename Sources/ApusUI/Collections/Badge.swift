@@ -10,16 +10,20 @@ public struct _BadgeModifier: ViewModifier, TabDescription {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     guard let text = modifier.text else { return content() }
     context.writePreference(ObjectIdentifier(TabItemPreference.self), TabItem(badge: text))
-    guard context.writesItems else { return content() }
     let path = context.path
-    context.pending.itemEnd.append(
-      ItemEnd(.mark) { context in
-        context.at(path) {
-          context.open(.barItems)
-          context.emit(0xBAD6E, _BadgeMark(text: text))
-          context.close { _ in 0 }
-        }
-      })
+    let mark = ItemEnd(.mark) { context in
+      context.at(path) {
+        context.open(.barItems)
+        context.emit(0xBAD6E, _BadgeMark(text: text))
+        context.close { _ in 0 }
+      }
+    }
+    guard context.writesItems else {
+      // As on the label of a link: the row is open already.
+      context.addToOpenItem(mark)
+      return content()
+    }
+    context.pending.itemEnd.append(mark)
     content()
     context.pending.itemEnd = []
   }

@@ -15,7 +15,12 @@ class RowContainer: WindowingContainer {
     }
     choice = nil
     guard let selection, let tag else { return }
+    offerMenu(tag, context)
     let isEditing = context.environment.isEditingRows
+    if !isEditing, let act = primaryAction(tag, context) {
+      context.handler(.onTap, .action(act))
+      return
+    }
     // In a column of a split view a tap chooses one row, and the next column shows it.
     let column = context.environment.splitColumn
     guard isEditing || !selection.needsEditing || column != nil,
@@ -56,6 +61,9 @@ class RowContainer: WindowingContainer {
 protocol RowSelection {
   /// Whether a row is selected, as a dependency of just that; nil if the value is of another type.
   func contains(_ tag: AnyHashable) -> Bool?
+  /// A set of what is selected if the row is part of it, else of what it stands for; nil if that is
+  /// of another type.
+  func values(at tag: AnyHashable) -> Any?
   func tapped(_ tag: AnyHashable)
   /// Selects a row and no other.
   func select(_ tag: AnyHashable)
@@ -96,6 +104,8 @@ nonisolated struct SingleSelection<Value: Hashable>: RowSelection {
     tag.tag(as: Value.self).map { AnyHashable($0) }
   }
 
+  @MainActor func values(at tag: AnyHashable) -> Any? { tag.tag(as: Value.self).map { Set([$0]) } }
+
   @MainActor func toggle(_ tag: AnyHashable) { contains(tag) == true ? clear() : select(tag) }
   @MainActor func select(all tags: [AnyHashable]) { if let last = tags.last { select(last) } }
   @MainActor func tapped(_ tag: AnyHashable) { select(tag) }
@@ -117,6 +127,11 @@ nonisolated struct MultipleSelection<Value: Hashable>: RowSelection {
 
   @MainActor func value(of tag: AnyHashable) -> AnyHashable? {
     tag.tag(as: Value.self).map { AnyHashable($0) }
+  }
+
+  @MainActor func values(at tag: AnyHashable) -> Any? {
+    guard let value = tag.tag(as: Value.self) else { return nil }
+    return binding.location.readPart { $0.contains(value) ? $0 : [value] }
   }
 
   @MainActor func toggle(_ tag: AnyHashable) { tapped(tag) }

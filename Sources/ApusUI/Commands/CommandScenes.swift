@@ -90,9 +90,15 @@ struct _AppScreen: View {
 
   var body: some View {
     _MenuScreen(appName: appName, declared: AnyView(declared), content: content)
+      .environment(\.openSettings, openSettings)
       .sheet(isPresented: $showsSettings) {
         if let settings { _SettingsSheet(content: settings) }
       }
+  }
+
+  private var openSettings: OpenSettingsAction {
+    guard settings != nil else { return OpenSettingsAction(nil) }
+    return OpenSettingsAction { showsSettings = true }
   }
 
   private var declared: some View {

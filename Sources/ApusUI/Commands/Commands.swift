@@ -78,6 +78,15 @@ public struct CommandsBuilder {
   ) -> _AnyCommands { _AnyCommands(content) }
 }
 
+extension Group: Commands where Content: Commands {
+  /// A group of the commands in `content`.
+  nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _declare(_ group: Self, _ context: EmissionContext) {
+    context.descend(1) { Content._declare(group.content, context) }
+  }
+}
+
 /// No commands.
 nonisolated public struct EmptyCommands: Commands {
   public typealias Body = Never

@@ -49,9 +49,10 @@ extension EmissionContext {
 }
 
 extension View {
-  /// Actions on this view. On a page they are in a menu with a button of its own, “Actions”, at the
-  /// view's upper trailing corner or at the end of its row: it can be found and reached by the
-  /// keyboard. A secondary click on the view opens it as well.
+  /// Actions on this view. On a page they are in a menu with a button of its own, “Actions”, beside
+  /// the view or at the end of its row: it can be found and reached by the keyboard. A secondary
+  /// click opens it as well; where there is a mouse, the button of a view that is in no row takes no
+  /// room, and is seen when the keyboard comes to it.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {

@@ -133,7 +133,18 @@ struct _PageLayout<Content: View>: View {
       context.open(.barItems)
       context.writer.set(.barArea, area)
       if let toggle { context.descend(1) { toggle.emit(context) } }
-      for item in items { context.placeAdopted(item.component) }
+      let status = items.filter(\.placement.isStatus)
+      if let first = items.firstIndex(where: \.placement.isStatus) {
+        for item in items[..<first] { context.placeAdopted(item.component) }
+        context.emit(2, Spacer())
+        for item in status { context.placeAdopted(item.component) }
+        context.emit(3, Spacer())
+        for item in items[first...] where !item.placement.isStatus {
+          context.placeAdopted(item.component)
+        }
+      } else {
+        for item in items { context.placeAdopted(item.component) }
+      }
       context.close { _ in 0 }
     }
   }

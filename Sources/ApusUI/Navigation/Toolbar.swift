@@ -5,6 +5,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   let area: BarArea
   /// Whether it is in the menu at the end of the bar.
   var isSecondary = false
+  /// Whether it has the middle of the bar at the bottom.
+  var isStatus = false
   /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(area: .trailing)
   /// In the middle of the bar, instead of the title.
@@ -16,8 +18,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// In a menu at the end of the bar.
   public static let secondaryAction = ToolbarItemPlacement(
     area: .trailing, isSecondary: true)
-  /// In the bar at the bottom.
-  public static let status = ToolbarItemPlacement(area: .bottom)
+  /// In the middle of the bar at the bottom.
+  public static let status = ToolbarItemPlacement(area: .bottom, isStatus: true)
   /// At the end of the bar.
   public static let confirmationAction = ToolbarItemPlacement(area: .trailing)
   /// At the beginning of the bar.

@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// Colours that run into each other.
-public struct Gradient: Hashable, Sendable {
+/// Colours that run into each other; as a style, from top to bottom.
+public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// A colour at a place.
   public struct Stop: Hashable, Sendable {
     /// The colour.
@@ -25,6 +25,10 @@ public struct Gradient: Hashable, Sendable {
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+
+  public func _fill(in environment: EnvironmentValues) -> _StyleFill {
+    AnyGradient(self)._fill(in: environment)
   }
 
   /// The colours as they are in an environment.

@@ -83,8 +83,11 @@ extension LayoutBuilder {
     let label = line(nodes, context)
     switch look {
     case .bordered, .borderedProminent:
-      return LayoutNode(
-        PaddingRule(ControlFigures.buttonInsets(context.controlSize)), [label])
+      var insets = ControlFigures.buttonInsets(context.controlSize)
+      if element[.borderShape] == .circle {
+        (insets.leading, insets.trailing) = (insets.top, insets.top)
+      }
+      return LayoutNode(PaddingRule(insets), [label])
     default: return self.own(label)
     }
   }

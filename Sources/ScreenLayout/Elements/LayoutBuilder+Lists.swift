@@ -33,7 +33,8 @@ extension LayoutBuilder {
       // Rows without a section share a card.
       let follows = child.role != .section && parts.count > 0
       let top = isPlain || follows ? 0 : child.startsWithHeader ? 0 : RowFigures.sectionGap
-      let side = isPlain || !isCard ? 0 : RowFigures.cardMargin
+      let reachesSides = isPlain || element.role == .list && element[.look] == .grouped
+      let side = reachesSides || !isCard ? 0 : RowFigures.cardMargin
       parts.append(
         LayoutNode(
           PaddingRule(LayoutInsets(top: top, leading: side, bottom: 0, trailing: side)), [node]))
@@ -83,12 +84,12 @@ extension LayoutBuilder {
     let marks = element.children.filter { $0.role == .barItems && $0[.barArea] == nil }
     let tools = element.children.filter { $0.role == .barItems && $0[.barArea] != nil }
     var content = column(nodes(contents, inner), inner)
-    if contents.contains(where: \.leadsToAPage) {
+    // The sign at the end of what leads on; a mark stands before it.
+    let signs =
+      contents.contains(where: \.leadsToAPage) ? [LayoutNode(FixedRule(RowFigures.chevron))] : []
+    if !signs.isEmpty, marks.isEmpty {
       content = line(
-        [
-          content, LayoutNode(SpacerRule(axis: .horizontal, minimum: nil)),
-          LayoutNode(FixedRule(RowFigures.chevron)),
-        ], inner)
+        [content, LayoutNode(SpacerRule(axis: .horizontal, minimum: nil))] + signs, inner)
     }
     let wide = LayoutNode(
       FlexibleFrameRule(
@@ -100,7 +101,7 @@ extension LayoutBuilder {
     }
     if let own = LayoutInsets(element[.rowInsets]) { insets = own }
     inner.axis = .horizontal
-    let inside = line([wide] + self.nodes(marks, inner), inner)
+    let inside = line([wide] + self.nodes(marks, inner) + (marks.isEmpty ? [] : signs), inner)
     var nodes = [LayoutNode(PaddingRule(insets), [inside])]
     for tool in tools {
       guard let node = node(tool, inner) else { continue }

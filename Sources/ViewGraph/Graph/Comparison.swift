@@ -24,6 +24,20 @@ package protocol InputComparable: SendableMetatype {
   static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
 }
 
+/// As what it holds, or an action in an optional would count as changed whenever it is made anew.
+extension Optional: InputComparable where Wrapped: InputComparable {
+  package static func isSameInput(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let first = first.assumingMemoryBound(to: Self.self).pointee
+    let second = second.assumingMemoryBound(to: Self.self).pointee
+    guard let first, let second else { return first == nil && second == nil }
+    return withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        Wrapped.isSameInput(UnsafeRawPointer(first), UnsafeRawPointer(second))
+      }
+    }
+  }
+}
+
 /// Whether a type is a struct or a tuple: the first word of a type's metadata is its kind.
 package func hasStoredFields(_ type: Any.Type) -> Bool {
   let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee

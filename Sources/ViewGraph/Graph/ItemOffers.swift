@@ -33,6 +33,8 @@ package struct ItemOffers {
     attributes = taken.item
   }
 
+  mutating func add(_ end: ItemEnd) { ends.append(end) }
+
   package var isEmpty: Bool { ends.isEmpty && handlers.isEmpty }
 
   package func takes(_ event: Attribute<HandlerIndex>) -> Bool {
@@ -56,4 +58,13 @@ package struct ItemOffers {
 extension EmissionContext {
   /// The actions of the item whose content is being finished.
   package var itemOffers: ItemOffers { openItems[openItems.count - 1].offers }
+
+  /// Adds to what the item offers that was just opened.
+  package func offer(_ end: ItemEnd) { openItems[openItems.count - 1].offers.add(end) }
+
+  /// Adds what a view says that is inside of an item's content, such as the label of a link.
+  package func addToOpenItem(_ end: ItemEnd) {
+    guard openItems.count > 1, openItems[openItems.count - 1].content != nil else { return }
+    openItems[openItems.count - 2].offers.add(end)
+  }
 }

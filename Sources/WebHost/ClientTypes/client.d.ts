@@ -118,6 +118,8 @@ interface Element {
   _room: string
   /** Of what a row holds: what it is tapped for, if it fills the row: `cell`, or `way` to a page. */
   _cell: string
+  /** Of a row: what holds its content and marks. */
+  _content: LayoutView
   /** Its layout; null: it is a layer on another one. */
   _box: LayoutBox | null
   _leaf: Leaf
@@ -187,7 +189,7 @@ interface Root {
   /** How high it is where it has no place yet. */
   _height?: number
   /** What is proposed: a width, or null for the ideal one, a height, and how much of the width is no safe area on each side. */
-  _offer: [width?: number, height?: number, beside?: number]
+  _offer: [width?: number, height?: number, beside?: number, above?: number]
   /** Where the safe area begins and ends, and where the root does. */
   _sides: number[]
   /** Its views, which are made without a change of the page. */

@@ -23,9 +23,7 @@ extension Icon {
 
 extension Icon.Shape {
   /// The presentation attributes of the `<path>`.
-  var attributes: [(name: Name, value: String)] {
-    // On a filled shape, a sign shows the page.
-    let colour = isCut ? "var(--page)" : "currentColor"
+  func attributes(colour: String = "currentColor") -> [(name: Name, value: String)] {
     var attributes: [(name: Name, value: String)]
     switch paint {
     case .fill(let isEvenOdd):

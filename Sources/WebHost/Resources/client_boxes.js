@@ -121,10 +121,13 @@ export const rowOf = (row) => {
     element._cell = contents.length > 1 || !element.matches('.button:not(.look-3,.look-4),.link') ? ''
       : leadsOn(element) ? 'way' : 'cell'
   }
-  const content = node({
+  const marks = tools(':not(.place-1,.place-3)')
+  // Before the sign at the end.
+  if (marks.length && contents.some(leadsOn)) marks.push(node({ kind: 'fixed', own: [12, 1] }))
+  const content = row._content = node({
     kind: 'padding', insets: own.length === 4 ? own : [inset, side, inset, side],
     // A mark belongs to the content.
-    children: [beside([wide(together(contents.map((element) => viewOf(element, 1)), 1)), ...tools(':not(.place-1,.place-3)')])],
+    children: [beside([wide(together(contents.map((element) => viewOf(element, 1)), 1)), ...marks])],
   })
   return wide(beside([...tools('.place-1'), content, ...tools('.place-3')], 0), numberOf(style, 'nh') ?? 44)
 }
@@ -178,8 +181,9 @@ const coreOf = (element, axis) => {
       let label = together(viewsIn(element, 0), 0)
       // In a list a link has the width of its row, with a sign at its end.
       if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, 20], children: [wide(label)] })
-      const [down, across] = style.get('look') === '3' || style.get('look') === '4'
+      let [down, across] = style.get('look') === '3' || style.get('look') === '4'
         ? buttonInsets[numberOf(style, 'size') ?? 2] : [0, 0]
+      if (style.get('bs') === '3') across = down
       return node({ kind: 'padding', insets: [down, across, down, across], children: [label] })
     }
   }
@@ -190,8 +194,9 @@ const coreOf = (element, axis) => {
     layer._box = null
     const base = together(children.map((child) => viewOf(child, axis)), 1)
     if (styleOf(layer).has('edge')) return seldom._besideBar(layer, base, axis)
-    // The button of a view's menu, which is a gesture on a phone, covers nothing of the view.
-    if (layer.firstElementChild?.matches('.for-1')) {
+    // The button of a view's menu, which is a gesture on a phone, covers nothing of what a finger is to reach. With a
+    // mouse a secondary click does, and the button is seen when the keyboard comes to it.
+    if (layer.firstElementChild?.matches('.for-1') && matchMedia('(hover: none)').matches) {
       return node({ kind: 'stack', axis: 0, alignment: 4, spacing: 0, children: [base, ...viewsIn(layer, 0)] })
     }
     return node({

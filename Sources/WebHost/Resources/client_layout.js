@@ -7,7 +7,7 @@ import { describe } from './client_ground.js'
 import { lacksRules } from './client_later.js'
 import { renew } from './client_measure.js'
 import { safe, unhold, unholdAll, unplace } from './client_places.js'
-import { arrange, findIsland, findRow, findSlot } from './client_roots.js'
+import { arrange, clearBar, findIsland, findRow, findSlot } from './client_roots.js'
 import { reportPlaces } from './client_scrolling.js'
 import { styleOf } from './client_styles.js'
 
@@ -97,6 +97,7 @@ const layOutIn = (element) => {
     return findSlot(element, inside, isScroll)
   }
   unplace(element)
+  clearBar(element, false)
   layOutInside(element)
 }
 

@@ -17,6 +17,14 @@ on('contextmenu', (event) => {
   summary.click()
 })
 
+// What would reach out of the window stands as far from its edge as it must.
+on('toggle', ({ target }) => {
+  const items = target.querySelector(':scope[open] > .menu-items')
+  if (!items) return
+  items.style.translate = ''
+  items.style.translate = `${Math.min(0, innerWidth - 8 - items.getBoundingClientRect().right)}px`
+}, true)
+
 /** @param {EventTarget | null} element @returns {PageElement | null | undefined} */
 const menuBarOf = (element) => element instanceof Element ? element.closest('.menu-bar') : null
 // What is in a closed menu is not, though it has its place.

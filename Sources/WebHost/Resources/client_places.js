@@ -8,7 +8,7 @@ import { drawText } from './client_measure.js'
 import { arrange } from './client_roots.js'
 import { styleOf } from './client_styles.js'
 
-// Of the root that is placed: where the safe area begins and ends, and where the root does. And how often all was placed
+// Of the root that is placed: where the safe area begins and ends, where the root does, and how high the bar above is. And how often all was placed
 // anew, whatever has changed.
 export const safe = { _sides: [0, 0, 0], _turn: 0 }
 // What lays out by itself what is in it, once it stands.
@@ -150,11 +150,12 @@ export const keepLine = (element, isLine) => {
 // A colour behind a view reaches out of the safe area where the view reaches its edge.
 /** @param {number[]} frame @param {Map<string, string>} style */
 const reaching = (frame, style) => {
-  const [begin, end, width] = safe._sides
-  if (!begin || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
+  const [begin, end, width, above] = safe._sides
+  if (!begin && !above || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
   const [x, y, across, down] = frame
   const left = x <= begin ? Math.min(x, 0) : x, right = x + across >= end ? Math.max(x + across, width) : x + across
-  return [left, y, right - left, down]
+  const top = y <= above ? Math.min(y, 0) : y
+  return [left, top, right - left, down + y - top]
 }
 
 /** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */

@@ -49,8 +49,8 @@ export const arrange = (find) => {
     const due = now.filter((root) => root._look() !== root._element._room)
     make(due)
     let rounds = 0
-    do for (const { _view: view, _offer: [width, height, beside = 0] } of due) {
-      layOut(view, width ?? sizeOf(view, null, null)[0], height, [0, beside, 0, beside])
+    do for (const { _view: view, _offer: [width, height, beside = 0, above = 0] } of due) {
+      layOut(view, width ?? sizeOf(view, null, null)[0], height && height + above, [above, beside, 0, beside])
     }
     while (measure(due) && rounds++ < 30)
     for (const root of due) {
@@ -65,11 +65,18 @@ export const arrange = (find) => {
   forgetLetters()
 }
 
+// Where nothing scrolls below a page's bar, what is behind the page is seen behind the bar as well.
+/** @param {PageElement} slot @param {boolean} isClear @returns How high the bar is. */
+export const clearBar = (slot, isClear) => {
+  const bar = slot.matches('.page-content') && /** @type {PageElement} */ (slot.previousElementSibling)
+  return bar ? (bar.toggleAttribute('data-clear', isClear), bar.offsetHeight) : 0
+}
+
 const readable = 640
 
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 export const findSlot = (slot, inside, isScroll) => {
-  let left = 0, top = 0, bottom = 0, down = 0
+  let left = 0, top = 0, bottom = 0, down = 0, above = 0
   const least = () => parseFloat(slot.style.minHeight) || 0
   /** @param {number} height */
   const roomIn = (height) => `${slot.childElementCount},${root._sides[2]},${isScroll ? 0 : height},${innerHeight},${body.matches('.paper')}`
@@ -88,21 +95,23 @@ export const findSlot = (slot, inside, isScroll) => {
       // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
       // that it has columns of its own.
       const beside = slot.matches('[class=page-content]') ? Math.max(0, across - readable) / 2 : 0
-      root._sides = [beside, across - beside, across]
+      above = clearBar(slot, true)
+      root._sides = [beside, across - beside, across, above]
       // Of what its content makes larger, what counts is how much of its room that leaves.
       const room = roomIn(Math.max(0, Math.round(down - least())))
       if (!isScroll && least() && room !== slot._room) {
         slot.style.minHeight = ''
         down = slot.clientHeight
       }
-      root._offer = [across, isScroll || body.matches('.paper') ? null : down - top - bottom, beside]
+      root._offer = [across, isScroll || body.matches('.paper') ? null : down - top - bottom, beside, above]
       return room
     },
     _write: ([, y, , height]) => {
       const isLarger = root._offer[1] === null || height > root._offer[1]
       slot.style.minHeight = isLarger ? `${height + top + bottom}px` : ''
+      if (isLarger) clearBar(slot, false)
       // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
-      for (const child of inside) writePlace(child, -left, (isLarger ? y : 0) - top)
+      for (const child of inside) writePlace(child, -left, (isLarger ? y : above) - top)
       unhold(slot)
       return roomIn(isLarger ? 0 : down)
     },
@@ -141,7 +150,7 @@ export const findRow = (row) => {
       row.style.minHeight = `${height}px`
       for (const element of inside) {
         // What is tapped reaches to the tools beside it.
-        const [start, , length] = element._cell ? element._box.outer.parent.parent.frame : []
+        const [start, , length] = element._cell ? row._content.frame : []
         writePlace(element, 0, 0, element._cell ? [start, 0, length, height] : null)
         if (element._cell) element.dataset.cell = element._cell
         else delete element.dataset.cell

@@ -39,7 +39,7 @@ export const depart = (element) => {
 // The element that says how what comes or goes does so: itself, or what it is only a frame of.
 /** @param {PageElement} element @returns {PageElement | null} */
 const speaker = (element) => {
-  for (let at = element; at; at = at.children.length === 1 ? at.children[0] : null) {
+  for (let at = element; at && !at.matches('svg'); at = at.children.length === 1 ? at.children[0] : null) {
     if (styleOf(at).has('tn')) return at
   }
   return null

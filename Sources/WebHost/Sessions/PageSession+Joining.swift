@@ -33,7 +33,8 @@ extension PageSession {
       session.surroundings = join.surroundings.surroundings(
         instead: session.surroundings, in: session.languages)
     }
-    flush()
+    // An answer that only said that there is nothing to show is not repeated, and may have been lost.
+    flush(isAnswer: lastEvent > lastShown)
   }
 
   private func resume(_ join: PageMessage.Join, token: String) {

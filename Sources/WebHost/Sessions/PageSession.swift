@@ -17,6 +17,8 @@ final class PageSession {
   @exclusivity(unchecked) var outbox = Outbox()
   /// The number of the last event that was carried out or refused.
   @exclusivity(unchecked) var lastEvent = 0
+  /// The last event that a message with changes answers.
+  var lastShown = 0
   @exclusivity(unchecked) var socket: (any SocketConnection)?
   /// Commands for the page, each with the control whose event caused it.
   @exclusivity(unchecked) private var commands: [(command: Session.Command, origin: NodeID?)] = []
@@ -249,6 +251,7 @@ final class PageSession {
     writer.end()
     if outbox.isEmpty { lastAcknowledged = ContinuousClock.now }
     outbox.append(writer.operations.bytes)
+    lastShown = lastEvent
     send(writer.operations.bytes)
   }
 

@@ -14,7 +14,9 @@ final class TableRowContainer: RowContainer {
       context.writer.set(.minimumHeight, Double(height))
     }
     guard let selection, let tag, let isSelected = selection.contains(tag) else { return }
+    offerMenu(tag, context)
     context.writer.set(.isSelected, isSelected)
+    let act = primaryAction(tag, context)
     let isEditing = context.environment.isEditingRows
     if let column = context.environment.splitColumn, !isEditing {
       writeAddress(tag, selection, in: column, context)
@@ -24,6 +26,7 @@ final class TableRowContainer: RowContainer {
         .onTap,
         .action { [weak self] in
           self?.anchor = tag
+          if !isEditing, let act, selection.contains(tag) == true { return act() }
           isEditing ? selection.toggle(tag) : selection.select(tag)
         })
     }

@@ -2,7 +2,7 @@
 enum Tag: String, Sendable, CaseIterable {
   case div, span, main, nav, header, footer, section, fieldset, dialog, details, summary, search
   case h1, h2, h3, h4, h5, h6, ul, li, hr, img, a, button, label, input, select, option
-  case textarea, progress, i, svg, path, rect, ellipse
+  case textarea, progress, i, svg, path, rect, ellipse, g, mask
 
   /// Elements that have no content and no end tag.
   var isVoid: Bool {
@@ -19,7 +19,7 @@ enum Name: String, Sendable, CaseIterable {
     title
   case accept, autocomplete, autocapitalize, autocorrect, spellcheck, inputmode, enterkeyhint
   case min, max, step, maxlength, rows, tabindex, dir, lang
-  case hidden, disabled, checked, selected, open, inert, draggable
+  case hidden, disabled, checked, selected, open, inert, draggable, mask
   case ariaLabel = "aria-label"
   case ariaLabelledBy = "aria-labelledby"
   case ariaDescribedBy = "aria-describedby"

@@ -21,13 +21,42 @@ enum Drawing {
     let (x, y, width, height) = icon.viewBox
     sink.attribute(.class, icon.isDirectional ? "icon turns" : "icon")
     sink.attribute(.viewBox, [x, y, width, height].map(CSSText.number).joined(separator: " "))
-    for shape in icon.shapes {
-      sink.open(.path)
-      sink.attribute(.d, shape.path)
-      for (name, value) in shape.attributes { sink.attribute(name, value) }
-      sink.close(.path)
+    if icon.shapes.contains(where: \.isCut) {
+      write(cut: icon, to: &sink)
+    } else {
+      for shape in icon.shapes { write(shape, shape.attributes(), to: &sink) }
     }
     sink.close(.svg)
+  }
+
+  private static func write(
+    _ shape: Icon.Shape, _ attributes: [(name: Name, value: String)], to sink: inout some DOMSink
+  ) {
+    sink.open(.path)
+    sink.attribute(.d, shape.path)
+    for (name, value) in attributes { sink.attribute(name, value) }
+    sink.close(.path)
+  }
+
+  /// Through a sign that is cut out, what is behind the icon is seen. The mask's name comes from what it
+  /// shows, so those of equal names are equal.
+  private static func write(cut icon: Icon, to sink: inout some DOMSink) {
+    let paths = icon.shapes.map { "\($0.isCut)\($0.path)\($0.placing)" }.joined()
+    let name = "cut-" + CSSText.digest(paths.utf8.map(Double.init))
+    sink.open(.mask)
+    sink.attribute(.id, name)
+    for shape in icon.shapes {
+      write(shape, shape.attributes(colour: shape.isCut ? "#000" : "#fff"), to: &sink)
+    }
+    sink.close(.mask)
+    sink.open(.g)
+    sink.attribute(.mask, "url(#\(name))")
+    // Where the first of equal names is on a hidden page, a browser knows no mask.
+    for shape in icon.shapes {
+      write(
+        shape, shape.attributes(colour: shape.isCut ? "var(--page)" : "currentColor"), to: &sink)
+    }
+    sink.close(.g)
   }
 
   /// Path data from the commands of ``ShapeKind/path``: numbers and letters alone.

@@ -128,7 +128,11 @@ extension Rules {
     },
     choice(.look, "look"),
     choice(.controlSize, "size"),
-    choice(.borderShape, "bs"),
+    Rule(
+      [.borderShape], .style(StyleKind("bs") { _ in "border-radius:9999px" })
+    ) { values in
+      values[.borderShape].flatMap { $0 == .roundedRectangle ? nil : String($0.rawValue) }
+    },
     flag(.hidesLabel, "hl"),
     paint(.rowBackground, "rb", isFill: true) { "background-color:\($0)" },
     choice(.colorScheme, "scheme"),

@@ -19,7 +19,8 @@ struct ShapeDrawing {
   /// Nil if the sheet's classes draw the shape.
   init?(_ values: Values) {
     guard let shape = values[.shape], let kind = shape.first else { return nil }
-    let hasLine = values.has(.strokePaint) || values.has(.strokeGradient)
+    // A line without a paint has the colour that text has around it.
+    let hasLine = values.has(.strokeWidth)
     let isPath = kind == Double(ShapeKind.path.rawValue)
     guard hasLine || isPath || values.has(.trim) || values.has(.inset) else { return nil }
     self.shape = shape

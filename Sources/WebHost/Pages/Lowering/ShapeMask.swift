@@ -9,7 +9,7 @@ enum ShapeMask {
   static func gradient(_ values: Values) -> ElementGradient? {
     let isPath = values[.shape]?.first == Double(ShapeKind.path.rawValue)
     return values[.strokeGradient]
-      ?? (isPath && !values.has(.strokePaint) ? values[.gradient] : nil)
+      ?? (isPath && !values.has(.strokeWidth) ? values[.gradient] : nil)
   }
 
   /// Equal drawings have equal names.

@@ -22,6 +22,8 @@ struct PhoneScreens: View {
     case "inbox": InboxScreen()
     case "wizard": WizardScreen()
     case let name where name.hasPrefix("public-"): PublicScreens(name: String(name.dropFirst(7)))
+    case "behind-bar": BehindBar()
+    case "grouped": GroupedStyle()
     case "cuts": CutTexts()
     case "arranged": ArrangedScreen()
     case "arranged-nests": ArrangedNests()

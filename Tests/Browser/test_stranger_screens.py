@@ -1,0 +1,82 @@
+"""What strangers' screens showed otherwise than a phone."""
+
+import pytest
+from harness.browser import LOOKS
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def behind(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(fixture.origin + "/layout/behind-bar")
+    expect(page.locator("html.live")).to_be_attached()
+    return page
+
+
+def test_a_ground_that_ignores_the_safe_area_lies_behind_the_bar(behind):
+    ground = behind.locator(".page-content [class*=' sa-']").bounding_box()
+    assert (ground["x"], ground["y"], ground["width"], ground["height"]) == pytest.approx((0, 0, 390, 844), abs=.5)
+    bar = behind.locator(".page-bar")
+    expect(bar).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    # What stands on it keeps the safe area.
+    assert behind.get_by_role("button", name="Done").bounding_box()["y"] >= bar.bounding_box()["height"]
+
+
+def test_a_bar_below_which_a_page_scrolls_has_a_ground_of_its_own(page, fixture):
+    page.goto(fixture.origin + "/rows")
+    expect(page.locator("html.live")).to_be_attached()
+    expect(page.locator(".page-bar").first).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
+def test_shapes_have_the_colour_of_the_foreground(behind):
+    line = behind.get_by_test_id("ring").locator("ellipse")
+    expect(line).to_have_css("stroke", "rgb(255, 149, 0)")
+    expect(line).to_have_css("fill", "none")
+    expect(behind.get_by_test_id("bar")).to_have_css("background-color", "rgb(52, 199, 89)")
+
+
+def test_a_sign_is_cut_out_of_what_it_stands_on(behind):
+    leaf = behind.get_by_test_id("leaf").locator("svg")
+    name = leaf.locator("mask").get_attribute("id")
+    expect(leaf.locator("g")).to_have_attribute("mask", f"url(#{name})")
+
+
+def test_a_symbol_comes_while_others_move(behind):
+    # A script that fails on the way fails the test.
+    behind.get_by_role("button", name="Done").click()
+    expect(behind.get_by_test_id("mark")).to_be_visible()
+    behind.get_by_role("button", name="Done").click()
+    expect(behind.get_by_test_id("mark")).not_to_be_attached()
+
+
+def test_a_menu_stays_in_the_window(behind):
+    behind.get_by_text("More", exact=True).click()
+    item = behind.get_by_role("button", name="Something with a long name")
+    expect(item).to_be_visible()
+    behind.wait_for_function("document.querySelector('[open] > .menu-items').getBoundingClientRect().right <= innerWidth")
+
+
+@pytest.mark.parametrize("look", LOOKS[2:3], ids=str)
+def test_a_card_with_a_menu_keeps_its_size_and_a_round_button_is_round(behind, look):
+    card = behind.get_by_test_id("card").bounding_box()
+    assert (card["width"], card["height"]) == pytest.approx((150, 80), abs=.5)
+    assert card["x"] + card["width"] / 2 == pytest.approx(195, abs=.5)
+    button = behind.get_by_test_id("circle").bounding_box()
+    assert button["width"] == pytest.approx(button["height"], abs=4)
+    expect(behind.get_by_test_id("circle")).to_have_css("border-radius", "9999px")
+
+
+def test_a_grouped_list_reaches_the_sides_and_a_badge_stands_before_the_sign(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(fixture.origin + "/layout/grouped")
+    expect(page.locator("html.live")).to_be_attached()
+    rows = page.locator(".list .row")
+    for index in range(2):
+        box = rows.nth(index).bounding_box()
+        assert (box["x"], box["width"]) == pytest.approx((0, 390), abs=.5)
+    badge = page.get_by_text("12", exact=True).bounding_box()
+    # The sign begins 30 points before the row's end.
+    assert badge["x"] + badge["width"] <= 390 - 30
+    assert badge["x"] > 300
+    page.get_by_text("Inbox").click()
+    expect(page.get_by_text("Mail")).to_be_visible()
