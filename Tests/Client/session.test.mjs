@@ -176,4 +176,15 @@ test('a text beyond the limit stays, is said, and is not told', () => {
   assert.match(document.getElementById('notices').textContent, new RegExp(Words.tooLong.replace('.', '\\.')))
 })
 
+test('what is said stays for ten seconds after it is seen, however long the page is busy', () => {
+  const { client, clock, document } = open()
+  const words = () => document.getElementById('notices').textContent
+  clock.frame = 12_000
+  client.notice('Too long.')
+  clock.pass(33_000)
+  assert.match(words(), /Too long/)
+  clock.pass(1_000)
+  assert.equal(words(), '')
+})
+
 const client_limit = () => open().client.LIMIT

@@ -49,8 +49,18 @@ WRITINGS = ["x-western", "x-unicode", "ar", "ja", "x-cyrillic", "x-math", "el", 
 # Runs in Firefox's own process, where pages are known by the protocol's names for them.
 _SET = """(name, settings) => {
   const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')
-  Object.assign(NavigableManager.getBrowsingContextById(name), JSON.parse(settings))
+  const page = NavigableManager.getBrowsingContextById(name)
+  Object.assign(page, JSON.parse(settings))
+  // Tab goes from the end of a page to its beginning, as where there is no window, and not to the browser's own buttons.
+  page.topChromeWindow.document.getElementById('navigator-toolbox').hidden = true
 }"""
+
+# Text that comes without keys. Playwright's own sets the value: nothing is asked before, no limit holds, nothing can be undone.
+_INSERT = """Object.defineProperty(window, '__pw_bidiInsertText', { set() {}, get: () => text => {
+  const target = document.activeElement
+  const event = { inputType: 'insertText', data: text, bubbles: true, cancelable: true, composed: true }
+  if (target.dispatchEvent(new InputEvent('beforeinput', event))) document.execCommand('insertText', false, text)
+} })"""
 
 
 def settings_of(color_scheme: str | None, media: dict[str, Any]) -> dict[str, str]:
@@ -237,6 +247,7 @@ def new_firefox_context(browser: Browser, **options: Any) -> BrowserContext:
     _relays[browser].media = {name: options[name] for name in names if name in options}
     context = browser.new_context(**options)
     sockets.watch(context)
+    context.add_init_script(_INSERT)
     return context
 
 
