@@ -50,7 +50,10 @@ WRITINGS = ["x-western", "x-unicode", "ar", "ja", "x-cyrillic", "x-math", "el", 
 _SET = """(name, settings) => {
   const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')
   const page = NavigableManager.getBrowsingContextById(name)
-  Object.assign(page, JSON.parse(settings))
+  const { pointer, ...own } = JSON.parse(settings)
+  Object.assign(page, own)
+  // Of all pages at once.
+  if (pointer) for (const which of ['primary', 'all']) Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, pointer)
   // Tab goes from the end of a page to its beginning, as where there is no window, and not to the browser's own buttons.
   page.topChromeWindow.document.getElementById('navigator-toolbox').hidden = true
 }"""
@@ -63,15 +66,21 @@ _INSERT = """Object.defineProperty(window, '__pw_bidiInsertText', { set() {}, ge
 } })"""
 
 
-def settings_of(color_scheme: str | None, media: dict[str, Any]) -> dict[str, str]:
+# What points at a page, as Firefox numbers it. A machine without a screen has neither.
+FINGER, MOUSE = 1, 2 | 4
+
+
+def settings_of(color_scheme: str | None, media: dict[str, Any]) -> dict[str, Any]:
     """What Playwright's options of a context or of `emulate_media` are called in Firefox."""
-    settings = {"prefersColorSchemeOverride": color_scheme or "none"}
+    settings: dict[str, Any] = {"prefersColorSchemeOverride": color_scheme or "none"}
     if "reduced_motion" in media:
         settings["prefersReducedMotionOverride"] = media["reduced_motion"] or "none"
     if "forced_colors" in media:
         settings["forcedColorsOverride"] = media["forced_colors"] or "none"
     if "media" in media:
         settings["mediumOverride"] = "print" if media["media"] == "print" else ""
+    if "has_touch" in media:
+        settings["pointer"] = FINGER if media["has_touch"] else MOUSE
     if media.get("has_touch"):
         settings["touchEventsOverride"] = "enabled"
     return settings
@@ -87,7 +96,7 @@ class _Line:
         self._answers: dict[int, queue.Queue] = {}
         self._windows: str | None = None
         # What each visitor's pages begin with.
-        self._settings: dict[str, dict[str, str]] = {}
+        self._settings: dict[str, dict[str, Any]] = {}
 
     def run(self) -> None:
         reader = threading.Thread(target=self._read, args=(self._from_firefox, self._playwright))
@@ -155,7 +164,7 @@ class _Line:
             self._relay.faults.append(str(message))
         return message.get("result", {})
 
-    def _setting(self, page: str, settings: dict[str, str]) -> tuple[str, dict[str, Any]]:
+    def _setting(self, page: str, settings: dict[str, Any]) -> tuple[str, dict[str, Any]]:
         return "script.callFunction", {
             "functionDeclaration": _SET, "awaitPromise": False, "target": {"context": self._windows},
             "arguments": [{"type": "string", "value": page},

@@ -3,7 +3,7 @@
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
 
 _REPORT_VIOLATIONS = """
 addEventListener('securitypolicyviolation', event => apusReportViolation(
@@ -31,6 +31,8 @@ class Gate:
         context.on("console", self._on_console)
         context.on("weberror", self._on_error)
         context.on("request", self._on_request)
+        if context.browser.browser_type.name == "firefox":
+            context.on("response", self._on_response)
 
     def allow(self, pattern: str) -> None:
         """Takes faults that match as part of the test, such as a socket that the test cuts."""
@@ -87,3 +89,9 @@ class Gate:
         if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != "127.0.0.1":
             self._note(f"foreign request: {request.url}")
 
+    def _on_response(self, response: Response) -> None:
+        # As Chromium says it on the console.
+        if response.status >= 400:
+            self._note(
+                f"console: Failed to load resource: the server responded with a status of {response.status} "
+                f"({response.status_text}) ({response.url}:0)")
