@@ -60,7 +60,7 @@ def test_capitals_arrive_after_the_line_is_back(page, line):
 def test_page_is_back_soon_after_many_attempts(page, line):
     """Browsers make a page wait that tries too often, Firefox for up to a minute."""
     sockets = []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     page.goto(line.origin + "/fields")
     page.get_by_test_id("plain.input").press_sequentially("before")
     expect_typed(page, "plain", "before")

@@ -4,7 +4,7 @@ import pytest
 from harness.server import Server, kill_worker
 from playwright.sync_api import Page, expect
 
-BROKEN_LINE = r"WebSocket connection|Failed to load resource|ERR_|dynamically imported"
+BROKEN_LINE = r"WebSocket connection|Failed to load resource|ERR_|dynamically imported|Loading module"
 SOON = 12_000
 
 
