@@ -52,6 +52,13 @@ _SET = """(name, settings) => {
   const page = NavigableManager.getBrowsingContextById(name)
   const { pointer, ...own } = JSON.parse(settings)
   Object.assign(page, own)
+  // By the number of the tab: a page that wants no opener takes the place of the first, which forgets some of them.
+  if (!globalThis.apusSettings) {
+    globalThis.apusSettings = new Map()
+    const observe = (one) => { if (!one.parent) Object.assign(one, apusSettings.get(one.browserId)) }
+    Services.obs.addObserver({ observe }, 'browsing-context-attached')
+  }
+  apusSettings.set(page.browserId, { ...apusSettings.get(page.browserId), ...own })
   // Of all pages at once.
   if (pointer) for (const which of ['primary', 'all']) Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, pointer)
   // Tab goes from the end of a page to its beginning, as where there is no window, and not to the browser's own buttons.
