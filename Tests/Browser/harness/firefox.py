@@ -39,6 +39,8 @@ PREFERENCES = {
     "signon.rememberSignons": False,
     "toolkit.telemetry.enabled": False,
     "toolkit.telemetry.server": "",
+    # What was not granted is denied, as by headless Chromium: nobody would answer the question.
+    "permissions.default.geo": 2,
     # A phone's lie over what scrolls, and headless Chromium draws none: they take no room.
     "ui.useOverlayScrollbars": 1,
     "widget.gtk.overlay-scrollbars.enabled": True,
