@@ -57,6 +57,21 @@ def test_capitals_arrive_after_the_line_is_back(page, line):
     expect_typed(page, "upper", SIXTY.upper())
 
 
+def test_page_is_back_soon_after_many_attempts(page, line):
+    """Browsers make a page wait that tries too often, Firefox for up to a minute."""
+    sockets = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.goto(line.origin + "/fields")
+    page.get_by_test_id("plain.input").press_sequentially("before")
+    expect_typed(page, "plain", "before")
+    line.cut()
+    while len(sockets) < 11:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.get_by_test_id("plain.input").press_sequentially(" and after")
+    line.restore()
+    expect_typed(page, "plain", "before and after")
+
+
 def test_line_that_flaps_loses_nothing(page, line):
     page.goto(line.origin + "/fields")
     field = page.get_by_test_id("plain.input")

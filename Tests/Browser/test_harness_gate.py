@@ -63,8 +63,10 @@ def test_fault_is_seen(watch, markup, script, expected):
 
 
 def test_foreign_request_is_seen_without_a_policy(watch):
-    with SmallServer({"/": PAGE + '<img alt="" src="http://localhost:9/x.png">'}) as server:
-        assert any("foreign request: http://localhost:9" in fault for fault in watch(server).faults)
+    with SmallServer({}) as other:
+        foreign = f"http://localhost:{other.port}/x.png"
+        with SmallServer({"/": PAGE + f'<img alt="" src="{foreign}">'}) as server:
+            assert f"foreign request: {foreign}" in watch(server).faults
 
 
 def test_only_what_is_allowed_is_forgiven(watch):
@@ -96,3 +98,10 @@ def test_second_tab_is_watched_too(browser):
         context.new_page().goto(server.origin + "/bad")
         assert any("second" in fault for fault in gate.faults)
         context.close()
+
+
+def test_a_socket_that_breaks_is_seen(watch):
+    page = PAGE + '<script src="/a.js"></script>'
+    script = "new WebSocket(`ws://${location.host}/none`)"
+    with SmallServer({"/": page, "/a.js": script}) as server:
+        assert any(fault.startswith("console: WebSocket connection") for fault in watch(server).faults)

@@ -34,6 +34,16 @@ def test_settings_are_those_of_one_visitor(new_page, small, option, query):
     assert [page.evaluate(MATCHES, query) for page in (one, other)] == [True, False]
 
 
+@pytest.mark.parametrize("option, query", [
+    ({"reduced_motion": "reduce"}, "(prefers-reduced-motion: reduce)"),
+    ({"forced_colors": "active"}, "(forced-colors: active)")])
+def test_settings_reach_a_page_that_wants_no_opener(new_page, option, query):
+    with SmallServer({"/": "<title>Small</title>"}, {"Cross-Origin-Opener-Policy": "same-origin"}) as server:
+        page = new_page(**option)
+        page.goto(server.origin)
+        assert page.evaluate(MATCHES, query)
+
+
 def test_paper_comes_and_goes(page, small):
     page.goto(small.origin)
     page.emulate_media(media="print")

@@ -10,6 +10,8 @@ class Storage {
 
 class Clock {
   now = 1_700_000_000_000
+  /** How long the browser takes for a frame. */
+  frame = 16
   #timers = new Map()
   #next = 1
   set = (act, milliseconds = 0) => {
@@ -110,7 +112,7 @@ export class Browser {
       addEventListener: (type, act, options) => {
         this.#listeners.push({ type, act, isCapture: options === true || !!options?.capture })
       },
-      setTimeout: clock.set, clearTimeout: clock.clear, requestAnimationFrame: (act) => clock.set(act, 16),
+      setTimeout: clock.set, clearTimeout: clock.clear, requestAnimationFrame: (act) => clock.set(act, clock.frame),
       Date: { now: () => clock.now },
       // Waits are as long as they may be.
       Math: Object.assign(Object.create(Math), { random: () => 1 }),

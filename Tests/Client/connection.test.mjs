@@ -65,6 +65,17 @@ test('the banner says what is going on, until there is an answer', () => {
   assert.equal(banner(page).hidden, true)
 })
 
+test('no two attempts have the same address', () => {
+  const page = openJoined()
+  for (let count = 0; count < 5; count++) {
+    page.browser.socket.drop()
+    page.clock.pass(1000)
+  }
+  const addresses = page.browser.sockets.map(({ address }) => address)
+  assert.equal(addresses.length, 6)
+  assert.equal(new Set(addresses).size, 6)
+})
+
 test('a page that is open elsewhere says so, and comes not back by itself', () => {
   const page = openJoined()
   page.browser.socket.drop(4003)

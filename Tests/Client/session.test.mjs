@@ -18,7 +18,7 @@ test('elements are counted as the session counts them', () => {
 test('a page joins with its token', () => {
   const { browser } = open([BUTTON])
   const { socket } = browser
-  assert.equal(socket.address, 'ws://localhost/_apus/socket')
+  assert.match(socket.address, /^ws:\/\/localhost\/_apus\/socket\/\d+$/)
   socket.open()
   assert.deepEqual(socket.take().map((join) => join.slice(0, 3)), [['j', 'T', 0]])
 })
@@ -174,6 +174,17 @@ test('a text beyond the limit stays, is said, and is not told', () => {
   node(1).dispatch('input', { inputType: 'insertFromPaste' })
   assert.deepEqual(browser.socket.take(), [])
   assert.match(document.getElementById('notices').textContent, new RegExp(Words.tooLong.replace('.', '\\.')))
+})
+
+test('what is said stays for ten seconds after it is seen, however long the page is busy', () => {
+  const { client, clock, document } = open()
+  const words = () => document.getElementById('notices').textContent
+  clock.frame = 12_000
+  client.notice('Too long.')
+  clock.pass(33_000)
+  assert.match(words(), /Too long/)
+  clock.pass(1_000)
+  assert.equal(words(), '')
 })
 
 const client_limit = () => open().client.LIMIT

@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  /// Browsers let an address wait where an attempt failed, so pages have another one for each.
+  @Test func eachAttemptMayHaveAnAddressOfItsOwn() async throws {
+    try await TestServer.run { (server) async throws in
+      try await RawClient.talk(to: server.port) { conversation in
+        try await conversation.send(Handshake.text(port: server.port, path: "/_apus/socket/17"))
+        #expect(try await conversation.read(through: "\r\n\r\n").hasPrefix("HTTP/1.1 101 "))
+      }
+      #expect(try await server.get("/_apus/socket/17").status == 426)
+    }
+  }
+
   /// Messages that arrive in one piece reach the main actor in their order.
   @Test func orderIsKept() async throws {
     let count = 150
@@ -50,6 +61,7 @@ import Testing
       #expect(try await status(Handshake.text(port: port, origin: "null")) == 403)
       #expect(try await status(Handshake.text(port: port, origin: "http://127.0.0.1:1")) == 403)
       #expect(try await status(Handshake.text(port: port, path: "/elsewhere")) == 404)
+      #expect(try await status(Handshake.text(port: port, path: "/_apus/socketing")) == 404)
       #expect(try await status(Handshake.text(port: port, version: "12")) == 426)
       let handshake = Handshake.text(port: port)
       for (part, other) in [

@@ -86,7 +86,8 @@ const post = () => {
 export const connect = () => {
   clearTimeout(retryTimer)
   if (socket && socket.readyState < WebSocket.CLOSING) return
-  const opened = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket`)
+  // Firefox lets an address wait where an attempt failed, for longer each time, up to a minute: no two are the same.
+  const opened = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket/${Date.now()}`)
   isJoined = false
   // What was asked for while the line was dead may never be answered: another attempt is sooner there.
   retryTimer = setTimeout(reopen, Math.min((isFresh ? 4000 : 1500) * 1.6 ** attempts, 10000))

@@ -29,7 +29,7 @@ export const announce = (text, isAssertive) => {
 }
 
 export const notices = document.getElementById('notices')
-// With anything more in it, it stays until it is closed.
+// With anything more in it, it stays until it is closed. Else its time begins when it is seen: a page may be busy for longer.
 /** @param {string} message @param {string} [id] @param {PageElement[]} more */
 export const notice = (message, id, ...more) => {
   const words = create(['div', ['class', 'notice'], id ? `${message} (${id})` : message])
@@ -38,7 +38,7 @@ export const notice = (message, id, ...more) => {
   words.append(...more, close)
   layer().append(notices)
   notices.append(words)
-  if (!more.length) setTimeout(() => words.remove(), 10000)
+  if (!more.length) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => words.remove(), 10000)))
 }
 
 export const banner = document.getElementById('banner')

@@ -20,7 +20,7 @@ extension ServerCore {
       var page = PageResponse.text(await site.metrics(with: metrics.registry.text()))
       page.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
       return page
-    case Self.socketPath: return .refusal(.upgradeRequired)
+    case _ where Self.isSocketPath(path): return .refusal(.upgradeRequired)
     default: return nil
     }
   }

@@ -24,6 +24,7 @@ package struct ServerContext: Sendable {
 
 /// What all connections of a server share, and what it does with their requests.
 final class ServerCore: Sendable {
+  /// What may follow it after a `/` tells attempts apart, and means nothing.
   static let socketPath = "/_apus/socket"
   static let uploadPath = "/_apus/upload/"
 
@@ -68,6 +69,10 @@ final class ServerCore: Sendable {
 
   // MARK: Sockets
 
+  static func isSocketPath(_ path: some StringProtocol) -> Bool {
+    path == socketPath || path.hasPrefix(socketPath + "/")
+  }
+
   /// The status that refuses a valid handshake, or `nil` to accept it.
   func judgeUpgrade(
     _ head: HTTPRequestHead, peer: ClientAddress, on loop: any EventLoop
@@ -79,7 +84,7 @@ final class ServerCore: Sendable {
       return loop.makeSucceededFuture(status)
     }
     let (path, query) = Self.split(head.uri)
-    guard path == Self.socketPath, head.method == .GET else { return refuse(.notFound, "path") }
+    guard Self.isSocketPath(path), head.method == .GET else { return refuse(.notFound, "path") }
     guard !isDraining else { return refuse(.serviceUnavailable, "draining") }
     let forwarded = forwarded(head, peer: peer)
     guard isOwn(forwarded.host) else { return refuse(.misdirectedRequest, "host") }

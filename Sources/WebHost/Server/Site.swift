@@ -10,7 +10,7 @@ import NIOCore
 /// arrive in the order in which the browser sent them.
 package protocol Site: AnyObject, Sendable {
   /// Answers a GET or HEAD of any path that the server does not keep for itself
-  /// (`/healthz`, `/readyz`, `/metrics`, `/_apus/socket`, `/_apus/upload/…`), or the POST of a
+  /// (`/healthz`, `/readyz`, `/metrics`, `/_apus/socket/…`, `/_apus/upload/…`), or the POST of a
   /// plain form.
   @MainActor func respond(to request: PageRequest) -> PageResponse
 
@@ -164,7 +164,7 @@ package struct PageResponse: Sendable {
 
 /// The request that opens a socket.
 package struct SocketRequest: Sendable {
-  /// What follows the `?` of `/_apus/socket`, as it was sent.
+  /// What follows the `?` of `/_apus/socket/…`, as it was sent.
   package var query: String?
   package var headers: HTTPFields
   package var address: ClientAddress

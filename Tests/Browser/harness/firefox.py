@@ -39,6 +39,8 @@ PREFERENCES = {
     "signon.rememberSignons": False,
     "toolkit.telemetry.enabled": False,
     "toolkit.telemetry.server": "",
+    # What was not granted is denied, as by headless Chromium: nobody would answer the question.
+    "permissions.default.geo": 2,
     # A phone's lie over what scrolls, and headless Chromium draws none: they take no room.
     "ui.useOverlayScrollbars": 1,
     "widget.gtk.overlay-scrollbars.enabled": True,
@@ -49,19 +51,45 @@ WRITINGS = ["x-western", "x-unicode", "ar", "ja", "x-cyrillic", "x-math", "el", 
 # Runs in Firefox's own process, where pages are known by the protocol's names for them.
 _SET = """(name, settings) => {
   const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')
-  Object.assign(NavigableManager.getBrowsingContextById(name), JSON.parse(settings))
+  const page = NavigableManager.getBrowsingContextById(name)
+  const { pointer, ...own } = JSON.parse(settings)
+  Object.assign(page, own)
+  // By the number of the tab: a page that wants no opener takes the place of the first, which forgets some of them.
+  if (!globalThis.apusSettings) {
+    globalThis.apusSettings = new Map()
+    const observe = (one) => { if (!one.parent) Object.assign(one, apusSettings.get(one.browserId)) }
+    Services.obs.addObserver({ observe }, 'browsing-context-attached')
+  }
+  apusSettings.set(page.browserId, { ...apusSettings.get(page.browserId), ...own })
+  // Of all pages at once.
+  if (pointer) for (const which of ['primary', 'all']) Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, pointer)
+  // Tab goes from the end of a page to its beginning, as where there is no window, and not to the browser's own buttons.
+  page.topChromeWindow.document.getElementById('navigator-toolbox').hidden = true
 }"""
 
+# Text that comes without keys. Playwright's own sets the value: nothing is asked before, no limit holds, nothing can be undone.
+_INSERT = """Object.defineProperty(window, '__pw_bidiInsertText', { set() {}, get: () => text => {
+  const target = document.activeElement
+  const event = { inputType: 'insertText', data: text, bubbles: true, cancelable: true, composed: true }
+  if (target.dispatchEvent(new InputEvent('beforeinput', event))) document.execCommand('insertText', false, text)
+} })"""
 
-def settings_of(color_scheme: str | None, media: dict[str, Any]) -> dict[str, str]:
+
+# What points at a page, as Firefox numbers it. A machine without a screen has neither.
+FINGER, MOUSE = 1, 2 | 4
+
+
+def settings_of(color_scheme: str | None, media: dict[str, Any]) -> dict[str, Any]:
     """What Playwright's options of a context or of `emulate_media` are called in Firefox."""
-    settings = {"prefersColorSchemeOverride": color_scheme or "none"}
+    settings: dict[str, Any] = {"prefersColorSchemeOverride": color_scheme or "none"}
     if "reduced_motion" in media:
         settings["prefersReducedMotionOverride"] = media["reduced_motion"] or "none"
     if "forced_colors" in media:
         settings["forcedColorsOverride"] = media["forced_colors"] or "none"
     if "media" in media:
         settings["mediumOverride"] = "print" if media["media"] == "print" else ""
+    if "has_touch" in media:
+        settings["pointer"] = FINGER if media["has_touch"] else MOUSE
     if media.get("has_touch"):
         settings["touchEventsOverride"] = "enabled"
     return settings
@@ -77,7 +105,7 @@ class _Line:
         self._answers: dict[int, queue.Queue] = {}
         self._windows: str | None = None
         # What each visitor's pages begin with.
-        self._settings: dict[str, dict[str, str]] = {}
+        self._settings: dict[str, dict[str, Any]] = {}
 
     def run(self) -> None:
         reader = threading.Thread(target=self._read, args=(self._from_firefox, self._playwright))
@@ -145,7 +173,7 @@ class _Line:
             self._relay.faults.append(str(message))
         return message.get("result", {})
 
-    def _setting(self, page: str, settings: dict[str, str]) -> tuple[str, dict[str, Any]]:
+    def _setting(self, page: str, settings: dict[str, Any]) -> tuple[str, dict[str, Any]]:
         return "script.callFunction", {
             "functionDeclaration": _SET, "awaitPromise": False, "target": {"context": self._windows},
             "arguments": [{"type": "string", "value": page},
@@ -237,6 +265,7 @@ def new_firefox_context(browser: Browser, **options: Any) -> BrowserContext:
     _relays[browser].media = {name: options[name] for name in names if name in options}
     context = browser.new_context(**options)
     sockets.watch(context)
+    context.add_init_script(_INSERT)
     return context
 
 

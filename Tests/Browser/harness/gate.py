@@ -1,12 +1,17 @@
 """What no page may ever do, whatever a test looks at."""
 
+import base64
+import hashlib
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
+
+# In Firefox the policy judges what Playwright adds to a page, too, which is `eval` to it: a style before each picture.
+_OWN_STYLE = base64.b64encode(hashlib.sha256(b"body {}").digest()).decode()
 
 _REPORT_VIOLATIONS = """
-addEventListener('securitypolicyviolation', event => apusReportViolation(
+addEventListener('securitypolicyviolation', event => /(%3E%20|> )eval$/.test(event.sourceFile) || apusReportViolation(
   `${event.effectiveDirective} blocked ${event.blockedURI || 'inline'} `
   + `at ${event.sourceFile}:${event.lineNumber} ${event.sample}`))
 """
@@ -31,6 +36,8 @@ class Gate:
         context.on("console", self._on_console)
         context.on("weberror", self._on_error)
         context.on("request", self._on_request)
+        if context.browser.browser_type.name == "firefox":
+            context.on("response", self._on_response)
 
     def allow(self, pattern: str) -> None:
         """Takes faults that match as part of the test, such as a socket that the test cuts."""
@@ -72,6 +79,8 @@ class Gate:
             self._faults.append(fault)
 
     def _on_error(self, error: WebError) -> None:
+        if f"'sha256-{_OWN_STYLE}'" in str(error.error):
+            return
         # What Chromium writes on the console of a socket that broke is an error of the script to Firefox.
         is_socket = re.search(r"(to the server at|The connection to) wss?://", str(error.error))
         self._note(f"{'console: WebSocket connection' if is_socket else 'uncaught'}: {error.error}")
@@ -87,3 +96,9 @@ class Gate:
         if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != "127.0.0.1":
             self._note(f"foreign request: {request.url}")
 
+    def _on_response(self, response: Response) -> None:
+        # As Chromium says it on the console.
+        if response.status >= 400:
+            self._note(
+                f"console: Failed to load resource: the server responded with a status of {response.status} "
+                f"({response.status_text}) ({response.url}:0)")

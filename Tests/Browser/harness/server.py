@@ -43,7 +43,7 @@ class Server:
     def log(self) -> str:
         return self.log_file.read_text(errors="replace") if self.log_file.exists() else ""
 
-    def start(self, timeout: float = 20) -> "Server":
+    def start(self, timeout: float = 60) -> "Server":
         """Returns once `/healthz` answers 200; raises with the log if it never does."""
         assert self.process is None, "the server runs already"
         # A process for each visitor starts anew in each test: `make soak` has the whole suite so.

@@ -70,7 +70,8 @@ struct PictureDrawing {
     }
     if !isTemplate {
       if !parts[3].isEmpty { sink.attribute(.srcset, String(parts[3])) }
-      sink.attribute(.src, String(parts[4]))
+      // A size that nobody knows yet comes of the scale. Beside other addresses this one is of scale 1 to browsers.
+      if !parts[1].isEmpty || parts[3].isEmpty { sink.attribute(.src, String(parts[4])) }
       sink.attribute(.alt, "")
     }
     sink.close(tag)
