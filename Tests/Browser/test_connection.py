@@ -151,6 +151,8 @@ def test_letters_before_the_script_is_there_are_kept(page, fixture):
     page.goto(fixture.origin + "/fields", wait_until="commit")
     page.wait_for_function("() => document.styleSheets.length > 1")
     field = page.get_by_test_id("plain.input")
+    # Without the script that would place it, a page is shown after 3 seconds.
+    expect(field).to_be_visible()
     field.press_sequentially(SIXTY[:HALF])
     assert field.input_value() == SIXTY[:HALF]
     held[0].continue_()

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Testing
+import ViewGraph
 
 @testable import WebHost
 
@@ -10,9 +11,9 @@ import Testing
     ("?0", nil, true), ("?1", nil, false),
     // The hint counts, where both are there.
     ("?1", "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36", false),
-    (nil, "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", true),
+    (nil, "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0", true),
     (nil, "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15", true),
-    (nil, "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1", false),
+    (nil, "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", false),
     (nil, "Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Safari/537.36", false),
     (nil, "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", false),
     (nil, "curl/8.14.1", false), ("yes", "", false),

@@ -37,11 +37,11 @@ const fit = (leaf) => { leaf._view._fit = leaf._line }
 /** What is in a leaf has changed, and not what kind of leaf it is. */
 /** @param {Leaf} leaf */
 export const renew = (leaf) => {
-  const past = { ...leaf }
+  const past = { ...leaf }, { _letters, _pitch, _isClipped, _font } = leaf
   leaf._sizes = new Map()
   leaf._first = leaf._smaller = leaf._line = null
   leaf._pitch = 0
-  prime(leaf, past, past)
+  prime(leaf, past, { _letters, _pitch, _isClipped, _font })
   invalidate(leaf._view)
   fit(leaf)
 }

@@ -24,7 +24,9 @@ export const wrap = (leaf, room) => {
   })
   const { _letters: letters, _pitch: pitch } = leaf
   const size = /** @type {Measured} */ ([
-    Math.min(room || Infinity, roundUp(widest)), Math.max(letters, lines * pitch - Math.max(0, pitch - letters)),
+    Math.min(room || Infinity, roundUp(widest)),
+    // A browser sets lines by whole 64ths of a point.
+    Math.max(letters, lines * Math.floor(pitch * 64) / 64 - Math.max(0, pitch - letters)),
   ])
   size._isCut = false
   return size
