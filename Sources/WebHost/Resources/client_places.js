@@ -8,8 +8,8 @@ import { drawText } from './client_measure.js'
 import { arrange } from './client_roots.js'
 import { styleOf } from './client_styles.js'
 
-// Of the root that is placed: where the safe area begins and ends, where the root does, and how high the bar above is. And how often all was placed
-// anew, whatever has changed.
+// Of the root that is placed: where the safe area begins and ends, where the root does, and how high the bar above is.
+// And how often all was placed anew, whatever has changed.
 export const safe = { _sides: [0, 0, 0], _turn: 0 }
 // What lays out by itself what is in it, once it stands.
 /** @type {PageElement[]} */
@@ -58,12 +58,17 @@ const writeInside = (element) => {
   safe._sides = sides
   for (const child of placedIn(element)) writePlace(child, frame[0], frame[1], null, false)
 }
-const writeDistant = () => {
-  for (const element of distant.keys()) writeInside(element)
+/** @param {number} [count] How many of them at most. */
+export const writeDistant = (count = Infinity) => {
+  for (const element of [...distant.keys()].slice(0, count)) writeInside(element)
   if (waiting.length) arrange(() => waiting.splice(0).forEach(layOutInside))
+  if (distant.size) soon(writeSome)
 }
+const writeSome = () => writeDistant(100)
+/** @param {() => void} act */
+const soon = (act) => { (/** @type {any} */ (window).requestIdleCallback ?? setTimeout)(act) }
 // Who scrolls may be anywhere in the next frame.
-on('scroll', writeDistant, true)
+on('scroll', () => writeDistant(), true)
 // Nor is it read: for each length of something in it, a browser would lay all of the page out.
 /** @param {PageElement} element */
 export const showAround = (element) => {
@@ -79,9 +84,6 @@ const held = ['#screen', '.menu-content', '.page-content', '.tab-content', '.sea
 /** @param {PageElement} element */
 export const unhold = (element) => { if (element.matches(held)) element.dataset.shown = '' }
 export const unholdAll = () => screen.querySelectorAll(held).forEach(unhold)
-
-/** @param {() => void} act */
-const soon = (act) => { (/** @type {any} */ (window).requestIdleCallback ?? setTimeout)(act) }
 
 // Writes the place of an element, and of all in it.
 /** @param {PageElement} element @param {number} x Of the box around it. @param {number} y @param {number[] | null} [cell] What it fills. @param {boolean} [isNear] @param {string} [place] */
@@ -134,7 +136,7 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
     for (let at = element.parentElement; at.dataset.at === 'box'; at = at.parentElement) at.dataset.open = ''
   }
   if (isDistant) {
-    if (!distant.size) soon(writeDistant)
+    if (!distant.size) soon(writeSome)
     distant.set(element, [frame, safe._sides])
   } else if (hasInside) for (const child of placedIn(element)) writePlace(child, frame[0], frame[1], null, isNear)
 }

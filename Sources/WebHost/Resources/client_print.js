@@ -3,11 +3,14 @@
 
 import { body, on } from './client_elements.js'
 import { layOutAll } from './client_layout.js'
+import { writeDistant } from './client_places.js'
 
 /** @param {boolean} isPrinted */
 const putOnPaper = (isPrinted) => {
   body.classList.toggle('paper', isPrinted)
   layOutAll()
+  // All of it is seen.
+  writeDistant()
 }
 on('beforeprint', () => putOnPaper(true))
 on('afterprint', () => putOnPaper(false))

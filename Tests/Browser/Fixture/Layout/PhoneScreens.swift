@@ -18,6 +18,7 @@ struct PhoneScreens: View {
     case "player": PlayerScreen()
     case "chat": ChatScreen()
     case "empty": EmptyScreen()
+    case "long": LongPage()
     case "order": OrderFormScreen()
     case "inbox": InboxScreen()
     case "wizard": WizardScreen()
