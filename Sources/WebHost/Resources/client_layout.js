@@ -49,8 +49,12 @@ export const layOutPage = () => {
   isAllChanged = false
   outdated.clear()
   renewed.clear()
-  arrange(() => layOutIn(screen))
-  if (isReshaped) unholdAll()
+  try {
+    arrange(() => layOutIn(screen))
+  } finally {
+    // Whatever happens, what is there is seen.
+    if (isReshaped) unholdAll()
+  }
   if (isReshaped) describe()
   isReshaped = false
   observer.takeRecords()
