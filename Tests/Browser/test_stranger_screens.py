@@ -80,3 +80,39 @@ def test_a_grouped_list_reaches_the_sides_and_a_badge_stands_before_the_sign(pag
     assert badge["x"] > 300
     page.get_by_text("Inbox").click()
     expect(page.get_by_text("Mail")).to_be_visible()
+
+
+def middle(box):
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_symbols_of_rows_have_the_tint_and_stand_beside_their_words(page, fixture):
+    page.goto(fixture.origin + "/layout/finishes")
+    expect(page.locator("html.live")).to_be_attached()
+    label = page.get_by_test_id("inbox")
+    symbol = label.locator("svg").first
+    tint = page.get_by_role("button", name="Compose").evaluate("(button) => getComputedStyle(button).color")
+    words = label.evaluate("(label) => getComputedStyle(label).color")
+    drawn = symbol.evaluate("(svg) => getComputedStyle(svg).color")
+    # Signs have the lively tint, words the one of enough contrast: both are blue.
+    red, _, blue = (int(part) for part in drawn[4:-1].split(",")[:3])
+    assert drawn != words and blue > 200 and red < 60 and tint != words
+    row = page.get_by_text("Inbox").bounding_box()
+    assert middle(symbol.bounding_box())[1] == pytest.approx(middle(row)[1], abs=2)
+
+
+def test_what_tells_the_status_stands_in_the_middle_of_what_its_bar_has_left(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(fixture.origin + "/layout/finishes")
+    expect(page.locator("html.live")).to_be_attached()
+    before = page.get_by_role("button", name="Compose").bounding_box()
+    left = before["x"] + before["width"]
+    assert middle(page.get_by_test_id("status").bounding_box())[0] == pytest.approx((left + 390) / 2, abs=12)
+
+
+def test_a_large_capsule_is_one_and_colours_fill_a_shape(page, fixture):
+    page.goto(fixture.origin + "/layout/finishes")
+    expect(page.locator("html.live")).to_be_attached()
+    expect(page.get_by_test_id("capsule")).to_have_css("border-radius", "9999px")
+    ground = page.get_by_test_id("ground").evaluate("(shape) => getComputedStyle(shape).backgroundImage")
+    assert ground.startswith("linear-gradient(")

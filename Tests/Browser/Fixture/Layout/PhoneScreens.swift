@@ -19,6 +19,7 @@ struct PhoneScreens: View {
     case "chat": ChatScreen()
     case "empty": EmptyScreen()
     case "long": LongPage()
+    case "finishes": Finishes()
     case "order": OrderFormScreen()
     case "inbox": InboxScreen()
     case "wizard": WizardScreen()
