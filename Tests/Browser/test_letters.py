@@ -33,6 +33,7 @@ def frames(browser, address, script=None):
         return found, page.evaluate(LINES)
 
 
+@pytest.mark.needs("exact canvas")
 @pytest.mark.parametrize("name", [name for name in SCREENS if name not in ("calculator", "photos", "timer")])
 def test_texts_are_as_large_as_the_page_would_make_them(browser, fixture, name):
     address = f"{fixture.origin}/layout/public-{name}"
