@@ -63,6 +63,13 @@ import Testing
     #expect(here.pictureHosts == response.pictureHosts && String(buffer: here.body) == "words")
   }
 
+  @Test(arguments: [2200, 1000, -1, 0, 99, 199])
+  func aStatusThatHTTPHasNotIsABadGateway(status: Int) throws {
+    var said = WireResponse(PageResponse.text("words"))
+    said.status = status
+    #expect(said.response(body: ByteBuffer()).status == .badGateway)
+  }
+
   // MARK: Visitors
 
   @Test func aVisitorIsWhoThisServerNamed() throws {

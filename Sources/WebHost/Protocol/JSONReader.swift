@@ -52,7 +52,9 @@ struct JSONReader {
   /// for memory.
   /// - Returns: Nil if it is anything else; right or wrong is for ``read(_:)`` to say.
   static func readNumbers(_ bytes: UnsafeRawBufferPointer) -> (values: SIMD8<Int>, count: Int)? {
-    guard bytes.count > 2, bytes[0] == UInt8(ascii: "[") else { return nil }
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "["),
+      bytes[bytes.count - 1] == UInt8(ascii: "]")
+    else { return nil }
     var values = SIMD8<Int>()
     var count = 0
     var value = 0

@@ -115,7 +115,10 @@ struct WireResponse: Codable, Sendable {
   }
 
   func response(body: ByteBuffer) -> PageResponse {
-    var response = PageResponse(status: .init(code: status), headers: headers, body: body)
+    // What an app's process says must not end the front: a status that HTTP has not would.
+    let isKnown = (200...599).contains(status)
+    var response = PageResponse(
+      status: isKnown ? .init(code: status) : .badGateway, headers: headers, body: body)
     response.trustedTypesPolicies = trustedTypesPolicies
     response.pictureHosts = pictureHosts
     response.isSandboxed = isSandboxed
