@@ -35,7 +35,15 @@ import ViewGraph
     return (html, remembered + styles.takeFresh() + ["\(renderer.isUnusual)"])
   }
 
-  @Test(arguments: 1...60) func elementsOfTheSameFormAreWrittenAsIfTheyWereTheFirst(
+  /// The same as data for a client.
+  private func data(_ model: Model, repeating: Int) -> String {
+    var renderer = Renderer(
+      NodeSink(), table: ElementTable(), styles: PageStyles(), repeating: repeating)
+    renderer.render(model.stream, around: Surroundings())
+    return String(decoding: renderer.sink.bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: 1...300) func elementsOfTheSameFormAreWrittenAsIfTheyWereTheFirst(
     seed: UInt64
   ) {
     var generator = Generator(seed: seed)
@@ -46,6 +54,7 @@ import ViewGraph
     let fresh = page(model, repeating: .max)
     #expect(repeated.html == fresh.html)
     #expect(repeated.remembered == fresh.remembered)
+    #expect(data(model, repeating: 0) == data(model, repeating: .max))
   }
 
   @Test(arguments: 1...400) func htmlIsTheSameTreeAsTheData(seed: UInt64) throws {

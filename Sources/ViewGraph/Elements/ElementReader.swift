@@ -114,6 +114,25 @@ package struct Attributes: Sequence, AttributeReading {
     description.append(contentsOf: bytes[start...])
   }
 
+  /// Whether ``describe(in:own:)`` would append this.
+  /// - Parameter own: Gets the offset of the record of each that is the element's own, as far as it is so.
+  package func isDescribed(by description: UnsafeRawBufferPointer, own: inout [Int]) -> Bool {
+    var offset = 0
+    var place = 0
+    while offset < bytes.count {
+      let size = Self.size(in: bytes, at: offset)
+      let isOwn = AttributeKey.isOwn(ofRawValue: bytes[offset + 1])
+      let counts = isOwn ? 2 : size
+      guard place + counts <= description.count,
+        memcmp(bytes.baseAddress! + offset, description.baseAddress! + place, counts) == 0
+      else { return false }
+      if isOwn { own.append(offset) }
+      place += counts
+      offset += size
+    }
+    return place == description.count
+  }
+
   /// The attribute whose record is at `offset`.
   package func attribute(at offset: Int) -> (key: AttributeKey, value: AttributeValue) {
     let key = AttributeKey(rawValue: bytes[offset + 1])!

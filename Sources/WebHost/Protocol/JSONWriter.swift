@@ -10,6 +10,8 @@ struct JSONWriter {
   mutating func raw(_ byte: UInt8) { bytes.append(byte) }
   /// Text that needs no escape: digits, names, punctuation.
   mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  /// What a writer wrote before.
+  mutating func raw(_ written: UnsafeRawBufferPointer) { bytes.append(contentsOf: written) }
   mutating func append(_ other: JSONWriter) { bytes.append(contentsOf: other.bytes) }
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
@@ -30,8 +32,14 @@ struct JSONWriter {
   }
 
   mutating func string(_ value: String) {
-    var value = value
     bytes.append(UInt8(ascii: "\""))
+    characters(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A part of a string, without the quotes around it.
+  mutating func characters(_ value: String) {
+    var value = value
     value.withUTF8 { utf8 in
       var start = 0
       for index in 0..<utf8.count where utf8[index] < 32 || utf8[index] == 34 || utf8[index] == 92 {
@@ -41,7 +49,6 @@ struct JSONWriter {
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -2,48 +2,67 @@
 /// `["tag",["name","value",…],child…]`, where a child is a text or an element.
 struct NodeSink: DOMSink {
   var json: JSONWriter
-  private var isInTag = false
-  private var needsComma = false
+  private(set) var place = SinkPlace()
 
   init(_ json: JSONWriter = JSONWriter()) { self.json = json }
 
-  mutating func open(_ tag: Tag) {
+  var bytes: [UInt8] { json.bytes }
+  var count: Int { json.bytes.count }
+
+  mutating func separate() {
     endAttributes()
-    if needsComma { json.raw(UInt8(ascii: ",")) }
+    if place.needsComma { json.raw(UInt8(ascii: ",")) }
+    place.needsComma = false
+  }
+
+  mutating func open(_ tag: Tag) {
+    separate()
     json.raw("[\"")
     json.raw(tag.rawValue)
     json.raw("\",[")
-    isInTag = true
-    needsComma = false
+    place.isInTag = true
   }
 
   mutating func attribute(_ name: Name, _ value: String) {
-    if needsComma { json.raw(UInt8(ascii: ",")) }
-    json.raw(UInt8(ascii: "\""))
-    json.raw(name.rawValue)
-    json.raw("\",")
-    json.string(value.asHTMLShowsIt)
-    needsComma = true
+    begin(name)
+    part(value)
+    endAttribute()
   }
 
+  mutating func begin(_ name: Name) {
+    if place.needsComma { json.raw(UInt8(ascii: ",")) }
+    json.raw(UInt8(ascii: "\""))
+    json.raw(name.rawValue)
+    json.raw("\",\"")
+    place.needsComma = true
+  }
+
+  mutating func part(_ value: String) { json.characters(value.asHTMLShowsIt) }
+
+  mutating func endAttribute() { json.raw(UInt8(ascii: "\"")) }
+
   mutating func text(_ text: String) {
-    endAttributes()
-    if needsComma { json.raw(UInt8(ascii: ",")) }
+    separate()
     json.string(text.asHTMLShowsIt)
-    needsComma = true
+    place.needsComma = true
   }
 
   mutating func close(_ tag: Tag) {
     endAttributes()
     json.raw(UInt8(ascii: "]"))
-    needsComma = true
+    place.needsComma = true
   }
 
-  private mutating func endAttributes() {
-    guard isInTag else { return }
-    isInTag = false
+  mutating func endAttributes() {
+    guard place.isInTag else { return }
+    place.isInTag = false
     json.raw(UInt8(ascii: "]"))
-    needsComma = true
+    place.needsComma = true
+  }
+
+  mutating func copy(_ bytes: UnsafeRawBufferPointer, to place: SinkPlace) {
+    json.raw(bytes)
+    self.place = place
   }
 }
 

@@ -27,6 +27,8 @@ final class ElementTable {
 
   private static let blockSize = 128
   @exclusivity(unchecked) private var blocks: [UInt32: Block] = [:]
+  /// The block that an element was added to last: others follow.
+  @exclusivity(unchecked) private var filled: (number: UInt32, block: Block)?
   private var memory = AttributeMemory()
   /// Elements that are on the page, or below one that was removed since the last sweep.
   private(set) var count = 0
@@ -44,13 +46,7 @@ final class ElementTable {
   }
 
   func add(_ node: NodeID, _ record: Record) {
-    let block: Block
-    if let present = blocks[node / 128] {
-      block = present
-    } else {
-      block = Block()
-      blocks[node / 128] = block
-    }
+    let block = block(of: node)
     let place = Int(node % 128)
     block.roles[place] = record.role.rawValue
     block.templates[place] = record.template.index
@@ -59,6 +55,15 @@ final class ElementTable {
     block.count += 1
     count += 1
     insertedSinceSweep += 1
+  }
+
+  private func block(of node: NodeID) -> Block {
+    let number = node / 128
+    if let filled, filled.number == number { return filled.block }
+    let block = blocks[number] ?? Block()
+    blocks[number] = block
+    filled = (number, block)
+    return block
   }
 
   /// - Returns: What is remembered, to be remembered of other elements too.
@@ -72,7 +77,13 @@ final class ElementTable {
   }
 
   func remember(_ node: NodeID, _ attributes: RememberedAttributes?) {
-    guard let block = blocks[node / 128] else { return }
+    let block: Block
+    if let filled, filled.number == node / 128 {
+      block = filled.block
+    } else {
+      guard let found = blocks[node / 128] else { return }
+      block = found
+    }
     if block.remembered.isEmpty {
       if attributes == nil { return }
       block.remembered = Array(repeating: nil, count: Self.blockSize)
@@ -99,6 +110,7 @@ final class ElementTable {
 
   func removeAll() {
     blocks = [:]
+    filled = nil
     memory = AttributeMemory()
     removed = []
     count = 0
@@ -110,6 +122,7 @@ final class ElementTable {
   func sweep() {
     insertedSinceSweep = 0
     guard !removed.isEmpty else { return }
+    filled = nil
     for key in blocks.keys.sorted() {
       let block = blocks[key]!
       for place in 0..<Self.blockSize where block.roles[place] != 0 {

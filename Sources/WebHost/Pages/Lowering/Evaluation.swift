@@ -5,6 +5,10 @@ struct Write {
   let part: Int
   let slot: Slot
   let text: String
+  /// While a form is learned: the step that each element of it takes anew.
+  var step: Int?
+  /// Whether that step came to nothing for this element.
+  var isMissing = false
 }
 
 /// Evaluates the rules of an element.
@@ -13,6 +17,10 @@ struct Evaluation: AttributeReading {
   let words: PageWords
   private(set) var writes: [Write] = []
   private var present: [(key: AttributeKey, value: AttributeValue)] = []
+  /// Whether `present` are the attributes of the element that repeats a form.
+  private var isRead = false
+  /// The element's own attribute that was asked for last: several rules read a text.
+  private var decoded: (number: Int, attribute: (key: AttributeKey, value: AttributeValue))?
 
   init(styles: PageStyles, words: PageWords) {
     self.styles = styles
@@ -77,23 +85,56 @@ struct Evaluation: AttributeReading {
     around: Surroundings
   ) {
     writes.removeAll(keepingCapacity: true)
-    var isRead = false
+    beginElement()
     for step in form.steps {
       switch step {
       case .known(let write): writes.append(write)
-      case .own(let rule, let number):
-        let attribute = attributes.attribute(at: own[number])
-        let values = Values(node: node, around: around, words: words, single: attribute)
-        append(rule, rule.result(values), values, form.template)
-      case .all(let rule):
-        if !isRead {
-          isRead = true
-          read(attributes)
-        }
-        let values = Values(node: node, around: around, words: words, present)
-        append(rule, rule.result(values), values, form.template)
+      case .own(let rule, _), .all(let rule):
+        let text = result(of: step, attributes, own: own, node: node, around: around)
+        append(rule, text, form.template)
       }
     }
+  }
+
+  /// Begins another element of a form, of which ``result(of:_:own:node:around:)`` is asked.
+  mutating func beginElement() {
+    isRead = false
+    decoded = nil
+  }
+
+  /// What a step of a form comes to for an element of it.
+  /// - Parameter own: Offsets of the element's own attributes.
+  mutating func result(
+    of step: ElementForm.Step, _ attributes: Attributes, own: [Int], node: NodeID,
+    around: Surroundings
+  ) -> String? {
+    switch step {
+    case .known(let write): return write.text
+    case .own(let rule, let number):
+      if decoded?.number != number {
+        decoded = (number, attributes.attribute(at: own[number]))
+      }
+      let attribute = decoded!.attribute
+      return result(of: rule, Values(node: node, around: around, words: words, single: attribute))
+    case .all(let rule):
+      return result(of: rule, everything(attributes, node: node, around: around))
+    }
+  }
+
+  private func result(of rule: Rule, _ values: Values) -> String? {
+    let text = rule.result(values)
+    if let text, case .style(let kind) = rule.slot { styles.use(kind, text, values) }
+    return text
+  }
+
+  private mutating func everything(
+    _ attributes: Attributes, node: NodeID, around: Surroundings
+  ) -> Values {
+    if !isRead {
+      isRead = true
+      read(attributes)
+    }
+    return Values(node: node, around: around, words: words, present)
   }
 
   /// False if the index was marked before.
@@ -109,26 +150,31 @@ struct Evaluation: AttributeReading {
     _ rule: Rule, _ values: Values, _ template: Template,
     learning steps: inout [ElementForm.Step]?
   ) {
-    let text = rule.result(values)
-    append(rule, text, values, template)
+    let text = result(of: rule, values)
+    append(rule, text, template)
     guard steps != nil else { return }
     let own = rule.keys.filter { key in key.isOwn && present.contains { $0.key == key } }
     let isPlaced = text != rule.result(values.elsewhere)
+    if own.isEmpty && !isPlaced {
+      if text != nil { steps!.append(.known(writes.last!)) }
+      return
+    }
+    if text == nil {
+      writes.append(
+        Write(part: template.number(of: rule.part), slot: rule.slot, text: "", isMissing: true))
+    }
+    writes[writes.count - 1].step = steps!.count
     if rule.keys.count == 1, let key = own.first, !isPlaced {
-      let number = present.filter(\.key.isOwn).firstIndex { $0.key == key }!
-      steps!.append(.own(rule, number))
-    } else if !own.isEmpty || isPlaced {
+      steps!.append(.own(rule, present.filter(\.key.isOwn).firstIndex { $0.key == key }!))
+    } else {
       steps!.append(.all(rule))
-    } else if text != nil {
-      steps!.append(.known(writes.last!))
     }
   }
 
   private mutating func append(
-    _ rule: Rule, _ text: String?, _ values: Values, _ template: Template
+    _ rule: Rule, _ text: String?, _ template: Template
   ) {
     guard let text else { return }
-    if case .style(let kind) = rule.slot { styles.use(kind, text, values) }
     writes.append(Write(part: template.number(of: rule.part), slot: rule.slot, text: text))
   }
 }

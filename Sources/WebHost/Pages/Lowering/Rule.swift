@@ -20,7 +20,7 @@ enum Slot: Sendable {
 ///
 /// The first paint and patches use the same rules: the first paint for all attributes of an
 /// element, a patch for those that changed.
-struct Rule: Sendable {
+final class Rule: Sendable {
   enum Part: Sendable {
     case root
     case control
@@ -34,20 +34,22 @@ struct Rule: Sendable {
   let part: Part
   let slot: Slot
   /// Whether there is a result even if none of the attributes is set.
-  var isConstant = false
+  let isConstant: Bool
   /// Whether the client keeps it up to date by itself.
-  var isClients = false
+  let isClients: Bool
   /// What to write, or nil: nothing there.
   let result: @Sendable (Values) -> String?
 
   init(
     _ keys: [AttributeKey], on part: Part = .root, _ slot: Slot, always isConstant: Bool = false,
+    byClient isClients: Bool = false,
     _ result: @escaping @Sendable (Values) -> String?
   ) {
     self.keys = keys
     self.part = part
     self.slot = slot
     self.isConstant = isConstant
+    self.isClients = isClients
     self.result = result
   }
 }
@@ -56,8 +58,8 @@ struct Rule: Sendable {
 struct Values: AttributeReading {
   var node: NodeID
   var around: Surroundings
-  /// What a page says by itself.
-  let words: PageWords
+  /// What a page says by itself. Whoever evaluates rules keeps it.
+  unowned(unsafe) let words: PageWords
   /// Few, and searched from the end because the last one written wins.
   var attributes: [(key: AttributeKey, value: AttributeValue)]
   /// The one attribute of a rule that reads one.
@@ -91,6 +93,8 @@ final class StyleKind: Sendable {
   let movesAll: Bool
   /// Whether the script of what pages seldom have lays it out.
   let isUnusual: Bool
+  /// Whether that script lays out some of its classes at least.
+  var mayBeUnusual: Bool { isUnusual || prefix == SeldomScript.sometimes.prefix }
 
   init(
     _ prefix: String, movesAll: Bool = false, _ declarations: (@Sendable (Values) -> String)? = nil

@@ -84,30 +84,29 @@ extension Rules {
 
   /// Words are not broken, but an address can be wider than a phone: what has more than 20 letters, or an
   /// at sign. The client detects addresses in new texts, which saves an operation for each text.
-  private static let longWord: Rule = {
-    var rule = Rule([.text], .style(StyleKind("lw"))) { $0[.text].flatMap(longWord) }
-    rule.isClients = true
-    return rule
-  }()
+  private static let longWord = Rule([.text], .style(StyleKind("lw")), byClient: true) {
+    $0[.text].flatMap(longWord)
+  }
 
   /// A browser leaves out spaces at the end of a line, and with them all but one between words, unless it is told to
   /// keep them: where there are others, or might be, since a text has parts.
-  private static let ownSpaces: Rule = {
-    var rule = Rule([.text], .style(StyleKind("ws")), always: true) { values in
-      values[.text].map(hasOwnSpaces) ?? true ? "1" : nil
-    }
-    rule.isClients = true
-    return rule
-  }()
+  private static let ownSpaces = Rule(
+    [.text], .style(StyleKind("ws")), always: true, byClient: true
+  ) { values in
+    values[.text].map(hasOwnSpaces) ?? true ? "1" : nil
+  }
 
   /// Whether a text has a space at one of its ends, two in a row, or a tab.
   private static func hasOwnSpaces(_ text: String) -> Bool {
-    var before = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: " ") && before == byte { return true }
-      before = byte
+    var text = text
+    return text.withUTF8 { letters in
+      var before = UInt8(ascii: " ")
+      for byte in letters {
+        if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: " ") && before == byte { return true }
+        before = byte
+      }
+      return before == UInt8(ascii: " ") && !letters.isEmpty
     }
-    return before == UInt8(ascii: " ") && !text.isEmpty
   }
 
   private static let runningTime = Rule([.runningTime], .attribute(.runningTime)) {

@@ -5,6 +5,8 @@ import ViewGraph
 enum SeldomScript {
   /// Those of whose classes it lays something out.
   static let prefixes = ["ps", "fit", "la", "gd", "ms", "cs", "ca", "sa", "edge"]
+  /// A class that it is for, among others of its kind that it is not for.
+  static let sometimes = (prefix: "place", text: "4")
   /// Of events, those of a pointer that hovers, or presses for long.
   private static let events: Set<Character> = ["h", "l", "p"]
 
@@ -14,7 +16,8 @@ enum SeldomScript {
 
   private static func serves(_ write: Write) -> Bool {
     switch write.slot {
-    case .style(let kind): kind.isUnusual || kind.prefix == "place" && write.text == "4"
+    case .style(let kind):
+      kind.isUnusual || kind.prefix == sometimes.prefix && write.text == sometimes.text
     case .attribute(.shortcut): true
     case .attribute(.events): write.text.contains(where: events.contains)
     default: false
