@@ -37,8 +37,8 @@ final class ElementForm {
   @exclusivity(unchecked) fileprivate var next: Int?
 
   fileprivate init(
-    _ description: [UInt8], _ role: Role, template: Template, steps: [Step], remembered: RememberedAttributes?,
-    remembersOwn: Bool
+    _ description: [UInt8], _ role: Role, template: Template, steps: [Step],
+    remembered: RememberedAttributes?, remembersOwn: Bool
   ) {
     self.description = description
     self.role = role
@@ -113,8 +113,8 @@ struct ElementForms {
 
   /// Keeps what the rules made of the element asked for last.
   mutating func learn(
-    _ role: Role, _ template: Template, _ steps: [ElementForm.Step], remembered: RememberedAttributes?,
-    remembersOwn: Bool
+    _ role: Role, _ template: Template, _ steps: [ElementForm.Step],
+    remembered: RememberedAttributes?, remembersOwn: Bool
   ) -> ElementForm {
     let form = ElementForm(
       description, role, template: template, steps: steps, remembered: remembered,
