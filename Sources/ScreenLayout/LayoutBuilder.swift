@@ -42,7 +42,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
     switch element.role {
     // What is not shown of these keeps no room, unlike a view that is `hidden()`.
     case .page, .tabContent, .column: return element.flag(.isHidden)
-    case .modal: return true
+    case .modal, .keyboardBar: return true
     default: return false
     }
   }

@@ -56,7 +56,7 @@ import ViewGraph
     "grid-row", "list", "form", "section", "section-header", "section-footer", "row", "window",
     "option", "disclosure", "menu-label", "disclosure-label", "navigation", "page", "split",
     "column", "bar", "bar-title", "bar-items", "tabs", "tab", "tab-content", "modal", "modal-title",
-    "modal-message", "modal-actions", "search", "menu-bar", "",
+    "modal-message", "modal-actions", "search", "menu-bar", "keyboard-bar", "",
   ]
 
   /// A role's first class is its kind. One that the layout does not know is laid out by the browser, and all

@@ -101,6 +101,7 @@ extension EnvironmentValues {
     timeZone = surroundings.timeZone
     colorScheme = surroundings.isDark ? .dark : .light
     accessibilityReduceMotion = surroundings.reducesMotion
+    self[WindowSizeKey.self] = CGSize(width: surroundings.width, height: surroundings.height)
     horizontalSizeClass = surroundings.width < 600 ? .compact : .regular
     roomForColumns = surroundings.width < 600 ? 1 : surroundings.width < 1000 ? 2 : 3
     locationPermission = session.locationPermission

@@ -36,6 +36,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(area: .trailing)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(area: .bottom)
+  /// Over the keyboard, while a person types into a field of the view: at the lower end of what is seen. On
+  /// a computer, too.
+  public static let keyboard = ToolbarItemPlacement(area: .keyboard)
 }
 
 /// Items of the bars of a page.
@@ -240,8 +243,20 @@ nonisolated struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
     var items = _BarItems()
     context.descend(0x7001) { Content._collect(modifier.content, context, into: &items) }
     content()
-    context.writePreference(
-      ObjectIdentifier(BarPreference.self), BarState(items: items.items))
+    emitOverKeyboard(items.items.filter { $0.placement.area == .keyboard }, context)
+    let others = items.items.filter { $0.placement.area != .keyboard }
+    context.writePreference(ObjectIdentifier(BarPreference.self), BarState(items: others))
+  }
+
+  @MainActor private static func emitOverKeyboard(_ items: [BarItem], _ context: EmissionContext) {
+    guard !items.isEmpty else { return }
+    context.outsideOfItems {
+      context.descend(0x7002) {
+        context.open(.keyboardBar)
+        for item in items { context.place(item.component) }
+        context.close { _ in 0 }
+      }
+    }
   }
 }
 

@@ -59,7 +59,7 @@ extension LayoutBuilder {
       .window, .text, .textRun, .image, .shape, .navigation,
       .page, .split, .column, .bar, .barTitle, .barItems, .tabs, .tab, .tabContent, .modal,
       .modalTitle,
-      .modalMessage, .modalActions, .search, .menuScreen, .menuBar:
+      .modalMessage, .modalActions, .search, .menuScreen, .menuBar, .keyboardBar:
       return own(column(inside(element, context, axis: .vertical), context))
     }
   }

@@ -39,7 +39,7 @@ extension LayoutBuilder {
     case .image: return image(element, context)
     case .navigation, .page, .split, .column, .bar, .tabs, .tabContent, .search, .modal, .barTitle,
       .barItems,
-      .tab, .modalTitle, .modalMessage, .modalActions, .menuScreen, .menuBar:
+      .tab, .modalTitle, .modalMessage, .modalActions, .menuScreen, .menuBar, .keyboardBar:
       return structure(element, context)
     default: return control(element, context)
     }

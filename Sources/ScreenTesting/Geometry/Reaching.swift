@@ -5,7 +5,7 @@ import ViewGraph
 extension Screen {
   /// Whether a person sees an element, or would after scrolling.
   func shows(_ node: TreeNode) -> Bool {
-    guard node.isVisible, !isInUnseenBar(node) else { return false }
+    guard node.isVisible, !isInUnseenBar(node), !isOverNoKeyboard(node) else { return false }
     laidOut()
     if node.lineage.contains(where: { !$0.isChosen }) { return false }
     return node.isInSight(on: shownSize.metrics.frame)
@@ -17,6 +17,13 @@ extension Screen {
     return node.cover
   }
 
+  /// Whether it is a tool over the keyboard while nobody types into a field that it is for.
+  private func isOverNoKeyboard(_ node: TreeNode) -> Bool {
+    guard let bar = node.lineage.first(where: { $0.role == .keyboardBar }) else { return false }
+    guard let typed = keyboard.flatMap({ present.nodes[$0] }), typed.isTyped else { return true }
+    return !typed.lineage.contains { $0 === bar.parent }
+  }
+
   /// Whether it is in the bar of menus of a window that shows none: then only its keys are there.
   private func isInUnseenBar(_ node: TreeNode) -> Bool {
     shownSize.width < 600 && node.lineage.contains { $0.role == .menuBar }
@@ -24,6 +31,14 @@ extension Screen {
 }
 
 extension TreeNode {
+  /// Whether a person types into it.
+  fileprivate var isTyped: Bool {
+    switch role {
+    case .textField, .secureField, .textEditor: true
+    default: false
+    }
+  }
+
   /// Whether something of its box can be brought onto the screen.
   fileprivate func isInSight(on screen: LayoutFrame) -> Bool {
     // What is not laid out, such as an option of a closed menu, is judged by what it says alone.

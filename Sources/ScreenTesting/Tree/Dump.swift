@@ -50,7 +50,7 @@ extension TreeNode {
   private var isWorthALine: Bool {
     switch role {
     case .box, .stack, .zstack, .grid, .gridRow, .row, .tableHeader, .tableRow, .cell, .scroll,
-      .modalActions, .barItems:
+      .modalActions, .barItems, .keyboardBar:
       has(.identifier) || has(.label) || flag(.isHidden) || flag(.isDisabled)
     case .spacer, .divider, .shape: has(.identifier)
     default: true

@@ -34,7 +34,11 @@ package enum Modality: UInt8, AttributeChoice {
 }
 
 /// Where tools stand in a bar, or controls in a row.
-package enum BarArea: UInt8, AttributeChoice { case back, leading, principal, trailing, bottom }
+package enum BarArea: UInt8, AttributeChoice { 
+  case back, leading, principal, trailing, bottom
+  /// Not in a bar of the page: see `Role.keyboardBar`.
+  case keyboard
+}
 
 package enum ElementButtonRole: UInt8, AttributeChoice {
   case cancel = 1, destructive, close, confirm

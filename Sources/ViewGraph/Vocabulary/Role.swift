@@ -119,6 +119,8 @@ package enum Role: UInt8, Sendable, CaseIterable {
   /// Menus with the commands of an app, which are there by their keys where the bar is not seen. Children:
   /// `menu`.
   case menuBar
+  /// Tools that are seen while somebody types into a field of what it stands in.
+  case keyboardBar
 }
 
 /// What an element of a role means to who operates it or hears it. There is no default: the compiler asks
@@ -205,7 +207,7 @@ extension Role {
       RoleMeaning(name: .none, disabling: .inert, leavesNoRoom: true)
     case .gridRow, .list, .row, .table, .tableHeader, .tableRow, .menuLabel, .disclosureLabel,
       .barItems, .tabs, .modalActions,
-      .search, .split:
+      .search, .split, .keyboardBar:
       RoleMeaning(name: .none, disabling: .inert)
     }
   }

@@ -10,6 +10,8 @@ interface PageElement extends HTMLInputElement {
   /** Of a dialog or of details. */
   open: boolean
   showModal(): void
+  showPopover(): void
+  hidePopover(): void
   close(): void
   /** Of a picture. */
   decode(): Promise<void>

@@ -26,7 +26,7 @@ const fixed = { switch: [51, 31], step: [47, 32], color: [28, 28] }
 export const kindOf = (element) => element.classList[0] ?? ''
 // An element of the session that takes room where it stands.
 /** @param {PageElement} element */
-const isPlaced = (element) => element._n !== undefined && element.localName !== 'dialog' &&
+const isPlaced = (element) => element._n !== undefined && element.localName !== 'dialog' && kindOf(element) !== 'keyboard-bar' &&
   !element.classList.contains('spoken-1')
 // Parts of these are placed as if they were elements.
 const parted = new Set(['labelled', 'disclosure', 'section'])
@@ -55,7 +55,7 @@ const findPlaced = (element) => {
 // A control that shows words of its own is measured as a whole.
 /** @param {PageElement} element */
 const hasOwnWords = (element) => [...element.childNodes].some((child) => child.nodeType === 3 ? child.nodeValue
-  : !isPlaced(/** @type {PageElement} */ (child)) && !/** @type {PageElement} */ (child).matches('dialog,.going,.offered'))
+  : !isPlaced(/** @type {PageElement} */ (child)) && !/** @type {PageElement} */ (child).matches('dialog,.going,.offered,.keyboard-bar'))
 
 // Whether the solver knows all that is in an element: not rows that come and go, unless they are in what scrolls.
 /** @param {PageElement} element @returns {boolean} */

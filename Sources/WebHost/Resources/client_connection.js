@@ -44,7 +44,7 @@ export let isOrphan = false // The session is gone; its successor's screen is on
 export const surroundings = () => [
   navigator.languages + '', Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
   +matchMedia('(prefers-color-scheme: dark)').matches,
-  +matchMedia('(prefers-reduced-motion: reduce)').matches, innerWidth,
+  +matchMedia('(prefers-reduced-motion: reduce)').matches, innerWidth, root.clientHeight,
 ]
 
 /** @param {Storage} storage @returns {string[]} */

@@ -85,7 +85,7 @@ export const oncePlaced = (act) => { body.matches('.unplaced') ? acts.push(act) 
 
 /** @param {PageElement} element */
 const layOutIn = (element) => {
-  if (element.matches('dialog:not([open]),[hidden],svg,.going,.menu-bar')) return
+  if (element.matches('dialog:not([open]),[hidden],svg,.going,.menu-bar,.keyboard-bar')) return
   if (element.matches('.row')) return findRow(element)
   const inside = placedIn(element)
   const isSlot = element.matches(slots)
@@ -115,6 +115,10 @@ export const layOutInside = (element) => {
     else layOutIn(child)
   }
 }
+
+/** Lays out what is in an element that no other lays out. */
+/** @param {PageElement} element */
+export const arrangeInside = (element) => arrange(() => layOutInside(element))
 
 // What is all of a page and scrolls: the window scrolls.
 /** @param {PageElement} element */

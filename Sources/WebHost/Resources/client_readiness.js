@@ -13,6 +13,7 @@ import { kept, left } from './client_keeping.js'
 import { begin } from './client_later.js'
 import { inMotion, play } from './client_motion.js'
 import { tellNews } from './client_news.js'
+import { showTools } from './client_overkeyboard.js'
 import { apply } from './client_operations.js'
 import { ask } from './client_question.js'
 import { enterNow, leaveBehind, recover, settle } from './client_recovery.js'
@@ -29,7 +30,7 @@ tellSurroundings()
 export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
   _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: scrollBack,
-  _settle: () => { settle(); play(); tellNews() }, _inMotion: inMotion,
+  _settle: () => { settle(); play(); tellNews(); showTools() }, _inMotion: inMotion,
   _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)
@@ -44,4 +45,5 @@ enterNow()
 if (screen.dataset.begins) apply(0, JSON.parse(screen.dataset.begins))
 report()
 runDates()
+showTools()
 arrangeAll()

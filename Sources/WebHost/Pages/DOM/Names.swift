@@ -19,7 +19,7 @@ enum Name: String, Sendable, CaseIterable {
     title
   case accept, autocomplete, autocapitalize, autocorrect, spellcheck, inputmode, enterkeyhint
   case min, max, step, maxlength, rows, tabindex, dir, lang
-  case hidden, disabled, checked, selected, open, inert, draggable, mask
+  case popover, hidden, disabled, checked, selected, open, inert, draggable, mask
   case ariaLabel = "aria-label"
   case ariaLabelledBy = "aria-labelledby"
   case ariaDescribedBy = "aria-describedby"

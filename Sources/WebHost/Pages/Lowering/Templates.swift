@@ -110,6 +110,9 @@ enum Templates {
       .bar: bar,
       .barTitle: Template(Frame(.h1, "bar-title", [(.tabindex, "-1")], isSlot: true)),
       .barItems: Template(Frame(.div, "bar-items", isSlot: true)),
+      .keyboardBar: Template(
+        Frame(
+          .div, "keyboard-bar bar-items", [(.popover, "manual"), (.role, "toolbar")], isSlot: true)),
       .tabs: tabs,
       .tabContent: Template(Frame(.div, "tab-content", [(.role, "tabpanel")], isSlot: true)),
       .modal: Template(

@@ -24,6 +24,8 @@ struct PhoneScreens: View {
     case "inbox": InboxScreen()
     case "wizard": WizardScreen()
     case let name where name.hasPrefix("public-"): PublicScreens(name: String(name.dropFirst(7)))
+    case "over-keyboard": OverKeyboard()
+    case "screen-size": ScreenSized()
     case "behind-bar": BehindBar()
     case "grouped": GroupedStyle()
     case "cuts": CutTexts()

@@ -1,0 +1,71 @@
+"""Tools over the keyboard, and what an app for phones asks its screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def open_screen(page, fixture, name, width=390, height=844):
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{fixture.origin}/layout/{name}")
+    expect(page.locator("html.live")).to_be_attached()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_tools_are_seen_while_somebody_types(page, fixture, width):
+    open_screen(page, fixture, "over-keyboard", width)
+    done = page.get_by_role("button", name="Done")
+    expect(done).to_be_hidden()
+    amount = page.get_by_label("Amount")
+    amount.click()
+    expect(done).to_be_visible()
+    bar, button, clear = (
+        one.bounding_box() for one in (page.locator(".keyboard-bar"), done, page.get_by_role("button", name="Clear")))
+    # At the lower end of the window, one at each side.
+    assert bar["y"] + bar["height"] == pytest.approx(844, abs=1) and bar["width"] == width
+    assert clear["x"] < 40 and button["x"] + button["width"] > width - 40
+    page.keyboard.type("84")
+    page.get_by_role("button", name="Clear").click()
+    expect(amount).to_be_focused()
+    expect(amount).to_have_value("")
+    done.click()
+    expect(page.get_by_text("Presses: 1")).to_be_visible()
+    expect(done).to_be_hidden()
+    expect(amount).not_to_be_focused()
+
+
+def test_tools_are_reached_by_keyboard_and_go_with_the_field(page, fixture):
+    open_screen(page, fixture, "over-keyboard")
+    note = page.get_by_label("Note")
+    note.focus()
+    done = page.get_by_role("button", name="Done")
+    expect(done).to_be_visible()
+    # They do not cover what is typed into.
+    field, bar = note.bounding_box(), page.locator(".keyboard-bar").bounding_box()
+    assert field["y"] + field["height"] <= bar["y"]
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Clear")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(done).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Presses: 1")).to_be_attached()
+    # Who is among them finds them where they were.
+    expect(done).to_be_focused()
+    page.get_by_role("switch").focus()
+    expect(done).to_be_hidden()
+
+
+def test_the_screen_of_uikit_is_the_window(page, fixture):
+    open_screen(page, fixture, "screen-size")
+    card = page.get_by_label("Card")
+    expect(page.get_by_text("Narrow")).to_be_visible()
+    assert card.bounding_box()["width"] == pytest.approx(350, abs=.5)
+    page.set_viewport_size({"width": 900, "height": 700})
+    expect(page.get_by_text("Height 700")).to_be_visible()
+    expect(page.get_by_text("Wide")).to_be_visible()
+    expect(page.get_by_text("Measured 390")).to_be_visible()
+    page.get_by_role("button", name="Measure").click()
+    expect(page.get_by_text("Measured 900")).to_be_visible()
+    page.wait_for_function("document.querySelector('[aria-label=Card]').getBoundingClientRect().width === 860")
+    # The next page is right at once.
+    html = page.request.get(f"{fixture.origin}/layout/screen-size").text()
+    assert "Height 700" in html
