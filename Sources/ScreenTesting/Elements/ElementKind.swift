@@ -42,7 +42,8 @@ public enum ElementKind: String, Sendable, CaseIterable {
     case .modal: self = .modal
     case .box, .stack, .zstack, .grid, .gridRow, .spacer, .divider, .scroll, .sectionHeader,
       .sectionFooter, .window, .textRun, .shape, .label, .option, .menuLabel, .disclosureLabel,
-      .navigation, .bar, .barItems, .keyboardBar, .tabs, .tabContent, .modalActions, .search, .colorPicker,
+      .navigation, .bar, .barItems, .keyboardBar, .tabs, .tabContent, .modalActions, .search,
+      .colorPicker,
       .split, .column, .tableHeader, .menuScreen, .menuBar:
       return nil
     }

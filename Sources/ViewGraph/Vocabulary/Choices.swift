@@ -34,7 +34,7 @@ package enum Modality: UInt8, AttributeChoice {
 }
 
 /// Where tools stand in a bar, or controls in a row.
-package enum BarArea: UInt8, AttributeChoice { 
+package enum BarArea: UInt8, AttributeChoice {
   case back, leading, principal, trailing, bottom
   /// Not in a bar of the page: see `Role.keyboardBar`.
   case keyboard
