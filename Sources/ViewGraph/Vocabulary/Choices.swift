@@ -34,7 +34,23 @@ package enum Modality: UInt8, AttributeChoice {
 }
 
 /// Where tools stand in a bar, or controls in a row.
-package enum BarArea: UInt8, AttributeChoice { case back, leading, principal, trailing, bottom }
+package enum BarArea: UInt8, AttributeChoice {
+  case back, leading, principal, trailing, bottom
+  /// Over the end of a row's content, without taking room: for a pointer, the keyboard and assistive
+  /// technology.
+  case over
+}
+
+/// The edge of a row at which a swipe uncovers actions, and whether a full swipe performs the first of
+/// them.
+package enum SwipeArea: UInt8, AttributeChoice {
+  case leading = 1, leadingFull, trailing, trailingFull
+
+  package init(isLeading: Bool, isFull: Bool) {
+    self = isLeading ? (isFull ? .leadingFull : .leading) : (isFull ? .trailingFull : .trailing)
+  }
+  package var isLeading: Bool { self == .leading || self == .leadingFull }
+}
 
 package enum ElementButtonRole: UInt8, AttributeChoice {
   case cancel = 1, destructive, close, confirm
