@@ -192,6 +192,17 @@ def test_a_row_is_taken_on_its_way(swiping, finger):
     finger.up()
 
 
+def test_a_second_finger_changes_nothing(swiping, finger):
+    touch(finger, swiping, "icons")
+    finger.by(-60)
+    finger.second(100, 700)
+    expect(swiped(swiping)).to_have_attribute("data-swipe", "held")
+    finger.by(-60)
+    finger.up()
+    settle(swiping)
+    expect(swiped(swiping)).to_have_attribute("data-swipe", "open")
+
+
 def test_nothing_is_said_to_the_session_before_an_action(new_page, fixture):
     sent = []
     page = new_page()

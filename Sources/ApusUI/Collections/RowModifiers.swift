@@ -15,7 +15,8 @@ public struct _RowAttributeModifier: ViewModifier {
 }
 
 extension View {
-  /// How far the row's content is from its edges, in points; nil: as usual.
+  /// How far the content of the row, or of the section's header or footer, is from its edges, in
+  /// points; nil: as usual.
   nonisolated public func listRowInsets(
     _ insets: EdgeInsets?
   ) -> ModifiedContent<Self, _RowAttributeModifier> {

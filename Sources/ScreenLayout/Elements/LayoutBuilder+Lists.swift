@@ -69,7 +69,7 @@ extension LayoutBuilder {
       return LayoutNode(
         FlexibleFrameRule(
           width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
-        [LayoutNode(PaddingRule(insets), [node])])
+        [LayoutNode(PaddingRule(LayoutInsets(child[.rowInsets]) ?? insets), [node])])
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), parts)
   }

@@ -38,8 +38,9 @@ const openHeld = (menu) => {
 
 on('pointerdown', ({ target, pointerType, isPrimary, clientX, clientY }) => {
   forgetHold()
+  if (!isPrimary) return
   finger._isHeld = finger._isSpent = false
-  const menu = pointerType === 'touch' && isPrimary && !target.closest('input,textarea,select,.menu,.swipes') && menuAt(target)
+  const menu = pointerType === 'touch' && !target.closest('input,textarea,select,.menu,.swipes') && menuAt(target)
   if (!menu || menu.open || !isForFingers(menu)) return
   waitsFor = menu
   heldAt = [clientX, clientY]

@@ -126,6 +126,7 @@ const chooseSwiped = (control) => {
 }
 
 on('pointerdown', ({ target, pointerType, isPrimary, pointerId, clientX, clientY, timeStamp }) => {
+  if (!isPrimary) return
   dragged = null
   if (aside && !aside.isConnected) clearAside()
   const row = target.closest('.row')
@@ -135,7 +136,7 @@ on('pointerdown', ({ target, pointerType, isPrimary, pointerId, clientX, clientY
     if (row !== aside) return shutAside()
   }
   // What is dragged for another purpose is.
-  if (pointerType !== 'touch' || !isPrimary || !row?.querySelector(swipeGroups) ||
+  if (pointerType !== 'touch' || !row?.querySelector(swipeGroups) ||
     target.closest('.range,.scroll.sax-1,.scroll.sax-3,textarea,input:focus')) return
   dragged = { _row: row, _id: pointerId, _x: clientX, _y: clientY, _from: 0, _last: clientX, _time: timeStamp, _speed: 0, _isMoving: false }
 }, true)

@@ -33,6 +33,11 @@ class Finger:
             self._send("touchMove", [self._at], after)
         self._send("touchEnd", [], 0.001)
 
+    def second(self, x: float, y: float) -> None:
+        """Another finger comes down beside it, and is lifted."""
+        self._send("touchStart", [self._at, (x, y)], 0.01)
+        self._send("touchMove", [self._at], 0.01)
+
     def tap(self, x: float, y: float) -> None:
         self.down(x, y)
         self._send("touchEnd", [], 0.05)
