@@ -332,7 +332,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .offset: [Double].kind
     case .position: [Double].kind
     case .isClipped: Bool.kind
-    case .ignoresSafeArea: Bool.kind
+    case .ignoresSafeArea: EdgeParts.kind
     case .idealWidth: Double.kind
     case .idealHeight: Double.kind
     case .arrowEdge: BarEdge.kind

@@ -23,6 +23,12 @@ package enum ControlPurpose: UInt8, AttributeChoice {
 
 package enum ElementLayoutDirection: UInt8, AttributeChoice { case leftToRight = 1, rightToLeft }
 
+/// Edges of a view: 1 top, 2 leading, 4 bottom, 8 trailing.
+package struct EdgeParts: OptionSet, AttributeChoice {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
 // MARK: Content
 
 /// The ways in which a `modal` element covers the screen.
