@@ -327,3 +327,35 @@ def test_axe_finds_nothing_while_a_row_is_open(swiping, finger):
     expect(swiping.get_by_role("button", name="Copy").first).to_be_visible()
     assert_accessible(swiping)
     finger.up(after=0)
+
+
+# What a press looks like
+
+
+def test_a_row_is_gray_while_it_is_pressed(swiping):
+    cell = named(swiping, "Ada")
+    swiping.mouse.move(*middle(cell))
+    swiping.mouse.down()
+    expect(cell).to_have_css("background-color", "rgb(209, 209, 214)")
+    expect(cell).to_have_css("opacity", "1")
+    # Within the corners of its card.
+    expect(cell).to_have_css("border-top-left-radius", "10px")
+    swiping.mouse.move(5, 5)
+    swiping.mouse.up()
+    expect(cell).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
+def test_a_finger_in_a_field_leaves_no_ring(new_page, fixture):
+    page = new_page()
+    page.goto(fixture.origin + "/layout/public-login")
+    expect(page.locator(".live")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    field = page.get_by_placeholder("E-mail")
+    Finger(page).tap(*middle(field))
+    expect(field).to_be_focused()
+    expect(field).to_have_css("outline-style", "none")
+    # The keyboard's has one.
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(field).to_be_focused()
+    expect(field).to_have_css("outline-style", "solid")

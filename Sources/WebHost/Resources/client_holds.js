@@ -1,6 +1,6 @@
 // A long press opens the menu of what is under the finger, as on a phone; a secondary click does with a mouse.
 
-import { on } from './client_elements.js'
+import { on, root } from './client_elements.js'
 
 /** What the finger that is down has done already: then it taps nothing when it is lifted. */
 export const finger = { _isSpent: false, _isHeld: false }
@@ -38,6 +38,8 @@ const openHeld = (menu) => {
 
 on('pointerdown', ({ target, pointerType, isPrimary, clientX, clientY }) => {
   forgetHold()
+  // A field that a finger chooses has no ring: see style_forms.css.
+  root.toggleAttribute('data-finger', pointerType === 'touch')
   if (!isPrimary) return
   finger._isHeld = finger._isSpent = false
   const menu = pointerType === 'touch' && !target.closest('input,textarea,select,.menu,.swipes') && menuAt(target)
@@ -69,6 +71,7 @@ on('contextmenu', (event) => {
   event.preventDefault()
   menu.querySelector('summary').click()
 })
+on('keydown', ({ key }) => { if (key === 'Tab') root.removeAttribute('data-finger') }, true)
 // Its button is seen as long as it is open.
 on('toggle', ({ target }) => {
   if (!target.matches('.for-1')) return
