@@ -65,7 +65,9 @@ package struct LayoutBuilder<Element: LayoutElement> {
     }
     if let axes = element[.fixedSize]?.layout, !axes.isEmpty { wrap(FixedSizeRule(axes)) }
     if let frame = frame(element) { wrap(frame) }
-    if element.flag(.ignoresSafeArea) { wrap(SafeAreaRule(ignoring: .all)) }
+    if let edges = element[.ignoresSafeArea] {
+      wrap(SafeAreaRule(ignoring: SafeEdges(rawValue: edges.rawValue)))
+    }
     // Of several guides the outermost comes first.
     for guide in element[.guides]?.guides.reversed() ?? [] {
       wrap(GuideRule(guide.guide.layout, guide.layout))

@@ -278,7 +278,7 @@ def test_rows_are_refreshed_deleted_and_moved(page, fixture):
     expect(rows).to_have_text(["Apple", "Banana", "Cherry", "0"])
     page.get_by_role("button", name="Refresh").click()
     expect(rows).to_have_text(["Apple", "Banana", "Cherry", "1"])
-    page.get_by_role("button", name="Delete, Banana").click()
+    page.get_by_role("button", name="Delete, Banana").press("Enter")
     expect(rows).to_have_text(["Apple", "Cherry", "1"])
     expect(page.get_by_role("button", name="Move down")).to_have_count(0)
 

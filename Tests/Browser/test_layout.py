@@ -263,3 +263,17 @@ def test_a_large_title_becomes_small_under_the_bar(new_page, fixture):
     assert abs(small["y"] + small["height"] / 2 - 22) < 3
     bar = page.locator(".page-bar", has=title).bounding_box()
     assert abs(bar["y"] + bar["height"] - 44) < 5
+
+
+def test_what_scrolls_and_leaves_the_safe_area_above_begins_behind_the_bar(page, fixture):
+    open_layout(page, fixture, "public-profile")
+    scroll, bar = page.locator(".page-content > .scroll"), page.locator(".page-bar")
+    assert bar.bounding_box()["height"] >= 44
+    assert scroll.bounding_box()["y"] == 0
+    # It is seen through the bar until something has gone behind it.
+    expect(bar).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    page.set_viewport_size({"width": 390, "height": 300})
+    page.evaluate("scrollTo(0, 40)")
+    expect(bar).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    page.evaluate("scrollTo(0, 0)")
+    expect(bar).to_have_css("background-color", "rgba(0, 0, 0, 0)")

@@ -41,11 +41,12 @@ struct RowControls {
         }
       }
     }
-    let menu = contents(.menu, context)
-    guard offers.takes(.onMove) || !menu.isEmpty else { return }
-    bar(.trailing, context) {
-      if offers.takes(.onMove) { emitMoves(words, context) }
-      if !menu.isEmpty { emitMenu(menu, words, context) }
+    if offers.takes(.onMove) { bar(.trailing, context) { emitMoves(words, context) } }
+    let menu = contents(context) { $0 == .menu }
+    if !menu.isEmpty {
+      bar(.over, context) {
+        emitMenu(words, context) { menu.withUnsafeBytes { context.writer.append($0) } }
+      }
     }
   }
 
@@ -67,45 +68,86 @@ struct RowControls {
 
   // MARK: Otherwise
 
+  /// They take no room: a finger uncovers them, and they stand over the row's end for others.
   private func emitActions(_ words: String, _ context: EmissionContext) {
-    let swipes = contents(.swipe, context)
-    // A row with swipe actions of its own has no Delete of `onDelete`.
-    let deletes = offers.takes(.onDelete) && !offers.ends.contains { $0.kind == .swipe }
-    let menu = contents(.menu, context)
-    guard deletes || !swipes.isEmpty || !menu.isEmpty else { return }
-    bar(.trailing, context) {
-      if menu.isEmpty, deletes {
-        emitDelete(words, context)
-      } else if menu.isEmpty, isOneIcon(swipes, context) {
-        swipes.withUnsafeBytes { context.writer.append($0) }
-      } else {
-        emitMenu(swipes + menu, words, context) { if deletes { emitDelete(nil, context) } }
+    let swipes = [true, false].compactMap { actions(isLeading: $0, context) }
+    let menu = contents(context) { $0 == .menu }
+    guard !swipes.isEmpty || !menu.isEmpty else { return }
+    if menu.isEmpty, swipes.count == 1, swipes[0].isOneIcon {
+      return bar(.over, context) {
+        context.writer.set(.swipe, swipes[0].area)
+        swipes[0].write(words)
       }
+    }
+    bar(.over, context) {
+      emitMenu(words, context) {
+        for actions in swipes where actions.area.isLeading { emit(actions, context) }
+        menu.withUnsafeBytes { context.writer.append($0) }
+        for actions in swipes where !actions.area.isLeading { emit(actions, context) }
+      }
+    }
+  }
+
+  /// What a swipe uncovers at an edge.
+  private struct SwipeActions {
+    let area: SwipeArea
+    /// Whether there is a single button with an icon, which needs no text.
+    let isOneIcon: Bool
+    /// Writes them, for a menu or, given the text of the row, as a button by itself.
+    let write: (_ words: String?) -> Void
+  }
+
+  /// - Returns: Nil if a swipe uncovers nothing there.
+  private func actions(isLeading: Bool, _ context: EmissionContext) -> SwipeActions? {
+    let areas = offers.ends.compactMap(\.kind.swipe)
+    // A row with swipe actions of its own has no Delete of `onDelete`.
+    if areas.isEmpty, !isLeading, offers.takes(.onDelete) {
+      return SwipeActions(area: .trailingFull, isOneIcon: true) { emitDelete($0, context) }
+    }
+    // What the outermost modifier says counts, whose actions come first.
+    guard let area = areas.last(where: { $0.isLeading == isLeading }) else { return nil }
+    // Symbols of swipe actions are filled.
+    let filled = EnvironmentValues.entries { $0.symbolVariants = .fill }
+    var items: [UInt8] = []
+    context.withEnvironment(filled[...]) {
+      items = contents(context) { $0.swipe?.isLeading == isLeading }
+    }
+    if items.isEmpty { return nil }
+    return SwipeActions(area: area, isOneIcon: isOneIcon(items, context)) { _ in
+      items.withUnsafeBytes { context.writer.append($0) }
+    }
+  }
+
+  private func emit(_ actions: SwipeActions, _ context: EmissionContext) {
+    context.descend(0x5A10 + UInt64(actions.area.isLeading ? 1 : 2)) {
+      context.open(.barItems)
+      context.writer.set(.swipe, actions.area)
+      actions.write(nil)
+      context.close { _ in 0 }
     }
   }
 
   private func emitDelete(_ words: String?, _ context: EmissionContext) {
     button(
-      4, .delete, words, "trash", context, offers.action(.delete(0), as: .onDelete)
+      4, .delete, words, "trash", context, hasTitle: true,
+      offers.action(.delete(0), as: .onDelete)
     ) {
       $0.set(.buttonRole, .destructive)
     }
   }
 
-  private func emitMenu(
-    _ items: [UInt8], _ words: String, _ context: EmissionContext, more: () -> Void = {}
-  ) {
+  private func emitMenu(_ words: String, _ context: EmissionContext, _ items: () -> Void) {
     context.descend(5) {
-      context.emitActions(named: Self.name(context.ownWords[.actions], words), for: .actions) {
-        items.withUnsafeBytes { context.writer.append($0) }
-        more()
-      }
+      context.emitActions(
+        named: Self.name(context.ownWords[.actions], words), for: .actions, items: items)
     }
   }
 
-  private func contents(_ kind: ItemEnd.Kind, _ context: EmissionContext) -> [UInt8] {
+  private func contents(
+    _ context: EmissionContext, _ isWanted: (ItemEnd.Kind) -> Bool
+  ) -> [UInt8] {
     // The modifier further out comes first, and was written last.
-    let ends = offers.ends.reversed().filter { $0.kind == kind }
+    let ends = offers.ends.reversed().filter { isWanted($0.kind) }
     return ends.isEmpty
       ? []
       : context.capture {
@@ -139,10 +181,12 @@ struct RowControls {
     }
   }
 
-  /// - Parameter words: The text of the row, for the label of a button with an icon alone.
+  /// - Parameters:
+  ///   - words: The text of the row, for the label of a button with an icon alone.
+  ///   - hasTitle: Whether a swipe shows its name.
   private func button(
     _ step: UInt64, _ name: OwnWords, _ words: String?, _ symbol: String,
-    _ context: EmissionContext, _ action: @escaping @MainActor () -> Void,
+    _ context: EmissionContext, hasTitle: Bool = false, _ action: @escaping @MainActor () -> Void,
     _ describe: (ElementWriter) -> Void
   ) {
     let name = context.ownWords[name]
@@ -156,6 +200,7 @@ struct RowControls {
       context.writer.set(.symbol, symbol)
       describe(context.writer)
       context.handler(.onTap, .action(action))
+      if words != nil, hasTitle { context.emit(1, Text(verbatim: name)) }
       context.close { _ in 0 }
     }
   }

@@ -15,7 +15,8 @@ public struct _RowAttributeModifier: ViewModifier {
 }
 
 extension View {
-  /// How far the row's content is from its edges, in points; nil: as usual.
+  /// How far the content of the row, or of the section's header or footer, is from its edges, in
+  /// points; nil: as usual.
   nonisolated public func listRowInsets(
     _ insets: EdgeInsets?
   ) -> ModifiedContent<Self, _RowAttributeModifier> {
@@ -56,11 +57,11 @@ nonisolated public struct _RowBackgroundModifier<Background: View>: ViewModifier
 /// Actions on a row.
 nonisolated public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
   public typealias Body = Never
-  let edge: HorizontalEdge
+  let area: SwipeArea
   let actions: Actions
 
-  nonisolated init(edge: HorizontalEdge, actions: Actions) {
-    self.edge = edge
+  nonisolated init(area: SwipeArea, actions: Actions) {
+    self.area = area
     self.actions = actions
   }
 
@@ -70,9 +71,9 @@ nonisolated public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
     // In no list there is no row, and no actions.
     guard context.writesItems else { return content() }
     let path = context.path
-    let step: UInt64 = modifier.edge == .leading ? 0x5A1D : 0x5A1E
+    let step: UInt64 = modifier.area.isLeading ? 0x5A1D : 0x5A1E
     context.pending.itemEnd.append(
-      ItemEnd(.swipe) { context in
+      ItemEnd(.swipe(modifier.area)) { context in
         context.at(path) { context.emit(step, modifier.actions) }
       })
     content()
@@ -88,17 +89,24 @@ extension View {
     modifier(_RowBackgroundModifier(background: view))
   }
 
-  /// Actions on the row that this view is in. There is nothing to swipe with a mouse or a keyboard:
-  /// on a page the actions of both edges and the row's context menu are in one menu, whose button
-  /// is at the row's end. An action alone, with an icon, is that button itself. While rows are
-  /// edited there are none; and as on a device, a row with actions of its own gets no Delete from
-  /// `onDelete`.
+  /// Actions on the row that this view is in, which a swipe uncovers.
   ///
-  /// - Parameter allowsFullSwipe: Has no meaning on a page: each action is a tap.
+  /// With a finger a person drags the row aside. The first action stands at the edge; it has the
+  /// color of its `tint`, red if its role is destructive, and else gray. A label with a picture shows
+  /// the picture alone, unless the row is high.
+  ///
+  /// With a mouse, with the keyboard and for assistive technology the actions of both edges and the
+  /// row's context menu are in one menu, “Actions”, whose button lies over the row's end while the
+  /// pointer or the keyboard is there. An action alone, with an icon, is that button itself. None of
+  /// it takes room in the row. While rows are edited there are none; and as on a device, a row with
+  /// actions of its own gets no Delete from `onDelete`.
+  ///
+  /// - Parameter allowsFullSwipe: Whether a full swipe performs the first action.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> ModifiedContent<Self, _SwipeActionsModifier<T>> {
-    modifier(_SwipeActionsModifier(edge: edge, actions: content()))
+    let area = SwipeArea(isLeading: edge == .leading, isFull: allowsFullSwipe)
+    return modifier(_SwipeActionsModifier(area: area, actions: content()))
   }
 }

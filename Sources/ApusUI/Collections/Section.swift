@@ -19,7 +19,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     context.container = nil
     if Parent.self != EmptyView.self {
       context.descend(1) {
-        context.open(.sectionHeader)
+        open(.sectionHeader, isInList: rows.0 != nil, context)
         view.emitHeader(isExpanded, context)
         context.close { _ in 1 }
       }
@@ -32,13 +32,19 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
     if Footer.self != EmptyView.self {
       context.descend(3) {
-        context.open(.sectionFooter)
+        open(.sectionFooter, isInList: rows.0 != nil, context)
         context.emit(1, view.footer)
         context.close { _ in 1 }
       }
     }
     context.container = rows.0
     context.close { $0 | 1 }
+  }
+
+  @MainActor private static func open(
+    _ role: Role, isInList: Bool, _ context: EmissionContext
+  ) {
+    isInList ? context.openAsItem(role) : context.open(role)
   }
 
   /// The header of a section that opens and closes is a button.

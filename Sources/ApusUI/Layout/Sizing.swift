@@ -83,11 +83,15 @@ extension View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Extends into the parts of the screen that a device keeps free; a page has a margin there.
+  /// Extends into the parts of the screen that a device keeps free, and behind a bar above. What
+  /// scrolls there begins behind the bar, which is clear until it is scrolled.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    attribute(.ignoresSafeArea, regions.contains(.container) && !edges.isEmpty)
+    let parts: [(Edge.Set, UInt8)] = [(.top, 1), (.leading, 2), (.bottom, 4), (.trailing, 8)]
+    let left = regions.contains(.container) ? parts.filter { edges.contains($0.0) } : []
+    return attribute(
+      .ignoresSafeArea, EdgeParts(rawValue: left.reduce(0) { $0 | $1.1 }))
   }
 
   /// Extends to the edges of the page: the same as ``ignoresSafeArea(_:edges:)`` with these edges.

@@ -49,10 +49,10 @@ extension EmissionContext {
 }
 
 extension View {
-  /// Actions on this view. On a page they are in a menu with a button of its own, “Actions”, beside
-  /// the view or at the end of its row: it can be found and reached by the keyboard. A secondary
-  /// click opens it as well; where there is a mouse, the button of a view that is in no row takes no
-  /// room, and is seen when the keyboard comes to it.
+  /// Actions on this view. A long press or a secondary click opens their menu. For the keyboard and
+  /// for assistive technology it has a button of its own, “Actions”, over the view or the end of its
+  /// row, which takes no room: it is seen when the keyboard comes to it, in a row also while a
+  /// pointer is there.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {

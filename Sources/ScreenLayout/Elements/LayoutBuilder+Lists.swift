@@ -69,12 +69,13 @@ extension LayoutBuilder {
       return LayoutNode(
         FlexibleFrameRule(
           width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
-        [LayoutNode(PaddingRule(insets), [node])])
+        [LayoutNode(PaddingRule(LayoutInsets(child[.rowInsets]) ?? insets), [node])])
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), parts)
   }
 
-  /// A row: its content at the leading edge, with the tools of the row behind it.
+  /// A row: its content at the leading edge, with the tools of the row behind it. What a swipe uncovers
+  /// lies over the content.
   func row(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     var inner = context
     inner.isInRow = true
@@ -103,7 +104,11 @@ extension LayoutBuilder {
     inner.axis = .horizontal
     let inside = line([wide] + self.nodes(marks, inner) + (marks.isEmpty ? [] : signs), inner)
     var nodes = [LayoutNode(PaddingRule(insets), [inside])]
-    for tool in tools {
+    let over = self.nodes(tools.filter { $0[.barArea] == .over }, inner)
+    if !over.isEmpty {
+      nodes = [LayoutNode(OverlayRule(LayoutAlignment(.trailing)), nodes + over)]
+    }
+    for tool in tools where tool[.barArea] != .over {
       guard let node = node(tool, inner) else { continue }
       if tool[.barArea] == .leading { nodes.insert(node, at: 0) } else { nodes.append(node) }
     }

@@ -129,6 +129,11 @@ extension TreeNode {
     return found
   }
 
+  /// Whether a swipe or a long press shows it, so that it lies over nothing before.
+  private var isUncovered: Bool {
+    self[.barArea] == .over || role == .menu && self[.purpose] == .actions
+  }
+
   private func isInside(_ scroll: TreeNode?) -> Bool { lineage.contains { $0 === scroll } }
 
   /// Where a finger touches, and the scroll view in which that can be moved.
@@ -145,7 +150,7 @@ extension TreeNode {
   }
 
   private func mayCover(_ spot: Spot, _ isInside: Bool) -> Bool {
-    isChosen
+    isChosen && !isUncovered
       && layout.map { spot.isCovered(by: $0.outer.bounds, scrollingAlong: isInside) } ?? false
   }
 

@@ -149,7 +149,9 @@ extension TreeNode {
     if flag(.isRedacted) { return "" }
     if let text = self[.text] { return text }
     if role == .text { return children.map(\.words).joined() }
-    return shownChildren.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+    // What is uncovered by a swipe is no part of what a row says.
+    return shownChildren.filter { $0[.barArea] != .over }
+      .map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// What assistive technology calls it.

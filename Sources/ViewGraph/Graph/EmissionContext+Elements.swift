@@ -36,6 +36,13 @@ extension EmissionContext {
     openItems.append(OpenItem(container: outer, content: itemContent))
   }
 
+  /// Opens an element of a list that is an item by itself, such as the header of a section: what its
+  /// view says of its item is said of it.
+  package func openAsItem(_ role: Role) {
+    open(role)
+    openElements[openElements.count - 1].isItem = true
+  }
+
   func openItem(of container: ItemContainer) {
     writer.open(container.role ?? .row, number: UInt32(truncatingIfNeeded: path))
     writer.set(.fills, [])

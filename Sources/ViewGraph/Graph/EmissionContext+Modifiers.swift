@@ -42,6 +42,12 @@ extension EmissionContext {
 
   /// Evaluates `content` with attributes for the item of a list around it.
   package func modifyItem(_ write: (ElementWriter) -> Void, content: () -> Void) {
+    // Of an element that is open its attributes can be written until something is in it.
+    if let element = openElements.last, element.isItem, element.offset == writer.count - 1 {
+      write(writer)
+      openElements[openElements.count - 1].isItem = false
+      return content()
+    }
     let scratch = scratchWriter()
     write(scratch)
     pending.addForItem(scratch.contents) { handlers[$0] }

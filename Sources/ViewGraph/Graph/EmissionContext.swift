@@ -57,6 +57,8 @@ public final class EmissionContext {
     let frame: FrameFills
     var isBox = false
     var hasItem = false
+    /// Whether it is an item itself, which takes what a view in it says of its item.
+    var isItem = false
   }
 
   struct OpenItem {

@@ -1,12 +1,14 @@
 /// An element after a view in its item, such as in the row of a list.
 package struct ItemEnd {
-  package enum Kind {
+  package enum Kind: Equatable {
     /// Shown beside the view.
     case mark
     /// Actions that a swipe uncovers.
-    case swipe
+    case swipe(SwipeArea)
     /// Actions in a menu.
     case menu
+
+    package var swipe: SwipeArea? { if case .swipe(let area) = self { area } else { nil } }
   }
 
   package let kind: Kind

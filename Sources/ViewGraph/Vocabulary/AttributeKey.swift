@@ -52,6 +52,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case modality
   case hasInlineTitle
   case barArea
+  case swipe
   case buttonRole
   case shape
   case columns
@@ -284,6 +285,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .modality: Modality.kind
     case .hasInlineTitle: Bool.kind
     case .barArea: BarArea.kind
+    case .swipe: SwipeArea.kind
     case .buttonRole: ElementButtonRole.kind
     case .shape: [Double].kind
     case .columns: GridTracks.kind
@@ -330,7 +332,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .offset: [Double].kind
     case .position: [Double].kind
     case .isClipped: Bool.kind
-    case .ignoresSafeArea: Bool.kind
+    case .ignoresSafeArea: EdgeParts.kind
     case .idealWidth: Double.kind
     case .idealHeight: Double.kind
     case .arrowEdge: BarEdge.kind

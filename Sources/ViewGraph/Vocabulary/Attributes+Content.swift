@@ -32,6 +32,8 @@ extension Attribute {
   @inlinable package static var hasInlineTitle: Attribute<Bool> { .init(.hasInlineTitle) }
   /// Of `barItems`: where in the bar, or in the row.
   @inlinable package static var barArea: Attribute<BarArea> { .init(.barArea) }
+  /// Of `barItems` in a row, or in its menu: they are uncovered by a swipe.
+  @inlinable package static var swipe: Attribute<SwipeArea> { .init(.swipe) }
   @inlinable package static var buttonRole: Attribute<ElementButtonRole> { .init(.buttonRole) }
   @inlinable package static var shape: Attribute<[Double]> { .init(.shape) }
   /// Of a `grid`. One without has `gridRow`s.

@@ -57,7 +57,8 @@ extension Attribute {
   @inlinable package static var offset: Attribute<[Double]> { .init(.offset) }
   @inlinable package static var position: Attribute<[Double]> { .init(.position) }
   @inlinable package static var isClipped: Attribute<Bool> { .init(.isClipped) }
-  @inlinable package static var ignoresSafeArea: Attribute<Bool> { .init(.ignoresSafeArea) }
+  /// The edges at which it leaves the safe area.
+  @inlinable package static var ignoresSafeArea: Attribute<EdgeParts> { .init(.ignoresSafeArea) }
   /// Used where nothing is offered in that direction: in a scroll view, or with `.fixedSize`.
   @inlinable package static var idealWidth: Attribute<Double> { .init(.idealWidth) }
   @inlinable package static var idealHeight: Attribute<Double> { .init(.idealHeight) }

@@ -23,6 +23,12 @@ package enum ControlPurpose: UInt8, AttributeChoice {
 
 package enum ElementLayoutDirection: UInt8, AttributeChoice { case leftToRight = 1, rightToLeft }
 
+/// Edges of a view: 1 top, 2 leading, 4 bottom, 8 trailing.
+package struct EdgeParts: OptionSet, AttributeChoice {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
 // MARK: Content
 
 /// The ways in which a `modal` element covers the screen.
@@ -36,8 +42,22 @@ package enum Modality: UInt8, AttributeChoice {
 /// Where tools stand in a bar, or controls in a row.
 package enum BarArea: UInt8, AttributeChoice {
   case back, leading, principal, trailing, bottom
+  /// Over the end of a row's content, without taking room: for a pointer, the keyboard and assistive
+  /// technology.
+  case over
   /// Not in a bar of the page: see `Role.keyboardBar`.
   case keyboard
+}
+
+/// The edge of a row at which a swipe uncovers actions, and whether a full swipe performs the first of
+/// them.
+package enum SwipeArea: UInt8, AttributeChoice {
+  case leading = 1, leadingFull, trailing, trailingFull
+
+  package init(isLeading: Bool, isFull: Bool) {
+    self = isLeading ? (isFull ? .leadingFull : .leading) : (isFull ? .trailingFull : .trailing)
+  }
+  package var isLeading: Bool { self == .leading || self == .leadingFull }
 }
 
 package enum ElementButtonRole: UInt8, AttributeChoice {

@@ -181,6 +181,35 @@ interface Measured extends Array<number> {
   _isCut?: boolean
 }
 
+/** What a swipe uncovers at one edge of a row. */
+interface Strip {
+  _strip: PageElement
+  /** The sign of the way that the row goes: 1 to the right. */
+  _way: number
+  /** How wide it is, in points. */
+  _length: number
+  /** Whether a full swipe performs the first action. */
+  _fills: boolean
+  _first: Control
+}
+
+/** A finger on a row that can be dragged aside. */
+interface Drag {
+  _row: PageElement
+  _id: number
+  /** Where it came down. */
+  _x: number
+  _y: number
+  /** Where the row was then. */
+  _from: number
+  /** Where the finger was last, and when. */
+  _last: number
+  _time: number
+  /** Points in a millisecond. */
+  _speed: number
+  _isMoving: boolean
+}
+
 /** What is placed by itself: all that is in an element of the page's own flow, or an element in one. */
 interface Root {
   _element: PageElement

@@ -52,6 +52,8 @@ struct ClientScript: Equatable {
   private static var secondParts: [(name: String, bytes: [UInt8])] {
     [
       ("client_menus", PackageResources.client_menus_js),
+      ("client_holds", PackageResources.client_holds_js),
+      ("client_swipes", PackageResources.client_swipes_js),
       ("client_undo", PackageResources.client_undo_js),
       ("client_recovery", PackageResources.client_recovery_js),
       ("client_files", PackageResources.client_files_js),

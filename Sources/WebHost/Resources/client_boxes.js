@@ -121,7 +121,7 @@ export const rowOf = (row) => {
     element._cell = contents.length > 1 || !element.matches('.button:not(.look-3,.look-4),.link') ? ''
       : leadsOn(element) ? 'way' : 'cell'
   }
-  const marks = tools(':not(.place-1,.place-3)')
+  const marks = tools(':not(.place-1,.place-3,.place-5)'), over = tools('.place-5')
   // Before the sign at the end.
   if (marks.length && contents.some(leadsOn)) marks.push(node({ kind: 'fixed', own: [12, 1] }))
   const content = row._content = node({
@@ -129,7 +129,9 @@ export const rowOf = (row) => {
     // A mark belongs to the content.
     children: [beside([wide(together(contents.map((element) => viewOf(element, 1)), 1)), ...marks])],
   })
-  return wide(beside([...tools('.place-1'), content, ...tools('.place-3')], 0), numberOf(style, 'nh') ?? 44)
+  // What a swipe uncovers lies over its end.
+  const covered = over.length ? node({ kind: 'overlay', alignment: [2, 4], children: [content, ...over] }) : content
+  return wide(beside([...tools('.place-1'), covered, ...tools('.place-3')], 0), numberOf(style, 'nh') ?? 44)
 }
 
 // What an element itself is, without its frame and padding.
@@ -194,11 +196,6 @@ const coreOf = (element, axis) => {
     layer._box = null
     const base = together(children.map((child) => viewOf(child, axis)), 1)
     if (styleOf(layer).has('edge')) return seldom._besideBar(layer, base, axis)
-    // The button of a view's menu, which is a gesture on a phone, covers nothing of what a finger is to reach. With a
-    // mouse a secondary click does, and the button is seen when the keyboard comes to it.
-    if (layer.firstElementChild?.matches('.for-1') && matchMedia('(hover: none)').matches) {
-      return node({ kind: 'stack', axis: 0, alignment: 4, spacing: 0, children: [base, ...viewsIn(layer, 0)] })
-    }
     return node({
       kind: 'overlay', alignment: alignmentOf(styleOf(layer)),
       children: [base, ...viewsIn(layer, 2)],

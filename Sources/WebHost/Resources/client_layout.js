@@ -4,7 +4,7 @@
 import { isKnown, isPane, placedIn } from './client_boxes.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
-import { lacksRules } from './client_later.js'
+import { lacksRules, seldom } from './client_later.js'
 import { renew } from './client_measure.js'
 import { safe, unhold, unholdAll, unplace } from './client_places.js'
 import { arrange, clearBar, findIsland, findRow, findSlot } from './client_roots.js'
@@ -96,12 +96,13 @@ const layOutIn = (element) => {
   if (element.matches('.page-content')) {
     element.style.maxWidth = contents.some((child) => child.matches('.navigation,.split,.tabs')) ? 'none' : ''
   }
+  seldom?._reachUp(element, contents)
   if (inside.length && (isSlot || isScroll) && !(isSlot && contents.length === 1 && scrollsPage(contents[0])) &&
     inside.every(isKnown)) {
     return findSlot(element, inside, isScroll)
   }
   unplace(element)
-  clearBar(element, false)
+  clearBar(element, element.dataset.reaches !== undefined && !scrollY)
   layOutInside(element)
 }
 

@@ -5,24 +5,25 @@ import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { on, own } from './client_elements.js'
 import { active, calm } from './client_focus.js'
+import { pressedBy } from './client_holds.js'
 import { keyWords } from './client_keys.js'
 import { EventKind } from './client_vocabulary.js'
-
-// A secondary click opens the menu of what it is on.
-on('contextmenu', (event) => {
-  const { target } = event
-  const summary = target.closest(':has(> div > .for-1)')?.querySelector(':scope > div > .for-1 > summary')
-  if (!summary || target.closest('a,input,textarea,.menu')) return
-  event.preventDefault()
-  summary.click()
-})
 
 // What would reach out of the window stands as far from its edge as it must.
 on('toggle', ({ target }) => {
   const items = target.querySelector(':scope[open] > .menu-items')
   if (!items) return
   items.style.translate = ''
-  items.style.translate = `${Math.min(0, innerWidth - 8 - items.getBoundingClientRect().right)}px`
+  const { right, top, bottom } = items.getBoundingClientRect()
+  let down = 0
+  if (target.matches('.for-1')) {
+    // What was lifted stays in sight, if there is room below or above it.
+    const lifted = target.dataset.held !== undefined && pressedBy(target).getBoundingClientRect()
+    if (lifted) down = Math.max(0, lifted.bottom + 8 - top)
+    const over = bottom + down + 8 - innerHeight
+    if (over > 0) down = lifted && lifted.top - 8 > bottom - top ? lifted.top - 8 - bottom : down - over
+  }
+  items.style.translate = `${Math.min(0, innerWidth - 8 - right)}px ${down}px`
 }, true)
 
 /** @param {EventTarget | null} element @returns {PageElement | null | undefined} */

@@ -127,6 +127,7 @@ export const findRow = (row) => {
   else delete row.dataset.end
   const inside = placedIn(row), tools = inside.filter((element) => element.matches('.bar-items'))
   if (tools.length) arrange(() => tools.forEach(layOutInside))
+  row.toggleAttribute('data-over', tools.some((tool) => tool.matches('.place-5')))
   let room = ''
   /** @type {Root} */
   const root = {

@@ -3,8 +3,10 @@
 // kind is put onto the page.
 
 import { alignmentOf, guideIn, kindOf, together, viewOf, viewsIn } from './client_boxes.js'
+import { on } from './client_elements.js'
 import { takesKey } from './client_keys.js'
 import { addRules } from './client_later.js'
+import { clearBar } from './client_roots.js'
 import { smallerIn, scaleText } from './client_shrinking.js'
 import { node } from './client_solver.js'
 import { numberOf, numbersOf, styleOf } from './client_styles.js'
@@ -65,7 +67,8 @@ const unusualOf = (element, style, axis) => {
 const around = (style, view) => {
   /** @param {LayoutTree} tree */
   const wrap = (tree) => { view = node({ ...tree, children: [view] }) }
-  if (style.has('sa')) wrap({ kind: 'safeArea', edges: [true, true, true, true] })
+  const edges = numberOf(style, 'sa')
+  if (edges) wrap({ kind: 'safeArea', edges: [1, 2, 4, 8].map((edge) => !!(edges & edge)) })
   // The outermost comes first: its number, a constant and two factors, then others that it depends on.
   const said = numbersOf(style.get('gd'))
   for (let at = said.length - 4, terms = []; at >= 0; at -= 4) {
@@ -91,9 +94,22 @@ const besideBar = (layer, base, axis) => {
   })
 }
 
+// What is all of a page and scrolls with the window begins behind the bar if it leaves the safe area there.
+/** @param {PageElement} slot @param {PageElement[]} contents */
+const reachUp = (slot, contents) => {
+  if (!slot.matches('.page-content')) return
+  const reaches = contents.length === 1 && contents[0].matches('.scroll.sax-2') && !!(numberOf(styleOf(contents[0]), 'sa') & 1)
+  slot.toggleAttribute('data-reaches', reaches)
+  slot.style.marginTop = reaches ? `${-clearBar(slot, !scrollY)}px` : ''
+}
+// The bar is clear as long as nothing has gone behind it.
+on('scroll', () => {
+  for (const slot of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('[data-reaches]'))) clearBar(slot, !scrollY)
+})
+
 /** What the first script calls. */
 export const seldomFunctions = {
-  _around: around, _besideBar: besideBar, _unusualOf: unusualOf, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey,
+  _around: around, _besideBar: besideBar, _reachUp: reachUp, _unusualOf: unusualOf, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey,
   _wrap: wrap,
 }
 addRules(seldomFunctions)

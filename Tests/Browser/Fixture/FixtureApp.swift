@@ -102,6 +102,7 @@ struct FixtureRoot: View {
     case "/kept-keyboard": KeptKeyboardScreen()
     case "/enabled-by-typing": EnabledByTypingScreen()
     case "/editing": EditingScreen()
+    case "/swiping": SwipingScreen()
     case "/choosing": ChoosingScreen()
     case "/sizes": SizesScreen()
     case "/keys": KeysScreen()

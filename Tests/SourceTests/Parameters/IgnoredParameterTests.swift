@@ -38,8 +38,6 @@ import Testing
     "Layers.swift: edges of background(ignoresSafeAreaEdges:)": "no bar covers a page's content",
     "Layers.swift: edges of overlay(_:ignoresSafeAreaEdges:)": "no bar covers a page's content",
     "Clipping.swift: antialiased of clipped(antialiased:)": "a rectangle's edges lie on pixels",
-    "RowModifiers.swift: allowsFullSwipe of swipeActions(edge:allowsFullSwipe:content:)":
-      "documented: nothing is swiped",
     "Tag.swift: includeOptional of tag(_:includeOptional:)": "tags are compared through optionals",
     "Announcements.swift: notification of post(notification:argument:)":
       "an argument is said, whatever happened",

@@ -66,7 +66,7 @@ extension Rules {
       ]
     case .modal: modal
     case .bar: [flag(.hasInlineTitle, "inline")]
-    case .barItems: [choice(.barArea, "place")]
+    case .barItems: [choice(.barArea, "place"), choice(.swipe, "swipe")]
     case .search: [flag(.isDrawer, "drawer")]
     case .split: [flag(.isSideBySide, "wide")]
     case .page:

@@ -75,7 +75,7 @@ extension Rules {
       "position:absolute;left:\(CSSText.length($0));top:\(CSSText.length($1));translate:-50% -50%"
     },
     flag(.isClipped, "ov"),
-    flag(.ignoresSafeArea, "sa"),
+    choice(.ignoresSafeArea, "sa"),
     integer(.columnSpan, "cs") { "grid-column:span \(max(1, min(64, $0)))" },
     Rule(
       [.columns, .axis],

@@ -1,0 +1,74 @@
+import ApusUI
+import ScreenTesting
+import Testing
+
+/// What a section of a list has above and below its rows.
+@MainActor
+@Suite struct SectionTests {
+  struct Headings: View {
+    var body: some View {
+      List {
+        Section {
+          Text("Row")
+        } header: {
+          Text("Usual").accessibilityIdentifier("usual")
+        }
+        Section {
+          Text("Row")
+        } header: {
+          HStack {
+            Text("Moved").accessibilityIdentifier("moved")
+            Spacer()
+          }
+          .listRowInsets(EdgeInsets(top: 5, leading: 3, bottom: 7, trailing: 0))
+        } footer: {
+          Text("Below").listRowInsets(EdgeInsets()).accessibilityIdentifier("below")
+        }
+        Section {
+          Text("Row").accessibilityIdentifier("last")
+        }
+      }
+      ScrollView {
+        Section {
+          Text("Row")
+        } header: {
+          Text("Free").listRowInsets(EdgeInsets(top: 0, leading: 90, bottom: 0, trailing: 0))
+            .accessibilityIdentifier("free")
+        }
+      }
+    }
+  }
+
+  @Test func aHeaderHasTheInsetsThatItsViewSays() {
+    let screen = Screen { Headings() }
+    let usual = screen.element("usual").frame!
+    #expect(usual.minX == 40)
+    #expect(screen.element("moved").frame!.minX == 23)
+    #expect(screen.element("below").frame!.minX == 20)
+    // Outside of a list nothing is an item.
+    #expect(abs(screen.element("free").frame!.midX - 195) < 0.01)
+  }
+
+  struct Changing: View {
+    @State private var isWide = false
+    var body: some View {
+      List {
+        Section {
+          Button("Change") { isWide.toggle() }
+        } header: {
+          Text("Header").listRowInsets(isWide ? EdgeInsets() : nil).accessibilityIdentifier(
+            "header")
+        }
+      }
+    }
+  }
+
+  @Test func aHeadersInsetsChange() {
+    let screen = Screen { Changing() }
+    #expect(screen.element("header").frame!.minX == 40)
+    screen.button(label: "Change").tap()
+    #expect(screen.element("header").frame!.minX == 20)
+    screen.button(label: "Change").tap()
+    #expect(screen.element("header").frame!.minX == 40)
+  }
+}
