@@ -123,14 +123,16 @@ package final class WebSite: Site {
   private func screen(for request: PageRequest) -> Answer {
     guard store.hasRoom(for: request.address) else {
       metrics.refused(.full, session: nil)
-      var response = PageResponse.html(PageDocument.full(.words(for: request), assets: assets))
+      var response = PageResponse.html(
+        PageDocument.full(.words(for: request), assets: assets, site: site(for: request)))
       response.status = .serviceUnavailable
       response.headers[.retryAfter] = "10"
       return .complete(response)
     }
     let address = request.target
     guard !isQuarantined(address) else {
-      var response = PageResponse.html(PageDocument.broken(.words(for: request), assets: assets))
+      var response = PageResponse.html(
+        PageDocument.broken(.words(for: request), assets: assets, site: site(for: request)))
       response.status = .internalServerError
       return .complete(response)
     }
@@ -154,7 +156,10 @@ package final class WebSite: Site {
       return .html(ByteBuffer(), status: outcome == .found ? .ok : .notFound)
     }
     if outcome == .unknown {
-      return .html(PageDocument.missing(page.words, assets: assets), status: .notFound)
+      var site = site(for: request)
+      site.theme = page.session.head.theme
+      return .html(
+        PageDocument.missing(page.words, assets: assets, site: site), status: .notFound)
     }
     var response = PageResponse.html(
       PageDocument(
@@ -164,12 +169,16 @@ package final class WebSite: Site {
         nonce: request.nonce,
         token: token(for: page, .page, of: request.visitor, lifetime: .seconds(600)),
         assets: assets, icons: app.icons, isUnusual: page.isUnusual,
-        estimates: page.estimates
+        estimates: page.estimates, fonts: page.fonts
       ).html(content: content, rules: rules, first: first, begins: page.begins),
       status: outcome == .missing ? .notFound : .ok)
     response.pictureHosts = app.pictureHosts?.sources ?? []
     if request.isOnlyDrawn { store.end(page) }
     return response
+  }
+
+  private func site(for request: PageRequest) -> PageDocument.Site {
+    PageDocument.Site(title: app.title, icons: app.icons, nonce: request.nonce)
   }
 
   private func label(

@@ -81,6 +81,7 @@ struct FixtureRoot: View {
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
     case "/pictures": PicturesScreen()
+    case "/fonts": FontsScreen()
     case "/pictures/dark": PicturesScreen().preferredColorScheme(.dark)
     case "/pictures/tabs": PictureTabsScreen()
     case "/pictures/web": WebPicturesScreen()
