@@ -142,7 +142,8 @@ package final class WebSite: Site {
       isOnComputer: PageSurroundings.isOnComputer(request.headers), in: app.languages)
     let session = Session(
       surroundings: surroundings, address: address,
-      credentials: CredentialCookie.credentials(in: request.headers))
+      credentials: CredentialCookie.credentials(in: request.headers),
+      network: request.address.networkName(context.signer))
     return .screen(mount(session, isShown: true, address: request.address))
   }
 
@@ -289,7 +290,8 @@ package final class WebSite: Site {
           surroundings: join.surroundings.surroundings(
             instead: Session.Surroundings(), in: app.languages),
           address: join.address,
-          storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials),
+          storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials,
+          network: address.networkName(context.signer)),
         isShown: false, address: address, kept: kept,
         succession: KeptSession.Succession(
           predecessor: id, isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,
