@@ -61,6 +61,7 @@ struct FixtureRoot: View {
     switch path {
     case "/fields": FieldsScreen()
     case "/table": PeopleTable()
+    case "/table/folders": FolderTable()
     case "/table/long": LongTable()
     case "/table/styles": StyledTables()
     case "/words": WordsScreen()
