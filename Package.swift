@@ -183,7 +183,7 @@ func fixtures() -> [Target] {
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
-        .process("Resources/Localizable.xcstrings"),
+        .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
       swiftSettings: ours + controllers),
   ]

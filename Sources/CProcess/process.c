@@ -53,18 +53,27 @@ int process_read_signal(int file) {
   return count == sizeof info ? (int)info.ssi_signo : -1;
 }
 
+static uint64_t *stack_place;
+static int stack_room;
+
 static void write_stack(int signal) {
   (void)signal;
   int error = errno;
-  static const char line[] = "where the main thread is:\n";
-  void *frames[48];
-  int count = backtrace(frames, 48);
-  if (write(STDERR_FILENO, line, sizeof line - 1) > 0)
-    backtrace_symbols_fd(frames, count, STDERR_FILENO);
+  void *frames[64];
+  int count = backtrace(frames, 64);
+  // The first one is this function, the next one what the system calls it by.
+  int length = count - 2;
+  if (length > stack_room - 1) length = stack_room - 1;
+  if (length < 0) length = 0;
+  for (int index = 0; index < length; index++)
+    stack_place[index + 1] = (uint64_t)(uintptr_t)frames[index + 2];
+  __atomic_store_n(stack_place, (uint64_t)length, __ATOMIC_RELEASE);
   errno = error;
 }
 
-int process_write_stack_on(int signal) {
+int process_write_stack_on(int signal, uint64_t *place, int room) {
+  stack_place = place;
+  stack_room = room;
   // The first call loads a library, which a signal handler must not do.
   void *frame;
   backtrace(&frame, 1);
@@ -180,7 +189,7 @@ int process_signal_file(const int *signals, int count) {
 
 int process_read_signal(int file) { return -1; }
 
-int process_write_stack_on(int signal) { return ENOTSUP; }
+int process_write_stack_on(int signal, uint64_t *place, int room) { return ENOTSUP; }
 
 void process_hang_up_on_crash(int socket) {}
 

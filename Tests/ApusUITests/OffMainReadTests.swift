@@ -97,6 +97,37 @@ import ViewGraph
     #expect(reads.end())
     #expect(reads.highest == 70)
   }
+
+  @Test func aMeasuredPlaceIsReadOnAnyThread() throws {
+    struct Reader: View {
+      let reads: Reads
+      var body: some View {
+        GeometryReader { proxy in
+          if proxy.size.width == 300 {
+            let _ = reads.begin(
+              Binding(
+                get: { Int(proxy.size.width + proxy.frame(in: .global).minX) }, set: { _ in }))
+            let _ = reads.waitForMore()
+          }
+        }
+      }
+    }
+    let reads = Reads()
+    let shown = Shown { Reader(reads: reads) }
+    let node = try #require(
+      shown.graph.snapshot().read { reader in
+        while let record = reader.next() {
+          if case .open(_, let node, let attributes) = record, attributes.has(.onGeometry) {
+            return node
+          }
+        }
+        return nil
+      })
+    let place = MeasuredPlace(x: 5, y: 6, width: 300, height: 40)
+    #expect(shown.graph.perform(Event(node, .geometry(place))) == nil)
+    #expect(reads.end())
+    #expect(reads.highest == 305)
+  }
 }
 
 extension EnvironmentValues {

@@ -132,7 +132,7 @@ def test_axe_reads_as_many_states_as_it_should(site):
 def test_an_unknown_address_says_so(site, page, gate, address):
     gate.allow("status of 404")
     assert open_page(page, site.server.origin, address) == 404
-    assert page.title() == "Page not found"
+    assert page.title() == "Page not found – Apus"
     assert page.get_by_role("heading", level=1).inner_text() == "Page not found"
     assert page.get_by_text("There is nothing at this address.").is_visible()
     assert accessibility_faults(page) == [] and unreadable(page) == []

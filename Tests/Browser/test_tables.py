@@ -244,3 +244,30 @@ def test_nothing_moves_when_a_computer_comes_for_the_first_time(new_page, fixtur
     expect(page.get_by_role("columnheader").first).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert page.evaluate("apusShifts") == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_rows_open_what_is_below_them(page, fixture, size):
+    opened(page, fixture, "/table/folders", size)
+    expect(item(page, "folders.Summer")).to_have_count(0)
+    page.get_by_role("button", name="Expand").click()
+    expect(item(page, "folders.Winter")).to_be_visible()
+    # By keyboard, a row further in.
+    inner = page.get_by_role("button", name="Expand")
+    inner.focus()
+    page.keyboard.press("Enter")
+    expect(item(page, "folders.Beach")).to_be_visible()
+    expect(page.get_by_role("button", name="Collapse").nth(1)).to_be_focused()
+    left = {name: item(page, f"folders.{name}").bounding_box()["x"]
+            for name in ("Photos", "Summer", "Beach", "Winter", "Notes")}
+    assert left["Summer"] == left["Winter"] == left["Photos"] + 20 and left["Beach"] == left["Photos"] + 40
+    assert left["Notes"] == left["Photos"]
+    # Opening chooses nothing; what is closed is not between two rows.
+    expect(item(page, "folders.chosen")).to_have_text("Chosen: ")
+    assert_accessible(page)
+    page.get_by_role("button", name="Collapse").first.click()
+    expect(item(page, "folders.Beach")).to_have_count(0)
+    if size == DESK:
+        item(page, "folders.Photos").click()
+        item(page, "folders.Notes").click(modifiers=["Shift"])
+        expect(item(page, "folders.chosen")).to_have_text("Chosen: Notes Photos")

@@ -1,3 +1,4 @@
+import Crypto
 import NIOCore
 import Testing
 
@@ -99,5 +100,20 @@ import Testing
         == "\\u{1b}[31m\\u{202e}x\\u{2028}y\\u{85}")
     #expect(LogText.escaped("grüße 漢字 🙂") == "grüße 漢字 🙂")
     #expect(LogText.escaped(String(repeating: "x", count: 500)).count == 201)
+  }
+
+  @Test func appsTellNetworksApartAndLearnNoAddress() throws {
+    let signer = TokenSigner(current: SymmetricKey(size: .bits256))
+    func name(_ address: String) throws -> String {
+      try #require(ClientAddress(address)).networkName(signer)
+    }
+    #expect(try name("192.0.2.7") == name("192.0.2.7"))
+    #expect(try name("192.0.2.7") != name("192.0.2.8"))
+    // A visitor owns a whole network of IPv6.
+    #expect(try name("2001:db8::1") == name("2001:db8::2"))
+    #expect(try name("2001:db8::1") != name("2001:db8:0:1::1"))
+    let other = TokenSigner(current: SymmetricKey(size: .bits256))
+    #expect(try name("192.0.2.7") != #require(ClientAddress("192.0.2.7")).networkName(other))
+    #expect(try name("192.0.2.7").count == 32)
   }
 }

@@ -53,15 +53,16 @@ public final class AccountStore: Sendable {
   ///   - area: The area that the account must belong to.
   ///   - oldToken: What the browser had before. That sign-in ends, whoever's it is, so that nobody can
   ///     plant a token of theirs in another's browser.
+  ///   - origin: Where they are: what somebody guesses elsewhere keeps nobody out.
   /// - Throws: ``SignInError``, or what the database throws.
   public func signIn(
-    email: String, password: String, area: String, replacing oldToken: String?
+    email: String, password: String, area: String, replacing oldToken: String?,
+    from origin: SignInOrigin = SignInOrigin()
   ) async throws -> SignIn {
     let email = Self.normalized(email)
-    let key = AttemptLedger.key(email)
     let started = now()
     let attempt = try await database.write { [ledger] database in
-      try ledger.note(key, at: started, in: database)
+      try ledger.note(email, from: origin, at: started, in: database)
     }
     guard let record = try await judged(email, password, area, attempt: attempt) else {
       throw SignInError.wrongCredentials
@@ -70,8 +71,12 @@ public final class AccountStore: Sendable {
     let time = now()
     let expires = time + lifetime / .seconds(1)
     let oldDigest = oldToken.map(SignInToken.digest)
+    // A new one each time, so that nobody can plant one of theirs in another's browser.
+    let browser = SignInToken().text
     try await database.write { [ledger] database in
-      try ledger.clear(key, in: database)
+      try ledger.clear(attempt, in: database)
+      try KnownBrowsers.add(
+        browser, insteadOf: origin.browser, to: record.id, at: time, in: database)
       try database.execute(
         sql: "DELETE FROM account_signIn WHERE expires <= ? OR digest = ?",
         arguments: [time.timeIntervalSince1970, oldDigest])
@@ -80,12 +85,13 @@ public final class AccountStore: Sendable {
         arguments: [SignInToken.digest(token.text), record.id, expires.timeIntervalSince1970])
     }
     if let oldDigest { tell(oldDigest) }
-    return SignIn(token: token.text, account: record.account, expires: expires)
+    return SignIn(
+      token: token.text, account: record.account, browser: browser, expires: expires)
   }
 
   /// The account, if the password is its own.
   private func judged(
-    _ email: String, _ password: String, _ area: String, attempt: Int64
+    _ email: String, _ password: String, _ area: String, attempt: AttemptLedger.Attempt
   ) async throws -> AccountRecord? {
     do {
       let record = try await database.read { database in

@@ -109,8 +109,8 @@ struct AttemptTests {
     let kept = try await database.read {
       try Data.fetchAll($0, sql: "SELECT key FROM account_attempt")
     }
-    #expect(kept.map(\.count) == [32])
-    #expect(kept.first?.range(of: Data("secret".utf8)) == nil)
+    #expect(kept.map(\.count) == [32, 32])
+    #expect(kept.allSatisfy { $0.range(of: Data("secret".utf8)) == nil })
   }
 
   @Test
@@ -121,6 +121,79 @@ struct AttemptTests {
     let kept = try await database.read {
       try Int.fetchOne($0, sql: "SELECT count(*) FROM account_attempt")
     }
-    #expect(kept == 1)
+    #expect(kept == 2)
+  }
+
+  // MARK: Used against others
+
+  private func fail(_ times: Int, from origin: SignInOrigin) async {
+    for _ in 0..<times {
+      await #expect(throws: SignInError.wrongCredentials) {
+        try await store.signInMaria(password: "wrong", from: origin)
+      }
+    }
+  }
+
+  @Test
+  func guessesOfOneNetworkKeepNobodyElseOut() async throws {
+    await fail(3, from: SignInOrigin(network: "a"))
+    await #expect(throws: SignInError.tooManyAttempts(wait: .seconds(60))) {
+      try await store.signInMaria(from: SignInOrigin(network: "a"))
+    }
+    _ = try await store.signInMaria(from: SignInOrigin(network: "b"))
+    // Who knows the password elsewhere gives no new attempts here.
+    await #expect(throws: SignInError.tooManyAttempts(wait: .seconds(60))) {
+      try await store.signInMaria(from: SignInOrigin(network: "a"))
+    }
+  }
+
+  @Test
+  func manyNetworksTogetherGuessNoMoreThanIsAllowed() async throws {
+    for network in 0..<6 { await fail(3, from: SignInOrigin(network: "\(network)")) }
+    await #expect(throws: SignInError.tooManyAttempts(wait: .seconds(60))) {
+      try await store.signInMaria(from: SignInOrigin(network: "other"))
+    }
+  }
+
+  @Test
+  func manyNetworksKeepNobodyOutOfABrowserTheyHaveUsed() async throws {
+    let first = try await store.signInMaria(from: SignInOrigin(network: "home"))
+    for network in 0..<6 { await fail(3, from: SignInOrigin(network: "\(network)")) }
+    let known = SignInOrigin(browser: first.browser, network: "0")
+    await fail(2, from: known)
+    let second = try await store.signInMaria(from: known)
+    #expect(second.browser != first.browser)
+    // The name of a browser is used once, is nobody else's, and is limited, too.
+    await #expect(throws: SignInError.tooManyAttempts(wait: .seconds(60))) {
+      try await store.signInMaria(from: known)
+    }
+    let now = SignInOrigin(browser: second.browser, network: "0")
+    await fail(3, from: now)
+    await #expect(throws: SignInError.tooManyAttempts(wait: .seconds(60))) {
+      try await store.signInMaria(from: now)
+    }
+  }
+
+  @Test
+  func aBrowserIsKnownForItsOwnAccountAlone() async throws {
+    let jonas = try await store.signIn(
+      email: "jonas@care.example", password: "care-demo", area: "care", replacing: nil)
+    let other = SignInOrigin(browser: jonas.browser, network: "a")
+    await fail(3, from: other)
+    await #expect(throws: SignInError.tooManyAttempts(wait: .seconds(60))) {
+      try await store.signInMaria(from: SignInOrigin(network: "a"))
+    }
+  }
+
+  @Test
+  func browsersOfAnAccountDoNotPileUp() async throws {
+    for _ in 0..<25 {
+      time.advance(1)
+      _ = try await store.signInMaria()
+    }
+    let kept = try await database.read {
+      try Int.fetchOne($0, sql: "SELECT count(*) FROM account_browser")
+    }
+    #expect(kept == 20)
   }
 }

@@ -35,9 +35,10 @@ extension PasswordCost {
 
 extension AccountStore {
   func signInMaria(
-    password: String = "care-demo", replacing old: String? = nil
+    password: String = "care-demo", replacing old: String? = nil,
+    from origin: SignInOrigin = SignInOrigin()
   ) async throws -> SignIn {
     try await signIn(
-      email: "maria@care.example", password: password, area: "care", replacing: old)
+      email: "maria@care.example", password: password, area: "care", replacing: old, from: origin)
   }
 }

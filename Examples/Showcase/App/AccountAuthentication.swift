@@ -26,8 +26,9 @@ final class AccountAuthentication: BuilderAuthentication {
     do {
       let signIn = try await accounts.signIn(
         email: email, password: password, area: Self.area,
-        replacing: token ?? credentials[Self.area])
+        replacing: token ?? credentials[Self.area], from: credentials.signInOrigin)
       token = signIn.token
+      credentials.keep(signIn)
       credentials.keep(
         signIn.token, as: Self.area,
         for: .seconds(max(0, Int(signIn.expires.timeIntervalSinceNow))))
@@ -58,6 +59,20 @@ final class AccountAuthentication: BuilderAuthentication {
   var endings: AsyncStream<Void> {
     guard let token else { return AsyncStream { _ in } }
     return accounts.endings(of: token)
+  }
+}
+
+extension VisitorCredentials {
+  private static let knownBrowser = "known-browser"
+
+  /// Where this visitor signs in.
+  var signInOrigin: SignInOrigin {
+    SignInOrigin(browser: self[Self.knownBrowser], network: network)
+  }
+
+  /// Remembers for a year that somebody has signed in here.
+  func keep(_ signIn: SignIn) {
+    keep(signIn.browser, as: Self.knownBrowser, for: .seconds(365 * 86_400))
   }
 }
 

@@ -1,3 +1,4 @@
+import Accounts
 import PresentationUI
 import SwiftUI
 import UIKit
@@ -41,4 +42,12 @@ private final class BrowserSignIn: SignInKeeping {
   }
 
   func forget() { credentials.forget(Self.name) }
+
+  private static let knownBrowser = "known-browser"
+  var origin: SignInOrigin {
+    SignInOrigin(browser: credentials[Self.knownBrowser], network: credentials.network)
+  }
+  func know(_ browser: String) {
+    credentials.keep(browser, as: Self.knownBrowser, for: .seconds(365 * 86_400))
+  }
 }

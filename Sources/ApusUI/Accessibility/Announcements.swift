@@ -30,7 +30,8 @@ public enum AccessibilityNotification {
 @MainActor
 func announce(_ text: String, isUrgent: Bool) {
   guard let session = Graph.current?.session else {
-    return report("An announcement outside of any screen's work was not said: \(text)")
+    // Its text may be somebody's message: nothing for a log.
+    return report("An announcement outside of any screen's work was not said.")
   }
   session.perform(.announce(text, assertive: isUrgent))
 }

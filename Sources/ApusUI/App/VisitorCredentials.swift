@@ -22,6 +22,11 @@ public struct VisitorCredentials {
   /// nothing. A body that reads the environment's value runs again when it changes.
   public subscript(name: String) -> String? { session?.credentials[name] }
 
+  /// Tells the network that the visitor comes from apart from others: for limits that one network cannot use
+  /// against people of another. It says nothing of the address, and is another one for each server's key. Empty in
+  /// tests and previews.
+  public var network: String { session?.network ?? "" }
+
   /// Keeps a secret in the browser.
   ///
   /// - Parameters:

@@ -1,7 +1,4 @@
-import Foundation
-import Synchronization
-
-private let said = Mutex<Set<String>>([])
+import ViewGraph
 
 /// Logs once per call site, in a debug build, that an API has no meaning on a page.
 ///
@@ -26,13 +23,8 @@ nonisolated package func notDrawn(
   #endif
 }
 
-/// Writes a line to the log once per process.
-nonisolated func reportOnce(_ message: String) {
-  guard said.withLock({ $0.insert(message).inserted }) else { return }
-  report(message)
-}
+/// Writes a line to the log, once however many visitors cause it.
+nonisolated func reportOnce(_ message: String) { Complaints.once(message) }
 
 /// Writes a line to the log.
-nonisolated func report(_ message: String) {
-  FileHandle.standardError.write(Data("apus: \(message)\n".utf8))
-}
+nonisolated func report(_ message: String) { Complaints.always(message) }

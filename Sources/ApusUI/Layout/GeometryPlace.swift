@@ -19,14 +19,17 @@ final class GeometryPlace: Sendable {
     changes.name = "the size of a GeometryReader"
   }
 
+  // Other threads read these through `MainThread.reading`, so no closure stands in them: the compiler has each
+  // ask whether it runs on the main actor.
   var size: CGSize {
-    measured.map { CGSize(width: $0.width, height: $0.height) } ?? assumed
+    guard let measured else { return assumed }
+    return CGSize(width: measured.width, height: measured.height)
   }
 
   var globalFrame: CGRect {
     if !isTracked { Tracking.onMain(self) { $0.track() } }
-    return CGRect(
-      origin: CGPoint(x: measured?.x ?? 0, y: measured?.y ?? 0), size: size)
+    guard let measured else { return CGRect(origin: .zero, size: assumed) }
+    return CGRect(x: measured.x, y: measured.y, width: measured.width, height: measured.height)
   }
 
   private func track() {

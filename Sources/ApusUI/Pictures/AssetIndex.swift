@@ -13,9 +13,10 @@ struct AssetIndex: Sendable {
   ///   - isDeep: Whether files in folders belong to it, too. The folder of a program has all kinds of
   ///     folders beside the app's.
   ///   - served: Where visitors load the pictures from.
-  init(_ folder: URL, isDeep: Bool, served: ServedFiles = .shared) {
+  ///   - fonts: Where its fonts are known by name.
+  init(_ folder: URL, isDeep: Bool, served: ServedFiles = .shared, fonts: AppFonts = .shared) {
     let root = folder.resolvingSymlinksInPath()
-    var reader = Reader(root: root, served: served, index: self)
+    var reader = Reader(root: root, served: served, fonts: fonts, index: self)
     reader.folder(root, path: "", depth: isDeep ? 8 : 0)
     self = reader.index
   }
@@ -23,13 +24,15 @@ struct AssetIndex: Sendable {
   fileprivate struct Reader {
     let root: URL
     let served: ServedFiles
+    let fonts: AppFonts
     var index: AssetIndex
     /// A limit against a resource folder that is the whole disk by mistake.
     private var left = 20_000
 
-    init(root: URL, served: ServedFiles, index: AssetIndex) {
+    init(root: URL, served: ServedFiles, fonts: AppFonts, index: AssetIndex) {
       self.root = root
       self.served = served
+      self.fonts = fonts
       self.index = index
     }
 
@@ -69,6 +72,9 @@ struct AssetIndex: Sendable {
 
     /// `flag@2x.png` is the picture `flag` in its second scale.
     private mutating func file(_ file: URL, path: String) {
+      if ["ttf", "otf", "woff", "woff2"].contains(file.pathExtension.lowercased()) {
+        return font(file)
+      }
       guard
         ["png", "jpg", "jpeg", "gif", "webp", "avif", "heic", "svg", "pdf"].contains(
           file.pathExtension.lowercased())
@@ -85,6 +91,22 @@ struct AssetIndex: Sendable {
         if index.images[name]?.isInCatalogue == true { continue }
         index.images[name, default: ImageSet()].variants.append(variant)
       }
+    }
+
+    /// A font of the bundle, which the app asks for by the name that stands in it. A list of fonts, as an app for
+    /// a phone has in its `Info.plist`, is not needed.
+    private func font(_ file: URL) {
+      let name = file.deletingPathExtension().lastPathComponent
+      guard isInside(file), let data = ServedFiles.contents(file.path),
+        let mapped = try? Data(contentsOf: file, options: .alwaysMapped),
+        let font = FontFile(mapped, fallback: name)
+      else {
+        return reportOnce(
+          "\(file.lastPathComponent) of \(root.lastPathComponent) is no font, or larger than 16 MiB."
+        )
+      }
+      let address = served.add(.init(url: file, type: font.format.rawValue), content: data)
+      fonts.add(AppFonts.Font(file: font, address: address))
     }
 
     // MARK: Catalogues

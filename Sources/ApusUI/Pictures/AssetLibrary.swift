@@ -36,6 +36,9 @@ final class AssetLibrary: Sendable {
     Task.detached(priority: .userInitiated) { [self] in state.withLock { _ = own(&$0) } }
   }
 
+  /// Waits until all that lies beside the program is read, fonts too.
+  func read() { state.withLock { _ = own(&$0) } }
+
   // MARK: Names
 
   /// Nil: there is no picture of that name, and the log says so, once.

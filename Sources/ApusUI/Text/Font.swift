@@ -165,7 +165,11 @@ extension Font {
     Font(.style(style), design: design)
   }
 
-  /// A font of the visitor's device or of the page's sheet, by name; the system's if it is missing.
+  /// A font of the app, or of the visitor's device, by name; the system's if it is missing.
+  ///
+  /// Font files (`.ttf`, `.otf`, and for browsers `.woff` and `.woff2`) of the app's bundles can be named as on a
+  /// phone: by the PostScript name, the full name or the family that stands in them. A compressed font is called
+  /// by its file. Lines are as high as those of the system's font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: size))
   }
@@ -225,6 +229,7 @@ extension Font {
     case .style(let style): add(.fontStyle, style.element)
     case .system(let size): add(.fontSize, Double(size))
     case .custom(let name, let size):
+      AssetLibrary.shared.read()
       add(.fontName, name)
       add(.fontSize, Double(size))
     }

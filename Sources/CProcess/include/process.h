@@ -20,10 +20,10 @@ int process_signal_file(const int *signals, int count);
 /// Takes one signal off such a descriptor. Returns its number, or -1 if there is none.
 int process_read_signal(int file);
 
-/// Writes the addresses of the calls that the main thread is in to standard error whenever this
-/// signal comes, with the images that they lie in. Call on the main thread.
-/// Returns 0, or the error number.
-int process_write_stack_on(int signal);
+/// Writes where the main thread is whenever this signal comes: how many calls it is in, and their addresses,
+/// the innermost first. Call on the main thread, with a place in memory that stays, and how many numbers have
+/// room there. Returns 0, or the error number.
+int process_write_stack_on(int signal, uint64_t *place, int room);
 
 /// Ends what this process says on a socket as soon as it crashes, before it writes where it was: who listens
 /// need not wait for that. Call it when whatever else handles signals of crashes does so; that runs next.

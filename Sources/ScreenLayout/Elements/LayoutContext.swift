@@ -4,6 +4,8 @@ import ViewGraph
 /// What elements inherit that has a say in sizes.
 struct LayoutContext: Equatable {
   var font = FontMetrics.body
+  /// Of a font of the app.
+  var fontName: String?
   /// What `bold()` and `fontWeight(_:)` say, whatever the font.
   var weight: Int?
   var lineLimit: Int?
@@ -23,13 +25,16 @@ struct LayoutContext: Equatable {
     let tracking = font.tracking
     if let size = element[.fontSize] {
       font = FontMetrics(size: size)
+      fontName = element[.fontName]
     } else if let style = element[.fontStyle] {
       font = FontMetrics(style)
+      fontName = nil
     }
     font.tracking = element[.tracking] ?? element[.kerning] ?? tracking
     if let base = element[.fontBaseWeight] { font.weight = base }
     if let own = element[.fontWeight] { weight = own }
     if let weight { font.weight = weight }
+    font.file = fontName.flatMap { AppFonts.shared.file(named: $0, weight: font.weight) }
     if let design = element[.fontDesign] { font.isMonospaced = design == .monospaced }
     if let scale = element[.textScale] {
       font.size *= scale

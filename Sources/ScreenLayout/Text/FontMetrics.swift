@@ -9,6 +9,8 @@ package struct FontMetrics: Hashable, Sendable {
   /// 100 … 900.
   package var weight: Int
   package var isMonospaced = false
+  /// A font of the app, by whose widths it is measured.
+  package var file: FontFile?
   /// Between letters, in points.
   package var tracking = 0.0
 
@@ -51,6 +53,7 @@ package struct FontMetrics: Hashable, Sendable {
   package func width(of character: Character) -> Double {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first else { return 0 }
+    if let width = file?.advance(of: scalar) { return size * width + tracking }
     if isMonospaced { return size * 0.6 + tracking }
     return size * Advances.width(of: scalar, weight: weight) + tracking
   }

@@ -19,6 +19,8 @@ package final class ServedFiles: Sendable {
 
   package static let shared = ServedFiles()
   package static let prefix = "/_apus/picture/"
+  /// Of fonts.
+  package static let fontPrefix = "/_apus/font/"
   /// Bytes of the largest file that is served.
   package static let limit = 16 << 20
 
@@ -45,8 +47,10 @@ package final class ServedFiles: Sendable {
 
   /// The address of a file with this content.
   package func add(_ file: File, content: Data) -> String {
-    let ending = file.type.split(separator: "/").last.map { $0.prefix { $0.isLetter } } ?? ""
-    let address = Self.prefix + ContentHash.text(content) + "." + ending
+    let ending =
+      file.type.split(separator: "/").last.map { $0.prefix { $0.isLetter || $0.isNumber } } ?? ""
+    let prefix = file.type.hasPrefix("font/") ? Self.fontPrefix : Self.prefix
+    let address = prefix + ContentHash.text(content) + "." + ending
     files.withLock { $0[address] = file }
     return address
   }

@@ -120,6 +120,8 @@ package final class Session {
   }
   /// JSON texts by key. Read on any thread.
   nonisolated private let kept: Mutex<[StorageArea: [String: String]]>
+  /// Tells the network that the visitor comes from apart from others, and nothing of it; empty if there is none.
+  package let network: String
   /// The credentials that the visitor's browser keeps, by name.
   package private(set) var credentials: [String: String] {
     didSet { if credentials != oldValue { onSurroundingsChange() } }
@@ -200,8 +202,10 @@ package final class Session {
 
   package init(
     surroundings: Surroundings = Surroundings(), address: String = "/",
-    storage: [StorageArea: [String: String]] = [:], credentials: [String: String] = [:]
+    storage: [StorageArea: [String: String]] = [:], credentials: [String: String] = [:],
+    network: String = ""
   ) {
+    self.network = network
     self.credentials = credentials
     self.surroundings = surroundings
     self.address = address

@@ -57,6 +57,8 @@ extension OwnWords {
     .updated: "تم التحديث",
     .hideSidebar: "إخفاء الشريط الجانبي",
     .showSidebar: "إظهار الشريط الجانبي",
+    .expand: "توسيع",
+    .collapse: "طي",
     .pageOfPages: "الصفحة {index} من {count}",
     .fileMenu: "ملف",
     .formatMenu: "تنسيق",

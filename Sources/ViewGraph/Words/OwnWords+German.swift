@@ -57,6 +57,8 @@ extension OwnWords {
     .updated: "Aktualisiert",
     .hideSidebar: "Seitenleiste ausblenden",
     .showSidebar: "Seitenleiste einblenden",
+    .expand: "Aufklappen",
+    .collapse: "Zuklappen",
     .pageOfPages: "Seite {index} von {count}",
     .fileMenu: "Ablage",
     .formatMenu: "Format",

@@ -50,6 +50,8 @@ extension OwnWords {
     .updated: "更新しました",
     .hideSidebar: "サイドバーを隠す",
     .showSidebar: "サイドバーを表示",
+    .expand: "展開",
+    .collapse: "折りたたむ",
     .pageOfPages: "{index}/{count}ページ",
     .fileMenu: "ファイル",
     .formatMenu: "フォーマット",

@@ -55,6 +55,8 @@ extension OwnWords {
     .updated: "Zaktualizowano",
     .hideSidebar: "Ukryj pasek boczny",
     .showSidebar: "Pokaż pasek boczny",
+    .expand: "Rozwiń",
+    .collapse: "Zwiń",
     .pageOfPages: "Strona {index} z {count}",
     .fileMenu: "Plik",
     .formatMenu: "Format",

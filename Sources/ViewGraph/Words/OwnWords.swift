@@ -69,6 +69,8 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case updated = "Updated"
   case hideSidebar = "Hide Sidebar"
   case showSidebar = "Show Sidebar"
+  case expand = "Expand"
+  case collapse = "Collapse"
   case pageOfPages = "Page {index} of {count}"
 
   // MARK: The bar of menus

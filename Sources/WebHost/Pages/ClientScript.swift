@@ -118,6 +118,7 @@ struct ClientScript: Equatable {
     if(document.readyState==='loading')await new Promise(e=>addEventListener('DOMContentLoaded',e))
     const style=document.querySelector('link[rel=stylesheet]')
     if(style&&!style.sheet)await new Promise(e=>style.onload=style.onerror=e)
+    await window.fonts?.()
 
     """
 

@@ -19,6 +19,8 @@ struct PageDocument {
   var isUnusual = false
   /// What elements were told of their size and place, in their order.
   var estimates: [MeasuredPlace] = []
+  /// Fonts of the app that it begins with.
+  var fonts: [(name: String, font: AppFonts.Font)] = []
 
   /// Language, time zone and the like, which an earlier page left for the first paint of the next.
   static let hintsCookie = "apus_hints"
@@ -89,8 +91,9 @@ struct PageDocument {
       sink.plain("src", seldom.address)
       sink.markup("></script>")
     }
+    writeFonts(&sink)
     label.write(to: &sink)
-    icon(&sink)
+    Self.icon(&sink, icons)
     sink.markup("<link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)
     sink.markup("><style")
@@ -102,8 +105,31 @@ struct PageDocument {
     return sink
   }
 
+  /// Nothing is measured before the fonts are there that it is measured by, unless they take longer than a second.
+  private func writeFonts(_ sink: inout HTMLSink) {
+    guard !fonts.isEmpty else { return }
+    for (_, font) in fonts {
+      sink.markup("<link rel=\"preload\" as=\"font\" crossorigin")
+      sink.plain("type", font.file.format.rawValue)
+      sink.plain("href", font.address)
+      sink.markup(">")
+    }
+    sink.markup("<script")
+    sink.plain("nonce", nonce)
+    sink.markup(">")
+    // Names are letters, digits, spaces and hyphens.
+    let names = fonts.map { "'1em \"\($0.name)\"'" }.joined(separator: ",")
+    sink.rules([
+      """
+      fonts=()=>Promise.race([Promise.allSettled([\(names)].map(f=>document.fonts.load(f))),\
+      new Promise(e=>setTimeout(e,1e3))])
+      """
+    ])
+    sink.markup("</script>")
+  }
+
   /// The beginning, up to the attributes of `<html>`.
-  private static func begin(_ sink: inout HTMLSink, in language: String) {
+  static func begin(_ sink: inout HTMLSink, in language: String) {
     sink.markup("<!DOCTYPE html><html")
     sink.plain("lang", language)
     let direction = Locale.Language(identifier: language).characterDirection
@@ -111,7 +137,7 @@ struct PageDocument {
   }
 
   /// For the tab, and for a phone's home screen, the smallest that is sharp there.
-  private func icon(_ sink: inout HTMLSink) {
+  static func icon(_ sink: inout HTMLSink, _ icons: [(address: String, side: Double)]) {
     guard let largest = icons.first else {
       return sink.markup("<link rel=\"icon\" href=\"data:,\">")
     }
@@ -139,48 +165,6 @@ struct PageDocument {
       """)
     sink.text(words[.needsScript])
     sink.markup("</p></noscript></body></html>")
-    return ByteBuffer(bytes: sink.bytes)
-  }
-
-  /// Said when a screen cannot be shown.
-  static func broken(_ words: PageWords, assets: Assets) -> ByteBuffer {
-    page(words, title: .unavailableTitle, .unavailable, assets)
-  }
-
-  /// Said when there is no room for another visitor.
-  static func full(_ words: PageWords, assets: Assets) -> ByteBuffer {
-    page(words, title: .busyTitle, .tooManyPeople, assets)
-  }
-
-  /// Said where there is no page.
-  static func missing(_ words: PageWords, assets: Assets) -> ByteBuffer {
-    page(words, title: .notFoundTitle, .notFound, assets, leadsToStart: true)
-  }
-
-  private static func page(
-    _ words: PageWords, title: OwnWords, _ text: OwnWords, _ assets: Assets,
-    leadsToStart: Bool = false
-  ) -> ByteBuffer {
-    var sink = HTMLSink()
-    begin(&sink, in: words.language)
-    sink.markup(
-      """
-      ><head><meta charset="utf-8">\
-      <meta name="viewport" content="width=device-width,initial-scale=1"><title>
-      """)
-    sink.text(words[title])
-    sink.markup("</title><link rel=\"stylesheet\"")
-    sink.plain("href", assets.sheet.address)
-    sink.markup("></head><body><main id=\"screen\"><h1>")
-    sink.text(words[title])
-    sink.markup("</h1><p>")
-    sink.text(words[text])
-    if leadsToStart {
-      sink.markup("</p><p><a href=\"/\">")
-      sink.text(words[.toStart])
-      sink.markup("</a>")
-    }
-    sink.markup("</p></main></body></html>")
     return ByteBuffer(bytes: sink.bytes)
   }
 }

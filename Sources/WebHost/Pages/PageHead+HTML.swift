@@ -32,7 +32,7 @@ struct PageLabel {
     if let origin, let picture = head.picture ?? icon {
       meta(&sink, "property", "og:image", origin + picture)
     }
-    theme(&sink)
+    Self.theme(head.theme, &sink)
   }
 
   private func meta(
@@ -44,8 +44,8 @@ struct PageLabel {
     sink.markup(">")
   }
 
-  private func theme(_ sink: inout HTMLSink) {
-    guard let theme = head.theme else { return }
+  static func theme(_ theme: PageHead.Theme?, _ sink: inout HTMLSink) {
+    guard let theme else { return }
     for (scheme, color) in [
       ("light", SystemColors.color(theme.light, isDark: false)),
       ("dark", SystemColors.color(theme.dark, isDark: true)),

@@ -10,7 +10,10 @@ let isExact = !!agent?.brands.some(({ brand }) => /^Chromium$/.test(brand))
 if (pen) /** @type {any} */ (pen).fontKerning = 'normal'
 
 /** From now on the page is asked for the width of every text. */
-export const distrustCanvas = () => { isExact = false }
+export const distrustCanvas = () => {
+  isExact = false
+  reaches.clear()
+}
 
 let font = ''
 /** @param {string} text @param {string} by The font. */

@@ -9,12 +9,22 @@ const ruler = create(['div', ['aria-hidden', 'true', 'data-p', '']])
 Object.assign(ruler.style, { height: '0', position: 'fixed', top: '-9px', visibility: 'hidden', width: '100ch' })
 body.append(ruler)
 let width = ruler.offsetWidth
+const measureAgain = () => {
+  outdate(screen)
+  layOutAll()
+}
 new ResizeObserver(() => {
   if (width === ruler.offsetWidth) return
   width = ruler.offsetWidth
-  outdate(screen)
-  layOutAll()
+  measureAgain()
 }).observe(ruler)
+
+const doWithoutCanvas = () => {
+  distrustCanvas()
+  measureAgain()
+}
+// What was measured before a font of the app had come.
+document.fonts?.addEventListener('loadingdone', doWithoutCanvas)
 
 // Where letters stand on whole pixels, as with some settings of some systems, a line has another width on the page than
 // on a canvas.
@@ -28,9 +38,7 @@ const isWrong = (line) => {
 }
 const checkLines = () => {
   if (![...screen.querySelectorAll('[data-line]')].slice(0, 20).some(isWrong)) return
-  distrustCanvas()
-  outdate(screen)
-  layOutAll()
+  doWithoutCanvas()
 }
 on('resize', () => { requestAnimationFrame(checkLines) })
 checkLines()

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import HTTPTypes
 import Logging
@@ -264,12 +265,34 @@ final class FrontSite: Site {
       context.logger.warning(
         "a room does not answer; where it is follows",
         metadata: ["room": "\(room.process.identifier)"])
-      room.process.askForStack()
+      sayWhereItIs(room)
     case .stuck:
       metrics.wasStuck()
       context.logger.error(
         "a room shows no sign of life", metadata: ["room": "\(room.process.identifier)"])
       room.kill()
+    }
+  }
+
+  private func sayWhereItIs(_ room: Room) {
+    room.process.askForStack()
+    let (logger, format) = (context.logger, context.configuration.logFormat)
+    Task { @MainActor [weak room] in
+      // A process that does not run at all writes nothing.
+      for _ in 0..<100 {
+        try? await Task.sleep(for: .milliseconds(20))
+        guard let room, room.isOpen else { return }
+        let frames = room.process.note.takeStack()
+        guard !frames.isEmpty else { continue }
+        let process = room.process.identifier
+        let images = StackReport.images(of: process)
+        Thread.detachNewThread {
+          process_give_way()
+          StackReport(frames: frames, images: images).log(
+            "where a room is that does not answer", of: process, to: logger, as: format)
+        }
+        return
+      }
     }
   }
 

@@ -14,6 +14,8 @@ final class Room {
   var ended: @MainActor () -> Void = {}
   /// Called when the room tells the others something.
   var noticed: @MainActor (ByteBuffer) -> Void = { _ in }
+  /// Called when the app in the room does what its author should know.
+  var complained: @MainActor (String) -> Void = { _ in }
   /// Bytes that it has for itself, when they were last counted.
   private(set) var memory = 0
   /// What it has counted, as it said last.
@@ -126,8 +128,10 @@ final class Room {
   /// Asks for a sign of life.
   func ping() { link?.send(.ask) }
 
-  /// Ends the process.
-  func kill() { process.kill() }
+  /// Ends the process. One that is gone already is left alone: its number may be another's by now.
+  func kill() {
+    if end == nil { process.kill() }
+  }
 
   private func response(
     to kind: RoomFrame.Kind, _ payload: ByteBuffer
@@ -176,6 +180,7 @@ final class Room {
       sessionCount = Int(payload.readInteger(as: UInt32.self) ?? 0)
       watch.answered()
     case .notice: noticed(frame.payload)
+    case .complaint: complained(String(buffer: frame.payload))
     case .adopt, .request, .upload, .open, .closed, .ask, .count, .drain:
       logger.error("a room said what only the front says", metadata: ["kind": "\(frame.kind)"])
     }

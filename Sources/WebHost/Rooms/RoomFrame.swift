@@ -41,6 +41,8 @@ struct RoomFrame: Equatable {
     /// Its metrics in the format of Prometheus.
     case counted
     case drained
+    /// Something for the author of the app: a text (``Complaints``).
+    case complaint
 
     // Both.
     /// A message of the browser's socket, as it is.

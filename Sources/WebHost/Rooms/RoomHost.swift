@@ -2,6 +2,7 @@ import CProcess
 import Foundation
 import Logging
 import NIOCore
+import Synchronization
 import ViewGraph
 
 #if canImport(Glibc)
@@ -33,7 +34,9 @@ final class RoomHost {
     metrics: MetricsRegistry
   ) async throws {
     let logger = Logger(label: "apus.room")
-    _ = process_write_stack_on(SIGUSR2)
+    Quarantine.writeStack(on: SIGUSR2)
+    let complaints = ComplaintLine()
+    Complaints.send { complaints.say($0) }
     let loop = MainLoop.eventLoopGroup.next()
     let context = ServerContext(
       configuration: configuration,
@@ -54,6 +57,7 @@ final class RoomHost {
       }
       link.send(.notice, 0, notice)
     }
+    complaints.open(host.link)
     process_hang_up_on_crash(WorkerEnvironment.socket)
     host.link.send(.ready)
     for await _ in ended {}
@@ -124,7 +128,7 @@ final class RoomHost {
     case .notice:
       let notice = try payload.readWire(WireNotice.self)
       Broadcasts.shared.receive(notice.value, on: notice.topic)
-    case .ready, .response, .close, .alive, .counted, .drained:
+    case .ready, .response, .close, .alive, .counted, .drained, .complaint:
       logger.error("the front said what only a room says", metadata: ["kind": "\(frame.kind)"])
     }
   }
@@ -141,6 +145,38 @@ final class RoomHost {
           "an answer cannot be sent", metadata: ["error": "\(LogText.escaped("\(error)"))"])
       }
     }
+  }
+}
+
+/// Tells the front what the app's author should know; what is said before there is a line waits for it.
+private final class ComplaintLine: Sendable {
+  private enum State {
+    case waiting([String])
+    case open(RoomLink)
+  }
+
+  private let state = Mutex(State.waiting([]))
+
+  func say(_ complaint: String) {
+    state.withLock { state in
+      switch state {
+      case .waiting(let others): state = .waiting(others + [complaint])
+      case .open(let link): Self.send(complaint, on: link)
+      }
+    }
+  }
+
+  func open(_ link: RoomLink) {
+    state.withLock { state in
+      if case .waiting(let complaints) = state {
+        for complaint in complaints { Self.send(complaint, on: link) }
+      }
+      state = .open(link)
+    }
+  }
+
+  private static func send(_ complaint: String, on link: RoomLink) {
+    link.send(.complaint, 0, ByteBuffer(string: String(complaint.prefix(2000))))
   }
 }
 

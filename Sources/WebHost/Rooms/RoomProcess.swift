@@ -60,7 +60,7 @@ struct RoomProcess {
   /// Ends it at once.
   func kill() { _ = Glibc.kill(identifier, SIGKILL) }
 
-  /// Asks the main thread to write to the log what it is doing.
+  /// Asks the main thread to write down what it is doing: ``NotePage/takeStack()``.
   func askForStack() { _ = Glibc.kill(identifier, SIGUSR2) }
 
   /// How it ended; nil while it runs.

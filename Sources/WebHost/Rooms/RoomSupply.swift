@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Metrics
 import NIOCore
+import ViewGraph
 
 /// Rooms that are made ahead, so that nobody waits for a process.
 @MainActor
@@ -78,6 +79,8 @@ final class RoomSupply {
   private func open() throws -> Room {
     let room = try Room.open(on: loop, reports: reports, logger: logger)
     rooms[ObjectIdentifier(room)] = room
+    // Each room would say the same; this process says it once.
+    room.complained = { Complaints.once($0) }
     room.noticed = { [weak self, weak room] notice in
       if let room { self?.noticed(notice, room) }
     }

@@ -70,8 +70,14 @@ final class Tenancy {
       if let response = try? await body(room) { return response }
       if !isRepeated() { break }
     }
-    return PageResponse.html(
+    var response = PageResponse.html(
       PageDocument.broken(.words(for: request), assets: .shared), status: .internalServerError)
+    // Nothing is wrong with the page: the server ends, and the next one will show it.
+    if supply.isEnding {
+      response.status = .serviceUnavailable
+      response.headers[.retryAfter] = "1"
+    }
+    return response
   }
 
   // MARK: Sockets
@@ -120,8 +126,10 @@ final class Tenancy {
   private func take(_ room: Room) -> Room {
     self.room = room
     room.adopt(RoomAdoption(quarantined: causes.quarantined))
-    room.ended = { [weak self, weak room] in
+    // The supply is told even where the visitor is forgotten by then.
+    room.ended = { [weak self, weak room, supply] in
       guard let room else { return }
+      supply.forget(room)
       self?.roomEnded(room)
     }
     for socket in sockets.values { socket.enter(room) }
@@ -144,7 +152,6 @@ final class Tenancy {
   private func roomEnded(_ room: Room) {
     guard self.room === room else { return }
     self.room = nil
-    supply.forget(room)
     guard !supply.isEnding else { return }
     guard !isLetGo else {
       isLetGo = false
@@ -181,9 +188,13 @@ final class Tenancy {
     }
   }
 
-  /// Ends the room of somebody who only read.
+  /// Ends the room of somebody who only read, when it has said what it counted.
   func end() {
+    guard let room, !isLetGo else { return }
     isLetGo = true
-    room?.kill()
+    Task {
+      await room.count()
+      room.kill()
+    }
   }
 }

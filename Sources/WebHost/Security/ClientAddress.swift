@@ -76,6 +76,11 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     "fe80::/10",
   ].compactMap { AddressRange($0) }
 
+  /// Tells what limits count under apart from others, for apps: they need not know who it was.
+  func networkName(_ signer: TokenSigner) -> String {
+    signer.digest(Array("network \(limitKey)".utf8))
+  }
+
   /// The network that it belongs to, for logs: they need not know who it was.
   var network: String {
     isIPv4

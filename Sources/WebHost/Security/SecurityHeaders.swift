@@ -17,6 +17,7 @@ enum SecurityHeaders {
       "script-src 'nonce-\(nonce)'",
       "style-src 'nonce-\(nonce)' 'self'",
       (["img-src 'self' data: blob:"] + hosts).joined(separator: " "),
+      "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -98,6 +98,12 @@ package struct TokenSigner: Sendable {
     throw .invalid
   }
 
+  /// The same for the same bytes and this key; nobody without it can say which bytes they were.
+  package func digest(_ bytes: [UInt8]) -> String {
+    let code = HMAC<SHA256>.authenticationCode(for: bytes, using: currentSealing)
+    return code.prefix(16).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
   private static func sealingKey(_ key: SymmetricKey) -> SymmetricKey {
     HKDF<SHA256>.deriveKey(
       inputKeyMaterial: key, info: Data("apus sealed token".utf8), outputByteCount: 32)

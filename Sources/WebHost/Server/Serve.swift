@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Metrics
 import ServiceLifecycle
+import ViewGraph
 
 #if canImport(Glibc)
   import Glibc
@@ -81,6 +82,9 @@ package func serve(
   let registry = MetricsRegistry()
   MetricsSystem.bootstrap(registry)
   let logger = Logger(label: "apus.server")
+  Complaints.send { [app = Logger(label: "apus.app")] complaint in
+    app.warning("\(LogText.escaped(complaint, limit: 2000))")
+  }
   // Without a supervisor there is one process; and a front before one room for all would only cost.
   let hasRooms =
     isWorker && (configuration.isolation == .visitor || configuration.sharedRooms > 1)

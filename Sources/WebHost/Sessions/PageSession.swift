@@ -106,6 +106,9 @@ final class PageSession {
   /// Whether it begins with what pages seldom have.
   @exclusivity(unchecked) private(set) var isUnusual = false
 
+  /// The fonts of the app that it begins with.
+  var fonts: [(name: String, font: AppFonts.Font)] { styles.fonts }
+
   /// The screen as HTML, and the style rules that it needs.
   func firstPaint() -> (content: HTMLSink, rules: [String], first: NodeID) {
     table.removeAll()

@@ -5,7 +5,7 @@ import NIOPosix
 import ViewGraph
 
 /// Pictures on the server's disk that a screen shows: those of the app's bundles, and those that a
-/// screen names by a `file:` URL.
+/// screen names by a `file:` URL. And the fonts of the app's bundles.
 ///
 /// A browser loads only what a screen named. The bundles' files have addresses in a table; another
 /// file's address is its path, signed. A path that somebody makes up is in no table and has no
@@ -26,7 +26,7 @@ enum ShownFile {
     to path: String, _ signer: TokenSigner, served: ServedFiles = .shared,
     read: @escaping @Sendable (String) -> Data? = ServedFiles.contents
   ) -> (@Sendable () async -> PageResponse)? {
-    if path.hasPrefix(ServedFiles.prefix) {
+    if path.hasPrefix(ServedFiles.prefix) || path.hasPrefix(ServedFiles.fontPrefix) {
       guard let file = served[path] else { return { notFound } }
       return { await response(of: file, read) }
     }
@@ -45,9 +45,9 @@ enum ShownFile {
   private static func response(
     of file: ServedFiles.File, _ read: @escaping @Sendable (String) -> Data?
   ) async -> PageResponse {
-    guard let (data, type) = await picture(file.url.path, read), type == file.type else {
-      return notFound
-    }
+    let isFont = file.type.hasPrefix("font/")
+    guard let (data, type) = await (isFont ? font : picture)(file.url.path, read), type == file.type
+    else { return notFound }
     return response(data, type: type, "public, max-age=31536000, immutable")
   }
 
@@ -68,6 +68,16 @@ enum ShownFile {
       let header = PictureHeader(data), header.isReasonable, header.format != .pdf
     else { return nil }
     return (data, header.format.rawValue)
+  }
+
+  /// A file and its type, if it begins as a font does.
+  private static func font(
+    _ path: String, _ read: @escaping @Sendable (String) -> Data?
+  ) async -> (Data, String)? {
+    guard let data = try? await NIOThreadPool.singleton.runIfActive({ read(path) }),
+      let format = FontFile.Format(data)
+    else { return nil }
+    return (data, format.rawValue)
   }
 
   private static func response(_ data: Data, type: String, _ caching: String) -> PageResponse {

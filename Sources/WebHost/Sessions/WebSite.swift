@@ -123,14 +123,16 @@ package final class WebSite: Site {
   private func screen(for request: PageRequest) -> Answer {
     guard store.hasRoom(for: request.address) else {
       metrics.refused(.full, session: nil)
-      var response = PageResponse.html(PageDocument.full(.words(for: request), assets: assets))
+      var response = PageResponse.html(
+        PageDocument.full(.words(for: request), assets: assets, site: site(for: request)))
       response.status = .serviceUnavailable
       response.headers[.retryAfter] = "10"
       return .complete(response)
     }
     let address = request.target
     guard !isQuarantined(address) else {
-      var response = PageResponse.html(PageDocument.broken(.words(for: request), assets: assets))
+      var response = PageResponse.html(
+        PageDocument.broken(.words(for: request), assets: assets, site: site(for: request)))
       response.status = .internalServerError
       return .complete(response)
     }
@@ -140,7 +142,8 @@ package final class WebSite: Site {
       isOnComputer: PageSurroundings.isOnComputer(request.headers), in: app.languages)
     let session = Session(
       surroundings: surroundings, address: address,
-      credentials: CredentialCookie.credentials(in: request.headers))
+      credentials: CredentialCookie.credentials(in: request.headers),
+      network: request.address.networkName(context.signer))
     return .screen(mount(session, isShown: true, address: request.address))
   }
 
@@ -154,7 +157,10 @@ package final class WebSite: Site {
       return .html(ByteBuffer(), status: outcome == .found ? .ok : .notFound)
     }
     if outcome == .unknown {
-      return .html(PageDocument.missing(page.words, assets: assets), status: .notFound)
+      var site = site(for: request)
+      site.theme = page.session.head.theme
+      return .html(
+        PageDocument.missing(page.words, assets: assets, site: site), status: .notFound)
     }
     var response = PageResponse.html(
       PageDocument(
@@ -164,12 +170,16 @@ package final class WebSite: Site {
         nonce: request.nonce,
         token: token(for: page, .page, of: request.visitor, lifetime: .seconds(600)),
         assets: assets, icons: app.icons, isUnusual: page.isUnusual,
-        estimates: page.estimates
+        estimates: page.estimates, fonts: page.fonts
       ).html(content: content, rules: rules, first: first, begins: page.begins),
       status: outcome == .missing ? .notFound : .ok)
     response.pictureHosts = app.pictureHosts?.sources ?? []
     if request.isOnlyDrawn { store.end(page) }
     return response
+  }
+
+  private func site(for request: PageRequest) -> PageDocument.Site {
+    PageDocument.Site(title: app.title, icons: app.icons, nonce: request.nonce)
   }
 
   private func label(
@@ -280,7 +290,8 @@ package final class WebSite: Site {
           surroundings: join.surroundings.surroundings(
             instead: Session.Surroundings(), in: app.languages),
           address: join.address,
-          storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials),
+          storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials,
+          network: address.networkName(context.signer)),
         isShown: false, address: address, kept: kept,
         succession: KeptSession.Succession(
           predecessor: id, isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,

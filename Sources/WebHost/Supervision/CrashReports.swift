@@ -9,6 +9,7 @@ import Synchronization
 /// Another one names them when the visitor has another room.
 struct CrashReports: Sendable {
   let folder: URL
+  private let format: LogFormat
   private static let turn = Mutex(())
   /// Whether a thread is about to look for reports.
   private static let isAsked = Atomic(false)
@@ -19,6 +20,7 @@ struct CrashReports: Sendable {
   private static let kept = 20
 
   init(_ configuration: ServerConfiguration) {
+    format = configuration.logFormat
     folder = configuration.data.appendingPathComponent("crashes", isDirectory: true)
   }
 
@@ -52,9 +54,9 @@ struct CrashReports: Sendable {
         let place = file.deletingPathExtension().appendingPathExtension("txt")
         try? Data(named.utf8).write(to: place, options: .atomic)
         try? FileManager.default.removeItem(at: file)
-        logger.error(
-          "a process crashed; where it was follows", metadata: ["report": "\(place.path)"])
-        FileHandle.standardError.write(Data(Self.stack(of: named).utf8))
+        logger.log(
+          .error, "a process crashed; where it was follows", metadata: ["report": "\(place.path)"],
+          lines: Self.stack(of: named), as: format)
       }
       for old in files(withExtension: "txt").dropLast(Self.kept) {
         try? FileManager.default.removeItem(at: old)
@@ -75,10 +77,9 @@ struct CrashReports: Sendable {
   }
 
   /// The lines of the thread that died.
-  private static func stack(of report: String) -> String {
-    let lines = report.split(separator: "\n")
-    let stack = lines.filter { $0.firstMatch(of: frame) != nil || $0.contains("crashed") }
-    return stack.joined(separator: "\n") + "\n"
+  private static func stack(of report: String) -> [String] {
+    report.split(separator: "\n")
+      .filter { $0.firstMatch(of: frame) != nil || $0.contains("crashed") }.map(String.init)
   }
 
   /// A line such as ` 1 [ra] 0x0000560ca6b5d823`.

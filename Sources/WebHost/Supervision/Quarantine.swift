@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import Synchronization
 
@@ -47,6 +48,11 @@ package enum Quarantine {
   /// Whether somebody else takes the connections that this process leaves waiting.
   static var hasSuccessor: Bool { shared.withLock { $0.note?.hasSuccessor ?? false } }
 
+  /// Lets this process write where its main thread is to its note, whenever a signal comes.
+  static func writeStack(on signal: Int32) {
+    shared.withLock { _ = $0.note?.writeStack(on: signal) }
+  }
+
   /// Whether there is a supervisor, or a quarantined fingerprint.
   package static var isWatched: Bool {
     shared.withLock { $0.note != nil || !$0.fingerprints.isEmpty }
@@ -81,7 +87,7 @@ package enum Quarantine {
 /// A number in memory that two processes share, and that outlives either.
 final class NotePage: Sendable {
   // Unsafe to the compiler because it is memory. Written by one thread of one process; the other reads
-  // it when that process is dead.
+  // it when that process is dead, or has written how long its stack is, which it does last.
   private nonisolated(unsafe) let pointer: UnsafeMutablePointer<UInt64>
 
   init?(descriptor: Int32) {
@@ -103,6 +109,22 @@ final class NotePage: Sendable {
   var hasSuccessor: Bool {
     get { pointer[1] != 0 }
     set { pointer[1] = newValue ? 1 : 0 }
+  }
+
+  /// How many calls deep a stack is written.
+  private static let depth = 64
+
+  /// Lets this process write its stack whenever a signal comes. Call on the main thread.
+  func writeStack(on signal: Int32) -> Int32 {
+    process_write_stack_on(signal, pointer + 2, Int32(Self.depth + 1))
+  }
+
+  /// The stack that was written since this was last asked, the innermost call first; empty if there is none.
+  func takeStack() -> [UInt64] {
+    let count = min(Int(pointer[2]), Self.depth)
+    guard count > 0 else { return [] }
+    defer { pointer[2] = 0 }
+    return (0..<count).map { pointer[3 + $0] }
   }
 }
 

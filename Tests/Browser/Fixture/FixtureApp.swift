@@ -61,6 +61,7 @@ struct FixtureRoot: View {
     switch path {
     case "/fields": FieldsScreen()
     case "/table": PeopleTable()
+    case "/table/folders": FolderTable()
     case "/table/long": LongTable()
     case "/table/styles": StyledTables()
     case "/words": WordsScreen()
@@ -81,6 +82,7 @@ struct FixtureRoot: View {
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()
     case "/pictures": PicturesScreen()
+    case "/fonts": FontsScreen()
     case "/pictures/dark": PicturesScreen().preferredColorScheme(.dark)
     case "/pictures/tabs": PictureTabsScreen()
     case "/pictures/web": WebPicturesScreen()

@@ -64,6 +64,34 @@ struct PeopleTable: View {
   }
 }
 
+/// Folders, which are opened to see what is in them.
+struct FolderTable: View {
+  struct Folder: Identifiable {
+    let id: String
+    var size = 1
+    var children: [Folder]?
+  }
+
+  @State private var chosen: Set<String> = []
+  private let folders = [
+    Folder(
+      id: "Photos", size: 3,
+      children: [Folder(id: "Summer", children: [Folder(id: "Beach")]), Folder(id: "Winter")]),
+    Folder(id: "Notes"),
+  ]
+
+  var body: some View {
+    VStack {
+      Text("Chosen: \(chosen.sorted().joined(separator: " "))")
+        .accessibilityIdentifier("folders.chosen")
+      Table(folders, children: \.children, selection: $chosen) {
+        TableColumn("Name") { Text($0.id).accessibilityIdentifier("folders.\($0.id)") }
+        TableColumn("Size") { Text("\($0.size)") }
+      }
+    }
+  }
+}
+
 /// Ten thousand rows, one of which can be chosen.
 struct LongTable: View {
   struct Reading: Identifiable {

@@ -6,6 +6,9 @@ public struct SignIn: Hashable, Sendable {
   /// person.
   public let token: String
   public let account: Account
+  /// Tells this browser apart, to be kept in it for ``SignInOrigin/browser``: who guesses elsewhere cannot keep
+  /// its person out. Nobody can sign in with it.
+  public let browser: String
   /// When the sign-in ends by itself.
   public let expires: Date
 }
@@ -14,7 +17,7 @@ public struct SignIn: Hashable, Sendable {
 public enum SignInError: Error, Equatable, Sendable {
   /// No account of the area has this email and this password. Which of the two is wrong is not said.
   case wrongCredentials
-  /// Too many attempts for this email; another counts again after `wait`.
+  /// Too many attempts for this email from here; another counts again after `wait`.
   case tooManyAttempts(wait: Duration)
   /// Too many people sign in at this moment.
   case overloaded

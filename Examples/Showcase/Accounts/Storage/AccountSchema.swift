@@ -34,5 +34,14 @@ public enum AccountSchema {
         try AccountRecord(demo.account, password: nil).insert(database)
       }
     }
+    migrator.registerMigration("accounts.browsers") { database in
+      try database.create(table: "account_browser") { table in
+        table.column("digest", .blob).notNull()
+        table.column("account", .text).notNull()
+          .references("account", onDelete: .cascade)
+        table.column("time", .double).notNull()
+        table.primaryKey(["digest", "account"])
+      }
+    }
   }
 }

@@ -97,7 +97,8 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     begin(
       AuthenticationCoordinator(
         navigationController: navigationController, signIn: services.signIn,
-        oldToken: keeping?.token, notice: notice, destination: requested,
+        oldToken: keeping?.token, origin: keeping?.origin ?? SignInOrigin(), notice: notice,
+        destination: requested,
         onLeave: { [weak self] in self?.onLeave() },
         onSignedIn: { [weak self] in try await self?.signedIn($0) }))
   }
@@ -106,6 +107,7 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     guard let member = CareMember(signIn.account) else { throw CareError.notAllowed }
     let seconds = signIn.expires.timeIntervalSince(services.now())
     keeping?.keep(signIn.token, for: .seconds(seconds))
+    keeping?.know(signIn.browser)
     try await enter(signIn.token, member)
   }
 

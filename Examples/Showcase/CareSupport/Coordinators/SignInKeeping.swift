@@ -1,3 +1,5 @@
+import Accounts
+
 /// Where a visitor's browser keeps its sign-in.
 @MainActor
 public protocol SignInKeeping: AnyObject {
@@ -5,6 +7,10 @@ public protocol SignInKeeping: AnyObject {
   var token: String? { get }
   func keep(_ token: String, for lifetime: Duration)
   func forget()
+  /// Where they sign in.
+  var origin: SignInOrigin { get }
+  /// Remembers that somebody has signed in here: ``SignIn/browser``.
+  func know(_ browser: String)
 }
 
 /// Keeps a sign-in as long as itself: for tests and previews, and where there is no browser.
@@ -14,4 +20,6 @@ public final class SignInMemory: SignInKeeping {
   public init(token: String? = nil) { self.token = token }
   public func keep(_ token: String, for lifetime: Duration) { self.token = token }
   public func forget() { token = nil }
+  public private(set) var origin = SignInOrigin()
+  public func know(_ browser: String) { origin.browser = browser }
 }

@@ -132,6 +132,7 @@ struct SignInScreenTests {
     await screen.element("onboarding.title.text").appears()
     #expect(browser.token != nil)
     #expect(browser.lifetime == .seconds(7 * 24 * 60 * 60))
+    #expect(browser.origin.browser != nil)
   }
 
   private final class Browser: SignInKeeping {
@@ -142,6 +143,8 @@ struct SignInScreenTests {
       self.lifetime = lifetime
     }
     func forget() { token = nil }
+    var origin = SignInOrigin()
+    func know(_ browser: String) { origin.browser = browser }
   }
 
   @Test("signing in takes a while: the button says so, and another tap does nothing")

@@ -10,10 +10,11 @@ struct RemoteSignIn: SignInUseCase {
   let signIn: any SignInUseCase
 
   func execute(
-    email: String, password: String, replacing oldToken: String?
+    email: String, password: String, replacing oldToken: String?, from origin: SignInOrigin
   ) async throws -> SignIn {
     try await network.request {
-      try await signIn.execute(email: email, password: password, replacing: oldToken)
+      try await signIn.execute(
+        email: email, password: password, replacing: oldToken, from: origin)
     }
   }
 }

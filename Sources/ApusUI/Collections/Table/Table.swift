@@ -30,11 +30,13 @@ where
     let isCompact = context.environment.horizontalSizeClass == .compact
     var columns = _TableColumns<Value>()
     view.columns._addColumns(to: &columns)
-    let lines = _TableLines(columns.parts, isCompact: isCompact)
+    var lines = _TableLines(columns.parts, isCompact: isCompact)
+    lines.expansion = context.slot(0x7AC) { TableExpansion(owner: context.component!) }
+    let written = lines
     // Its rows are other elements in a compact width.
     context.descend(isCompact ? 1 : 2) {
       let state = context.slot(0x7AB) { TableSlot(owner: context.component!, isCompact: isCompact) }
-      view.emit(lines, state, context)
+      view.emit(written, state, context)
     }
   }
 
@@ -42,9 +44,11 @@ where
     _ lines: _TableLines<Value>, _ state: TableSlot, _ context: EmissionContext
   ) {
     state.rows.selection = selection
-    (state.rows as? TableRowContainer)?.allTags = { [rows] in
+    (state.rows as? TableRowContainer)?.allTags = { [rows, expansion = lines.expansion] in
       var values: [Value] = []
+      TableExpansion.counted = expansion
       rows._addValues(to: &values)
+      TableExpansion.counted = nil
       return values.map { AnyHashable(SelectionTag(value: $0.id, includesOptional: false)) }
     }
     if !lines.isCompact {

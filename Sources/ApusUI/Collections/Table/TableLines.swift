@@ -6,6 +6,10 @@ public struct _TableLines<Value> {
   let tracks: GridTracks
   /// Whether only the first column is seen, as a list.
   let isCompact: Bool
+  /// Which rows are open.
+  var expansion: TableExpansion?
+  /// Where the rows stand that are being written; nil in a table without rows below others.
+  var outline: TableOutline?
 
   init(_ columns: [TableColumnPart<Value>], isCompact: Bool) {
     self.columns = columns
@@ -71,9 +75,20 @@ struct _TableRowView<Value>: View {
   let table: _TableLines<Value>
 
   var body: some View {
-    _TableCells(
-      cells: (table.isCompact ? Array(table.columns.prefix(1)) : table.columns)
-        .map { $0.cell(value) }, table: table)
+    _TableCells(cells: cells, table: table)
+  }
+
+  private var cells: [any View] {
+    var cells = (table.isCompact ? Array(table.columns.prefix(1)) : table.columns)
+      .map { $0.cell(value) }
+    if let outline = table.outline, let first = cells.first {
+      cells[0] = placed(first, outline)
+    }
+    return cells
+  }
+
+  private func placed<Content: View>(_ content: Content, _ outline: TableOutline) -> any View {
+    _OutlineCell(outline: outline, content: content)
   }
 }
 

@@ -89,6 +89,8 @@ final class StyleKind: Sendable {
   let prefix: String
   /// The declarations of a class, or nil if the sheet has all classes of this kind already.
   let declarations: (@Sendable (Values) -> String)?
+  /// The fonts that a class of it needs, by name.
+  let fontName: (@Sendable (Values) -> String?)?
   /// Whether a class of it says that changes move that have no animation of their own.
   let movesAll: Bool
   /// Whether the script of what pages seldom have lays it out.
@@ -97,8 +99,11 @@ final class StyleKind: Sendable {
   var mayBeUnusual: Bool { isUnusual || prefix == SeldomScript.sometimes.prefix }
 
   init(
-    _ prefix: String, movesAll: Bool = false, _ declarations: (@Sendable (Values) -> String)? = nil
+    _ prefix: String, movesAll: Bool = false,
+    _ declarations: (@Sendable (Values) -> String)? = nil,
+    fontName: (@Sendable (Values) -> String?)? = nil
   ) {
+    self.fontName = fontName
     self.prefix = prefix
     self.movesAll = movesAll
     isUnusual = SeldomScript.prefixes.contains(prefix)

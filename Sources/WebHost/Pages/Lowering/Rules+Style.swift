@@ -53,6 +53,8 @@ extension Rules {
       .style(
         StyleKind("fn") {
           "font-family:\"\(CSSText.fontFamily($0[.fontName]!)!)\",var(--font)"
+        } fontName: {
+          $0[.fontName]
         })
     ) { values in
       values[.fontName].flatMap(CSSText.fontFamily).map {

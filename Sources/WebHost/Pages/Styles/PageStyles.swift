@@ -21,7 +21,25 @@ final class PageStyles {
     guard let declarations = kind.declarations else { return }
     let name = "\(kind.prefix)-\(suffix)"
     guard known.insert(name).inserted else { return }
+    if let font = kind.fontName?(values) { use(font: font) }
     fresh.append(".\(name){\(declarations(values))}")
+  }
+
+  /// The fonts of the app that are on the page, by name.
+  private(set) var fonts: [(name: String, font: AppFonts.Font)] = []
+
+  private func use(font name: String) {
+    let faces = AppFonts.shared.faces(named: name)
+    for face in faces {
+      let weights = "\(face.weights.lowerBound) \(face.weights.upperBound)"
+      fresh.append(
+        """
+        @font-face{font-family:"\(name)";src:url(\(face.font.address)) \
+        format("\(face.font.file.format.name)");font-weight:\(weights);\
+        font-style:\(face.isItalic ? "italic" : "normal");font-display:swap}
+        """)
+    }
+    if let first = faces.first { fonts.append((name, first.font)) }
   }
 
   /// Rules that the page does not have yet.
@@ -33,6 +51,7 @@ final class PageStyles {
   func removeAll() {
     known = []
     fresh = []
+    fonts = []
     movesAll = false
   }
 }

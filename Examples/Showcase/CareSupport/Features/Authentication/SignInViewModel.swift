@@ -36,14 +36,16 @@ final class SignInViewModel: ObservableObject {
 
   private let signInUseCase: any SignInUseCase
   private let oldToken: String?
+  private let origin: SignInOrigin
   private let onSignedIn: @MainActor (SignIn) async throws -> Void
 
   init(
-    signInUseCase: any SignInUseCase, oldToken: String?, notice: String?,
+    signInUseCase: any SignInUseCase, oldToken: String?, origin: SignInOrigin, notice: String?,
     onSignedIn: @escaping @MainActor (SignIn) async throws -> Void
   ) {
     self.signInUseCase = signInUseCase
     self.oldToken = oldToken
+    self.origin = origin
     self.notice = notice
     self.onSignedIn = onSignedIn
     form.onWillChange = { [weak self] in self?.objectWillChange.send() }
@@ -54,9 +56,9 @@ final class SignInViewModel: ObservableObject {
     error = nil
     isSigningIn = true
     defer { isSigningIn = false }
-    let submission = await form.submit { [signInUseCase, oldToken, onSignedIn] draft in
+    let submission = await form.submit { [signInUseCase, oldToken, origin, onSignedIn] draft in
       let signIn = try await signInUseCase.execute(
-        email: draft.email, password: draft.password, replacing: oldToken)
+        email: draft.email, password: draft.password, replacing: oldToken, from: origin)
       try await onSignedIn(signIn)
     }
     if case .failed(let error) = submission {
