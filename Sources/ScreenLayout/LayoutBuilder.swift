@@ -64,7 +64,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
       }
     }
     if let axes = element[.fixedSize]?.layout, !axes.isEmpty { wrap(FixedSizeRule(axes)) }
-    if let frame = frame(element) { wrap(frame) }
+    if let frame = frame(element, context) { wrap(frame) }
     if let edges = element[.ignoresSafeArea] {
       wrap(SafeAreaRule(ignoring: SafeEdges(rawValue: edges.rawValue)))
     }
@@ -97,9 +97,10 @@ package struct LayoutBuilder<Element: LayoutElement> {
     return ValuesRule(values: values)
   }
 
-  private func frame(_ element: Element) -> (any LayoutRule)? {
-    // A spacer's and a row's least length are their own.
-    if element.role == .spacer || element.role.isRow { return nil }
+  private func frame(_ element: Element, _ context: LayoutContext) -> (any LayoutRule)? {
+    // A row's least length is its own, and a spacer's along its stack.
+    if element.role.isRow { return nil }
+    let own = element.role == .spacer ? context.axis ?? .vertical : nil
     let alignment = element[.frameAlignment]?.layout ?? .center
     if let container = element[.containerFrame] {
       return ContainerFrameRule(
@@ -111,10 +112,10 @@ package struct LayoutBuilder<Element: LayoutElement> {
       return FrameRule(width: width, height: height, alignment: alignment)
     }
     let widths = LengthLimits(
-      minimum: element[.minimumWidth], ideal: element[.idealWidth],
+      minimum: own == .horizontal ? nil : element[.minimumWidth], ideal: element[.idealWidth],
       maximum: element[.maximumWidth])
     let heights = LengthLimits(
-      minimum: element[.minimumHeight], ideal: element[.idealHeight],
+      minimum: own == .vertical ? nil : element[.minimumHeight], ideal: element[.idealHeight],
       maximum: element[.maximumHeight])
     guard widths != LengthLimits() || heights != LengthLimits() else { return nil }
     return FlexibleFrameRule(width: widths, height: heights, alignment: alignment)

@@ -12,17 +12,7 @@ public struct _ClipModifier<ClipShape: Shape>: ViewModifier {
   }
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    let size = ShapeProposal.size(in: context)
-    var outline = modifier.shape._outline(size: size)
-    if outline.trim != nil || outline.inset != 0 {
-      outline = modifier.shape.pathOutline(size: size)
-    }
-    context.modify(.clip) { writer in
-      writer.set(.clipShape, outline.numbers)
-      if modifier.isEvenOdd { writer.set(.clipsEvenOdd, true) }
-    } content: {
-      content()
-    }
+    context.clip(modifier.shape, isEvenOdd: modifier.isEvenOdd, content)
   }
 }
 

@@ -14,6 +14,7 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
+    if let shape = modifier.mask as? any Shape { return context.clip(shape, content) }
     let attribute = modifier.simple(context) ?? modifier.drawing(context)
     guard let attribute else { return content() }
     context.modify(.clip) {
@@ -23,20 +24,12 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
     }
   }
 
-  /// A mask that fills the view's box and is a shape or a gradient.
+  /// A mask that fills the view's box and is a gradient.
   @MainActor private func simple(_ context: EmissionContext) -> StoredAttribute? {
-    if let shape = mask as? any Shape { return clip(shape, context) }
     guard let style = mask as? any ShapeStyle,
       case .gradient(let gradient) = style._fill(in: context.environment).kind
     else { return nil }
     return StoredAttribute(.maskGradient, gradient)
-  }
-
-  @MainActor private func clip(_ shape: some Shape, _ context: EmissionContext) -> StoredAttribute {
-    let size = ShapeProposal.size(in: context)
-    var outline = shape._outline(size: size)
-    if outline.trim != nil || outline.inset != 0 { outline = shape.pathOutline(size: size) }
-    return StoredAttribute(.clipShape, outline.numbers)
   }
 
   @MainActor private func drawing(_ context: EmissionContext) -> StoredAttribute? {

@@ -25,6 +25,8 @@ public struct _ShapeOutline: Equatable, Sendable {
   var trim: [Double]?
   /// Points by which it is smaller than its space on each side.
   var inset = 0.0
+  /// Whether it is another one in a place of another size, not just a larger or smaller one.
+  var dependsOnSize = false
 
   init(_ kind: ShapeKind, _ parameters: [Double] = []) {
     numbers = [Double(kind.rawValue)] + parameters
@@ -64,10 +66,9 @@ extension Shape {
       && made(100, 200).isNear(base.offsetBy(dx: 0, dy: 50))
       && made(200, 200).isNear(base.applying(CGAffineTransform(scaleX: 2, y: 2)))
     if isCentered { return _ShapeOutline(base, box: CGSize(width: -100, height: -100)) }
-    reportOnce(
-      "The shape \(Self.self) depends on its size in points, which only the page knows: give it a "
-        + "frame(width:height:). It is drawn as it is at 100 × 100 points, stretched.")
-    return _ShapeOutline(base, box: CGSize(width: 100, height: 100))
+    var outline = _ShapeOutline(base, box: CGSize(width: 100, height: 100))
+    outline.dependsOnSize = true
+    return outline
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {

@@ -52,9 +52,10 @@ nonisolated public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle, Ba
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     func line() {
-      var outline = view.shape._outline(size: ShapeProposal.size(in: context))
+      var (outline, place) = context.outline(view.shape._outline)
       outline.stroke = view.stroke
       context.openShape(outline)
+      context.follow(place)
       let fill = view.style._fill(in: context.environment)
       fill.write(context.writer, paint: .strokePaint, gradient: .strokeGradient)
       context.writeStroke(view.stroke, isInside: view.isInside)
@@ -80,10 +81,12 @@ enum ShapeFill {
 func emitShape<Content: Shape>(
   _ shape: Content, fill: ShapeFill, isEvenOdd: Bool = false, _ context: EmissionContext
 ) {
-  let size = ShapeProposal.size(in: context)
-  var outline = shape._outline(size: size)
-  if outline.trim != nil, outline.stroke == nil { outline = shape.pathOutline(size: size) }
+  let (outline, place) = context.outline { size in
+    let outline = shape._outline(size: size)
+    return outline.trim != nil && outline.stroke == nil ? shape.pathOutline(size: size) : outline
+  }
   context.openShape(outline)
+  context.follow(place)
   if isEvenOdd { context.writer.set(.isEvenOdd, true) }
   let isLine = outline.stroke != nil
   switch fill {

@@ -222,13 +222,13 @@ export const viewOf = (element, axis) => {
   const fixed = numberOf(style, 'fx')
   if (fixed) wrap({ kind: 'fixedSize', axes: [!!(fixed & 1), !!(fixed & 2)] })
   if (kind === 'range') wrap({ kind: 'frame', width: null, height: 31 })
-  if (kind !== 'spacer') {
-    const alignment = alignmentOf(style, 'fh', 'fv')
-    const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]
-    const limits = [['nw', 'iw', 'xw'], ['nh', 'ih', 'xh']].map((names) => names.map((name) => numberOf(style, name)))
-    if (width !== null || height !== null) wrap({ kind: 'frame', width, height, alignment })
-    else if (limits.flat().some((limit) => limit !== null)) wrap({ kind: 'flexibleFrame', limits, alignment })
-  }
+  const alignment = alignmentOf(style, 'fh', 'fv')
+  const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]
+  const limits = [['nw', 'iw', 'xw'], ['nh', 'ih', 'xh']].map((names) => names.map((name) => numberOf(style, name)))
+  // A spacer's least length along its stack is its own.
+  if (kind === 'spacer') limits[axis ?? 1][0] = null
+  if (width !== null || height !== null) wrap({ kind: 'frame', width, height, alignment })
+  else if (limits.flat().some((limit) => limit !== null)) wrap({ kind: 'flexibleFrame', limits, alignment })
   outer = seldom?._around(style, outer) ?? outer
   const priority = numberOf(style, 'lp')
   if (priority) wrap({ kind: 'priority', value: priority })

@@ -40,11 +40,14 @@ let ackTimer = 0
 let answerTimer = 0 // Runs while something that was sent has no answer.
 export let isOrphan = false // The session is gone; its successor's screen is on its way.
 
+// As media queries have it: with a scroll bar, which takes up to 20 points; but on a phone content that is too wide
+// makes `innerWidth` larger, and not the window.
+const windowWidth = () => innerWidth > root.clientWidth + 20 ? root.clientWidth : innerWidth
 /** @returns {Value[]} */
 export const surroundings = () => [
   navigator.languages + '', Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
   +matchMedia('(prefers-color-scheme: dark)').matches,
-  +matchMedia('(prefers-reduced-motion: reduce)').matches, innerWidth, root.clientHeight,
+  +matchMedia('(prefers-reduced-motion: reduce)').matches, windowWidth(), root.clientHeight,
 ]
 
 /** @param {Storage} storage @returns {string[]} */

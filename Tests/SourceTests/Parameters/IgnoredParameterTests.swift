@@ -14,6 +14,7 @@ import Testing
     "App.swift: id of init(_:id:content:)": "for openWindow, which a phone does not have",
     "Toolbar.swift: id of init(id:placement:content:)": "nobody arranges the tools on a phone",
     // All values mean the same, on a page or anywhere.
+    "UIApplication.swift: options of open(_:options:completionHandler:)": "there are no options",
     "Animation.swift: blendDuration of spring(duration:bounce:blendDuration:)":
       "no motion turns into another",
     "Animation.swift: blendDuration of spring(response:dampingFraction:blendDuration:)":
