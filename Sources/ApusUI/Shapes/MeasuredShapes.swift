@@ -57,6 +57,10 @@ extension EmissionContext {
         content()
       }
     }
-    modify(.clip) { write(outline, $0) } content: { content() }
+    modify(.clip) {
+      write(outline, $0)
+    } content: {
+      content()
+    }
   }
 }
