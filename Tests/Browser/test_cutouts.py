@@ -1,8 +1,7 @@
 """Masks, as the browser paints them: colours at places of a picture of each."""
 
-import base64
-
 import pytest
+from harness.colours import colours_at
 from playwright.sync_api import Page, expect
 
 RED = (255, 59, 48)
@@ -20,26 +19,7 @@ def shown(page: Page, name: str, *places: tuple[float, float]) -> list[float]:
     found = page.get_by_test_id("cutouts." + name)
     box = found.bounding_box()
     assert (round(box["width"]), round(box["height"])) == (200, 80)
-    picture = base64.b64encode(found.screenshot()).decode()
-    # A page of its own: the policy of the one under test lets no script in.
-    other = page.context.browser.new_page()
-    try:
-        colours = other.evaluate(
-            """async ([picture, places]) => {
-              const image = new Image()
-              image.src = 'data:image/png;base64,' + picture
-              await image.decode()
-              const canvas = document.createElement('canvas')
-              canvas.width = image.width
-              canvas.height = image.height
-              const context = canvas.getContext('2d')
-              context.drawImage(image, 0, 0)
-              const scale = image.width / 200
-              return places.map(([x, y]) =>
-                [...context.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data])
-            }""", [picture, [list(place) for place in places]])
-    finally:
-        other.close()
+    colours = colours_at(page, found.screenshot(), list(places), 200)
     # White behind it: green says how little red there is.
     return [(255 - colour[1]) / (255 - RED[1]) for colour in colours]
 

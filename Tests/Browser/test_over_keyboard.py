@@ -1,6 +1,7 @@
 """Tools over the keyboard, and what an app for phones asks its screen."""
 
 import pytest
+from harness.colours import colours_at
 from playwright.sync_api import expect
 
 
@@ -52,6 +53,28 @@ def test_tools_are_reached_by_keyboard_and_go_with_the_field(page, fixture):
     expect(done).to_be_focused()
     page.get_by_role("switch").focus()
     expect(done).to_be_hidden()
+
+
+def test_a_row_of_tools_is_as_wide_as_its_bar(page, fixture):
+    open_screen(page, fixture, "over-keyboard")
+    text, sign = page.get_by_text("7 notes").bounding_box(), page.get_by_label("Write").bounding_box()
+    assert text["x"] == pytest.approx(16, abs=1) and text["height"] < 24
+    assert sign["x"] + sign["width"] == pytest.approx(374, abs=1)
+
+
+def test_shapes_and_fields_of_phones(page, fixture):
+    open_screen(page, fixture, "screen-size")
+    # A field that grows begins with one line.
+    assert page.locator(".field.ax-1").bounding_box()["height"] == pytest.approx(22, abs=1)
+    shape = page.locator(".shape.h-40").bounding_box()
+    box = page.get_by_text("Rounded").bounding_box()
+    red, green, cut = colours_at(page, page.screenshot(), [
+        (shape["x"] + 100, shape["y"] + 20), (box["x"] + 40, box["y"] + 4), (box["x"] + 6, box["y"] + 6)], 390)
+    # A gradient as the foreground of a shape is its fill.
+    assert red[0] > 200 and red[1] < 90
+    # Corners of 30 points are cut off, whatever the size of what is cut.
+    assert green[1] > 150 and green[0] < 120
+    assert min(cut) > 240
 
 
 def test_the_screen_of_uikit_is_the_window(page, fixture):

@@ -112,14 +112,13 @@ export const layOutInside = (element) => {
   unhold(element)
   const isLine = element.matches(lines), isMark = element.matches(marks), isColumn = element.matches(columns)
   for (const child of element.children) {
-    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child)) findIsland(child, isLine || isMark)
+    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child)) {
+      // What is alone in a bar at the bottom has all of it.
+      findIsland(child, (isLine || isMark) && !child.matches('.place-4>:only-child'))
+    }
     else layOutIn(child)
   }
 }
-
-/** Lays out what is in an element that no other lays out. */
-/** @param {PageElement} element */
-export const arrangeInside = (element) => arrange(() => layOutInside(element))
 
 // What is all of a page and scrolls: the window scrolls.
 /** @param {PageElement} element */

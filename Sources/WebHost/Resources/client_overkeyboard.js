@@ -4,7 +4,6 @@
 
 import { body, on } from './client_elements.js'
 import { active } from './client_focus.js'
-import { arrangeInside } from './client_layout.js'
 
 const typed = 'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=color])'
 /** @type {PageElement | null} */
@@ -37,7 +36,6 @@ export const showTools = () => {
     body.style.paddingBottom = bar ? `${bar.offsetHeight}px` : ''
     if (bar) bringAbove(active(), bar.offsetHeight)
   }
-  if (shown) arrangeInside(shown)
 }
 // What is typed into is seen above them.
 /** @param {PageElement} field @param {number} height */

@@ -62,6 +62,8 @@ struct RuleTable: Sendable {
 /// The rules, by what they are about.
 enum Rules {
   static func of(_ role: Role) -> [Rule] {
-    meaning(role) + content(role) + controls(role) + layout + style(role)
+    let rules = meaning(role) + content(role) + controls(role) + layout + style(role)
+    // The gradient of words: a shape has it as its fill.
+    return role == .shape ? rules.filter { $0.keys != [.foregroundGradient] } : rules
   }
 }
