@@ -55,6 +55,14 @@ def test_tools_are_reached_by_keyboard_and_go_with_the_field(page, fixture):
     expect(done).to_be_hidden()
 
 
+def test_rows_behind_a_section_are_a_card_of_their_own(page, fixture):
+    open_screen(page, fixture, "over-keyboard")
+    section, loose = (page.locator(".row", has_text=words).first for words in ("Presses", "Line 0"))
+    above, below = section.bounding_box(), loose.bounding_box()
+    assert below["y"] - above["y"] - above["height"] == pytest.approx(35, abs=.5)
+    assert loose.evaluate("row => getComputedStyle(row).borderStartStartRadius") == "10px"
+
+
 def test_a_row_of_tools_is_as_wide_as_its_bar(page, fixture):
     open_screen(page, fixture, "over-keyboard")
     text, sign = page.get_by_text("7 notes").bounding_box(), page.get_by_label("Write").bounding_box()

@@ -71,4 +71,21 @@ import Testing
     screen.button(label: "Change").tap()
     #expect(screen.element("header").frame!.minX == 40)
   }
+
+  /// As Apple has them: rows that stand in no section are one.
+  @Test func rowsBehindASectionAreACardOfTheirOwn() {
+    let screen = Screen {
+      Form {
+        Section { Text("In it") }
+        Text("First behind")
+        Text("Second behind")
+        Section { Text("Last") }
+      }
+    }
+    let tops = ["In it", "First behind", "Second behind", "Last"].map {
+      screen.text($0).frame!.minY
+    }
+    let steps = zip(tops.dropFirst(), tops).map { ($0 - $1).rounded() }
+    #expect(steps == [79, 44, 79])
+  }
 }

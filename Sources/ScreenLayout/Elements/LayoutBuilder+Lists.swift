@@ -27,11 +27,13 @@ extension LayoutBuilder {
     inner.isInRow = true
     let isPlain = element.isPlainList
     var parts: [LayoutNode] = []
+    var isAfterRow = false
     for child in element.children {
       guard let node = node(child, inner) else { continue }
       let isCard = child.role == .section || child.role.isRow || child.role == .window
       // Rows without a section share a card.
-      let follows = child.role != .section && parts.count > 0
+      let follows = child.role != .section && isAfterRow
+      isAfterRow = child.role != .section
       let top = isPlain || follows ? 0 : child.startsWithHeader ? 0 : RowFigures.sectionGap
       let reachesSides = isPlain || element.role == .list && element[.look] == .grouped
       let side = reachesSides || !isCard ? 0 : RowFigures.cardMargin
