@@ -144,6 +144,21 @@ def test_letters_before_the_page_is_connected_are_kept(page, fixture, new_proxy)
     expect_typed(page, "plain", SIXTY)
 
 
+def test_letters_before_the_sheet_is_there_are_kept(page, fixture):
+    scripts, sheets = [], []
+    page.route("**/_apus/client-*.js", lambda route: scripts.append(route))
+    page.route("**/_apus/*.css", lambda route: sheets.append(route))
+    page.goto(fixture.origin + "/fields", wait_until="commit")
+    field = page.get_by_test_id("plain.input")
+    field.press_sequentially(SIXTY[:HALF])
+    sheets[0].continue_()
+    page.wait_for_function("() => [...document.styleSheets].some((sheet) => sheet.href)")
+    page.keyboard.type(SIXTY[HALF:])
+    assert field.input_value() == SIXTY
+    scripts[0].continue_()
+    expect_typed(page, "plain", SIXTY)
+
+
 def test_letters_before_the_script_is_there_are_kept(page, fixture):
     held = []
     page.route("**/_apus/client-*.js", lambda route: held.append(route))

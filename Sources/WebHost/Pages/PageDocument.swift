@@ -60,10 +60,11 @@ struct PageDocument {
     return "[\(places.joined(separator: ","))]"
   }
 
-  /// Nothing on the page is laid out before it is placed; where no script comes to do so, all the same after 3 s.
+  /// Nothing on the page is laid out before it is placed; where no script comes to do so, all the same after 3 s. And
+  /// where somebody has begun to type before the style sheet was there: what is not laid out takes no letters.
   private static let hold: StaticString = """
-    >{const{classList}=document.documentElement;classList.add('held');\
-    setTimeout(()=>document.querySelector('.unplaced')&&classList.remove('held'),3e3)}</script>
+    >{const{classList}=document.documentElement,show=()=>document.querySelector('.unplaced')&&classList.remove('held');\
+    classList.add('held');setTimeout(show,3e3);addEventListener('focusin',show,{once:true})}</script>
     """
 
   private func head(rules: [String]) -> HTMLSink {
