@@ -6,7 +6,10 @@ import ViewGraph
 package protocol LayoutElement: AnyObject {
   var id: NodeID { get }
   var role: Role { get }
+  var parent: Self? { get }
   var children: [Self] { get }
+  /// Its place among the children of its parent.
+  var index: Int { get }
   func stored(_ key: AttributeKey) -> AttributeValue?
   /// Where layout keeps what it knows of the element.
   var layout: ElementLayout? { get set }

@@ -6,7 +6,9 @@ import ViewGraph
 package final class StreamElement: LayoutElement {
   package let id: NodeID
   package let role: Role
+  package private(set) unowned var parent: StreamElement?
   package private(set) var children: [StreamElement] = []
+  package private(set) var index = 0
   package var layout: ElementLayout?
   package var isLayoutOutdated = true
   private let stream: ElementStream
@@ -17,6 +19,12 @@ package final class StreamElement: LayoutElement {
     self.role = role
     self.stream = stream
     self.range = range
+  }
+
+  private func append(_ child: StreamElement) {
+    child.parent = self
+    child.index = children.count
+    children.append(child)
   }
 
   private lazy var keys = stream.bytes.withUnsafeBytes {
@@ -41,7 +49,7 @@ package final class StreamElement: LayoutElement {
           let end = reader.offset
           let element = StreamElement(
             node, role, stream, (end - attributes.bytes.count)..<end)
-          open[open.count - 1].children.append(element)
+          open[open.count - 1].append(element)
           open.append(element)
         case .close: open.removeLast()
         case .child: preconditionFailure("A component's record reached a host.")
@@ -49,6 +57,15 @@ package final class StreamElement: LayoutElement {
       }
     }
     return root
+  }
+
+  /// The first, in the order of reading, of it and all inside of it.
+  package func first(where isWanted: (StreamElement) -> Bool) -> StreamElement? {
+    if isWanted(self) { return self }
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
   }
 
   /// It and all inside of it, in the order of reading.

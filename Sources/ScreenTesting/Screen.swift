@@ -196,7 +196,7 @@ public final class Screen {
   /// Why a finger does not reach an element; nil if it does, or if the graph knows why not.
   func refusalOfTouch(on node: TreeNode, for action: Event.Action) -> Refusal? {
     guard case .success = graph.locate(node.id, for: action) else { return nil }
-    if !shows(node) { return .hidden }
+    if !shows(node) || !node.hasArea { return .hidden }
     return cover(of: node) == nil ? nil : .covered
   }
 

@@ -42,6 +42,18 @@ struct CoveringTests {
     #expect(!covered.button(label: "Count 0").isHittable)
   }
 
+  @Test func whatIsCutOffToNothingIsNotTouched() {
+    let screen = Screen {
+      VStack {
+        Button("Cut off") {}.frame(width: 0, height: 0).clipped()
+        Button("Drawn beside its frame") {}.frame(width: 0, height: 0)
+      }
+    }
+    let message = complaint(screen) { screen.button(label: "Cut off").tap() }
+    #expect(message.contains("a person does not see it"), "\(message)")
+    screen.button(label: "Drawn beside its frame").tap()
+  }
+
   @Test func aLineAroundItDoesNot() {
     let screen = Screen {
       Button("Go") {}.padding()

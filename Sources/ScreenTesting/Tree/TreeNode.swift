@@ -116,17 +116,11 @@ final class TreeNode {
     listed = []
   }
 
-  /// This element and those around it, innermost first.
-  var lineage: some Sequence<TreeNode> { sequence(first: self) { $0.parent } }
-
   /// This element and all below it, in the order in which a person reads them.
   func walk(_ visit: (TreeNode) -> Void) {
     visit(self)
     for child in shownChildren { child.walk(visit) }
   }
-
-  /// Whether what is around it shows it: a `ViewThatFits` shows one of its views.
-  var isChosen: Bool { layout?.outer.isShown ?? true }
 
   /// The elements directly inside of this one that are on the screen.
   var shownChildren: [TreeNode] {

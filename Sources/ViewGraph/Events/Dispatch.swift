@@ -67,63 +67,20 @@ extension Graph {
     if path.isHidden { return .failure(.hidden) }
     if let top = modals.last, !path.modals.contains(top) { return .failure(.covered) }
     if path.isDisabled, !PlantedFault.disabled.isPlanted { return .failure(.disabled) }
-    if path.isUntouchable, action?.isTouch == true { return .failure(.untouchable) }
+    if let action, action.isTouch {
+      if path.isUntouchable { return .failure(.untouchable) }
+      if action.takesAFinger, let refusalOfTouch,
+        path.mayHaveNoSize || path.isInLayers && component.mayBeCovered(ordinal),
+        let refusal = refusalOfTouch(node)
+      {
+        return .failure(refusal)
+      }
+    }
     return .success(control)
   }
 
   /// The modals on the screen, the uppermost last.
   package var modalStack: [NodeID] { modals }
-}
-
-/// What the elements around a control, and it itself, say of whether a person can reach it.
-private struct ControlPath {
-  var isDisabled = false
-  var isHidden = false
-  /// As in SwiftUI, what is transparent takes no touches, and nothing in it does.
-  var isUntouchable = false
-  var modals: [NodeID] = []
-
-  mutating func note(_ role: Role, _ attributes: Attributes, _ node: NodeID) {
-    if attributes.flag(.isDisabled) { isDisabled = true }
-    if attributes.flag(.isHidden) { isHidden = true }
-    if attributes[.hitTesting] == false || attributes[.opacity] == 0 { isUntouchable = true }
-    if role == .modal { modals.append(node) }
-  }
-
-  /// Whether ``note(_:_:_:)`` does anything for an element.
-  static func mayChange(_ role: Role, _ attributes: Attributes) -> Bool {
-    role == .modal || attributes.flag(.isDisabled) || attributes.flag(.isHidden)
-      || attributes[.hitTesting] != nil || attributes[.opacity] != nil
-  }
-}
-
-/// The elements that have not ended at a place of a stream: where they begin, and which elements of
-/// the stream they are.
-private struct Openings {
-  private var places: [(offset: Int, ordinal: Int)] = []
-  /// Elements that have begun.
-  private(set) var count = 0
-
-  mutating func pass(_ record: ElementReader.Record, at offset: Int) {
-    switch record {
-    case .open:
-      if places.isEmpty { places.reserveCapacity(8) }
-      places.append((offset, count))
-      count += 1
-    case .close: places.removeLast()
-    case .child: break
-    }
-  }
-
-  /// Notes all of them.
-  func note(_ bytes: UnsafeRawBufferPointer, _ nodes: NodeNumbers, _ path: inout ControlPath) {
-    for place in places {
-      var reader = ElementReader(bytes, at: place.offset)
-      if case .open(let role, _, let attributes)? = reader.next() {
-        path.note(role, attributes, nodes[place.ordinal])
-      }
-    }
-  }
 }
 
 extension Component {

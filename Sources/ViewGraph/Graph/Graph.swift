@@ -51,6 +51,9 @@ package final class Graph {
   @exclusivity(unchecked) var adopted: [UInt32: Component] = [:]
   @exclusivity(unchecked) package private(set) var root: Component!
   @exclusivity(unchecked) package private(set) var context: EmissionContext!
+  /// Why a finger does not reach an element for where things are; nil: it does. Asked of those alone
+  /// that something may lie over, or that may have no size.
+  @exclusivity(unchecked) package var refusalOfTouch: ((NodeID) -> Refusal?)?
   /// Bodies evaluated since the graph began; for tests and benchmarks.
   @exclusivity(unchecked) package private(set) var evaluations = 0
   /// Called with each component whose body is evaluated; for tests.

@@ -58,10 +58,6 @@ enum EventKind: Int, CaseIterable {
   /// `node, first, count, how many in a line`
   case window = 12
   case refresh = 13
-  /// `node, index`
-  case delete = 14
-  /// `node, from, to`
-  case move = 15
   /// `node, 0 or 1`
   case hover = 16
   case longPress = 17
@@ -118,8 +114,6 @@ extension EventKind {
         return .window(first..<(first + count), line: line)
       }
     case .refresh: .plain(.refresh)
-    case .delete: .integer(Event.Action.delete)
-    case .move: .integers(like: [0, 0]) { .move(from: $0[0], to: $0[1]) }
     case .hover: .flag(Event.Action.hover)
     case .longPress: .plain(.longPress)
     case .open: .text(Event.Action.open)

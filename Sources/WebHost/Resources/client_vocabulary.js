@@ -17,8 +17,6 @@ export const EventKind = {
   back: 11,
   window: 12,
   refresh: 13,
-  delete: 14,
-  move: 15,
   hover: 16,
   longPress: 17,
   open: 18,
@@ -110,8 +108,6 @@ export const isAct = (kind) => [
   EventKind.dismiss,
   EventKind.back,
   EventKind.refresh,
-  EventKind.delete,
-  EventKind.move,
   EventKind.longPress,
   EventKind.open,
   EventKind.key,
@@ -125,5 +121,4 @@ export const mayMoveFocus = (kind) => [
   EventKind.select,
   EventKind.toggle,
   EventKind.dismiss,
-  EventKind.delete,
 ].includes(kind)

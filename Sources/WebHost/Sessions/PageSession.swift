@@ -1,5 +1,6 @@
 import Logging
 import NIOCore
+import ScreenLayout
 import ViewGraph
 
 /// One page of a visitor: a graph, the elements that the page shows, and the messages in transit.
@@ -78,6 +79,7 @@ final class PageSession {
         "a fault in a screen",
         metadata: ["fault": "\(LogText.escaped(message, limit: 2000))", "session": "\(id)"])
     }
+    graph.refusalOfTouch = { [unowned graph] in graph.refusalByPlace(of: $0) }
     graph.isReshaping = Templates.isReshaped
     graph.namesElements = true
     graph.keepsBeginning = true

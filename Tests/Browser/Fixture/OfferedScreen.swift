@@ -20,6 +20,7 @@ struct OfferedScreen: View {
         Text("\(taps)")
           .accessibilityIdentifier("offered.count")
         buttons
+        layers
         fields
         choices
       }
@@ -60,6 +61,64 @@ struct OfferedScreen: View {
       }
       .accessibilityIdentifier("offered.gone")
     }
+  }
+
+  /// Buttons with something before them, or without a size.
+  @ViewBuilder
+  private var layers: some View {
+    ZStack {
+      Button("Under a colour") { Ledger.note("under") }
+        .accessibilityIdentifier("offered.under")
+      Color.orange.frame(width: 300, height: 60)
+    }
+    Button("Under an overlay") { Ledger.note("overlaid") }
+      .accessibilityIdentifier("offered.overlaid")
+      .overlay { Color.orange }
+    ZStack {
+      ForEach([1, 2], id: \.self) { number in
+        Button("Card \(number)") { Ledger.note("card\(number)") }
+          .frame(width: 200, height: 60)
+          .background(.orange)
+          .accessibilityIdentifier("offered.card\(number)")
+      }
+    }
+    Menu("Menu under an overlay") {
+      Button("Item of a covered menu") { Ledger.note("coveredItem") }
+        .accessibilityIdentifier("offered.coveredItem")
+    }
+    .overlay { Color.orange }
+    Menu("Disabled menu") {
+      Button("Item of a disabled menu") { Ledger.note("disabledItem") }
+        .accessibilityIdentifier("offered.disabledItem")
+    }
+    .disabled(true)
+    ZStack {
+      Button("Raised") { Ledger.note("raised") }
+        .accessibilityIdentifier("offered.raised")
+        .zIndex(1)
+      Color.orange.frame(width: 300, height: 60)
+    }
+    ZStack {
+      Button("Under what lets touches through") { Ledger.note("seenThrough") }
+        .accessibilityIdentifier("offered.seenThrough")
+      Color.orange.opacity(0.2).frame(width: 300, height: 60)
+        .allowsHitTesting(false)
+    }
+    ZStack(alignment: .topTrailing) {
+      Button("Under a badge") { Ledger.note("badged") }
+        .accessibilityIdentifier("offered.badged")
+      Circle().fill(.red).frame(width: 12, height: 12)
+    }
+    Color.blue.frame(width: 0, height: 0)
+      .onTapGesture { Ledger.note("sizeless") }
+      .accessibilityIdentifier("offered.sizeless")
+    Button("Cut off") { Ledger.note("cutOff") }
+      .accessibilityIdentifier("offered.cutOff")
+      .frame(width: 0, height: 0)
+      .clipped()
+    Button("Shrunk") { Ledger.note("shrunk") }
+      .accessibilityIdentifier("offered.shrunk")
+      .scaleEffect(0)
   }
 
   @ViewBuilder

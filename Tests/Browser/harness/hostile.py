@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 # The events of the protocol (Sources/WebHost/Protocol/Messages.swift).
 TAP, EDIT, SUBMIT, FOCUS, SELECT, TOGGLE, DATE, NUMBER = range(8)
-INCREMENT, DECREMENT, DISMISS, BACK, WINDOW, REFRESH, DELETE, MOVE = range(8, 16)
+INCREMENT, DECREMENT, DISMISS, BACK, WINDOW, REFRESH = range(8, 14)
 HOVER, LONG_PRESS, OPEN = range(16, 19)
 ADDRESS, SURROUNDINGS, STORAGE, LOCATION, FILE = range(20, 25)
 

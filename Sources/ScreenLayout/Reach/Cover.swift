@@ -1,0 +1,122 @@
+import LayoutSolver
+import ViewGraph
+
+/// Which part of an element has to lie under something for it to count as covered.
+package enum CoveredPart {
+  /// Where a finger taps.
+  case middle
+  /// All of it, so that an estimate which is a little wrong does not matter.
+  case whole
+}
+
+/// What lies over an element, so that a finger does not reach it.
+extension LayoutElement {
+  /// What lies over a part of it, however far the views around it are scrolled; nil: nothing.
+  package func cover(of part: CoveredPart) -> Self? {
+    guard let box = layout?.core.frame, box.width > 0, box.height > 0 else { return nil }
+    let scroll = scrollView
+    let target: LayoutFrame
+    switch part {
+    case .whole: target = box
+    case .middle:
+      target = LayoutFrame(
+        x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0)
+    }
+    let spot = Spot(box: target, view: scroll?.layout?.core.frame)
+    var found: Self?
+    var child = self
+    // From the inside out: what is over an outer view is over all that is in it.
+    while let parent = child.parent, child.role != .modal {
+      // What is scrolled with it stays where it is to it; the rest does not.
+      let isInside = scroll == nil || parent === scroll || parent.isInside(scroll)
+      for sibling in parent.children where sibling !== child && sibling.role != .modal {
+        guard sibling.mayCover(spot, isInside), parent.draws(sibling, after: child) else {
+          continue
+        }
+        found = sibling.uppermost(over: spot, isInside) ?? found
+      }
+      child = parent
+    }
+    return found
+  }
+
+  /// The innermost scroll view around it.
+  private var scrollView: Self? { lineage.dropFirst().first(where: \.scrolls) }
+
+  private func isInside(_ scroll: Self?) -> Bool { lineage.contains { $0 === scroll } }
+
+  private func mayCover(_ spot: Spot, _ isInside: Bool) -> Bool {
+    isChosen && !isUncovered
+      && layout.map { spot.isCovered(by: $0.outer.bounds, scrollingAlong: isInside) } ?? false
+  }
+
+  /// Whether a swipe or a long press shows it, so that it lies over nothing before.
+  private var isUncovered: Bool {
+    self[.barArea] == .over || role == .menu && self[.purpose] == .actions
+  }
+
+  /// Of it and what is inside of it, what is drawn last over a spot.
+  private func uppermost(over spot: Spot, _ isInside: Bool) -> Self? {
+    var found: Self?
+    let isOver =
+      layout.map { spot.isCovered(by: $0.core.frame, scrollingAlong: isInside) } ?? false
+    // Nothing of it is seen outside of its box.
+    if !isOver, clips || scrolls { return nil }
+    if isOver, catchesTouches, isTouchable { found = self }
+    for child in children where child.mayCover(spot, isInside) {
+      found = child.uppermost(over: spot, isInside) ?? found
+    }
+    return found
+  }
+
+  /// Whether one child is drawn after another.
+  private func draws(_ one: Self, after other: Self) -> Bool {
+    func order(_ child: Self) -> (Double, Int) {
+      // The layer of a background is written behind its base, but lies behind it.
+      let isBehind = self[.layering] == .behind && child.flag(.isLayer)
+      return (child[.zIndex] ?? 0, isBehind ? -1 : child.index)
+    }
+    return order(one) > order(other)
+  }
+
+  /// Whether a finger on its box touches it rather than what lies behind.
+  private var catchesTouches: Bool {
+    switch role {
+    case .shape: return self[.paint].map(\.isSeen) ?? !has(.strokePaint) && !has(.strokeGradient)
+    case .text, .image: return true
+    case .box, .stack, .zstack, .grid, .gridRow, .label, .window:
+      return self[.background]?.isSeen ?? (has(.backgroundGradient) || has(.material))
+        || has(.onTap)
+    case .scroll, .list, .form, .table: return true
+    case .spacer, .divider, .textRun, .section, .sectionHeader, .sectionFooter, .row, .tableHeader,
+      .columnHeader, .tableRow, .cell, .navigation,
+      .page, .tabs, .tabContent, .modal, .search, .split, .column, .menuScreen:
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether neither it nor anything around it lets touches through.
+  private var isTouchable: Bool {
+    !lineage.contains {
+      $0[.hitTesting] == false || $0.flag(.isHidden) || ($0[.opacity] ?? 1) < 0.01
+    }
+  }
+}
+
+/// Where a finger would touch, and the scroll view in which that can be moved.
+private struct Spot {
+  let box: LayoutFrame
+  let view: LayoutFrame?
+
+  /// Whether a box covers it. What does not scroll with it has to cover all of the scroll view, for
+  /// else a person scrolls it away.
+  func isCovered(by cover: LayoutFrame, scrollingAlong: Bool) -> Bool {
+    guard !scrollingAlong, let view else { return cover.contains(box) }
+    return cover.contains(view)
+  }
+}
+
+extension Paint {
+  fileprivate var isSeen: Bool { system != .clear && alpha > 0 }
+}
