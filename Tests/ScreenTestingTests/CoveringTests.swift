@@ -46,7 +46,7 @@ struct CoveringTests {
     let screen = Screen {
       VStack {
         Button("Cut off") {}.frame(width: 0, height: 0).clipped()
-        Button("Drawn beside its frame") {}.frame(width: 0, height: 0)
+        Button("Drawn beside its frame") {}.fixedSize().frame(width: 0, height: 0)
       }
     }
     let message = complaint(screen) { screen.button(label: "Cut off").tap() }
