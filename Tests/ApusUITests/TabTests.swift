@@ -1,6 +1,7 @@
-import ApusUI
 import ScreenTesting
 import Testing
+
+@testable import ApusUI
 
 @MainActor
 struct TabTests {
@@ -27,6 +28,35 @@ struct TabTests {
           .tabItem { Text("Second") }.badge(3)
       }
     }
+  }
+
+  private struct Variant: View {
+    let name: String
+    @Environment(\.symbolVariants) private var variants
+    var body: some View { Text("\(name) \(variants == .fill ? "filled" : "plain")") }
+  }
+
+  @Test func symbolsOfTabsAreFilledAndThoseOfTheirPagesAreNot() {
+    let old = Screen { TabView { Variant(name: "page").tabItem { Variant(name: "tab") } } }
+    #expect(old.text("tab filled").exists && old.text("page plain").exists)
+    let new = Screen {
+      TabView {
+        Tab {
+          Variant(name: "page")
+        } label: {
+          Variant(name: "tab")
+        }
+      }
+    }
+    #expect(new.text("tab filled").exists && new.text("page plain").exists)
+  }
+
+  @Test func aSymbolThatHasNoFilledFormKeepsItsName() {
+    let fill = SymbolVariants.fill
+    #expect(fill.applied(to: "house") == "house.fill")
+    #expect(fill.applied(to: "magnifyingglass") == "magnifyingglass")
+    #expect(fill.applied(to: "arrow.up") == "arrow.up")
+    #expect(fill.applied(to: "arrow.up.circle") == "arrow.up.circle.fill")
   }
 
   @Test func theTabThatIsChosenNamesThePageAlsoWhenItIsChosenAgain() {

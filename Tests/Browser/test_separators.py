@@ -58,3 +58,10 @@ def test_lines_begin_with_the_words_of_their_row(page, fixture):
     row = page.locator(".row", has_text="Sender 1")
     begin = row.evaluate("e => parseFloat(getComputedStyle(e, '::before').left) + e.getBoundingClientRect().left")
     assert begin == pytest.approx(row.get_by_text("Sender 1").bounding_box()["x"], abs=1)
+
+
+def test_words_of_a_layer_begin_no_line(lines):
+    row = lines.locator(".row", has=lines.get_by_test_id("separators.i"))
+    start = lines.get_by_test_id("separators.i").bounding_box()["x"] - row.bounding_box()["x"]
+    line = row.evaluate("row => getComputedStyle(row, '::before').insetInlineStart")
+    assert float(line.removesuffix("px")) == pytest.approx(start, abs=1)

@@ -2,6 +2,7 @@
 
 import pytest
 from harness.browser import LOOKS
+from harness.server import FIXTURE, Server
 from playwright.sync_api import expect
 
 
@@ -116,3 +117,25 @@ def test_a_large_capsule_is_one_and_colours_fill_a_shape(page, fixture):
     expect(page.get_by_test_id("capsule")).to_have_css("border-radius", "9999px")
     ground = page.get_by_test_id("ground").evaluate("(shape) => getComputedStyle(shape).backgroundImage")
     assert ground.startswith("linear-gradient(")
+
+
+@pytest.fixture(scope="module")
+def phone():
+    server = Server([str(FIXTURE)], {"FIXTURE": "phone"})
+    try:
+        yield server.start().origin
+    finally:
+        server.close()
+
+
+def test_tabs_have_a_large_symbol_over_the_middle_of_their_name(page, phone):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(phone)
+    expect(page.locator("html.live")).to_be_attached()
+    for tab in page.get_by_role("tab").all():
+        symbol, name = tab.locator("svg").bounding_box(), tab.locator(".text").bounding_box()
+        assert symbol["height"] >= 22
+        assert symbol["y"] + symbol["height"] <= name["y"] + 2
+        middle = symbol["x"] + symbol["width"] / 2
+        assert middle == pytest.approx(name["x"] + name["width"] / 2, abs=1)
+        assert tab.bounding_box()["height"] == pytest.approx(49, abs=.5)

@@ -38,6 +38,37 @@ struct GaugeTests {
     #expect(screen.text("15 knots").isVisible)
   }
 
+  @Test func thePresentValueOfProgressStandsBelowItsLine() throws {
+    let screen = Screen {
+      ProgressView(value: 0.5) {
+        Text("This week")
+      } currentValueLabel: {
+        Text("2 of 7")
+      }
+      .accessibilityIdentifier("week")
+    }
+    let label = try #require(screen.text("This week").frame)
+    let value = try #require(screen.text("2 of 7").frame)
+    #expect(value.minY >= label.maxY + 8)
+    #expect(value.minX == label.minX)
+  }
+
+  @Test func titlesOfRowsStandBelowEachOther() throws {
+    let screen = Screen {
+      List {
+        Label("Narrow", systemImage: "bell")
+        Label {
+          Text("Wide")
+        } icon: {
+          Color.red.frame(width: 20, height: 20)
+        }
+      }
+    }
+    let narrow = try #require(screen.text("Narrow").frame)
+    let wide = try #require(screen.text("Wide").frame)
+    #expect(narrow.minX == wide.minX)
+  }
+
   @Test func aValueOutsideOfTheRangeIsItsNearestEnd() {
     let screen = Screen { Speeds() }
     #expect(screen.element("full").value == "1")

@@ -244,7 +244,11 @@ public struct SymbolVariants: Hashable, Sendable {
     let order = ["slash", "circle", "square", "rectangle", "fill"]
     let base = present.last == "fill" && parts.contains("fill") ? present.dropLast() : present[...]
     let added = order.filter { parts.contains($0) && !base.contains($0) }
-    return (base + added).joined(separator: ".")
+    let named = (base + added).joined(separator: ".")
+    guard added.last == "fill", added.count == 1, UnfilledSymbols.contains(name) else {
+      return named
+    }
+    return name
   }
 }
 

@@ -28,6 +28,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
+    let isLine = fraction != nil && look != .circular
+    // The present value stands below a line.
+    if isLine, let current {
+      return context.emit(
+        3,
+        VStack(alignment: .leading, spacing: 4) {
+          ProgressView<Label, EmptyView>(fraction: fraction, label: label, current: nil)
+          Self.described(current)
+        })
+    }
     let words = label.map { context.words(of: $0) } ?? ""
     context.open(.progress) { writer in
       if !words.isEmpty { writer.set(.label, words) }
@@ -39,10 +49,23 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       context.writer.set(.number, fraction)
       context.writer.set(.maximum, 1.0)
     }
-    if let label { context.emit(1, label) }
-    if let current { context.emit(2, current) }
-    let isLine = fraction != nil && look != .circular
+    if let label, let current {
+      context.emit(
+        1,
+        VStack(spacing: 2) {
+          label
+          Self.described(current)
+        })
+    } else if let label {
+      context.emit(1, label)
+    } else if let current {
+      context.emit(2, Self.described(current))
+    }
     context.close { _ in isLine ? 1 : 0 }
+  }
+
+  private static func described(_ current: CurrentValueLabel) -> some View {
+    current.font(.caption).foregroundStyle(.secondary)
   }
 
   @MainActor private func emit<Style: ProgressViewStyle>(_ style: Style, _ context: EmissionContext)

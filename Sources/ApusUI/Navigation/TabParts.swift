@@ -9,8 +9,14 @@ final class TabStack {
 }
 
 private struct TabStackKey: EnvironmentKey { static var defaultValue: TabStack? { nil } }
+private struct TabSymbolsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
+  /// Which forms symbols have in the tabs around.
+  var tabSymbols: SymbolVariants {
+    get { self[TabSymbolsKey.self] }
+    set { self[TabSymbolsKey.self] = newValue }
+  }
   var tabStack: TabStack? {
     get { self[TabStackKey.self] }
     set { self[TabStackKey.self] = newValue }

@@ -82,7 +82,11 @@ struct _TabPages: View {
     context.open(.tabs)
     if isPaged {
       context.writer.set(.look, ControlLook.page)
-    } else if style is SidebarAdaptableTabViewStyle, context.environment.roomForColumns > 1 {
+    }
+    // Symbols of a bar of tabs are filled, those of a sidebar are not.
+    let isSidebar =
+      style is SidebarAdaptableTabViewStyle && context.environment.roomForColumns > 1
+    if isSidebar {
       context.writer.set(.look, ControlLook.sidebarTabs)
     }
     let axis = context.axis
@@ -93,7 +97,7 @@ struct _TabPages: View {
       isPaged || index == 0 ? base : base.map { Route.address(AddressPart.of(tab: part), in: $0) }
     }
     let pages = zip(view.parts, addresses).map { part, address in
-      view.page(part, address, visited, isPaged, context)
+      view.page(part, address, visited, isPaged, isSidebar, context)
     }
     // What comes appears before what goes disappears.
     for part in view.parts where part.key != view.chosen {
@@ -102,7 +106,9 @@ struct _TabPages: View {
     let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? true
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
-        view.emitTab(part, index, pages[index], addresses[index], visited, isPaged, context)
+        context.withEnvironment(Self.symbols(in: isSidebar)) {
+          view.emitTab(part, index, pages[index], addresses[index], visited, isPaged, context)
+        }
       }
     }
     for (part, page) in zip(view.parts, pages) {
@@ -124,9 +130,13 @@ struct _TabPages: View {
     context.close { _ in 3 }
   }
 
+  private static func symbols(in isSidebar: Bool) -> ArraySlice<EnvironmentEntry> {
+    EnvironmentValues.entries { $0.symbolVariants = isSidebar ? .none : .fill }[...]
+  }
+
   /// The screen of a tab, if it was chosen before or must say what its tab is called.
   private func page(
-    _ part: TabPart, _ address: String?, _ visited: Visited, _ isPaged: Bool,
+    _ part: TabPart, _ address: String?, _ visited: Visited, _ isPaged: Bool, _ isSidebar: Bool,
     _ context: EmissionContext
   ) -> Component? {
     let isChosen = part.key == chosen
@@ -148,6 +158,7 @@ struct _TabPages: View {
         _PageContent(
           content: part.content.environment(\.appearance, scope)
             .environment(\.addressBase, address)
+            .environment(\.tabSymbols, isSidebar ? .none : .fill)
             .environment(\.tabStack, visited.stack(part.key))), context)
     }
   }
@@ -231,7 +242,10 @@ nonisolated public struct _TabItemModifier<Label: View>: ViewModifier, TabDescri
   ) {
     context.outsideOfItems {
       let component = context.descend(0x7AB) {
-        composite(_PageContent(content: modifier.label), context)
+        composite(
+          _PageContent(
+            content: modifier.label
+              .environment(\.symbolVariants, context.environment.tabSymbols)), context)
       }
       context.writePreference(
         ObjectIdentifier(TabItemPreference.self), TabItem(component: component))

@@ -35,7 +35,16 @@ extension LayoutBuilder {
     case .button, .link, .filePicker, .menu: return button(element, look, context)
     case .label:
       let nodes = inside(element, context, axis: .horizontal)
-      return own(line(look == .iconOnly ? Array(nodes.prefix(1)) : nodes, context))
+      if look == .iconOnly { return own(line(Array(nodes.prefix(1)), context)) }
+      guard context.isInRow, look != .titleOnly, let icon = nodes.first, nodes.count > 1 else {
+        return own(line(nodes, context))
+      }
+      // Titles of rows stand below each other, however wide their icons are.
+      let column = LayoutNode(
+        FlexibleFrameRule(
+          width: LengthLimits(minimum: context.font.size * 1.4), height: LengthLimits()), [icon])
+      return own(
+        line([column] + nodes.dropFirst(), context, spacing: context.font.size * 0.7))
     case .menuLabel, .disclosureLabel, .option:
       if let words = element[.text], element.children.isEmpty { return self.words(words, context) }
       return own(line(inside(element, context, axis: .horizontal), context))

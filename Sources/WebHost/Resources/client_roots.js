@@ -156,8 +156,8 @@ export const findRow = (row) => {
         if (element._cell) element.dataset.cell = element._cell
         else delete element.dataset.cell
       }
-      // Lines between rows begin with the first words.
-      const words = row.querySelector('.text[data-at],.label[data-at],.label-text[data-at=leaf]')
+      // Lines between rows begin with the first words that are no layer's.
+      const words = row.querySelector(':is(.text[data-at],.label[data-at],.label-text[data-at=leaf]):not(.box.place-1 *)')
       if (words?._box) {
         const [start, , length] = words._box.core.frame
         row.style.setProperty('--line', `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)

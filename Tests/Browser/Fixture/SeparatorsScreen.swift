@@ -16,6 +16,11 @@ struct SeparatorsScreen: View {
         .listSectionSeparator(.hidden, edges: .bottom)
         .listSectionSeparatorTint(.red, edges: .top)
         Section("Bikes") {
+          HStack {
+            Circle().frame(width: 40, height: 40)
+              .overlay { Text("I").foregroundStyle(.white) }
+            row("i")
+          }
           row("g").listRowSeparator(.hidden)
           row("h")
         }
