@@ -53,6 +53,35 @@ struct GaugeTests {
     #expect(value.minX == label.minX)
   }
 
+  @Test func theSecondTextOfALabelIsASubtitle() throws {
+    let screen = Screen {
+      Form {
+        Toggle(isOn: .constant(true)) {
+          Text("Vibrate")
+          Text("Also when silent")
+        }
+        LabeledContent {
+          Text("$ 5")
+        } label: {
+          Text("Total")
+          Text("With tax")
+        }
+        Picker(selection: .constant(1)) {
+          Text("One").tag(1)
+        } label: {
+          Text("Sound")
+          Text("Of messages")
+        }
+      }
+    }
+    let pairs = [("Vibrate", "Also when silent"), ("Total", "With tax"), ("Sound", "Of messages")]
+    for (title, subtitle) in pairs {
+      let above = try #require(screen.text(title).frame)
+      let below = try #require(screen.text(subtitle).frame)
+      #expect(below.minY >= above.maxY && below.minX == above.minX, "\(title)")
+    }
+  }
+
   @Test func titlesOfRowsStandBelowEachOther() throws {
     let screen = Screen {
       List {

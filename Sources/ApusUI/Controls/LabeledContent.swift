@@ -24,7 +24,7 @@ extension LabeledContent: View where Label: View, Content: View {
     let axis = context.axis
     context.axis = 0
     if !context.environment.labelsHidden {
-      context.emit(1, label)
+      context.emitLabel(1, label)
       context.emit(2, Spacer())
     }
     // The value is less prominent than its label.

@@ -57,7 +57,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       .onSelect,
       .event { action in if case .select(let index) = action { options.select(index) } })
     context.focusable()
-    if !(view.label is Text) { context.emit(2, view.label) }
+    if !(view.label is Text) { context.emitLabel(2, view.label) }
     children.withUnsafeBytes { context.writer.append($0) }
     context.close { _ in look == .automatic || look == .menu ? 0 : 1 }
   }

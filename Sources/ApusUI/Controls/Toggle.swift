@@ -42,7 +42,7 @@ nonisolated public struct Toggle<Label: View>: View {
       .onToggle,
       .event { action in if case .toggle(let value) = action { isOn.wrappedValue = value } })
     context.focusable()
-    context.emit(1, label)
+    context.emitLabel(1, label)
     let fills: UInt8 = look == .toggleButton ? 0 : 1
     context.close { look == .automatic || fills == 1 ? 1 : $0 }
   }
