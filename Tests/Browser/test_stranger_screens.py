@@ -116,3 +116,31 @@ def test_a_large_capsule_is_one_and_colours_fill_a_shape(page, fixture):
     expect(page.get_by_test_id("capsule")).to_have_css("border-radius", "9999px")
     ground = page.get_by_test_id("ground").evaluate("(shape) => getComputedStyle(shape).backgroundImage")
     assert ground.startswith("linear-gradient(")
+
+
+@pytest.fixture
+def hidden(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(fixture.origin + "/layout/hidden-links")
+    expect(page.locator("html.live")).to_be_attached()
+    return page
+
+
+def test_a_stack_of_nothing_takes_no_room_and_a_hidden_link_opens(hidden):
+    # What cannot be laid out is an error, which fails the test.
+    button = hidden.get_by_role("button", name="Open")
+    assert button.bounding_box()["height"] >= 20
+    button.click()
+    expect(hidden.get_by_text("The page behind it")).to_be_visible()
+
+
+def test_words_of_tools_at_the_bottom_are_on_one_line(hidden):
+    left, right = (hidden.get_by_text(words).bounding_box() for words in ("New reminder", "Add a list"))
+    assert max(left["height"], right["height"]) < 24
+    assert left["x"] < 60 and right["x"] + right["width"] == pytest.approx(374, abs=1)
+
+
+def test_each_row_of_a_foreach_stands_on_its_own_ground(hidden):
+    one, two = (hidden.locator(".shape").nth(index).bounding_box() for index in range(2))
+    assert one["width"] == pytest.approx(two["width"], abs=1) and one["width"] < 195
+    assert one["y"] == two["y"] and one["x"] + one["width"] < two["x"]

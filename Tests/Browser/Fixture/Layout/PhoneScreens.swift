@@ -27,6 +27,7 @@ struct PhoneScreens: View {
     case "over-keyboard": OverKeyboard()
     case "screen-size": ScreenSized()
     case "behind-bar": BehindBar()
+    case "hidden-links": HiddenLinks()
     case "grouped": GroupedStyle()
     case "cuts": CutTexts()
     case "arranged": ArrangedScreen()
