@@ -144,3 +144,19 @@ def test_each_row_of_a_foreach_stands_on_its_own_ground(hidden):
     one, two = (hidden.locator(".shape").nth(index).bounding_box() for index in range(2))
     assert one["width"] == pytest.approx(two["width"], abs=1) and one["width"] < 195
     assert one["y"] == two["y"] and one["x"] + one["width"] < two["x"]
+
+
+def test_a_bar_of_the_apps_own_is_the_only_one(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.emulate_media(color_scheme="dark")
+    page.goto(fixture.origin + "/layout/own-tabs")
+    expect(page.locator("html.live")).to_be_attached()
+    other = page.get_by_role("button", name="Show Other")
+    own = other.bounding_box()
+    # What stands over it at its place is the app's.
+    assert own["y"] + own["height"] == pytest.approx(828, abs=2)
+    assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('button')", [own["x"] + 20, own["y"] + 8])
+    expect(page.locator(".row", has_text="A row")).to_have_css("background-color", "rgb(0, 0, 0)")
+    other.click()
+    expect(page.get_by_text("Nothing here")).to_be_visible()
+    expect(page.get_by_role("tab")).to_have_count(0)

@@ -39,3 +39,28 @@ struct HiddenLinks: View {
     }
   }
 }
+
+/// Tabs under a bar of the app's own, and a list in an inset style.
+struct OwnTabs: View {
+  @State private var chosen = "List"
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      TabView(selection: $chosen) {
+        List { Text("A row") }
+          .listStyle(.inset)
+          .toolbar(.hidden, for: .tabBar)
+          .tag("List")
+        Text("Nothing here").toolbar(.hidden, for: .tabBar).tag("Other")
+      }
+      HStack {
+        ForEach(["List", "Other"], id: \.self) { name in
+          Button("Show " + name) { chosen = name }.frame(maxWidth: .infinity)
+        }
+      }
+      .padding()
+      .background(Color.green)
+    }
+    .ignoresSafeArea(.all, edges: .bottom)
+  }
+}

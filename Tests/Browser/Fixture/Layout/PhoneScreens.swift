@@ -28,6 +28,7 @@ struct PhoneScreens: View {
     case "screen-size": ScreenSized()
     case "behind-bar": BehindBar()
     case "hidden-links": HiddenLinks()
+    case "own-tabs": OwnTabs()
     case "grouped": GroupedStyle()
     case "cuts": CutTexts()
     case "arranged": ArrangedScreen()
