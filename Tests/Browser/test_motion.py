@@ -364,3 +364,35 @@ def test_what_has_the_keyboard_loses_it_when_it_leaves(motion):
     expect(page.locator(".going")).to_have_count(1)
     assert not page.evaluate("document.querySelector('.going').contains(document.activeElement)")
     assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_what_comes_in_the_place_of_another_goes_on_from_there(motion):
+    page = motion("matched")
+    first = box(page, "matched.mark.One")
+    tap(page, "matched.Second")
+    at(page, 0)
+    assert box(page, "matched.mark.Second") == pytest.approx(first, abs=.5)
+    expect(item(page, "matched.mark.One")).to_have_count(0)
+    assert style(item(page, "matched.mark.Second"), "opacity") == "1"
+    at(page, 500)
+    middle = box(page, "matched.mark.Second")
+    end(page)
+    last = box(page, "matched.mark.Second")
+    assert last[0] > first[0] + first[2] and last[2] > first[2]
+    assert middle == pytest.approx([(one + other) / 2 for one, other in zip(first, last)], abs=.5)
+
+
+def test_a_card_grows_out_of_another_view(motion):
+    page = motion("matched")
+    small = box(page, "matched.small")
+    tap(page, "matched.open")
+    at(page, 0)
+    assert box(page, "matched.large") == pytest.approx(small, abs=.5)
+    end(page)
+    large = box(page, "matched.large")
+    assert large[2] > 300 and large[3] == pytest.approx(200, abs=.5)
+    tap(page, "matched.open")
+    at(page, 0)
+    assert box(page, "matched.small") == pytest.approx(large, abs=.5)
+    end(page)
+    assert box(page, "matched.small") == pytest.approx(small, abs=.5)

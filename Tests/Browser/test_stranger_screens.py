@@ -139,3 +139,47 @@ def test_tabs_have_a_large_symbol_over_the_middle_of_their_name(page, phone):
         middle = symbol["x"] + symbol["width"] / 2
         assert middle == pytest.approx(name["x"] + name["width"] / 2, abs=1)
         assert tab.bounding_box()["height"] == pytest.approx(49, abs=.5)
+
+
+@pytest.fixture
+def hidden(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(fixture.origin + "/layout/hidden-links")
+    expect(page.locator("html.live")).to_be_attached()
+    return page
+
+
+def test_a_stack_of_nothing_takes_no_room_and_a_hidden_link_opens(hidden):
+    # What cannot be laid out is an error, which fails the test.
+    button = hidden.get_by_role("button", name="Open")
+    assert button.bounding_box()["height"] >= 20
+    button.click()
+    expect(hidden.get_by_text("The page behind it")).to_be_visible()
+
+
+def test_words_of_tools_at_the_bottom_are_on_one_line(hidden):
+    left, right = (hidden.get_by_text(words).bounding_box() for words in ("New reminder", "Add a list"))
+    assert max(left["height"], right["height"]) < 24
+    assert left["x"] < 60 and right["x"] + right["width"] == pytest.approx(374, abs=1)
+
+
+def test_each_row_of_a_foreach_stands_on_its_own_ground(hidden):
+    one, two = (hidden.locator(".shape").nth(index).bounding_box() for index in range(2))
+    assert one["width"] == pytest.approx(two["width"], abs=1) and one["width"] < 195
+    assert one["y"] == two["y"] and one["x"] + one["width"] < two["x"]
+
+
+def test_a_bar_of_the_apps_own_is_the_only_one(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.emulate_media(color_scheme="dark")
+    page.goto(fixture.origin + "/layout/own-tabs")
+    expect(page.locator("html.live")).to_be_attached()
+    other = page.get_by_role("button", name="Show Other")
+    own = other.bounding_box()
+    # What stands over it at its place is the app's.
+    assert own["y"] + own["height"] == pytest.approx(828, abs=2)
+    assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('button')", [own["x"] + 20, own["y"] + 8])
+    expect(page.locator(".row", has_text="A row")).to_have_css("background-color", "rgb(0, 0, 0)")
+    other.click()
+    expect(page.get_by_text("Nothing here")).to_be_visible()
+    expect(page.get_by_role("tab")).to_have_count(0)

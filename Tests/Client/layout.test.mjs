@@ -16,6 +16,12 @@ test('ten thousand nested views have places', () => {
   assert.deepEqual(root.frame, [195 - 5010 / 2, 412, 5010, 20])
 })
 
+test('a row of nothing has no size', () => {
+  const root = node({ kind: 'stack', axis: 1, alignment: 1, spacing: 8, children: [row(), fixed(10, 20)] })
+  layOut(root, 390, 844)
+  assert.deepEqual(root.children[0].frame.slice(2), [0, 0])
+})
+
 test('what a measure throws is thrown, and what is asked later has an answer', () => {
   const root = node(row(leaf(() => { throw Error('no font') })))
   assert.throws(() => layOut(root, 390, 844), /no font/)

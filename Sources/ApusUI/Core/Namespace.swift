@@ -35,19 +35,40 @@ extension Namespace: GraphProperty, InputComparable {
 extension Namespace: Sendable {}
 
 extension View {
+  /// Goes from the place of a view that leaves to the place of the one that comes.
+  ///
+  /// Where a view with an identity is removed and another with the same identity and namespace is inserted in one change with
+  /// an animation, the one that comes is seen where the other one was, and moves and grows to where it is.
+  ///
+  /// - Parameters:
+  ///   - id: What the two views have in common.
+  ///   - namespace: Where the identity is one, see ``Namespace``.
+  ///   - properties: What the view takes from the one that leaves.
+  ///   - anchor: The point at which they meet, in parts of the view.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    let number = StableIdentity.number(of: id) &+ UInt64(namespace.number) &* 0x9E37_79B9
+    return attribute(
+      .matched,
+      [Double(number % 1_000_000_000), Double(properties.rawValue), anchor.x, anchor.y])
+  }
+
   @available(
     *, unavailable,
-    message: "A page does not carry a view from one place to another: use transition(_:)."
+    message:
+      "A page gives no view the place of another that stays: leave isSource out where one view comes in another's place."
   )
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
+    anchor: UnitPoint = .center, isSource: Bool
   ) -> Self {
     self
   }
 }
 
-/// Which of two places a view is carried between.
+/// What a view takes from the one in whose place it comes.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -17,6 +17,10 @@ public protocol View {
 
   /// Writes the view's elements. Not for apps: a view says what it is by its `body`.
   static func _emit(_ view: Self, _ context: EmissionContext)
+  /// Whether it stands for several views, each of which gets a modifier of its own. Not for apps.
+  static var _isSeveral: Bool { get }
+  /// Writes the elements of each of its views with the modifier. Not for apps.
+  static func _emitEach<M: ViewModifier>(_ view: Self, _ modifier: M, _ context: EmissionContext)
 }
 
 extension View {

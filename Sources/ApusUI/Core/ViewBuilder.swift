@@ -98,6 +98,33 @@ nonisolated public struct TupleView<T>: View {
     }
     if waiting != nil { context.wait(PendingAttributes()) }
   }
+
+  @MainActor public static var _isSeveral: Bool { true }
+
+  @MainActor public static func _emitEach<M: ViewModifier>(
+    _ view: TupleView<T>, _ modifier: M, _ context: EmissionContext
+  ) {
+    let plan = TuplePlan.of(T.self)
+    let waiting = context.waiting
+    withPointer(to: view.value) { pointer in
+      for index in 0..<plan.elements.count {
+        if let waiting { context.wait(waiting) }
+        let outer = context.enter(UInt64(index + 2))
+        let element = plan.elements[index]
+        emitEach(element.type, UnsafeRawPointer(pointer) + element.offset, modifier, context)
+        context.leave(outer)
+      }
+    }
+    if waiting != nil { context.wait(PendingAttributes()) }
+  }
+}
+
+@MainActor
+private func emitEach<Content: View, M: ViewModifier>(
+  _: Content.Type, _ pointer: UnsafeRawPointer, _ modifier: M, _ context: EmissionContext
+) {
+  Content._emitEach(
+    pointer.assumingMemoryBound(to: Content.self).pointee, modifier, context)
 }
 
 @MainActor

@@ -12,6 +12,8 @@ public protocol ViewModifier {
 
   /// Writes the elements of the modified content. Not for apps.
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void)
+  /// Whether it puts its content into something, so that each of several views needs its own. Not for apps.
+  static func _isAround(_ modifier: Self, _ context: EmissionContext) -> Bool
 }
 
 extension ViewModifier where Body == Never {
@@ -57,6 +59,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if Content._isSeveral, Modifier._isAround(view.modifier, context) {
+      context.descend(1) { Content._emitEach(view.content, view.modifier, context) }
+      return
+    }
     if Modifier.Body.self == Never.self {
       Modifier._emit(view.modifier, context) {
         let outer = context.enter(1)

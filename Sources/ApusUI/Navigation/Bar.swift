@@ -76,14 +76,28 @@ struct BarPreference: PreferenceKey {
   }
 }
 
+/// Whether the bar of tabs around is seen; the innermost that says so wins.
+struct TabBarPreference: PreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) { value = nextValue() }
+}
+
 struct _BarModifier: ViewModifier {
   typealias Body = Never
   let state: BarState
+  /// Whether the bar of tabs around is seen, if it says so.
+  let tabs: Visibility?
 
-  nonisolated init(_ state: BarState) { self.state = state }
+  nonisolated init(_ state: BarState, tabs: Visibility? = nil) {
+    self.state = state
+    self.tabs = tabs
+  }
 
   static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     context.writePreference(ObjectIdentifier(BarPreference.self), modifier.state)
+    if let tabs = modifier.tabs {
+      context.writePreference(ObjectIdentifier(TabBarPreference.self), tabs)
+    }
     content()
   }
 }

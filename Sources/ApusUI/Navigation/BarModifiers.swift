@@ -32,15 +32,14 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// Shows or hides the page's bar. A page keeps its tabs and its tools at the bottom in sight:
-  /// these placements do not exist for hiding.
+  /// Shows or hides the page's bar, or with `.tabBar` that of the tabs around, while this view is shown.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     _BarVisibility.modified(self, visibility, bars)
   }
 
-  /// Shows or hides the page's bar. A page keeps its tabs and its tools at the bottom in sight.
+  /// Shows or hides the page's bar, or with `.tabBar` that of the tabs around, while this view is shown.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -94,9 +93,7 @@ enum _BarVisibility {
     var state = BarState()
     state.isHidden = isMeant && visibility == .hidden
     state.isShown = isMeant && visibility == .visible
-    if bars.contains(.tabBar), visibility == .hidden {
-      reportOnce("toolbar(.hidden, for: .tabBar): a page keeps its tabs in sight.")
-    }
-    return view.modifier(_BarModifier(state))
+    let tabs = bars.contains(.tabBar) && visibility != .automatic ? visibility : nil
+    return view.modifier(_BarModifier(state, tabs: tabs))
   }
 }

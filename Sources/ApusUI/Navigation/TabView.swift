@@ -80,15 +80,9 @@ struct _TabPages: View {
     let style = context.style(of: (any TabViewStyle).self)
     let isPaged = style is PageTabViewStyle
     context.open(.tabs)
-    if isPaged {
-      context.writer.set(.look, ControlLook.page)
-    }
     // Symbols of a bar of tabs are filled, those of a sidebar are not.
     let isSidebar =
       style is SidebarAdaptableTabViewStyle && context.environment.roomForColumns > 1
-    if isSidebar {
-      context.writer.set(.look, ControlLook.sidebarTabs)
-    }
     let axis = context.axis
     context.axis = 1
     let base = context.environment.addressBase
@@ -99,11 +93,18 @@ struct _TabPages: View {
     let pages = zip(view.parts, addresses).map { part, address in
       view.page(part, address, visited, isPaged, isSidebar, context)
     }
+    let hidesBar = view.hidesBar(pages, context)
+    // Without a bar it is a page of its own.
+    if isPaged || hidesBar {
+      context.writer.set(.look, ControlLook.page)
+    } else if isSidebar {
+      context.writer.set(.look, ControlLook.sidebarTabs)
+    }
     // What comes appears before what goes disappears.
     for part in view.parts where part.key != view.chosen {
       visited.scopes[part.key]?.setVisible(false, in: context.graph)
     }
-    let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? true
+    let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? !hidesBar
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
         context.withEnvironment(Self.symbols(in: isSidebar)) {
@@ -132,6 +133,16 @@ struct _TabPages: View {
 
   private static func symbols(in isSidebar: Bool) -> ArraySlice<EnvironmentEntry> {
     EnvironmentValues.entries { $0.symbolVariants = isSidebar ? .none : .fill }[...]
+  }
+
+  /// Whether an app draws a bar of its own in place of that of the tabs.
+  private func hidesBar(_ pages: [Component?], _ context: EmissionContext) -> Bool {
+    let shown = zip(parts, pages).first { $0.0.key == chosen }?.1
+    return switch shown.map({ context.preference(TabBarPreference.self, of: $0) }) {
+    case .hidden: true
+    case .visible: false
+    default: UITabBar.appearance().isHidden
+    }
   }
 
   /// The screen of a tab, if it was chosen before or must say what its tab is called.

@@ -200,6 +200,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case multiplier
   case drawsLuminance
   case isolates
+  case matched
   case rotation3D
   case anchor
   case tracksPlace
@@ -433,6 +434,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .multiplier: Paint.kind
     case .drawsLuminance: Bool.kind
     case .isolates: Bool.kind
+    case .matched: [Double].kind
     case .rotation3D: [Double].kind
     case .anchor: [Double].kind
     case .tracksPlace: Bool.kind

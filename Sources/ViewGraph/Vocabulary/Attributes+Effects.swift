@@ -29,6 +29,9 @@ extension Attribute {
   /// Drawn as one before effects apply to it.
   @inlinable package static var isolates: Attribute<Bool> { .init(.isolates) }
   /// Turn in space: degrees, axis x, y, z, anchor x, y as fractions, perspective, anchor z in points.
+  /// What a view goes from and to when another comes in its place: the number of its identity, 1 for the place and 2
+  /// for the size, and the point, in parts of the view, at which they meet.
+  @inlinable package static var matched: Attribute<[Double]> { .init(.matched) }
   @inlinable package static var rotation3D: Attribute<[Double]> { .init(.rotation3D) }
   /// Where a scale or a rotation has its fixed point: x, y as fractions.
   @inlinable package static var anchor: Attribute<[Double]> { .init(.anchor) }

@@ -25,7 +25,7 @@ export const putInside = (view, offer, alignment, box, x = 0, y = 0) =>
 /** @type {(available: number, priorities: number[], length: (index: number, share: number) => number) => number[]} */
 export const shared = (available, priorities, length) => {
   // Nobody else has a claim.
-  if (priorities.length === 1) return [larger(0, available)]
+  if (priorities.length < 2) return priorities.map(() => larger(0, available))
   /** @type {number[]} */
   const shares = []
   let left = available, priority = priorities.reduce(larger)

@@ -7,7 +7,7 @@ import { layOutPage } from './client_layout.js'
 import { carriers } from './client_operations.js'
 import { report } from './client_scrolling.js'
 import { DISABLED, GIVEN, motionOf, numbersIn, STILL } from './client_springs.js'
-import { comes, ghosts, goes } from './client_transitions.js'
+import { comes, ghosts, goes, matched } from './client_transitions.js'
 import { Operation } from './client_vocabulary.js'
 
 const looks = /** @type {const} */ (['opacity', 'visibility', 'color', 'backgroundColor', 'translate', 'scale', 'rotate', 'transform', 'filter', 'borderRadius', 'boxShadow', 'clipPath'])
@@ -141,6 +141,11 @@ export const play = () => {
     if (ghosts.has(element)) continue
     const was = earlier.get(element)
     if (!was) {
+      const ends = isStill ? null : matched(element, now, earlier), timing = ends && motionOf(motion)
+      if (timing) {
+        starts.push(() => run(element, ends[0], ends[1], timing))
+        continue
+      }
       // What stands in something that comes comes with it.
       const seen = earlier.get(parent)
       if (seen && element._n !== undefined) starts.push(() => comes(element, motion, earlier))

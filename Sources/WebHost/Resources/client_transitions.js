@@ -115,6 +115,26 @@ export const comes = (element, motion, before) => {
   run(element, seen ? Object.fromEntries(Object.keys(look).map((name) => [name, seen[name] ?? look[name]])) : look, to, timing)
 }
 
+// What comes in the place of another one, see Namespace.swift, is seen there at first: how it looks then, and at the end.
+/** @type {(element: PageElement, now: Seen, before: Map<PageElement, Seen>) => Record<string, string>[] | null} */
+export const matched = (element, now, before) => {
+  /** @param {PageElement} one */
+  const matchOf = (one) => numbersOf(styleOf(one).get('me'))
+  const [match, kinds, across, down] = matchOf(element)
+  if (!match) return null
+  for (const [one, seen] of before) {
+    if (matchOf(one)[0] !== match || one.isConnected && !one.closest('.going')) continue
+    one.style.visibility = 'hidden'
+    const grows = kinds > 1 && hasPlace(element) && !element.matches('.text'), { _width: width, _height: height } = grows ? seen : now
+    const [x, y] = lengthsIn(now._look.translate)
+    const right = seen._x - now._x + across * (seen._width - width), below = seen._y - now._y + down * (seen._height - height)
+    /** @type {(x: number, y: number, width: number, height: number) => Record<string, string>} */
+    const look = (x, y, width, height) => ({ translate: `${x}px ${y}px`, ...grows && { width: `${width}px`, height: `${height}px` } })
+    return [look(x + (kinds & 1 && right), y + (kinds & 1 && below), width, height), look(x, y, now._width, now._height)]
+  }
+  return null
+}
+
 /** @param {PageElement} ghost */
 const vanish = (ghost) => {
   ghosts.delete(ghost)

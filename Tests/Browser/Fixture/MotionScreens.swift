@@ -15,6 +15,7 @@ struct MotionScreens: View {
     case "rows": MovingRows()
     case "measured": MeasuredWidth()
     case "typing": TypingBeside()
+    case "matched": MatchedTabs()
     default: Breathing()
     }
   }

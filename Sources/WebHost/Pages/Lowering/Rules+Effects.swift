@@ -73,6 +73,7 @@ extension Rules {
     Rule([.transitionAnimations], .style(StyleKind("tm", movesAll: true))) {
       $0[.transitionAnimations].map { CSSText.preciseSuffix($0.numbers) }
     },
+    Rule([.matched], .style(StyleKind("me"))) { $0[.matched].map { CSSText.suffix($0) } },
     Rule([.animation], .attribute(.motion)) {
       $0[.animation].map { Self.motion($0.numbers) }
     },
