@@ -82,6 +82,8 @@ struct _TabPages: View {
     context.open(.tabs)
     if isPaged {
       context.writer.set(.look, ControlLook.page)
+      let dots = context.style(of: (any IndexViewStyle).self) as? PageIndexViewStyle
+      context.writer.set(.dotsGround, (dots?.mode ?? .automatic).ground)
     } else if style is SidebarAdaptableTabViewStyle, context.environment.roomForColumns > 1 {
       context.writer.set(.look, ControlLook.sidebarTabs)
     }
