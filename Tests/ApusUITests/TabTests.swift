@@ -1,5 +1,6 @@
 import ScreenTesting
 import Testing
+import ViewGraph
 
 @testable import ApusUI
 
@@ -172,6 +173,19 @@ struct TabTests {
     screen.all(.tab)[2].tap()
     #expect(screen.text("page 2").isVisible)
     #expect(!screen.text("page 0").isVisible)
+  }
+
+  @Test func dotsHaveAGroundBehindThemAsTheirStyleSays() {
+    func ground<S: IndexViewStyle>(_ style: S) -> Int? {
+      ControlsScreen {
+        TabView { ForEach(0..<3) { Text("page \($0)") } }.tabViewStyle(.page)
+          .indexViewStyle(style)
+      }.first(.tabs)[.dotsGround]
+    }
+    #expect(ground(.page(backgroundDisplayMode: .always)) == 1)
+    #expect(ground(.page(backgroundDisplayMode: .never)) == 2)
+    #expect(ground(.page(backgroundDisplayMode: .interactive)) == 0)
+    #expect(ground(.page) == 0)
   }
 
   private struct Values: View {

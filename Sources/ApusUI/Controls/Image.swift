@@ -23,6 +23,8 @@ public struct Image: View, Equatable {
   var attributes: [StoredAttribute] = []
   /// Nil: as the catalogue says.
   var rendering: TemplateRenderingMode?
+  /// Nil: as the environment says.
+  var symbolRendering: SymbolRenderingMode?
 
   nonisolated init(source: Source, label: Text? = nil) {
     self.source = source
@@ -77,6 +79,9 @@ public struct Image: View, Equatable {
       context.writer.set(.symbol, environment.symbolVariants.applied(to: name))
       let scale = environment.imageScale
       if scale != .medium { context.writer.set(.controlSize, scale.element) }
+      if let layers = SymbolRenderingMode.layers(view.symbolRendering, in: environment) {
+        context.writer.set(.symbolLayers, layers)
+      }
     case .picture(let address, let scale):
       let address = context.shownAddress(of: address)
       context.writer.set(.source, address)
@@ -150,12 +155,13 @@ extension Image {
     return copy
   }
 
-  /// > Note: Symbols here are drawn in one colour; `.multicolor` too.
-  nonisolated public func symbolRenderingMode(
-    _ mode: SymbolRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Image {
-    mode?.notDrawn(_file, _line)
-    return self
+  /// With how many colours a symbol is drawn; nil: as its surroundings say.
+  ///
+  /// > Note: With `.multicolor`, only the symbols have colours whose own are known here.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolRendering = mode
+    return copy
   }
 
   /// > Note: Has no meaning on a page: the browser chooses.
@@ -178,25 +184,6 @@ extension Image {
     var copy = self
     copy.attributes.append(attribute)
     return copy
-  }
-}
-
-/// With how many colours a symbol is drawn. Symbols here have one layer: all modes but multicolour
-/// look alike.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  let number: Int
-  /// One colour.
-  public static let monochrome = SymbolRenderingMode(number: 1)
-  /// One colour in several strengths; here as `.monochrome`.
-  public static let hierarchical = SymbolRenderingMode(number: 2)
-  /// Several given colours; here as `.monochrome`.
-  public static let palette = SymbolRenderingMode(number: 3)
-  /// The symbol's own colours; here the symbol has one.
-  public static let multicolor = SymbolRenderingMode(number: 4)
-
-  func notDrawn(_ file: StaticString, _ line: UInt) {
-    guard self != .monochrome else { return }
-    ApusUI.notDrawn("symbolRenderingMode(_:)", "symbols have one colour", file, line)
   }
 }
 
@@ -283,15 +270,5 @@ extension View {
         variants.parts.append(part)
       }
     }
-  }
-
-  /// With how many colours the symbols in this view are drawn.
-  ///
-  /// > Note: A page cannot draw it: symbols have one colour.
-  nonisolated public func symbolRenderingMode(
-    _ mode: SymbolRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Self {
-    mode?.notDrawn(_file, _line)
-    return self
   }
 }

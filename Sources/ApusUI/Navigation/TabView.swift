@@ -94,6 +94,10 @@ struct _TabPages: View {
       view.page(part, address, visited, isPaged, isSidebar, context)
     }
     let hidesBar = view.hidesBar(pages, context)
+    if isPaged {
+      let dots = context.style(of: (any IndexViewStyle).self) as? PageIndexViewStyle
+      context.writer.set(.dotsGround, (dots?.mode ?? .automatic).ground)
+    }
     // Without a bar it is a page of its own.
     if isPaged || hidesBar {
       context.writer.set(.look, ControlLook.page)

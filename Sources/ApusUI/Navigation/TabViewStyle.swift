@@ -74,12 +74,12 @@ extension TabViewStyle where Self == PageTabViewStyle {
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// The dots of a tab view. A page draws them in one way.
+/// The dots of a tab view: white, the chosen one full.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// What stands behind the dots. It has no meaning on a page.
+  /// When something stands behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     let number: Int
-    /// The default for the context.
+    /// The system's way, which is while they are touched.
     public static let automatic = BackgroundDisplayMode(number: 0)
     /// While they are touched.
     public static let interactive = BackgroundDisplayMode(number: 1)
@@ -87,12 +87,19 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     public static let always = BackgroundDisplayMode(number: 2)
     /// Never.
     public static let never = BackgroundDisplayMode(number: 3)
+
+    /// As ``Attribute/dotsGround`` has it.
+    var ground: Int { number < 2 ? 0 : number - 1 }
   }
+
+  let mode: BackgroundDisplayMode
 
   /// The style of the dots.
   ///
-  /// - Parameter backgroundDisplayMode: Has no effect on a page.
-  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  /// - Parameter backgroundDisplayMode: When something stands behind them.
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -100,7 +107,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   nonisolated public static var page: PageIndexViewStyle { .init() }
   /// The dots of a tab view.
   ///
-  /// - Parameter backgroundDisplayMode: Has no effect on a page.
+  /// - Parameter backgroundDisplayMode: When something stands behind them.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
@@ -114,11 +121,10 @@ extension View {
     modifier(_StyleModifier(style))
   }
 
-  /// > Note: Has no meaning on a page: the dots have a background of their own.
+  /// Sets the style of the dots of the tab views in this view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(
-    _ style: S, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Self {
-    noMeaning("indexViewStyle(_:)", _file, _line)
-    return self
+    _ style: S
+  ) -> ModifiedContent<Self, _StyleModifier<any IndexViewStyle>> {
+    modifier(_StyleModifier(style))
   }
 }

@@ -136,6 +136,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case strokeWidth
   case dash
   case look
+  case dotsGround
   case controlSize
   case borderShape
   case hidesLabel
@@ -145,6 +146,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isRedacted
   case backgroundGradient
   case foregroundGradient
+  case symbolLayers
   case strokeGradient
   case strokeDetails
   case trim
@@ -370,6 +372,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .strokeWidth: Double.kind
     case .dash: [Double].kind
     case .look: ControlLook.kind
+    case .dotsGround: Int.kind
     case .controlSize: ElementControlSize.kind
     case .borderShape: ElementBorderShape.kind
     case .hidesLabel: Bool.kind
@@ -379,6 +382,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isRedacted: Bool.kind
     case .backgroundGradient: ElementGradient.kind
     case .foregroundGradient: ElementGradient.kind
+    case .symbolLayers: [Double].kind
     case .strokeGradient: ElementGradient.kind
     case .strokeDetails: [Double].kind
     case .trim: [Double].kind

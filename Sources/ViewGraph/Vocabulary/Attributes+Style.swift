@@ -19,6 +19,8 @@ extension Attribute {
   @inlinable package static var strokeWidth: Attribute<Double> { .init(.strokeWidth) }
   @inlinable package static var dash: Attribute<[Double]> { .init(.dash) }
   @inlinable package static var look: Attribute<ControlLook> { .init(.look) }
+  /// What is behind the dots of pages: 0 something while they are touched, 1 something always, 2 nothing.
+  @inlinable package static var dotsGround: Attribute<Int> { .init(.dotsGround) }
   @inlinable package static var controlSize: Attribute<ElementControlSize> { .init(.controlSize) }
   @inlinable package static var borderShape: Attribute<ElementBorderShape> { .init(.borderShape) }
   @inlinable package static var hidesLabel: Attribute<Bool> { .init(.hidesLabel) }
@@ -39,6 +41,10 @@ extension Attribute {
   @inlinable package static var foregroundGradient: Attribute<ElementGradient> {
     .init(.foregroundGradient)
   }
+  /// How a symbol's layers are drawn: 1 each one fainter than the one before; 2 in colours, followed by
+  /// the bits of the paints from the second layer on (the first has the foreground); 3 in the
+  /// symbol's own colours.
+  @inlinable package static var symbolLayers: Attribute<[Double]> { .init(.symbolLayers) }
   /// Along a shape's line.
   @inlinable package static var strokeGradient: Attribute<ElementGradient> {
     .init(.strokeGradient)

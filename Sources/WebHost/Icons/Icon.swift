@@ -22,6 +22,10 @@ package struct Icon: Sendable {
     package var placing = Placing()
     /// Painted in the colour of the page instead: a sign on a filled shape.
     package var isCut = false
+    /// Which of the icon's layers it is of, where they have colours of their own.
+    package var layer = 0
+    /// Painted, not cut, where layers have colours of their own.
+    package var isSign = false
 
     /// Makes a shape, or nothing if `path` is not plain path data.
     ///

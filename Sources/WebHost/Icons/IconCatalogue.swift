@@ -14,6 +14,9 @@ package enum IconCatalogue {
     shared.icon(named: name)
   }
 
+  /// As ``icon(named:)``, in layers that can have colours of their own.
+  static func layered(named name: String) -> Icon { shared.layered(named: name) }
+
   private static let shared = IconFinder(
     installed: InstalledIcons(
       folders: InstalledIcons.folders(environment: ProcessInfo.processInfo.environment)),
@@ -55,6 +58,13 @@ final class IconFinder: Sendable {
     }
     known.withLock { if $0.found.count < Self.mostFoundNames { $0.found[name] = icon } }
     return (icon, false)
+  }
+
+  /// A file has one path: if its name is a sign in a shape, both are taken from elsewhere.
+  func layered(named name: String) -> Icon {
+    let icon = icon(named: name).icon.layered(named: name)
+    guard !icon.hasLayers else { return icon }
+    return IconComposition(drawn: drawn).assembled(named: name) ?? icon
   }
 
   private func drawn(_ name: String) -> Icon? { OwnIcons.icons[name] ?? (try? read(name)) }

@@ -7,6 +7,17 @@ struct IconComposition {
   /// The icon that is drawn under a name; nil: none is.
   let drawn: (String) -> Icon?
 
+  /// The parts that a sign can stand in.
+  static func isFramed(_ name: String) -> Bool {
+    let parts = name.split(separator: ".").filter { $0 != "fill" }
+    return parts.count > 1 && frames[parts[parts.count - 1]] != nil
+  }
+
+  /// The icon of this name from its parts, whatever is drawn under the whole name.
+  func assembled(named name: String) -> Icon? {
+    framed(name[...], 0) ?? badged(name[...], 0)
+  }
+
   /// The icon that a name is put together from; nil: a part of it is not known.
   func icon(named name: String) -> Icon? { icon(named: name[...], depth: 0) }
 
@@ -68,7 +79,9 @@ struct IconComposition {
       let inside = icon(named: sign, depth: depth + 1)?.placed(in: side, around: middle)
         ?? IconGlyphs.shapes(sign, height: side * (sign.count == 1 ? 0.83 : 0.65), at: middle)
     else { return nil }
-    return Icon(shape.placed(in: 24, around: (12, 12)) + (isFilled ? inside.map(\.cut) : inside))
+    return Icon(
+      shape.placed(in: 24, around: (12, 12)).map { $0.on(layer: 1) }
+        + (isFilled ? inside.map(\.sign) : inside).map { $0.on(layer: 0) })
   }
 
   // MARK: Struck out, and with a badge
@@ -80,7 +93,7 @@ struct IconComposition {
     else { return nil }
     let gap = Icon.Shape(drawn: "M5.25 3.25L21.25 19.25", .stroke).cut
     return Icon(
-      icon.placed(in: 24, around: (12, 12)) + [
+      icon.placed(in: 24, around: (12, 12)).map { $0.on(layer: 1) } + [
         gap, Icon.Shape(drawn: "M3.5 3.5L20.5 20.5", .stroke),
       ])
   }
@@ -113,7 +126,7 @@ struct IconComposition {
     around.isCut = true
     let disc = Icon.Shape(drawn: IconPath.ellipse(18.25, 18.25, 4.6, 4.6), .fill(evenOdd: false))
     return Icon(
-      base.placed(in: 21, around: (11, 11)) + [around, disc]
+      base.placed(in: 21, around: (11, 11)).map { $0.on(layer: 1) } + [around, disc]
         + mark.placed(in: 5.5, around: (18.25, 18.25)).map(\.cut))
   }
 }
@@ -153,6 +166,19 @@ extension Icon.Shape {
   var cut: Icon.Shape {
     var copy = self
     copy.isCut = true
+    return copy
+  }
+
+  /// Cut out of what it stands in, or on it in a colour of its own.
+  var sign: Icon.Shape {
+    var copy = cut
+    copy.isSign = true
+    return copy
+  }
+
+  func on(layer: Int) -> Icon.Shape {
+    var copy = self
+    copy.layer = layer
     return copy
   }
 

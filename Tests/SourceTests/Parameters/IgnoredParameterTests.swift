@@ -49,7 +49,6 @@ import Testing
     "DeviceOnly.swift: intensity of impact(flexibility:intensity:)": "`sensoryFeedback`",
     "AnyTransition.swift: countsDown of numericText(countsDown:)": "`contentTransition`",
     "AnyTransition.swift: value of numericText(value:)": "`contentTransition`",
-    "TabViewStyle.swift: backgroundDisplayMode of init(backgroundDisplayMode:)": "`indexViewStyle`",
     // What a protocol asks for, where there is nothing to do, or nothing to come here.
     "Animatable.swift: _ of +(_:_:)": "nothing to add",
     "Animatable.swift: _ of -(_:_:)": "nothing to subtract",

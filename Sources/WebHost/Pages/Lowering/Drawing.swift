@@ -2,13 +2,15 @@ import ViewGraph
 
 /// Symbols, pictures and paths: content that is drawn and has no numbers of its own.
 ///
-/// A drawing is a text whose first letter is its kind: `s` a symbol's name, `u` a ``PictureDrawing``,
+/// A drawing is a text whose first letter is its kind: `s` a symbol's name, `l` how its layers are drawn
+/// and the name, `u` a ``PictureDrawing``,
 /// `p` a ``ShapeDrawing``.
 enum Drawing {
   static func write(_ drawing: String, to sink: inout some DOMSink) {
     let rest = String(drawing.dropFirst())
     switch drawing.first {
     case "s": writeIcon(named: rest, to: &sink)
+    case "l": writeLayers(rest, to: &sink)
     case "u": PictureDrawing.write(rest, to: &sink)
     case "p": ShapeDrawing.write(rest, to: &sink)
     default: break
@@ -16,15 +18,54 @@ enum Drawing {
   }
 
   private static func writeIcon(named name: String, to sink: inout some DOMSink) {
-    let icon = IconCatalogue.icon(named: name).icon
+    write(IconCatalogue.icon(named: name).icon, to: &sink) { _ in "currentColor" }
+  }
+
+  /// - Parameter text: The name, then a line for each number of `.symbolLayers`.
+  private static func writeLayers(_ text: String, to sink: inout some DOMSink) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let layers: IconLayers? =
+      switch lines.dropFirst().first {
+      case "1": .hierarchical
+      case "2": .palette(lines.dropFirst(2).compactMap(UInt64.init).map(colour))
+      case "3": .multicolor
+      default: nil
+      }
+    guard let layers, layers.isSeen(on: lines[0]) else {
+      return writeIcon(named: lines[0], to: &sink)
+    }
+    var icon = IconCatalogue.layered(named: lines[0])
+    for index in icon.shapes.indices where icon.shapes[index].isSign {
+      icon.shapes[index].isCut = false
+    }
+    write(icon, to: &sink) { layers.colour(of: $0.layer, named: lines[0]) }
+  }
+
+  private static func colour(_ bits: UInt64) -> String {
+    CSSText.symbolColor(Paint(bits: bits))
+  }
+
+  /// What ``write(_:to:)`` draws of a symbol; the name is data too, so only its first line counts.
+  static func text(_ symbol: String, layers: [Double]?) -> String {
+    let name = symbol.prefix { $0 != "\n" }
+    guard let layers, !layers.isEmpty else { return "s" + name }
+    let numbers = layers.prefix(4).map { UInt64(exactly: $0).map { "\($0)" } ?? "0" }
+    return "l" + ([String(name)] + numbers).joined(separator: "\n")
+  }
+
+  private static func write(
+    _ icon: Icon, to sink: inout some DOMSink, colour: (Icon.Shape) -> String
+  ) {
     sink.open(.svg)
     let (x, y, width, height) = icon.viewBox
     sink.attribute(.class, icon.isDirectional ? "icon turns" : "icon")
     sink.attribute(.viewBox, [x, y, width, height].map(CSSText.number).joined(separator: " "))
     if icon.shapes.contains(where: \.isCut) {
-      write(cut: icon, to: &sink)
+      write(cut: icon, to: &sink, colour: colour)
     } else {
-      for shape in icon.shapes { write(shape, shape.attributes(), to: &sink) }
+      for shape in icon.shapes {
+        write(shape, shape.attributes(colour: colour(shape)), to: &sink)
+      }
     }
     sink.close(.svg)
   }
@@ -40,7 +81,9 @@ enum Drawing {
 
   /// Through a sign that is cut out, what is behind the icon is seen. The mask's name comes from what it
   /// shows, so those of equal names are equal.
-  private static func write(cut icon: Icon, to sink: inout some DOMSink) {
+  private static func write(
+    cut icon: Icon, to sink: inout some DOMSink, colour: (Icon.Shape) -> String
+  ) {
     let paths = icon.shapes.map { "\($0.isCut)\($0.path)\($0.placing)" }.joined()
     let name = "cut-" + CSSText.digest(paths.utf8.map(Double.init))
     sink.open(.mask)
@@ -54,7 +97,7 @@ enum Drawing {
     // Where the first of equal names is on a hidden page, a browser knows no mask.
     for shape in icon.shapes {
       write(
-        shape, shape.attributes(colour: shape.isCut ? "var(--page)" : "currentColor"), to: &sink)
+        shape, shape.attributes(colour: shape.isCut ? "var(--page)" : colour(shape)), to: &sink)
     }
     sink.close(.g)
   }

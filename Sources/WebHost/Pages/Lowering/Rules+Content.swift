@@ -126,8 +126,10 @@ extension Rules {
   }
 
   private static let image = [
-    Rule([.symbol, .source, .sources, .naturalSize, .isTemplate], .drawing) { values in
-      PictureDrawing(values)?.text ?? values[.symbol].map { "s" + $0 }
+    Rule([.symbol, .symbolLayers, .source, .sources, .naturalSize, .isTemplate], .drawing) {
+      values in
+      PictureDrawing(values)?.text
+        ?? values[.symbol].map { Drawing.text($0, layers: values[.symbolLayers]) }
     },
     // Whether a page knows a picture's size before it is loaded.
     Rule([.source, .naturalSize], .style(StyleKind("pic"))) { values in

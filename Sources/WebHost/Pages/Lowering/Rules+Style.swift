@@ -36,6 +36,9 @@ extension Rules {
         })
     ) { values in values[.tint].map(CSSText.suffix) },
     choice(.material, "mt"),
+    Rule([.dotsGround], .style(StyleKind("dots"))) {
+      $0[.dotsGround].map { CSSText.suffix(Double($0)) }
+    },
     choice(.fontStyle, "f"),
     Rule(
       [.fontSize],
