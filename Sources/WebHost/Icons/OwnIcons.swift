@@ -16,6 +16,7 @@ enum OwnIcons {
     drawNature(on: &sheet)
     drawLife(on: &sheet)
     drawPlay(on: &sheet)
+    drawEveryday(on: &sheet)
     return sheet.drawings.mapValues(\.icon)
   }()
 
