@@ -158,10 +158,9 @@ export const findRow = (row) => {
       }
       // Lines between rows begin with the first words that are no layer's.
       const words = row.querySelector(':is(.text[data-at],.label[data-at],.label-text[data-at=leaf]):not(.box.place-1 *)')
-      if (words?._box) {
-        const [start, , length] = words._box.core.frame
-        row.style.setProperty('--line', `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
-      } else row.style.removeProperty('--line')
+      const [start, , length] = words?._box?.core.frame ?? []
+      row.style.setProperty('--line', length === undefined ? ''
+        : `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
       return room
     },
   }
