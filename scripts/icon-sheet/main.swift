@@ -1,5 +1,18 @@
 // Prints an HTML page with all icons of our own, large and at the size of text, light and dark.
 
+extension Icon {
+  func svg(className: String) -> String {
+    let (x, y, width, height) = viewBox
+    let paths = shapes.map { shape in
+      let attributes = shape.attributes(colour: shape.isCut ? "Canvas" : "currentColor")
+      let painted = attributes.map { "\($0.name.rawValue)=\"\($0.value)\"" }.joined(separator: " ")
+      return "<path d=\"\(shape.path)\" \(painted)/>"
+    }
+    return "<svg class=\"\(className)\" viewBox=\"\(x) \(y) \(width) \(height)\">"
+      + paths.joined() + "</svg>"
+  }
+}
+
 func cell(_ name: String, _ icon: Icon) -> String {
   "<figure>\(icon.svg(className: "large"))\(icon.svg(className: "small"))"
     + "<figcaption>\(name)</figcaption></figure>"
