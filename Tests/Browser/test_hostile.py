@@ -73,20 +73,33 @@ def test_honest_values_are_carried_out(client):
 @pytest.mark.parametrize(
     ("name", "reason"),
     [("disabled", "disabled"), ("inherited", "disabled"), ("hidden", "hidden"),
-     ("transparent", "untouchable"), ("untouchable", "untouchable"), ("under", "covered"),
-     ("overlaid", "covered"), ("card1", "covered"), ("sizeless", "hidden"), ("cutOff", "hidden"),
-     ("shrunk", "untouchable"), ("coveredItem", "covered"), ("disabledItem", "disabled")])
+     ("transparent", "untouchable"), ("untouchable", "untouchable")])
 def test_click_on_a_control_that_may_not_be_used(client, name, reason):
     assert_refused(client, reason, TAP, client.node(f"offered.{name}"))
 
 
+@pytest.fixture
+def layered(fixture):
+    with HostileClient(fixture.origin, "/layered") as client:
+        client.join()
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("under", "covered"), ("overlaid", "covered"), ("card1", "covered"), ("sizeless", "hidden"),
+     ("cutOff", "hidden"), ("shrunk", "untouchable"), ("coveredItem", "covered"), ("disabledItem", "disabled")])
+def test_click_on_what_no_finger_reaches(layered, name, reason):
+    assert_refused(layered, reason, TAP, layered.node(f"layered.{name}"))
+
+
 @pytest.mark.parametrize("name", ["card2", "raised", "seenThrough", "badged"])
-def test_click_on_a_control_that_is_reached(client, name):
-    done, before = executed(client), refusals(client.origin)
-    client.event(TAP, client.node(f"offered.{name}"))
-    client.settle()
-    assert executed(client) == [*done, name]
-    assert refused_for(client.origin, before) == {}
+def test_click_on_a_control_that_is_reached(layered, name):
+    done, before = executed(layered), refusals(layered.origin)
+    layered.event(TAP, layered.node(f"layered.{name}"))
+    layered.settle()
+    assert executed(layered) == [*done, name]
+    assert refused_for(layered.origin, before) == {}
 
 
 def test_text_for_a_disabled_field(client):

@@ -183,3 +183,17 @@ def test_a_bar_of_the_apps_own_is_the_only_one(page, fixture):
     other.click()
     expect(page.get_by_text("Nothing here")).to_be_visible()
     expect(page.get_by_role("tab")).to_have_count(0)
+
+
+LIVELY, DARKER = "rgb(255, 214, 10)", "rgb(125, 96, 0)"
+
+
+@pytest.mark.parametrize(("screen", "colors"), [
+    ("grounds", {"stacked": LIVELY, "card": DARKER, "own": LIVELY, "veil": LIVELY}),
+    ("light-grounds", {"page": DARKER, "inherited": LIVELY, "faint": DARKER}),
+])
+def test_coloured_words_can_be_read_on_what_they_stand_on(page, fixture, screen, colors):
+    page.goto(f"{fixture.origin}/layout/{screen}")
+    expect(page.locator("html.live")).to_be_attached()
+    for name, color in colors.items():
+        expect(page.get_by_test_id(name)).to_have_css("color", color)

@@ -99,6 +99,14 @@ nonisolated public struct TupleView<T>: View {
     if waiting != nil { context.wait(PendingAttributes()) }
   }
 
+  /// Calls a function with the first of the views.
+  @MainActor func withFirst<Result>(_ body: (any View) -> Result?) -> Result? {
+    guard let first = TuplePlan.of(T.self).elements.first else { return nil }
+    return withPointer(to: value) {
+      body(pointee(first.type, UnsafeRawPointer($0) + first.offset))
+    }
+  }
+
   @MainActor public static var _isSeveral: Bool { true }
 
   @MainActor public static func _emitEach<M: ViewModifier>(
@@ -125,6 +133,13 @@ private func emitEach<Content: View, M: ViewModifier>(
 ) {
   Content._emitEach(
     pointer.assumingMemoryBound(to: Content.self).pointee, modifier, context)
+}
+
+@MainActor
+private func pointee<Content: View>(
+  _: Content.Type, _ pointer: UnsafeRawPointer
+) -> any View {
+  pointer.assumingMemoryBound(to: Content.self).pointee
 }
 
 @MainActor

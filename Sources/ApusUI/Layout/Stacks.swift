@@ -75,6 +75,9 @@ nonisolated public struct ZStack<Content: View>: View {
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.zstack)
     context.writer.set(.alignment, view.alignment.element)
+    if let ground = ground(of: view.content, in: context.environment) {
+      context.writer.set(.ground, ground)
+    }
     context.descend(1) { Content._emit(view.content, context) }
     context.close()
   }

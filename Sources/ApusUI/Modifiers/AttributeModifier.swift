@@ -19,6 +19,9 @@ public struct _AttributeModifier: ViewModifier {
     self.frame = frame
   }
 
+  /// Whether what it modifies is as opaque as without.
+  var keepsColor: Bool { first?.key != .opacity && first?.key != .isHidden }
+
   nonisolated init<Value>(
     _ attribute: Attribute<Value>, _ value: Value, _ stage: ModifierStage = .free
   ) {

@@ -19,7 +19,11 @@ nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
-    context.layered(isBehind: modifier.isBehind, alignment: modifier.alignment, content: content) {
+    let ground =
+      modifier.isBehind ? ground(of: modifier.layer, in: context.environment) : nil
+    context.layered(
+      isBehind: modifier.isBehind, alignment: modifier.alignment, ground: ground, content: content
+    ) {
       Layer._emit(modifier.layer, context)
     }
   }
@@ -28,11 +32,13 @@ nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
 extension EmissionContext {
   /// Writes content and a layer of its size.
   func layered<Passed>(
-    isBehind: Bool, alignment: Alignment, content: () -> Passed, layer: (Passed) -> Void
+    isBehind: Bool, alignment: Alignment, ground: ElementGround? = nil, content: () -> Passed,
+    layer: (Passed) -> Void
   ) {
     // The layer does not cover an outer frame or padding.
     modify(.frame) { writer in
       writer.set(.layering, isBehind ? .behind : .inFront)
+      if let ground { writer.set(.ground, ground) }
     } content: {
       open(.box)
       let passed = content()
@@ -59,6 +65,7 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier {
     let fill = modifier.style._fill(in: context.environment)
     context.modify(.background) { writer in
       fill.write(writer, paint: .background, gradient: .backgroundGradient)
+      if let ground = fill.ground { writer.set(.ground, ground) }
     } content: {
       content()
     }

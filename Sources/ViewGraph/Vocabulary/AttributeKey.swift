@@ -124,6 +124,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isDrawer
   case foreground
   case background
+  case ground
   case tint
   case paint
   case strokePaint
@@ -360,6 +361,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isDrawer: Bool.kind
     case .foreground: Paint.kind
     case .background: Paint.kind
+    case .ground: ElementGround.kind
     case .tint: Paint.kind
     case .paint: Paint.kind
     case .strokePaint: Paint.kind

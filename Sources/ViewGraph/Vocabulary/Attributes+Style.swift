@@ -3,6 +3,8 @@ extension Attribute {
   /// Colour of text and symbols.
   @inlinable package static var foreground: Attribute<Paint> { .init(.foreground) }
   @inlinable package static var background: Attribute<Paint> { .init(.background) }
+  /// Whether what is in it stands on a dark or a light area of the app's own.
+  @inlinable package static var ground: Attribute<ElementGround> { .init(.ground) }
   @inlinable package static var tint: Attribute<Paint> { .init(.tint) }
   @inlinable package static var paint: Attribute<Paint> { .init(.paint) }
   @inlinable package static var strokePaint: Attribute<Paint> { .init(.strokePaint) }

@@ -98,6 +98,9 @@ package struct AxisSet: OptionSet, AttributeChoice {
   package static let vertical = AxisSet(rawValue: 2)
 }
 
+/// What views stand on where an app paints it itself.
+package enum ElementGround: UInt8, AttributeChoice { case dark = 1, light }
+
 /// What the last child of a `box` is to the others.
 package enum Layering: UInt8, AttributeChoice {
   /// A layer of their size behind them.

@@ -73,6 +73,7 @@ struct FixtureRoot: View {
     case "/ticking": TickingScreen()
     case "/order": OrderScreen()
     case "/offered": OfferedScreen()
+    case "/layered": LayeredScreen()
     case "/covered": CoveredScreen()
     case "/dialogs": DialogsScreen()
     case "/counter": CounterScreen()

@@ -20,7 +20,6 @@ struct OfferedScreen: View {
         Text("\(taps)")
           .accessibilityIdentifier("offered.count")
         buttons
-        layers
         fields
         choices
       }
@@ -63,64 +62,6 @@ struct OfferedScreen: View {
     }
   }
 
-  /// Buttons with something before them, or without a size.
-  @ViewBuilder
-  private var layers: some View {
-    ZStack {
-      Button("Under a colour") { Ledger.note("under") }
-        .accessibilityIdentifier("offered.under")
-      Color.orange.frame(width: 300, height: 60)
-    }
-    Button("Under an overlay") { Ledger.note("overlaid") }
-      .accessibilityIdentifier("offered.overlaid")
-      .overlay { Color.orange }
-    ZStack {
-      ForEach([1, 2], id: \.self) { number in
-        Button("Card \(number)") { Ledger.note("card\(number)") }
-          .frame(width: 200, height: 60)
-          .background(.orange)
-          .accessibilityIdentifier("offered.card\(number)")
-      }
-    }
-    Menu("Menu under an overlay") {
-      Button("Item of a covered menu") { Ledger.note("coveredItem") }
-        .accessibilityIdentifier("offered.coveredItem")
-    }
-    .overlay { Color.orange }
-    Menu("Disabled menu") {
-      Button("Item of a disabled menu") { Ledger.note("disabledItem") }
-        .accessibilityIdentifier("offered.disabledItem")
-    }
-    .disabled(true)
-    ZStack {
-      Button("Raised") { Ledger.note("raised") }
-        .accessibilityIdentifier("offered.raised")
-        .zIndex(1)
-      Color.orange.frame(width: 300, height: 60)
-    }
-    ZStack {
-      Button("Under what lets touches through") { Ledger.note("seenThrough") }
-        .accessibilityIdentifier("offered.seenThrough")
-      Color.orange.opacity(0.2).frame(width: 300, height: 60)
-        .allowsHitTesting(false)
-    }
-    ZStack(alignment: .topTrailing) {
-      Button("Under a badge") { Ledger.note("badged") }
-        .accessibilityIdentifier("offered.badged")
-      Circle().fill(.red).frame(width: 12, height: 12)
-    }
-    Color.blue.frame(width: 0, height: 0)
-      .onTapGesture { Ledger.note("sizeless") }
-      .accessibilityIdentifier("offered.sizeless")
-    Button("Cut off") { Ledger.note("cutOff") }
-      .accessibilityIdentifier("offered.cutOff")
-      .frame(width: 0, height: 0)
-      .clipped()
-    Button("Shrunk") { Ledger.note("shrunk") }
-      .accessibilityIdentifier("offered.shrunk")
-      .scaleEffect(0)
-  }
-
   @ViewBuilder
   private var fields: some View {
     TextField("Field", text: $text.noted("text"))
@@ -156,6 +97,70 @@ struct OfferedScreen: View {
   /// Noon of a day of January 2026, in Greenwich.
   private static func day(_ number: Int) -> Date {
     Date(timeIntervalSince1970: 1_767_268_800 + Double(number - 1) * 86_400)
+  }
+}
+
+/// Controls with something before them, or without a size.
+struct LayeredScreen: View {
+  var body: some View {
+    VStack(spacing: 12) { controls }
+  }
+
+  @ViewBuilder
+  private var controls: some View {
+    ZStack {
+      Button("Under a colour") { Ledger.note("under") }
+        .accessibilityIdentifier("layered.under")
+      Color.orange.frame(width: 300, height: 60)
+    }
+    Button("Under an overlay") { Ledger.note("overlaid") }
+      .accessibilityIdentifier("layered.overlaid")
+      .overlay { Color.orange }
+    ZStack {
+      ForEach([1, 2], id: \.self) { number in
+        Button("Card \(number)") { Ledger.note("card\(number)") }
+          .frame(width: 200, height: 60)
+          .background(.orange)
+          .accessibilityIdentifier("layered.card\(number)")
+      }
+    }
+    Menu("Menu under an overlay") {
+      Button("Item of a covered menu") { Ledger.note("coveredItem") }
+        .accessibilityIdentifier("layered.coveredItem")
+    }
+    .overlay { Color.orange }
+    Menu("Disabled menu") {
+      Button("Item of a disabled menu") { Ledger.note("disabledItem") }
+        .accessibilityIdentifier("layered.disabledItem")
+    }
+    .disabled(true)
+    ZStack {
+      Button("Raised") { Ledger.note("raised") }
+        .accessibilityIdentifier("layered.raised")
+        .zIndex(1)
+      Color.orange.frame(width: 300, height: 60)
+    }
+    ZStack {
+      Button("Under what lets touches through") { Ledger.note("seenThrough") }
+        .accessibilityIdentifier("layered.seenThrough")
+      Color.orange.opacity(0.2).frame(width: 300, height: 60)
+        .allowsHitTesting(false)
+    }
+    ZStack(alignment: .topTrailing) {
+      Button("Under a badge") { Ledger.note("badged") }
+        .accessibilityIdentifier("layered.badged")
+      Circle().fill(.red).frame(width: 12, height: 12)
+    }
+    Color.blue.frame(width: 0, height: 0)
+      .onTapGesture { Ledger.note("sizeless") }
+      .accessibilityIdentifier("layered.sizeless")
+    Button("Cut off") { Ledger.note("cutOff") }
+      .accessibilityIdentifier("layered.cutOff")
+      .frame(width: 0, height: 0)
+      .clipped()
+    Button("Shrunk") { Ledger.note("shrunk") }
+      .accessibilityIdentifier("layered.shrunk")
+      .scaleEffect(0)
   }
 }
 

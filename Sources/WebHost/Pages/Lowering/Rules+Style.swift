@@ -7,15 +7,23 @@ extension Rules {
     return [ownColor] + (role == .shape ? looks : looks + borders) + effects
   }
 
-  private static let color = paint(.foreground, "c") { "color:\($0)" }
+  private static let color = Rule(
+    [.foreground],
+    .style(
+      StyleKind("c") { values in
+        let (lively, color) = CSSText.wordColor(values[.foreground]!)
+        return "\(lively)color:\(color)"
+      })
+  ) { values in values[.foreground].map(CSSText.suffix) }
   /// A colour for what is inside, controls with a tint too.
   private static let ink = Rule(
     [.foreground],
     .style(
       StyleKind("ck") { values in
         let paint = values[.foreground]!
-        let (words, symbol) = (CSSText.color(paint), CSSText.symbolColor(paint))
-        return "color:\(words);--ink:\(words);--symbol:\(symbol);--mark:\(symbol)"
+        let (lively, words) = CSSText.wordColor(paint)
+        let symbol = CSSText.symbolColor(paint)
+        return "\(lively)color:\(words);--ink:\(words);--symbol:\(symbol);--mark:\(symbol)"
       })
   ) { values in values[.foreground].map(CSSText.suffix) }
   /// A symbol is no words.
@@ -26,6 +34,7 @@ extension Rules {
 
   private static let looks: [Rule] = [
     paint(.background, "bg", isFill: true) { "background-color:\($0)" },
+    choice(.ground, "on"),
     Rule(
       [.tint],
       .style(

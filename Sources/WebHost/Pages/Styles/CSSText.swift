@@ -62,6 +62,31 @@ enum CSSText {
     return "x" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
   }
 
+  /// A colour for words, which is darker than Apple's where those stand on a light ground, and a declaration
+  /// that has to stand before it: on a dark one it is what it is in dark surroundings.
+  static func wordColor(_ paint: Paint) -> (declaration: String, color: String) {
+    guard let system = paint.system, let lively = lively[system] else {
+      return ("", color(paint))
+    }
+    return (
+      "--on:var(--dark) \(lively);",
+      faded("var(--on,var(--c\(system.rawValue)))", paint)
+    )
+  }
+
+  private static func faded(_ color: String, _ paint: Paint) -> String {
+    if paint.alpha == 255 { return color }
+    let percent = number(Double(paint.alpha) / 2.55)
+    return "color-mix(in srgb,\(color) \(percent)%,transparent)"
+  }
+
+  /// As in the style sheet, in dark surroundings.
+  private static let lively: [Paint.System: String] = [
+    .red: "#ff6961", .orange: "#ff9f0a", .yellow: "#ffd60a", .green: "#30d158", .mint: "#66d4cf",
+    .teal: "#40cbe0", .cyan: "#64d2ff", .blue: "#409cff", .indigo: "#8e8cff", .purple: "#cf7df5",
+    .pink: "#ff6482", .brown: "#bfa17e",
+  ]
+
   /// - Parameter isFill: Whether it fills an area; words want darker colours to be readable.
   static func color(_ paint: Paint, isFill: Bool = false) -> String {
     if let system = paint.system {
@@ -69,10 +94,7 @@ enum CSSText {
         isFill
         && (system.isFainterLabel || system == .accent
           || (Paint.System.red.rawValue...Paint.System.gray.rawValue).contains(system.rawValue))
-      let name = "var(--\(isVivid ? "v" : "c")\(system.rawValue))"
-      if paint.alpha == 255 { return name }
-      let percent = number(Double(paint.alpha) / 2.55)
-      return "color-mix(in srgb,\(name) \(percent)%,transparent)"
+      return faded("var(--\(isVivid ? "v" : "c")\(system.rawValue))", paint)
     }
     return "#" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
   }

@@ -27,6 +27,8 @@ struct PhoneScreens: View {
     case "over-keyboard": OverKeyboard()
     case "screen-size": ScreenSized()
     case "behind-bar": BehindBar()
+    case "grounds": Grounds()
+    case "light-grounds": LightGrounds()
     case "hidden-links": HiddenLinks()
     case "own-tabs": OwnTabs()
     case "grouped": GroupedStyle()
