@@ -30,6 +30,7 @@ BINARIES = Path(os.environ.get("APUS_BENCH_BINARIES", ROOT / ".build" / "release
 # What protects a public server from one visitor; here all visitors are one.
 UNLIMITED = {
     "APUS_EVENT_RATE": "1000000", "APUS_EVENT_BURST": "1000000",
+    "APUS_REQUEST_RATE": "1000000", "APUS_REQUEST_BURST": "1000000",
     "APUS_CONNECTIONS_PER_ADDRESS": "100000", "LOG_LEVEL": "warning", "APUS_ISOLATION": "shared",
     # One process, without a front: what is measured is the event.
     "APUS_SHARED_ROOMS": "1",

@@ -5,7 +5,21 @@
 #include <errno.h>
 #include <signal.h>
 #include <stddef.h>
+#include <sys/resource.h>
 #include <unistd.h>
+
+int64_t process_raise_descriptor_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  // More would only be slow to walk through.
+  rlim_t most = limit.rlim_max > 1048576 ? 1048576 : limit.rlim_max;
+  if (limit.rlim_cur < most) {
+    rlim_t before = limit.rlim_cur;
+    limit.rlim_cur = most;
+    if (setrlimit(RLIMIT_NOFILE, &limit) != 0) limit.rlim_cur = before;
+  }
+  return (int64_t)limit.rlim_cur;
+}
 
 #ifdef __linux__
 
@@ -13,7 +27,6 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -26,10 +39,18 @@ int process_die_with_parent(int signal) {
   return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0) == 0 ? 0 : errno;
 }
 
+int process_close_from(posix_spawn_file_actions_t *actions, int first) {
+#ifdef __GLIBC__
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+#else
+  return ENOTSUP;
+#endif
+}
+
 void process_set_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
 
 int process_memory_file(const char *name, int64_t size) {
-  int file = memfd_create(name, 0);
+  int file = memfd_create(name, MFD_CLOEXEC);
   if (file >= 0 && ftruncate(file, size) != 0) {
     int error = errno;
     close(file);
@@ -174,6 +195,8 @@ void process_drain_main_queue(void) { _dispatch_main_queue_callback_4CF(NULL); }
 #else
 
 int process_die_with_parent(int signal) { return ENOTSUP; }
+
+int process_close_from(posix_spawn_file_actions_t *actions, int first) { return ENOTSUP; }
 
 void process_set_name(const char *name) {}
 

@@ -112,22 +112,20 @@ import Testing
   // MARK: Signs of life
 
   @Test func aRoomThatWorksIsAskedAtOnceAndOneThatRestsSeldom() {
-    let start = ContinuousClock.now
     var watch = RoomWatch()
-    watch.answered(at: start)
-    #expect(watch.verdict(at: start + .seconds(1)) == .fine)
-    #expect(watch.verdict(at: start + .seconds(5)) == .ask)
-    watch.answered(at: start + .seconds(5))
-    watch.worked(at: start + .seconds(6))
-    #expect(watch.verdict(at: start + .seconds(6)) == .ask)
-    #expect(watch.verdict(at: start + .seconds(7)) == .fine)
+    #expect(watch.verdict(after: .seconds(1)) == .fine)
+    #expect(watch.verdict(after: .seconds(4)) == .ask)
+    watch.answered()
+    watch.worked()
+    #expect(watch.verdict(after: .seconds(1)) == .ask)
+    #expect(watch.verdict(after: .seconds(1)) == .fine)
     // Said once.
-    #expect(watch.verdict(at: start + .seconds(8)) == .slow)
-    #expect(watch.verdict(at: start + .seconds(9)) == .fine)
-    #expect(watch.verdict(at: start + .milliseconds(15_999)) == .fine)
-    #expect(watch.verdict(at: start + .seconds(16)) == .stuck)
-    watch.answered(at: start + .seconds(16))
-    #expect(watch.verdict(at: start + .seconds(17)) == .fine)
+    #expect(watch.verdict(after: .seconds(1)) == .slow)
+    #expect(watch.verdict(after: .seconds(1)) == .fine)
+    #expect(watch.verdict(after: .milliseconds(6999)) == .fine)
+    #expect(watch.verdict(after: .milliseconds(1)) == .stuck)
+    watch.answered()
+    #expect(watch.verdict(after: .seconds(1)) == .fine)
   }
 
   // MARK: Metrics
@@ -160,6 +158,24 @@ import Testing
     #expect(text.contains("apus_events_total{kind=\"tap\"} 4\n"))
     #expect(text.contains("apus_sessions 1\n"))
     #expect(text.contains("wait_seconds_sum 1\n"))
+  }
+
+  /// Values that a room may say by mistake or on purpose.
+  @Test(arguments: ["inf", "-inf", "nan", "1e308", "9223372036854775808", "-9.3e18", "0x1p1023"])
+  func noNumberOfARoomEndsTheFront(value: String) {
+    let room = "# TYPE a counter\na \(value)\n"
+    var sum = MetricsSum()
+    sum.keep(room)
+    sum.keep(room)
+    #expect(sum.text([room, room]).hasPrefix("# TYPE a counter\na "))
+    #expect(sum.text(["\n \n# TYPE\n{ 1\n a 1 2 \n"]).contains("a "))
+  }
+
+  @Test func aRoomThatCountsWithoutEndIsNotHeard() {
+    var sum = MetricsSum()
+    let many = (0..<200_000).map { "a\($0) 1" }.joined(separator: "\n")
+    sum.keep(many)
+    #expect(sum.text([many, "b 1\n"]) == "b 1\n")
   }
 
   // MARK: Configuration

@@ -14,7 +14,7 @@ private struct SlowConnection {
   init() throws {
     let clock = RequestClock(limits: limits) {}
     try channel.pipeline.syncOperations.addHandlers([
-      RequestByteWatcher(clock: clock), HTTPResponseEncoder(),
+      RequestGate(clock: clock), HTTPResponseEncoder(),
       ByteToMessageHandler(HTTPRequestDecoder()), clock,
     ])
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()

@@ -1,15 +1,23 @@
 #pragma once
 
+#include <spawn.h>
 #include <stdint.h>
 
 /// Lets the kernel send a signal to this process when the thread that started it ends.
 /// Returns 0, or the error number.
 int process_die_with_parent(int signal);
 
+/// Lets a started process close all descriptors from this number up. Returns 0, or the error number.
+int process_close_from(posix_spawn_file_actions_t *actions, int first);
+
+/// Raises the number of descriptors that this process may have to the most that the system allows it.
+/// Returns that number.
+int64_t process_raise_descriptor_limit(void);
+
 /// Sets what lists of processes call this process; at most 15 bytes are shown.
 void process_set_name(const char *name);
 
-/// Opens an unnamed file in memory that child processes inherit. Returns its descriptor, or -1 with
+/// Opens an unnamed file in memory. Returns its descriptor, or -1 with
 /// errno set.
 int process_memory_file(const char *name, int64_t size);
 

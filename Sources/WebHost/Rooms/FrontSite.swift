@@ -61,13 +61,15 @@ final class FrontSite: Site {
     supply.gone = { [weak self] room in self?.cleanUp(after: room) }
     sweeping = Task { [weak self] in
       while !Task.isCancelled {
-        try? await Task.sleep(for: .milliseconds(500))
+        try? await Task.sleep(for: Self.interval)
         self?.sweep()
       }
     }
   }
 
   deinit { sweeping?.cancel() }
+
+  private static let interval = Duration.milliseconds(500)
 
   // MARK: Pages
 
@@ -203,6 +205,7 @@ final class FrontSite: Site {
   private var hasMemory: Bool {
     // Halls are few, and have as much as those inside need.
     budget.allows(supply.demand(isGrowing: halls.isEmpty))
+      && (!halls.isEmpty || supply.rooms.count < budget.count)
   }
 
   /// Whether an address may have another room.
@@ -236,7 +239,10 @@ final class FrontSite: Site {
 
   private func sweep() {
     let now = ContinuousClock.now
-    for room in supply.rooms.values where room.isReady { watch(room, at: now) }
+    // A front that comes late has not listened meanwhile.
+    let listened = min(now - lastSweep, Self.interval * 2)
+    lastSweep = now
+    for room in supply.rooms.values where room.isReady { watch(room, after: listened) }
     supply.measure()
     for hall in halls where budget.isTooLarge(hall.room?.memory ?? 0, for: .shared) {
       endForMemory(hall)
@@ -257,8 +263,10 @@ final class FrontSite: Site {
     tenancy.room?.kill()
   }
 
-  private func watch(_ room: Room, at now: ContinuousClock.Instant) {
-    switch room.watch.verdict(at: now) {
+  private var lastSweep = ContinuousClock.now
+
+  private func watch(_ room: Room, after listened: Duration) {
+    switch room.watch.verdict(after: listened) {
     case .fine: break
     case .ask: room.ping()
     case .slow:

@@ -27,6 +27,13 @@ struct MetricsSum {
       }
     }
 
+    /// A value as Prometheus writes it. A room may say any.
+    private static func number(_ value: Double) -> String {
+      if let whole = Int(exactly: value) { return "\(whole)" }
+      if value.isNaN { return "NaN" }
+      return value.isInfinite ? (value < 0 ? "-Inf" : "+Inf") : "\(value)"
+    }
+
     /// The name of a series' type line.
     private func family(of series: Substring) -> Substring {
       let name = series.prefix { $0 != "{" }
@@ -47,7 +54,7 @@ struct MetricsSum {
       for (family, series, value) in rows {
         if family != last, let kind = kinds[family] { lines.append("# TYPE \(family) \(kind)") }
         last = family
-        lines.append("\(series) \(value.rounded() == value ? "\(Int(value))" : "\(value)")")
+        lines.append("\(series) \(Self.number(value))")
       }
       return lines.joined(separator: "\n") + "\n"
     }
@@ -55,13 +62,24 @@ struct MetricsSum {
 
   private var ended = Table()
 
+  /// The most that one process is heard to have counted: bytes of text, and series of those that are gone.
+  private static let longest = 1 << 20
+  private static let mostSeries = 10_000
+
   /// Keeps what a process has counted that is about to end.
-  mutating func keep(_ text: String) { ended.add(Table(text), onlyCounters: true) }
+  mutating func keep(_ text: String) {
+    ended.add(Table(bounded(text)), onlyCounters: true)
+    if ended.values.count > Self.mostSeries { ended = Table() }
+  }
 
   /// - Parameter texts: What the processes that run have counted.
   func text(_ texts: [String]) -> String {
     var sum = ended
-    for text in texts { sum.add(Table(text)) }
+    for text in texts { sum.add(Table(bounded(text))) }
     return sum.text
+  }
+
+  private func bounded(_ text: String) -> String {
+    text.utf8.count > Self.longest ? "" : text
   }
 }

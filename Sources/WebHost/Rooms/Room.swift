@@ -155,7 +155,7 @@ final class Room {
 
   private func use() {
     lastUse = .now
-    watch.worked(at: lastUse)
+    watch.worked()
   }
 
   // MARK: What the room says

@@ -19,6 +19,8 @@ struct RoomBudget: Sendable {
   /// For how long it is remembered what ended the rooms of a visitor who is gone.
   var memoryOfVisitors = Duration.seconds(600)
   var roomsPerAddress = 50
+  /// Rooms of all visitors together.
+  var count = Int.max
   /// Bytes that one room may have for itself.
   var perRoom = 512 * 1024 * 1024
   /// Bytes that all rooms together may have.

@@ -19,31 +19,37 @@ struct RoomWatch {
   /// How often a room that rests is asked.
   static let rest = Duration.seconds(5)
 
-  private var asked: ContinuousClock.Instant?
-  private var lastAnswer = ContinuousClock.now
+  /// Time since the room was asked; nil if it has answered.
+  private var wait: Duration?
+  /// Time since its last answer.
+  private var silence = Duration.zero
   private var hasWorked = false
   private(set) var isSlow = false
 
   /// Something was given to the room.
-  mutating func worked(at now: ContinuousClock.Instant) { hasWorked = true }
+  mutating func worked() { hasWorked = true }
 
   /// The room gave a sign of life.
-  mutating func answered(at now: ContinuousClock.Instant = .now) {
-    asked = nil
+  mutating func answered() {
+    wait = nil
     isSlow = false
-    lastAnswer = now
+    silence = .zero
   }
 
-  mutating func verdict(at now: ContinuousClock.Instant) -> Verdict {
-    guard let asked else {
-      guard hasWorked || now - lastAnswer >= Self.rest else { return .fine }
+  /// - Parameter time: How long the front has listened since it last asked this: time in which the front was
+  ///   busy itself is no silence of the room.
+  mutating func verdict(after time: Duration) -> Verdict {
+    silence += time
+    guard let before = wait else {
+      guard hasWorked || silence >= Self.rest else { return .fine }
       hasWorked = false
-      self.asked = now
+      wait = .zero
       return .ask
     }
-    let wait = now - asked
-    if wait >= Self.limit { return .stuck }
-    guard wait >= Self.patience, !isSlow else { return .fine }
+    let waited = before + time
+    wait = waited
+    if waited >= Self.limit { return .stuck }
+    guard waited >= Self.patience, !isSlow else { return .fine }
     isSlow = true
     return .slow
   }

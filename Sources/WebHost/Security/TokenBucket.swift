@@ -26,6 +26,14 @@ package struct TokenBucket: Sendable {
     return true
   }
 
+  /// Takes tokens, also such as are not there yet.
+  /// - Returns: How long until they are there. Whoever comes later waits longer.
+  package mutating func reserve(_ count: Double, now: NIODeadline) -> TimeAmount {
+    refill(now)
+    tokens -= count
+    return tokens >= 0 ? .nanoseconds(0) : .nanoseconds(Int64(-tokens / rate * 1_000_000_000))
+  }
+
   /// How much of the burst is there: 0–1.
   package mutating func level(now: NIODeadline) -> Double {
     refill(now)

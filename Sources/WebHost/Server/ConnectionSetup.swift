@@ -7,6 +7,14 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import StrictWebSocket
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// How a connection continues after its first request.
 enum NegotiatedConnection: Sendable {
   case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
@@ -54,28 +62,40 @@ struct ConnectionSetup: HTTPChannelHandler {
 
   private func setUp(_ channel: any Channel) throws -> PendingConnection {
     let server = server
+    // A process that an app or a crash starts gets no visitor's connection.
+    try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable {
+      (socket: NIOBSDSocket.Handle) in _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    }
     let peer = channel.remoteAddress.flatMap(ClientAddress.init) ?? .loopback
     let counted = server.isTrusted(peer) ? nil : peer
     let table = server.table.value
     guard table.admit(counted, limits: server.configuration.limits) else {
       server.metrics.connectionRefused()
       if counted != nil { server.proxies.refused(peer) }
+      guard table.turnAway(channel) else { throw TooManyConnections() }
       return try turnAway(channel, peer)
     }
     server.metrics.connectionOpened()
-    channel.closeFuture.assumeIsolated().whenComplete { _ in
-      table.forget(counted)
-      table.set(nil, for: channel)
-      server.metrics.connectionClosed()
-    }
-
+    let loop = channel.eventLoop
+    var rate: TokenBucket? = counted == nil ? nil : table.requests.connection(now: loop.now)
     let clock = RequestClock(
-      limits: server.configuration.limits, isDraining: server.isDraining
+      limits: server.configuration.limits, isDraining: server.isDraining, idles: table.idles,
+      delay: { head in
+        let (cost, now) = (RequestRate.cost(of: head), loop.now)
+        let own = rate?.reserve(cost, now: now) ?? .zero
+        let address = server.clientAddress(of: head, peer: peer)
+        return max(own, table.requests.delay(of: cost, from: address, now: now))
+      }
     ) {
       server.metrics.requestTimedOut()
     }
+    channel.closeFuture.assumeIsolated().whenComplete { _ in
+      table.forget(counted, clock)
+      table.set(nil, for: channel)
+      server.metrics.connectionClosed()
+    }
     let bound = NIOLoopBound(clock, eventLoop: channel.eventLoop)
-    let watcher = RequestByteWatcher(clock: clock)
+    let gate = RequestGate(clock: clock)
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = server.configuration.limits.headerBytes
     limits.maxHeaderListSize = server.configuration.limits.headerBytes
@@ -84,7 +104,7 @@ struct ConnectionSetup: HTTPChannelHandler {
     let decoder = ByteToMessageHandler(
       HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
     let upgrade = NIOTypedHTTPServerUpgradeHandler<NegotiatedConnection>(
-      httpEncoder: encoder, extraHTTPHandlers: [watcher, decoder, clock],
+      httpEncoder: encoder, extraHTTPHandlers: [gate, decoder, clock],
       upgradeConfiguration: .init(
         upgraders: [
           WebSocketUpgrader(
@@ -111,7 +131,7 @@ struct ConnectionSetup: HTTPChannelHandler {
                 configuration: .init(isOutboundHalfClosureEnabled: true)))
           }
         }))
-    try channel.pipeline.syncOperations.addHandlers([watcher, encoder, decoder, clock, upgrade])
+    try channel.pipeline.syncOperations.addHandlers([gate, encoder, decoder, clock, upgrade])
     table.set(.http(clock), for: channel)
     return PendingConnection(
       channel: channel, peer: peer, negotiated: upgrade.upgradeResultFuture)
@@ -126,6 +146,9 @@ struct ConnectionSetup: HTTPChannelHandler {
       negotiated: channel.eventLoop.makeSucceededFuture(.socket))
   }
 }
+
+/// Closes a newcomer without an answer.
+private struct TooManyConnections: Error {}
 
 /// Answers a connection beyond the limit, without reading its request.
 private final class FullHandler: ChannelInboundHandler {

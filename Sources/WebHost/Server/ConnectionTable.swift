@@ -14,36 +14,52 @@ final class ConnectionTable {
   private var countPerAddress: [ClientAddress: Int] = [:]
   private(set) var count = 0
   let spareFrame = SpareFrame()
+  let idles = IdleConnections()
+  /// Connections that are closed and still counted.
+  private var leaving = 0
+  let requests: RequestRate
+  /// Newcomers who are told that there is no place, as long as they are connected.
+  private var turnedAway = 0
+  private static let mostTurnedAway = 32
   /// Event rates that the sockets of an address share.
   private var buckets: [ClientAddress: SharedTokenBucket] = [:]
 
-  /// Counts a connection.
+  init(limits: ServerLimits = ServerLimits()) { requests = RequestRate(limits: limits) }
+
+  /// Counts a connection. Where all places are taken, the connection that has been idle longest gives way.
   /// - Parameter address: `nil` for a trusted proxy, whose connections belong to many visitors.
   /// - Returns: `false` if it is beyond the limit; then it is not counted.
   func admit(_ address: ClientAddress?, limits: ServerLimits) -> Bool {
-    guard count < limits.connections else { return false }
-    if let key = address?.limitKey {
-      guard countPerAddress[key, default: 0] < limits.connectionsPerAddress else { return false }
-      countPerAddress[key, default: 0] += 1
+    let key = address?.limitKey
+    if let key, countPerAddress[key, default: 0] >= limits.connectionsPerAddress { return false }
+    if count - leaving >= limits.connections {
+      guard idles.closeOldest() else { return false }
+      // It is counted until its handlers are gone, a moment later.
+      leaving += 1
     }
+    if let key { countPerAddress[key, default: 0] += 1 }
     count += 1
     return true
   }
 
-  func forget(_ address: ClientAddress?) {
+  /// Counts a newcomer who is turned away.
+  /// - Returns: False if there are so many that no more are answered.
+  func turnAway(_ channel: any Channel) -> Bool {
+    guard turnedAway < Self.mostTurnedAway else { return false }
+    turnedAway += 1
+    channel.closeFuture.assumeIsolated().whenComplete { _ in self.turnedAway -= 1 }
+    return true
+  }
+
+  func forget(_ address: ClientAddress?, _ clock: RequestClock) {
     count -= 1
+    if clock.hasGivenWay { leaving -= 1 }
     guard let key = address?.limitKey, let old = countPerAddress[key] else { return }
     countPerAddress[key] = old > 1 ? old - 1 : nil
   }
 
   func set(_ kind: Kind?, for channel: any Channel) {
     kinds[ObjectIdentifier(channel)] = kind
-  }
-
-  var socketCount: Int {
-    kinds.values.count { kind in
-      if case .socket = kind { true } else { false }
-    }
   }
 
   /// The bucket of an address; it lives as long as one of the address's sockets.

@@ -18,6 +18,8 @@ enum MainThreadServices {
   /// After so many looks without any work between them it is idle.
   private static let patience = 2
 
+  /// Where a supervisor sees that this process works; see ``NotePage/progress``.
+  @MainActor static var progress: UnsafeMutablePointer<UInt64>?
   @MainActor private static var looksWithoutWork = 0
   @MainActor private static var look: (loop: any EventLoop, next: Scheduled<Void>)?
 
@@ -29,6 +31,7 @@ enum MainThreadServices {
   /// Called on the loop before it works for the main actor.
   static func noteWork() {
     MainThread.assumeIsolated {
+      progress?.pointee &+= 1
       defer { looksWithoutWork = 0 }
       guard looksWithoutWork >= patience, let look else { return }
       look.next.cancel()
@@ -37,7 +40,7 @@ enum MainThreadServices {
   }
 
   private static func watchMainQueue(on loop: any EventLoop) {
-    let file = dup(process_main_queue_file())
+    let file = fcntl(process_main_queue_file(), F_DUPFD_CLOEXEC, 3)
     guard file >= 0 else { return }
     NIOPipeBootstrap(group: loop)
       .channelInitializer { channel in

@@ -6,8 +6,8 @@ import NIOHTTPTypesHTTP1
 /// Closes connections whose requests make no progress, answers input that is not HTTP, and lets the
 /// last request of a connection finish when the server drains.
 ///
-/// Stands right behind the HTTP decoder; ``RequestByteWatcher`` in front of the decoder informs it
-/// of received bytes.
+/// Stands right behind the HTTP decoder; ``RequestGate`` in front of the decoder informs it of received
+/// bytes, and lets none through while it has a request to answer.
 final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -19,6 +19,8 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
     case idle
     /// A part of the head was received.
     case head
+    /// The head is whole; its turn has not come.
+    case waiting
     case body
     /// The request is whole, its answer is not.
     case answering
@@ -28,7 +30,16 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let limits: ServerLimits
   private let onTimeout: () -> Void
+  /// How long a request has to wait for its turn.
+  private let delay: (HTTPRequestHead) -> TimeAmount
+  private let idles: IdleConnections?
+  var isListedAsIdle = false
+  var idleBefore: RequestClock?
+  var idleAfter: RequestClock?
+  weak var gate: RequestGate?
   private var phase = Phase.idle
+  /// Parts that the decoder had read before the request in front of them was answered.
+  private var held: [HTTPServerRequestPart] = []
   private var hasHadRequest = false
   private var isDraining: Bool
   private var hasBegunAnswer = false
@@ -46,12 +57,30 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
   /// How long the peer has to end a connection after its last answer.
   private static let lingering = TimeAmount.seconds(5)
 
-  /// - Parameter isDraining: Whether the first request is the last.
-  init(limits: ServerLimits, isDraining: Bool = false, onTimeout: @escaping () -> Void) {
+  /// More parts of pipelined requests than this end the connection. A decoder reads ahead only behind a
+  /// body, which no browser and no proxy does.
+  private static let mostHeld = 64
+
+  /// - Parameters:
+  ///   - isDraining: Whether the first request is the last.
+  ///   - idles: Where it is listed while it waits for a request.
+  ///   - delay: How long a request has to wait for its turn.
+  init(
+    limits: ServerLimits, isDraining: Bool = false, idles: IdleConnections? = nil,
+    delay: @escaping (HTTPRequestHead) -> TimeAmount = { _ in .zero },
+    onTimeout: @escaping () -> Void
+  ) {
     self.limits = limits
     self.isDraining = isDraining
+    self.idles = idles
+    self.delay = delay
     self.onTimeout = onTimeout
   }
+
+  /// Whether bytes of the connection belong to the request of now or to the next one.
+  var takesRequests: Bool { phase != .answering && phase != .waiting && held.isEmpty }
+  /// Whether the next bytes belong to the head of a request.
+  var awaitsHead: Bool { phase == .idle || phase == .head }
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
@@ -60,11 +89,13 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
 
   func handlerRemoved(context: ChannelHandlerContext) {
     timer?.cancel()
+    idles?.remove(self)
     self.context = nil
   }
 
   func channelInactive(context: ChannelHandlerContext) {
     timer?.cancel()
+    idles?.remove(self)
     context.fireChannelInactive()
   }
 
@@ -80,13 +111,22 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
     if phase == .idle, hasHadRequest { context?.close(promise: nil) }
   }
 
+  /// Closes the connection, which waits for a request, because another one needs its place.
+  func giveWay() {
+    hasGivenWay = true
+    context?.close(promise: nil)
+  }
+  private(set) var hasGivenWay = false
+
   private func enter(_ next: Phase) {
     // The deadline of the first head runs from the start of the connection, even if no byte has
     // arrived.
     let wasWaitingForFirstHead = phase == .idle && next == .head && !hasHadRequest
     phase = next
+    if next == .idle { idles?.append(self) } else { idles?.remove(self) }
     guard !wasWaitingForFirstHead else { return }
     switch next {
+    case .waiting: break
     case .idle:
       start(hasHadRequest ? TimeAmount(limits.keepAlive) : TimeAmount(limits.headerDeadline)) {
         if self.hasHadRequest { self.context?.close(promise: nil) } else { self.expire() }
@@ -153,20 +193,59 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard phase != .ended else { return }
-    switch unwrapInboundIn(data) {
-    case .head(var head):
-      let isFirst = !hasHadRequest
-      hasHadRequest = true
-      hasAnswered = false
-      isLast = !head.isKeepAlive
-      enter(.body)
-      if isFirst, let status = prepareUpgrade(&head) { return refuse(status) }
-      return context.fireChannelRead(wrapInboundOut(.head(head)))
-    case .body(let buffer): bodyBytes += buffer.readableBytes
+    let part = unwrapInboundIn(data)
+    let isNextRequest = if case .head = part { phase == .answering } else { false }
+    if phase == .waiting || isNextRequest || !held.isEmpty { return hold(part) }
+    take(part, context: context)
+  }
+
+  private func hold(_ part: HTTPServerRequestPart) {
+    guard held.count < Self.mostHeld else {
+      context?.close(promise: nil)
+      return
+    }
+    held.append(part)
+  }
+
+  private func take(_ part: HTTPServerRequestPart, context: ChannelHandlerContext) {
+    switch part {
+    case .head(let head):
+      let delay = delay(head)
+      guard delay > .nanoseconds(0) else { return begin(head, context: context) }
+      enter(.waiting)
+      start(delay) {
+        guard self.phase == .waiting, let context = self.context else { return }
+        self.begin(head, context: context)
+        self.takeHeld()
+      }
+    case .body(let buffer):
+      bodyBytes += buffer.readableBytes
+      context.fireChannelRead(wrapInboundOut(part))
     case .end:
       if phase == .body { enter(hasAnswered ? .idle : .answering) }
+      context.fireChannelRead(wrapInboundOut(part))
     }
-    context.fireChannelRead(data)
+  }
+
+  private func begin(_ received: HTTPRequestHead, context: ChannelHandlerContext) {
+    var head = received
+    let isFirst = !hasHadRequest
+    hasHadRequest = true
+    hasAnswered = false
+    isLast = !head.isKeepAlive
+    enter(.body)
+    if isFirst, let status = prepareUpgrade(&head) { return refuse(status) }
+    context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  /// Takes what came too early, and then lets more come.
+  private func takeHeld() {
+    while !held.isEmpty, let context, phase != .waiting, phase != .ended {
+      if case .head = held[0], phase == .answering { break }
+      take(held.removeFirst(), context: context)
+    }
+    context?.fireChannelReadComplete()
+    gate?.open()
   }
 
   /// NIO's upgrade handler loses a request whose upgrade it does not make. So it sees only valid
@@ -205,7 +284,10 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
       hasAnswered = true
       if isLast || isDraining { return writeLast(data, context: context, promise: promise) }
       context.write(data, promise: promise)
-      if phase == .answering { enter(.idle) }
+      if phase == .answering {
+        enter(.idle)
+        takeHeld()
+      }
     }
   }
 
@@ -215,18 +297,5 @@ final class RequestClock: ChannelDuplexHandler, RemovableChannelHandler {
     case is HTTPParserError: refuse(.badRequest)
     default: context.fireErrorCaught(error)
     }
-  }
-}
-
-/// Informs a ``RequestClock`` of bytes before they are decoded.
-final class RequestByteWatcher: ChannelInboundHandler, RemovableChannelHandler {
-  typealias InboundIn = ByteBuffer
-  private let clock: RequestClock
-
-  init(clock: RequestClock) { self.clock = clock }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    clock.bytesArrived()
-    context.fireChannelRead(data)
   }
 }

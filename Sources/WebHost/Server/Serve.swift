@@ -29,17 +29,18 @@ package func serve(
 ) -> Never {
   let environment = ProcessInfo.processInfo.environment
   signal(SIGPIPE, SIG_IGN)
-  let settings: ServerConfiguration
+  var settings: ServerConfiguration
   do {
     settings =
       try configuration
       ?? ServerConfiguration(
         environment: environment, arguments: CommandLine.arguments, isolation: isolation)
+    try settings.bound(by: DescriptorBudget.raiseLimit())
   } catch {
     reportFatal("\(error)")
     exit(Supervisor.hopeless)
   }
-  LoggingSystem.bootstrap { label in
+  LoggingSystem.bootstrap { [settings] label in
     settings.logFormat.handler(label: label, level: settings.logLevel)
   }
   let role = environment[WorkerEnvironment.role]
@@ -50,7 +51,7 @@ package func serve(
     Supervisor.run(settings, logger: Logger(label: "apus.supervisor"))
   }
   if environment["APUS_MAIN_LOOP"] != "0" { _ = MainLoop.install() }
-  MainLoop.run {
+  MainLoop.run { [settings] in
     do {
       if role == WorkerEnvironment.room { return try await runRoom(site: site, settings) }
       try await runServer(site: site, settings, isWorker: isWorker)

@@ -22,6 +22,12 @@ package struct ServerLimits: Sendable {
   package var bodyGrace: Duration = .seconds(5)
   /// How long an uploaded file stays after the site was told of it, unless it takes the file away.
   package var uploadRetention: Duration = .seconds(60)
+  /// Requests per second that a connection may make in the long run, and at once. A page counts as five.
+  package var requestRate = 100.0
+  package var requestBurst = 500.0
+  /// The same for all connections of an address together.
+  package var addressRequestRate = 200.0
+  package var addressRequestBurst = 2000.0
   package var connectionsPerAddress = 100
   package var connections = 20_000
   /// The time from the upgrade to the socket's first message.
@@ -117,8 +123,8 @@ extension ServerConfiguration {
   /// Reads `HOST`, `PORT`, `DATA`, `APUS_ISOLATION` (``Isolation``), `APUS_ROOM_MEMORY` and
   /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_SHARED_ROOMS`, `APUS_HOSTS`, `APUS_ORIGINS` and
   /// `APUS_TRUSTED_PROXIES` (separated by commas), `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no
-  /// supervision), `APUS_EVENT_RATE`, `APUS_EVENT_BURST`, `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING`
-  /// (milliseconds), `LOG_LEVEL` and `LOG_FORMAT` (``LogFormat``).
+  /// supervision), `APUS_EVENT_RATE`, `APUS_EVENT_BURST`, `APUS_REQUEST_RATE`, `APUS_REQUEST_BURST`,
+  /// `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING` (milliseconds), `LOG_LEVEL` and `LOG_FORMAT` (``LogFormat``).
   package init(environment: [String: String]) throws(ConfigurationError) {
     self.init()
     func invalid(_ name: String, _ expected: String) -> ConfigurationError {
@@ -184,16 +190,28 @@ extension ServerConfiguration {
     if let spares = try count("APUS_SPARE_ROOMS", in: 0...1000, "a number of rooms") {
       rooms.spares = spares
     }
-    if let text = environment["APUS_EVENT_RATE"] {
-      guard let rate = Double(text), rate > 0 else { throw invalid("APUS_EVENT_RATE", "a rate") }
+    func rate(_ name: String, atLeast least: Double, _ what: String) throws(ConfigurationError)
+      -> Double?
+    {
+      guard let text = environment[name] else { return nil }
+      guard let rate = Double(text), rate.isFinite, rate >= least else { throw invalid(name, what) }
+      return rate
+    }
+    let smallest = Double.leastNormalMagnitude
+    if let rate = try rate("APUS_EVENT_RATE", atLeast: smallest, "a rate") {
       limits.eventRate = rate
     }
-    if let text = environment["APUS_EVENT_BURST"] {
-      guard let burst = Double(text), burst >= 1 else {
-        throw invalid("APUS_EVENT_BURST", "a number of events")
-      }
+    if let burst = try rate("APUS_EVENT_BURST", atLeast: 1, "a number of events") {
       limits.eventBurst = burst
     }
+    if let rate = try rate("APUS_REQUEST_RATE", atLeast: smallest, "a rate") {
+      limits.requestRate = rate
+    }
+    if let burst = try rate("APUS_REQUEST_BURST", atLeast: 1, "a number of requests") {
+      limits.requestBurst = burst
+    }
+    limits.addressRequestRate = max(limits.addressRequestRate, limits.requestRate)
+    limits.addressRequestBurst = max(limits.addressRequestBurst, limits.requestBurst)
     limits.addressEventRate = max(limits.addressEventRate, limits.eventRate)
     limits.addressEventBurst = max(limits.addressEventBurst, limits.eventBurst)
     if let text = environment["APUS_CONNECTIONS_PER_ADDRESS"] {

@@ -153,6 +153,11 @@ final class ServerCore: Sendable {
     }
   }
 
+  /// Whose request it is.
+  func clientAddress(of head: HTTPRequestHead, peer: ClientAddress) -> ClientAddress {
+    isTrusted(peer) ? forwarded(head, peer: peer).address : peer
+  }
+
   private func forwarded(_ head: HTTPRequestHead, peer: ClientAddress) -> ForwardedRequest {
     forwarded(peer, host: head.headers.first(name: "Host")) { head.headers[$0.rawName] }
   }

@@ -55,7 +55,9 @@ package final class WebServer: Service {
     let site = try await makeSite(context)
     let core = try await loop.submit {
       try ServerCore(
-        context: context, site: site, table: NIOLoopBound(ConnectionTable(), eventLoop: loop))
+        context: context, site: site,
+        table: NIOLoopBound(
+          ConnectionTable(limits: configuration.limits), eventLoop: loop))
     }.get()
     let listener = try await listen(core, on: loop, socket: socket)
     return WebServer(core: core, listener: listener)

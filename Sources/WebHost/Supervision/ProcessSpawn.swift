@@ -23,25 +23,37 @@ struct SpawnError: Error, CustomStringConvertible {
 
 /// Starts this program again, as another part of the same server.
 enum ProcessSpawn {
+  /// Starts the process. It has the standard streams, the named descriptors, and no other; its standard
+  /// input is empty.
   /// - Parameters:
-  ///   - descriptors: Open files of this process, by their number in the new one; no others are passed
-  ///     on that are marked to be closed.
+  ///   - descriptors: Open files of this process, by their number in the new one: 3 or more.
   ///   - environment: Added to this process's variables.
   /// - Returns: The process's id.
   static func start(
     _ descriptors: [Int32: Int32], environment additions: [String: String]
   ) throws(SpawnError) -> pid_t {
+    let end = (descriptors.keys.max() ?? 2) + 1
+    // Copies lie above all places of the new process, so that none takes another one's place.
+    var copies: [Int32: Int32] = [:]
+    defer { for copy in copies.values { close(copy) } }
+    for (place, source) in descriptors {
+      let copy = fcntl(source, F_DUPFD_CLOEXEC, end)
+      guard copy >= 0 else { throw SpawnError("a process gets no descriptors", errno) }
+      copies[place] = copy
+    }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // First out of the way of each other, then to their places.
-    for (index, source) in descriptors.values.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, source, Self.aside + Int32(index))
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for place in 3..<max(3, end) {
+      if let copy = copies[place] {
+        posix_spawn_file_actions_adddup2(&actions, copy, place)
+      } else {
+        posix_spawn_file_actions_addclose(&actions, place)
+      }
     }
-    for (index, target) in descriptors.keys.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, Self.aside + Int32(index), target)
-      posix_spawn_file_actions_addclose(&actions, Self.aside + Int32(index))
-    }
+    let isClosed = process_close_from(&actions, max(3, end))
+    guard isClosed == 0 else { throw SpawnError("a process gets too many descriptors", isClosed) }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -68,9 +80,6 @@ enum ProcessSpawn {
     guard status == 0 else { throw SpawnError("a process cannot be started", status) }
     return identifier
   }
-
-  /// Above all descriptors of a busy server that are passed on.
-  private static let aside: Int32 = 900
 
   private static func withCStrings<Result>(
     _ strings: [String],

@@ -45,6 +45,11 @@ package enum Quarantine {
     shared.withLock { $0.fingerprints = Set(fingerprints) }
   }
 
+  /// Lets the supervisor see that the main actor works.
+  @MainActor static func showProgress() {
+    MainThreadServices.progress = shared.withLock { $0.note?.progressPlace }
+  }
+
   /// Whether somebody else takes the connections that this process leaves waiting.
   static var hasSuccessor: Bool { shared.withLock { $0.note?.hasSuccessor ?? false } }
 
@@ -110,6 +115,12 @@ final class NotePage: Sendable {
     get { pointer[1] != 0 }
     set { pointer[1] = newValue ? 1 : 0 }
   }
+
+  /// How much the process has done: a number that grows with each piece of work of its main actor. So a
+  /// supervisor tells a process that is busy from one that hangs.
+  var progress: UInt64 { progressPlace.pointee }
+  /// Behind the stack, on a line of its own.
+  fileprivate var progressPlace: UnsafeMutablePointer<UInt64> { pointer + 128 }
 
   /// How many calls deep a stack is written.
   private static let depth = 64

@@ -33,6 +33,8 @@ struct Supervisor {
 
   /// A worker without a heartbeat for so long is killed.
   static let patience = Duration.seconds(10)
+  /// A worker that works on without a heartbeat is busy, and is killed after so long.
+  static let patienceWithWork = Duration.seconds(60)
   /// The first heartbeat may take longer: the application may migrate its data before it serves.
   static let firstPatience = Duration.seconds(60)
   /// The status with which a worker says that starting it again would not help.
@@ -95,6 +97,8 @@ struct Supervisor {
   /// Returns when the worker is dead.
   private mutating func watch(_ worker: WorkerProcess) -> ProcessEnd {
     var deadline = ContinuousClock.now + Self.firstPatience
+    var lastHeartbeat = ContinuousClock.now
+    var progress = page.progress
     var isKilled = false
     while true {
       poll(
@@ -125,6 +129,15 @@ struct Supervisor {
           offer = offer ?? HandOver.offer(configuration, port: socket.port)
           deadline = .now + Self.patience
         }
+        lastHeartbeat = .now
+        progress = page.progress
+      }
+      if !isKilled, !isEnding, hasServed, ContinuousClock.now >= deadline,
+        page.progress != progress, .now - lastHeartbeat < Self.patienceWithWork
+      {
+        logger.warning("worker \(worker.identifier) is too busy for a heartbeat")
+        progress = page.progress
+        deadline = .now + Self.patience
       }
       if !isKilled, ContinuousClock.now >= deadline {
         logger.error("worker \(worker.identifier) shows no sign of life")

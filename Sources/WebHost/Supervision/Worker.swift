@@ -35,7 +35,8 @@ enum Worker {
   }
 
   /// Sends a heartbeat each second, as long as the main actor is responsive.
-  static func startHeartbeat(on loop: any EventLoop) {
+  @MainActor static func startHeartbeat(on loop: any EventLoop) {
+    Quarantine.showProgress()
     let heartbeat = WorkerEnvironment.heartbeat
     _ = fcntl(heartbeat, F_SETFL, O_NONBLOCK)
     loop.scheduleRepeatedTask(initialDelay: .zero, delay: heartbeatInterval) { _ in
