@@ -178,6 +178,35 @@ import Testing
     #expect(sum.text([many, "b 1\n"]) == "b 1\n")
   }
 
+  // MARK: Harm
+
+  @Test func aPathThatDoesHarmIsRefusedToWhoeverAskedForIt() {
+    var harm = HarmfulAddresses()
+    let start = ContinuousClock.now
+    let (ann, ben) = (ClientAddress("192.0.2.1")!, ClientAddress("192.0.2.2")!)
+    func isRefused(_ path: String, _ client: ClientAddress, after time: Duration = .zero) -> Bool {
+      harm.isRefused(path, for: client, at: start + time)
+    }
+    harm.note("/a", of: ann, at: start)
+    #expect(!isRefused("/a", ann))
+    harm.note("/a", of: ann, at: start)
+    #expect(isRefused("/a", ann) && !isRefused("/a", ben) && !isRefused("/b", ann))
+    #expect(!isRefused("/a", ann, after: .seconds(600)))
+    // With another path each time it is the client that is refused.
+    for index in 0..<4 { harm.note("/\(index)", of: ann, at: start) }
+    #expect(isRefused("/new", ann) && !isRefused("/new", ben))
+    #expect(!isRefused("/new", ann, after: .seconds(600)))
+  }
+
+  @Test func roomsAreSharedOutByMemoryAndCores() {
+    let small = RoomBudget(total: 204 << 20, cores: 2)
+    #expect(small.strangers == 8 && small.roomsPerAddress == 8)
+    let large = RoomBudget(total: 19 << 30, cores: 2)
+    #expect(large.strangers == 16 && large.roomsPerAddress == 50)
+    let tiny = RoomBudget(total: 1 << 20, cores: 1)
+    #expect(tiny.strangers == 4 && tiny.roomsPerAddress == 4)
+  }
+
   // MARK: Configuration
 
   @Test func isolationIsAnOptionOrAVariable() throws {

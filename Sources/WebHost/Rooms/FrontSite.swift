@@ -9,8 +9,8 @@ import ViewGraph
 ///
 /// None of the app's code runs here. A visitor is a browser; all of its pages share a room, as the
 /// windows of a program share a process. Who does not name a visitor is given one with the first page.
-/// What is asked without (by programs, and for pictures) is answered by a room that belongs to
-/// nobody, the lobby, and so are pages while too many rooms wait for somebody who may never come back.
+/// Endpoints, files and readiness, which nobody has to be named for, have a room of their own. Pages are drawn
+/// by the ``Lobby`` while too many rooms wait for somebody who may never come back.
 ///
 /// Where visitors share a process, there are as many rooms as the machine has cores, and who a visitor is says
 /// which one is theirs.
@@ -19,14 +19,19 @@ final class FrontSite: Site {
   let context: ServerContext
   let budget: RoomBudget
   let supply: RoomSupply
-  private(set) var tenancies: [VisitorIdentifier: Tenancy] = [:]
-  private let lobby: Tenancy
+  var tenancies: [VisitorIdentifier: Tenancy] = [:]
+  /// The room that answers programs.
+  let services: Tenancy
+  let lobby: Lobby
   /// The rooms that all visitors share; empty where each has their own.
-  private let halls: [Tenancy]
+  let halls: [Tenancy]
   private let assets = Assets.shared
-  private let metrics: RoomMetrics
+  let metrics: RoomMetrics
   private var sums = MetricsSum()
   private var sweeping: Task<Void, Never>?
+  var lastSweep = ContinuousClock.now
+  /// How fast an address gets rooms for visitors who name themselves by nothing.
+  var newcomers: [ClientAddress: TokenBucket] = [:]
 
   /// Starts the first rooms, and returns when they can be used.
   /// - Throws: ``HopelessRoom`` if the app cannot be started.
@@ -37,7 +42,7 @@ final class FrontSite: Site {
         at: context.configuration.data.appendingPathComponent("files", isDirectory: true))
     }
     let site = FrontSite(context, budget: budget)
-    for first in site.halls.isEmpty ? [site.lobby] : site.halls { try await first.prepare() }
+    for first in site.halls.isEmpty ? [site.services] : site.halls { try await first.prepare() }
     Task { await site.supply.refill() }
     return site
   }
@@ -53,7 +58,9 @@ final class FrontSite: Site {
       Tenancy(
         visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)
     }
-    lobby = everybodys()
+    services = everybodys()
+    lobby = Lobby(
+      processes: context.configuration.sharedRooms, supply: supply, logger: context.logger)
     let count =
       context.configuration.isolation == .shared ? context.configuration.sharedRooms : 0
     halls = (0..<count).map { _ in everybodys() }
@@ -69,7 +76,7 @@ final class FrontSite: Site {
 
   deinit { sweeping?.cancel() }
 
-  private static let interval = Duration.milliseconds(500)
+  static let interval = Duration.milliseconds(500)
 
   // MARK: Pages
 
@@ -81,16 +88,18 @@ final class FrontSite: Site {
     {
       return asset
     }
+    guard halls.isEmpty else { return await answerByHall(request) }
+    let known = visitor(of: request.headers, isSecure: request.isSecure)
     var request = request
-    if !halls.isEmpty { return await answerByHall(request) }
-    if let visitor = visitor(of: request.headers, isSecure: request.isSecure) {
-      request.visitor = visitor
-      if let tenancy = tenancies[visitor] { return await answer(request, from: tenancy, visitor) }
-      guard isPage(request) else { return await lobby.ask(withoutSecrets(request)) }
-      return await welcome(request, visitor)
+    request.visitor = known
+    if let known, let tenancy = tenancies[known] {
+      return await answer(request, from: tenancy, known)
     }
-    guard isPage(request) else { return await lobby.ask(withoutSecrets(request)) }
-    return await welcome(request, VisitorIdentifier())
+    guard isDrawn(request) else {
+      return await services.ask(withoutSecrets(request), isRepeated: false)
+    }
+    guard isPage(request) else { return await draw(request) }
+    return await welcome(request, known)
   }
 
   private func answerByHall(_ request: PageRequest) async -> PageResponse {
@@ -109,28 +118,59 @@ final class FrontSite: Site {
   private var turn = 0
 
   /// The first page of a visitor who has no room.
-  private func welcome(
-    _ request: PageRequest, _ visitor: VisitorIdentifier
-  ) async -> PageResponse {
+  private func welcome(_ request: PageRequest, _ known: VisitorIdentifier?) async -> PageResponse {
     var request = request
+    let visitor = known ?? VisitorIdentifier()
     request.visitor = visitor
-    guard hasMemory else { return Self.full(assets, for: request) }
-    if hasRoomForStranger(request.address) {
-      return await answer(request, from: tenancy(of: visitor, request.address), visitor)
+    guard hasMemory || makePlace(for: request.address) else { return await draw(request) }
+    // A page that is drawn for nobody would show them as signed out.
+    let isSignedIn = known != nil && !CredentialCookie.credentials(in: request.headers).isEmpty
+    guard isSignedIn || hasRoomForStranger(request, isKnown: known != nil) else {
+      return await draw(request)
     }
+    return await answer(request, from: tenancy(of: visitor, request.address), visitor)
+  }
+
+  /// A page for a reader without a room. Whoever is signed in waits for one.
+  private func draw(_ request: PageRequest) async -> PageResponse {
+    guard request.visitor == nil || CredentialCookie.credentials(in: request.headers).isEmpty,
+      hasMemory(forMore: budget.reserve)
+    else { return Self.full(assets, for: request) }
     metrics.servedByLobby()
-    return await answer(withoutSecrets(request), from: lobby, visitor)
+    do {
+      var response = try await lobby.draw(request)
+      if isPage(request) {
+        addCookie(of: request.visitor ?? VisitorIdentifier(), to: &response, request)
+      }
+      return response
+    } catch {
+      return Self.full(assets, for: request)
+    }
   }
 
   private func answer(
     _ request: PageRequest, from tenancy: Tenancy, _ visitor: VisitorIdentifier
   ) async -> PageResponse {
     var response = await tenancy.ask(request)
-    if response.headers[.contentType]?.hasPrefix("text/html") == true {
-      response.headers[values: .setCookie].append(
-        visitor.cookie(isSecure: request.isSecure, context.signer))
-    }
+    addCookie(of: visitor, to: &response, request)
     return response
+  }
+
+  private func addCookie(
+    of visitor: VisitorIdentifier, to response: inout PageResponse, _ request: PageRequest
+  ) {
+    guard response.headers[.contentType]?.hasPrefix("text/html") == true else { return }
+    response.headers[values: .setCookie].append(
+      visitor.cookie(isSecure: request.isSecure, context.signer))
+  }
+
+  /// Whether a screen is drawn for it, and not a file or an answer for a program.
+  private func isDrawn(_ request: PageRequest) -> Bool {
+    guard request.method != .post, !request.path.hasPrefix("/_apus/"),
+      !supply.endpoints.contains(request.path)
+    else { return false }
+    let name = request.path.split(separator: "/").last ?? ""
+    return !name.contains(".") || request.headers[.accept]?.contains("text/html") == true
   }
 
   /// What a program or a picture's place in a page asks for is no visit.
@@ -142,7 +182,7 @@ final class FrontSite: Site {
     return request.headers[.accept]?.contains("text/html") == true
   }
 
-  /// Who is signed in is nobody else's business: in the lobby everybody is a stranger.
+  /// Who is signed in is nobody else's business: to a room of everybody each is a stranger.
   private func withoutSecrets(_ request: PageRequest) -> PageRequest {
     var request = request
     let hints = request.cookie(PageDocument.hintsCookie)
@@ -165,7 +205,8 @@ final class FrontSite: Site {
   func refusal(of request: SocketRequest) -> HTTPResponse.Status? {
     let visitor = visitor(of: request.headers, isSecure: request.isSecure)
     if let visitor, !halls.isEmpty || tenancies[visitor] != nil { return nil }
-    return hasMemory && hasPlace(for: request.address) ? nil : .serviceUnavailable
+    guard hasPlace(for: request.address) else { return .serviceUnavailable }
+    return hasMemory || makePlace(for: request.address) ? nil : .serviceUnavailable
   }
 
   func connect(
@@ -187,122 +228,7 @@ final class FrontSite: Site {
     return await tenancy.ask(file)
   }
 
-  // MARK: Visitors
-
-  private func visitor(of headers: HTTPFields, isSecure: Bool) -> VisitorIdentifier? {
-    VisitorIdentifier(cookieIn: headers, isSecure: isSecure, context.signer)
-  }
-
-  private func tenancy(of visitor: VisitorIdentifier, _ address: ClientAddress) -> Tenancy {
-    if !halls.isEmpty { return visitor.place(in: halls) }
-    if let known = tenancies[visitor] { return known }
-    let tenancy = Tenancy(
-      visitor: visitor, address: address.limitKey, supply: supply, logger: context.logger)
-    tenancies[visitor] = tenancy
-    return tenancy
-  }
-
-  private var hasMemory: Bool {
-    // Halls are few, and have as much as those inside need.
-    budget.allows(supply.demand(isGrowing: halls.isEmpty))
-      && (!halls.isEmpty || supply.rooms.count < budget.count)
-  }
-
-  /// Whether an address may have another room.
-  private func hasPlace(for address: ClientAddress) -> Bool {
-    // A loopback address is a proxy on the same machine, or the developer.
-    guard !address.isLoopback else { return true }
-    let key = address.limitKey
-    return tenancies.values.count { $0.address == key && $0.room != nil } < budget.roomsPerAddress
-  }
-
-  /// Whether somebody who may only read gets a room. Takes the room of who has read longest ago, if
-  /// there are too many.
-  private func hasRoomForStranger(_ address: ClientAddress) -> Bool {
-    guard hasPlace(for: address) else { return false }
-    let strangers = tenancies.values.filter { !$0.hasJoined && ($0.room != nil || $0.isAsking) }
-    guard strangers.count >= budget.strangers else { return true }
-    let now = ContinuousClock.now
-    guard let oldest = strangers.filter({ !$0.isAsking }).min(by: { $0.lastUse < $1.lastUse }),
-      now - oldest.lastUse > budget.shortestReading
-    else { return false }
-    end(oldest)
-    return true
-  }
-
-  private func end(_ tenancy: Tenancy) {
-    tenancy.end()
-    tenancies[tenancy.visitor] = nil
-  }
-
-  // MARK: From time to time
-
-  private func sweep() {
-    let now = ContinuousClock.now
-    // A front that comes late has not listened meanwhile.
-    let listened = min(now - lastSweep, Self.interval * 2)
-    lastSweep = now
-    for room in supply.rooms.values where room.isReady { watch(room, after: listened) }
-    supply.measure()
-    for hall in halls where budget.isTooLarge(hall.room?.memory ?? 0, for: .shared) {
-      endForMemory(hall)
-    }
-    for tenancy in tenancies.values {
-      switch budget.verdict(on: tenancy, at: now) {
-      case .keep: break
-      case .letGo: tenancy.letGo()
-      case .forget: end(tenancy)
-      case .tooLarge: endForMemory(tenancy)
-      }
-    }
-  }
-
-  private func endForMemory(_ tenancy: Tenancy) {
-    context.logger.error(
-      "a room needs too much memory", metadata: ["bytes": "\(tenancy.room?.memory ?? 0)"])
-    tenancy.room?.kill()
-  }
-
-  private var lastSweep = ContinuousClock.now
-
-  private func watch(_ room: Room, after listened: Duration) {
-    switch room.watch.verdict(after: listened) {
-    case .fine: break
-    case .ask: room.ping()
-    case .slow:
-      context.logger.warning(
-        "a room does not answer; where it is follows",
-        metadata: ["room": "\(room.process.identifier)"])
-      sayWhereItIs(room)
-    case .stuck:
-      metrics.wasStuck()
-      context.logger.error(
-        "a room shows no sign of life", metadata: ["room": "\(room.process.identifier)"])
-      room.kill()
-    }
-  }
-
-  private func sayWhereItIs(_ room: Room) {
-    room.process.askForStack()
-    let (logger, format) = (context.logger, context.configuration.logFormat)
-    Task { @MainActor [weak room] in
-      // A process that does not run at all writes nothing.
-      for _ in 0..<100 {
-        try? await Task.sleep(for: .milliseconds(20))
-        guard let room, room.isOpen else { return }
-        let frames = room.process.note.takeStack()
-        guard !frames.isEmpty else { continue }
-        let process = room.process.identifier
-        let images = StackReport.images(of: process)
-        Thread.detachNewThread {
-          process_give_way()
-          StackReport(frames: frames, images: images).log(
-            "where a room is that does not answer", of: process, to: logger, as: format)
-        }
-        return
-      }
-    }
-  }
+  // MARK: All rooms
 
   private func tell(_ notice: ByteBuffer, except sender: Room) {
     for room in supply.rooms.values where room !== sender { room.send(notice: notice) }
@@ -316,7 +242,8 @@ final class FrontSite: Site {
 
   func unreadiness() async -> [String] {
     guard hasMemory else { return ["memory"] }
-    let answer = await (halls.first ?? lobby).ask(PageRequest(path: WebSite.readinessPath))
+    let answer = await (halls.first ?? services).ask(
+      PageRequest(path: WebSite.readinessPath))
     switch answer.status {
     case .ok: return []
     case .serviceUnavailable:

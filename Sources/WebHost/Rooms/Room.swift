@@ -24,6 +24,8 @@ final class Room {
   private(set) var sessionCount = 0
   /// When it was last used, by a browser or by itself.
   private(set) var lastUse = ContinuousClock.now
+  /// Paths that the app answers to programs.
+  private(set) var endpoints: Set<String> = []
   private(set) var isReady = false
   private(set) var isOpen = true
   private var end: ProcessEnd?
@@ -163,6 +165,8 @@ final class Room {
   private func received(_ frame: RoomFrame) {
     switch frame.kind {
     case .ready:
+      var payload = frame.payload
+      if let facts = try? payload.readWire(RoomFacts.self) { endpoints = Set(facts.endpoints) }
       isReady = true
       for waiting in waitingForReady { waiting.resume(returning: true) }
       waitingForReady = []

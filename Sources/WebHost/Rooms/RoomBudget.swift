@@ -19,12 +19,41 @@ struct RoomBudget: Sendable {
   /// For how long it is remembered what ended the rooms of a visitor who is gone.
   var memoryOfVisitors = Duration.seconds(600)
   var roomsPerAddress = 50
+  /// A room in which nothing happens for so long makes place for a newcomer, where all memory is used.
+  var shortRest = Duration.seconds(10)
+  /// Bytes beyond the budget for the processes of the lobby.
+  var reserve: Int { 2 * Self.usualRoom }
+  /// Bytes that a room is expected to take, with what the system keeps for it.
+  private static let usualRoom = 8 << 20
   /// Rooms of all visitors together.
   var count = Int.max
   /// Bytes that one room may have for itself.
   var perRoom = 512 * 1024 * 1024
   /// Bytes that all rooms together may have.
-  var total = MemoryLimit.bytes() / 10 * 8
+  var total = 0 {
+    didSet { share() }
+  }
+
+  /// - Parameters:
+  ///   - total: Bytes that all rooms together may have.
+  ///   - cores: How many processes run at once.
+  init(
+    total: Int = MemoryLimit.bytes() / 10 * 8,
+    cores: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    self.cores = cores
+    self.total = total
+    share()
+  }
+
+  private let cores: Int
+
+  /// Derives from memory and cores how many rooms may wait for a socket, and how many an address may have.
+  private mutating func share() {
+    let fitting = total / Self.usualRoom
+    strangers = max(4, min(fitting / 3, cores * 8))
+    roomsPerAddress = max(4, min(fitting / 3, 50))
+  }
 
   enum Verdict: Equatable {
     case keep

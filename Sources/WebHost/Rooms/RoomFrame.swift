@@ -30,7 +30,7 @@ struct RoomFrame: Equatable {
     case drain
 
     // From a room.
-    /// It can be given a visitor.
+    /// It can be given a visitor: ``RoomFacts``.
     case ready
     /// ``WireResponse`` with a body.
     case response

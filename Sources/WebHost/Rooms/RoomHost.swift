@@ -59,7 +59,7 @@ final class RoomHost {
     }
     complaints.open(host.link)
     process_hang_up_on_crash(WorkerEnvironment.socket)
-    host.link.send(.ready)
+    host.link.send(.ready, 0, try .wire(RoomFacts(endpoints: host.site.endpointPaths)))
     for await _ in ended {}
   }
 

@@ -16,6 +16,11 @@ final class RoomSupply {
   private var policy = RestartPolicy()
   private var isRefilling = false
   private(set) var isEnding = false
+  /// Paths that the app answers to programs: the same in all rooms.
+  private(set) var endpoints: Set<String> = []
+  /// Rooms that may still be started, and those who wait for their turn.
+  private var turns: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
   let metrics: RoomMetrics
   /// Called when a room tells the others something.
   var noticed: @MainActor (ByteBuffer, Room) -> Void = { _, _ in }
@@ -37,6 +42,7 @@ final class RoomSupply {
     target: Int, loop: any EventLoop, reports: CrashReports, metrics: RoomMetrics, logger: Logger
   ) {
     self.target = target
+    turns = max(2, ProcessInfo.processInfo.activeProcessorCount * 2)
     self.reports = reports
     self.loop = loop
     self.metrics = metrics
@@ -46,19 +52,45 @@ final class RoomSupply {
   /// A room that is ready, and nobody's so far.
   func take() async throws -> Room {
     while !isEnding {
-      let hasSpare = !spares.isEmpty
-      let room = try hasSpare ? spares.removeFirst() : open()
+      let room = spares.isEmpty ? try await openInTurn() : spares.removeFirst()
       Task {
         // To make a process takes milliseconds: who waits for this one has an answer first. Where many
         // come at once, the next ones wait for what is made.
-        if hasSpare { try? await Task.sleep(for: .milliseconds(50)) }
+        try? await Task.sleep(for: .milliseconds(50))
         await refill()
       }
-      if await room.becomesReady(), room.isOpen { return room }
+      if await room.becomesReady(), room.isOpen {
+        endpoints = room.endpoints
+        return room
+      }
       // It died before it was anybody's.
       try await died(room, room.processEnd())
     }
     throw Room.Gone()
+  }
+
+  /// A room that has just started, or a spare one that was made meanwhile.
+  private func openInTurn() async throws -> Room {
+    await begin()
+    defer { finish() }
+    guard !isEnding else { throw Room.Gone() }
+    guard spares.isEmpty else { return spares.removeFirst() }
+    let room = try open()
+    _ = await room.becomesReady()
+    return room
+  }
+
+  /// Waits for a turn to start a room. Where many come at once, all of their rooms would be slow to start.
+  private func begin() async {
+    guard turns == 0 else {
+      turns -= 1
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func finish() {
+    if waiting.isEmpty { turns += 1 } else { waiting.removeFirst().resume() }
   }
 
   /// Fills the supply up, one after the other: what a visitor waits for comes first.

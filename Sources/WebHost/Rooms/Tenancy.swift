@@ -14,6 +14,8 @@ final class Tenancy {
   private(set) var hasJoined = false
   private(set) var sockets: [ObjectIdentifier: FrontSocket] = [:]
   private var causes = CauseCounter()
+  /// What the last room was running when it died, or 0.
+  private var lastCause: UInt64 = 0
   private var policy = RestartPolicy(healthyAge: .seconds(5))
   private var coming: Task<Room, any Error>?
   private let supply: RoomSupply
@@ -38,12 +40,14 @@ final class Tenancy {
   // MARK: Requests
 
   /// Asks the room of the visitor. A request that only reads is asked once more if the room dies of
-  /// something meanwhile.
-  func ask(_ request: PageRequest) async -> PageResponse {
-    await asking(for: request) { room in
+  /// something else meanwhile.
+  /// - Parameter isRepeated: False for requests that may be what the room dies of.
+  func ask(_ request: PageRequest, isRepeated: Bool = true) async -> PageResponse {
+    let own = Graph.fingerprint("mount", request.target)
+    return await asking(for: request) { room in
       try await room.ask(request)
     } isRepeated: {
-      request.method != .post
+      isRepeated && request.method != .post && lastCause != own
     }
   }
 
@@ -64,6 +68,7 @@ final class Tenancy {
       open -= 1
       lastUse = .now
     }
+    lastCause = 0
     // What ends two rooms is not run a third time: see `Quarantine`.
     for _ in 0..<3 {
       guard let room = try? await currentRoom() else { break }
@@ -158,6 +163,7 @@ final class Tenancy {
       return
     }
     let cause = room.process.note.value
+    lastCause = cause
     causes.died(running: cause)
     delay = policy.delay(afterAge: .now - room.start)
     supply.metrics.crashed()
@@ -175,6 +181,7 @@ final class Tenancy {
 
   /// Whether the room ends because it is not needed.
   private var isLetGo = false
+  var isLeaving: Bool { isLetGo }
 
   /// Ends the room, which saves its sessions first. Its sockets stay; the next thing that comes gets a
   /// room again.

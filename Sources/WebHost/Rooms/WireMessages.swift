@@ -8,6 +8,12 @@ struct RoomAdoption: Codable, Sendable {
   var quarantined: [UInt64]
 }
 
+/// Facts about the app that the front does not know.
+struct RoomFacts: Codable, Sendable {
+  /// Paths that programs ask.
+  var endpoints: [String]
+}
+
 /// A ``PageRequest`` but for its body.
 struct WireRequest: Codable, Sendable {
   var method: String

@@ -19,6 +19,8 @@ package protocol Site: AnyObject, Sendable {
 
   /// The handler of a request that a program makes, or nil if there is none.
   @MainActor func endpoint(for request: PageRequest) -> (@Sendable () async -> PageResponse)?
+  /// The paths of all endpoints.
+  @MainActor var endpointPaths: [String] { get }
 
   /// Says whether a browser may open a socket, before the upgrade is answered. The origin has been
   /// judged already.
@@ -64,6 +66,7 @@ extension Site {
   @MainActor package func endpoint(
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? { nil }
+  @MainActor package var endpointPaths: [String] { [] }
   @MainActor package func warmUp() {}
   @MainActor package func unreadiness() async -> [String] { [] }
   @MainActor package func metrics(with own: String) async -> String { own }

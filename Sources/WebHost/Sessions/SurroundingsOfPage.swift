@@ -68,5 +68,5 @@ extension PageSurroundings {
 }
 
 extension HTTPField.Name {
-  fileprivate static let mobileHint = HTTPField.Name("Sec-CH-UA-Mobile")!
+  static let mobileHint = HTTPField.Name("Sec-CH-UA-Mobile")!
 }

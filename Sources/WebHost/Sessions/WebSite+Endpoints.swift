@@ -5,6 +5,8 @@ import NIOCore
 import ViewGraph
 
 extension WebSite {
+  package var endpointPaths: [String] { app.endpoints.map(\.path) }
+
   package func endpoint(
     for request: PageRequest
   ) -> (@Sendable () async -> PageResponse)? {

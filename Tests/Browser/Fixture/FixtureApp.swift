@@ -79,6 +79,7 @@ struct FixtureRoot: View {
     case "/counter": CounterScreen()
     case "/room": RoomScreen()
     case "/harm": HarmScreen()
+    case let path where path.hasPrefix("/lobby/"): LobbyScreen(name: String(path.dropFirst(7)))
     case let path where path.hasPrefix("/motion/"): MotionScreens(name: String(path.dropFirst(8)))
     case "/drawings": DrawingsScreen()
     case "/rows": RowsScreen()

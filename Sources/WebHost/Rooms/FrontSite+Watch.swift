@@ -1,0 +1,72 @@
+import CProcess
+import Foundation
+import Logging
+import ViewGraph
+
+/// What the front looks after from time to time.
+extension FrontSite {
+  func sweep() {
+    let now = ContinuousClock.now
+    // A front that comes late has not listened meanwhile.
+    let listened = min(now - lastSweep, Self.interval * 2)
+    lastSweep = now
+    for room in supply.rooms.values where room.isReady { watch(room, after: listened) }
+    supply.measure()
+    for hall in halls where budget.isTooLarge(hall.room?.memory ?? 0, for: .shared) {
+      endForMemory(hall)
+    }
+    for tenancy in tenancies.values {
+      switch budget.verdict(on: tenancy, at: now) {
+      case .keep: break
+      case .letGo: tenancy.letGo()
+      case .forget: end(tenancy)
+      case .tooLarge: endForMemory(tenancy)
+      }
+    }
+  }
+
+  private func endForMemory(_ tenancy: Tenancy) {
+    context.logger.error(
+      "a room needs too much memory", metadata: ["bytes": "\(tenancy.room?.memory ?? 0)"])
+    tenancy.room?.kill()
+  }
+
+  private func watch(_ room: Room, after listened: Duration) {
+    switch room.watch.verdict(after: listened) {
+    case .fine: break
+    case .ask: room.ping()
+    case .slow:
+      context.logger.warning(
+        "a room does not answer; where it is follows",
+        metadata: ["room": "\(room.process.identifier)"])
+      sayWhereItIs(room)
+    case .stuck:
+      metrics.wasStuck()
+      context.logger.error(
+        "a room shows no sign of life", metadata: ["room": "\(room.process.identifier)"])
+      room.kill()
+    }
+  }
+
+  private func sayWhereItIs(_ room: Room) {
+    room.process.askForStack()
+    let (logger, format) = (context.logger, context.configuration.logFormat)
+    Task { @MainActor [weak room] in
+      // A process that does not run at all writes nothing.
+      for _ in 0..<100 {
+        try? await Task.sleep(for: .milliseconds(20))
+        guard let room, room.isOpen else { return }
+        let frames = room.process.note.takeStack()
+        guard !frames.isEmpty else { continue }
+        let process = room.process.identifier
+        let images = StackReport.images(of: process)
+        Thread.detachNewThread {
+          process_give_way()
+          StackReport(frames: frames, images: images).log(
+            "where a room is that does not answer", of: process, to: logger, as: format)
+        }
+        return
+      }
+    }
+  }
+}
