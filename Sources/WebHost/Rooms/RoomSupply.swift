@@ -43,9 +43,10 @@ final class RoomSupply {
     self.logger = logger
   }
 
-  /// A room that is ready, and nobody's so far.
+  /// A room that is ready, and nobody's so far. Who comes while the server ends gets one as well, which
+  /// saves at once what it is asked.
   func take() async throws -> Room {
-    while !isEnding {
+    while true {
       let hasSpare = !spares.isEmpty
       let room = try hasSpare ? spares.removeFirst() : open()
       Task {
@@ -54,11 +55,13 @@ final class RoomSupply {
         if hasSpare { try? await Task.sleep(for: .milliseconds(50)) }
         await refill()
       }
-      if await room.becomesReady(), room.isOpen { return room }
+      if await room.becomesReady(), room.isOpen {
+        if isEnding { await room.drain() }
+        if room.isOpen { return room }
+      }
       // It died before it was anybody's.
       try await died(room, room.processEnd())
     }
-    throw Room.Gone()
   }
 
   /// Fills the supply up, one after the other: what a visitor waits for comes first.
