@@ -37,6 +37,33 @@ struct ControlsValueTests {
     #expect(screen.first(.text)[.text] == "\(expected)")
   }
 
+  private struct AnyDay: View {
+    @State var date = Date(timeIntervalSince1970: 1_795_219_200)
+    var from: Date?
+    var body: some View {
+      VStack {
+        if let from {
+          DatePicker("Day", selection: $date, in: from..., displayedComponents: .date)
+        } else {
+          DatePicker("Day", selection: $date, displayedComponents: .date)
+        }
+        DatePicker("The same day", selection: $date, displayedComponents: .date)
+        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+      }
+    }
+  }
+
+  /// What "without an end" is written as in many a database.
+  @Test(arguments: [nil, Date(timeIntervalSince1970: 0)], ["UTC", "Pacific/Auckland"])
+  func aDayFarAwayIsThatDay(from: Date?, zone: String) {
+    let surroundings = Session.Surroundings(timeZone: TimeZone(identifier: zone)!)
+    let screen = ControlsScreen(session: Session(surroundings: surroundings)) { AnyDay(from: from) }
+    #expect(screen.perform(.date("9999-12-31"), on: screen.first(.datePicker)) == nil)
+    // The first one shows what was typed, and is sent nothing else.
+    #expect(screen.all(.datePicker).map { $0[.value] } == ["2026-11-21", "9999-12-31"])
+    if zone == "UTC" { #expect(screen.first(.text)[.text] == "253402214400") }
+  }
+
   @Test
   func dateAndTimeAreOneText() {
     let screen = ControlsScreen { Day(components: [.date, .hourAndMinute]) }

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).resolve().parents[1]
-COUNT = 48
+# The first faults are numbered without gaps; those that were found later, from there on up to the last.
+COUNT, LAST = 48, 69
 
 
 def rows(text: str) -> dict[str, list[tuple[str, list[str]]]]:
@@ -28,7 +29,8 @@ def wrong(text: str) -> list[str]:
     found = rows(text)
     wanted = [f"F{number:02}" for number in range(1, COUNT + 1)]
     complaints = [f"{number} is missing" for number in wanted if number not in found]
-    complaints += [f"{number} is no fault" for number in found if number not in wanted]
+    allowed = [f"F{number:02}" for number in range(1, LAST + 1)]
+    complaints += [f"{number} is no fault" for number in found if number not in allowed]
     for number, files in found.items():
         for file, tests in files:
             if not (TESTS / file).exists():

@@ -1,6 +1,7 @@
 """A photo is taken by its content and size, shown, and kept with the report."""
 
 import re
+import struct
 
 import pytest
 from playwright.sync_api import expect
@@ -86,6 +87,17 @@ def test_more_photos_than_eight_in_a_minute_are_taken(photo):
     for number in range(12):
         photo.choose_photo(file(f"photo-{number}.png", png()))
         expect(photo.item("photo.fileName.text")).to_have_text(f"photo-{number}.png")
+
+
+def test_picture_that_declares_too_many_pixels_is_refused_in_words(photo, gate):
+    gate.allow("status of 422")
+    whole = png()
+    # Its width and height stand behind the signature and the first chunk's head.
+    photo.choose_photo(file("bomb.png", whole[:16] + struct.pack("!II", 60_000, 60_000) + whole[24:]))
+    expect(photo.page.get_by_text("This picture has too many pixels.").first).to_be_visible()
+    expect(photo.item("photo.preview.image")).to_have_count(0)
+    photo.choose_photo(file("luna.png", whole))
+    expect(photo.item("photo.fileName.text")).to_have_text("luna.png")
 
 
 def test_wrong_file_keeps_the_picture_that_was_there(photo):

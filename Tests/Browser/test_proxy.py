@@ -52,13 +52,13 @@ def get(host: str = NAME, **headers: str) -> str:
 class ProxiedVisitor(Visitor):
     """A visitor who asks nginx instead of the server."""
 
-    def __init__(self, nginx: Nginx, is_secure: bool, address: str):
-        self.nginx, self.is_secure, self.address = nginx, is_secure, address
-        super().__init__(f"{'https' if is_secure else 'http'}://{NAME}")
+    def __init__(self, nginx: Nginx, is_secure: bool, address: str, host: str = NAME):
+        self.nginx, self.is_secure, self.address, self.host = nginx, is_secure, address, host
+        super().__init__(f"{'https' if is_secure else 'http'}://{host}")
 
     def page(self, path: str) -> str:
         with line(self.nginx, self.is_secure, self.address) as connection:
-            connection.sendall(get().encode())
+            connection.sendall(get(self.host).encode())
             answer = b""
             while data := connection.recv(65536):
                 answer += data
@@ -85,6 +85,19 @@ def test_visitor_behind_a_proxy_is_served_and_survives_a_crash(place, is_secure,
         visitor.wait_for_another_room()
         assert visitor.process != first
         visitor.tap("harm.count")
+
+
+@pytest.mark.parametrize("is_secure", [False, True])
+def test_page_of_a_port_that_is_not_the_usual_one_gets_its_socket(place, is_secure):
+    _, nginx = place
+    host = f"{NAME}:{nginx.secure_port if is_secure else nginx.port}"
+    with ProxiedVisitor(nginx, is_secure, "127.0.0.1", host) as visitor:
+        visitor.tap("harm.count")
+        assert visitor.shown("harm.value") == "1"
+        visitor.close()
+        # A page of the usual port is another site.
+        with pytest.raises(Refused):
+            visitor.connect(origin=f"{'https' if is_secure else 'http'}://{NAME}")
 
 
 def test_browser_stays_with_https_where_the_proxy_says_so(place):

@@ -300,7 +300,7 @@ def test_state_is_taken_once_and_only_its_owner_can_read_it(page, server):
     expect(page.get_by_test_id("count.text")).to_have_text(re.compile("^1 "))
     wait_until_kept(server)
     folder = server.data / "sessions"
-    [file] = folder.glob("*")
+    [file] = [place for place in folder.rglob("*") if place.is_file()]
     assert folder.stat().st_mode & 0o777 == 0o700
     assert file.stat().st_mode & 0o777 == 0o600
     assert b"count" not in file.read_bytes()

@@ -1,6 +1,7 @@
 import ApusUI
 import Crypto
 import Foundation
+import HTTPTypes
 import Logging
 import NIOCore
 import NIOPosix
@@ -87,8 +88,12 @@ private struct SignInScreen: View {
     return nil
   }
 
-  private func visit(_ address: String, isSecure: Bool = false) -> PageResponse {
-    site.respond(to: PageRequest(method: .post, path: address, isSecure: isSecure))
+  private func visit(
+    _ address: String, isSecure: Bool = false, by visitor: VisitorIdentifier? = nil
+  ) -> PageResponse {
+    var request = PageRequest(method: .post, path: address, isSecure: isSecure)
+    request.visitor = visitor
+    return site.respond(to: request)
   }
 
   @Test func theFirstPageKnowsTheBrowser() {
@@ -112,7 +117,51 @@ private struct SignInScreen: View {
     #expect(
       answer.headers[.setCookie]
         == "apus-shop=s3cret-token;Path=/;Max-Age=3600;HttpOnly;SameSite=Lax")
-    #expect(visit(address, isSecure: true).headers[.setCookie]?.hasSuffix(";Secure") == true)
+  }
+
+  @Test func overHTTPSNoOtherHostOfTheDomainSetsACredential() throws {
+    let cookie = CredentialCookie(name: "shop", value: "a", lifetime: .seconds(60))
+    let address = try #require(cookie.address(of: nil, signer))
+    #expect(
+      visit(address, isSecure: true).headers[.setCookie]
+        == "__Host-apus-shop=a;Path=/;Max-Age=60;HttpOnly;SameSite=Lax;Secure")
+    func read(_ cookies: String, isSecure: Bool) -> [String: String] {
+      CredentialCookie.credentials(in: [.cookie: cookies], isSecure: isSecure)
+    }
+    let both = "apus-shop=planted; __Host-apus-shop=own"
+    #expect(read(both, isSecure: true) == ["shop": "own"])
+    #expect(read(both, isSecure: false) == ["shop": "planted"])
+    #expect(read("apus-shop=planted", isSecure: true) == [:])
+  }
+
+  @Test func ofTwoCookiesWithOneNameNoneCounts() {
+    let two: HTTPFields = [.cookie: "apus-shop=planted; apus-shop=own; apus-care=b; apus_visitor=c"]
+    #expect(CredentialCookie.credentials(in: two, isSecure: false) == ["care": "b"])
+    #expect(two.cookieValue(named: "apus-shop") == nil)
+    #expect(two.cookieValue(named: "apus_visitor") == "c")
+    #expect(page(cookie: "apus-shop=planted; apus-shop=own").contains("nobody"))
+  }
+
+  @Test func anAddressWorksOnceAndForItsVisitorAlone() throws {
+    let (owner, other) = (VisitorIdentifier(), VisitorIdentifier())
+    let cookie = CredentialCookie(name: "shop", value: "a", lifetime: .seconds(60))
+    let address = try #require(cookie.address(of: owner, signer))
+    #expect(visit(address, by: other).status == .notFound)
+    #expect(visit(address).status == .notFound)
+    #expect(visit(address, by: owner).status == .noContent)
+    let again = visit(address, by: owner)
+    #expect(again.status == .notFound && again.headers[.setCookie] == nil)
+    #expect(visit(try #require(cookie.address(of: owner, signer)), by: owner).status == .noContent)
+  }
+
+  @Test func onlyTheLastThousandsOfUsedTokensAreRemembered() {
+    let used = UsedTokens()
+    func isNew(_ number: Int) -> Bool {
+      used.use("a token that is longer than its signature, which ends it: \(number)")
+    }
+    #expect((0...UsedTokens.limit).allSatisfy(isNew))
+    #expect((1...UsedTokens.limit).allSatisfy { !isNew($0) })
+    #expect(isNew(0))
   }
 
   @Test func aForgottenCredentialEndsItsCookie() throws {
@@ -127,11 +176,11 @@ private struct SignInScreen: View {
 
   @Test func anAddressIsGoodForAMinuteAndForNothingElse() throws {
     let cookie = CredentialCookie(name: "shop", value: "a", lifetime: .seconds(60))
-    let address = try #require(cookie.address(signer))
+    let address = try #require(cookie.address(of: nil, signer))
     #expect(visit(address).status == .noContent)
     #expect(visit(String(address.dropLast())).status == .notFound)
     let other = TokenSigner(current: SymmetricKey(size: .bits256))
-    #expect(visit(try #require(cookie.address(other))).status == .notFound)
+    #expect(visit(try #require(cookie.address(of: nil, other))).status == .notFound)
     let upload = try signer.seal(Data("{}".utf8), for: .upload, lifetime: .seconds(60))
     #expect(visit(CredentialCookie.path + upload).status == .notFound)
     // A link or a picture must not sign anybody in.

@@ -82,6 +82,26 @@ import Testing
     #expect(Array(page.body.readableBytesView) == packed)
   }
 
+  /// Texts that somebody chooses beside a secret: see BREACH.
+  @Test func theLengthOfAPageTellsLittle() throws {
+    let words = String(repeating: "<p>words</p>", count: 200)
+    func lengths(_ make: () -> PageResponse) throws -> Set<Int> {
+      var lengths: Set<Int> = []
+      for _ in 0..<300 {
+        var response = make()
+        response.compress(for: [.acceptEncoding: "gzip"])
+        let packed = Array(response.body.readableBytesView)
+        #expect(unpacked(packed) == Array(words.utf8))
+        lengths.insert(packed.count)
+      }
+      return lengths
+    }
+    let pages = try lengths { .html(ByteBuffer(string: words)) }
+    #expect(pages.count > 64)
+    #expect(try #require(pages.max()) - #require(pages.min()) > 64)
+    #expect(try lengths { .text(words) }.count == 1)
+  }
+
   @Test func theScriptAndTheSheetAreReady() throws {
     for asset in [Assets.shared.script, Assets.shared.sheet] {
       let plain = asset.response([:])

@@ -147,6 +147,70 @@ import ViewGraph
     #expect(files.take(id, now: 1001) == nil)
   }
 
+  // MARK: Shares
+
+  private func keep(
+    _ files: KeptSessionFiles, _ count: Int, by visitor: VisitorIdentifier
+  ) throws -> [SessionIdentifier] {
+    try (0..<count).map { _ in
+      let id = SessionIdentifier()
+      try files.write(KeptSession(state: KeptState(), lastAct: 1, time: 1000), of: id, by: visitor)
+      return id
+    }
+  }
+
+  private func isKept(
+    _ id: SessionIdentifier, _ files: KeptSessionFiles, by visitor: VisitorIdentifier
+  ) -> Bool { files.take(id, by: visitor, now: 1001) != nil }
+
+  @Test func aVisitorHasAShareAndTheirOldestSessionsGiveWay() throws {
+    let (many, few) = (VisitorIdentifier(), VisitorIdentifier())
+    let files = try KeptSessionFiles(
+      folder: data, signer: signer, limits: .init(sessionsOfVisitor: 3))
+    let others = try keep(files, 1, by: few)
+    let own = try keep(files, 5, by: many)
+    #expect(own.map { isKept($0, files, by: many) } == [false, false, true, true, true])
+    #expect(isKept(others[0], files, by: few))
+    let small = try KeptSessionFiles(
+      folder: data, signer: signer, limits: .init(share: 300, sessionsOfVisitor: 100))
+    let size = try self.size(ofOneBy: many)
+    let next = try keep(small, 10, by: many)
+    #expect(next.filter { isKept($0, small, by: many) } == Array(next.suffix(300 / size)))
+  }
+
+  private func size(ofOneBy visitor: VisitorIdentifier) throws -> Int {
+    let place = data.appendingPathComponent(UUID().uuidString)
+    let files = try KeptSessionFiles(folder: place, signer: signer)
+    _ = try keep(files, 1, by: visitor)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: place.path)
+    let sizes = try names.map {
+      try FileManager.default.attributesOfItem(atPath: place.path + "/" + $0)
+    }.filter { $0[.type] as? FileAttributeType == .typeRegular }.compactMap { $0[.size] as? Int }
+    return try #require(sizes.first)
+  }
+
+  @Test func allVisitorsTogetherHaveALimit() throws {
+    let size = try size(ofOneBy: VisitorIdentifier())
+    let files = try KeptSessionFiles(
+      folder: data, signer: signer, limits: .init(total: 10 * size))
+    let kept = try (0..<30).map { _ in
+      let visitor = VisitorIdentifier()
+      return (visitor, try keep(files, 1, by: visitor)[0])
+    }
+    let isThere = kept.map { isKept($0.1, files, by: $0.0) }
+    #expect(isThere == Array(repeating: false, count: 20) + Array(repeating: true, count: 10))
+  }
+
+  @Test func aSessionIsFoundByItsVisitorAlone() throws {
+    let (owner, other) = (VisitorIdentifier(), VisitorIdentifier())
+    let files = try KeptSessionFiles(folder: data, signer: signer)
+    let id = try keep(files, 1, by: owner)[0]
+    #expect(!isKept(id, files, by: other))
+    #expect(isKept(id, files, by: owner))
+    files.removeOld(now: Date().addingTimeInterval(KeptSession.lifetime + 1))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: data.path).isEmpty)
+  }
+
   /// As when the process was killed, or the power failed, before all of it was written.
   @Test func aSessionThatIsCutShortIsNotTaken() throws {
     let files = try KeptSessionFiles(folder: data, signer: signer)

@@ -73,7 +73,15 @@ import ViewGraph
     #expect(await answer("/pictures/" + name) == nil)
   }
 
-  @Test func aSignedFileIsJudgedByItsContent() async throws {
+  @Test func anAddressDoesNotSayWhereTheFileIs() throws {
+    let address = try #require(ShownFile.address(of: try write("secret-name.png", png(4)), signer))
+    let token = try #require(address.split(separator: "/").last)
+    let bytes = try #require(Base64URL.decode(token))
+    #expect(bytes.firstRange(of: "secret-name".utf8) == nil)
+    #expect(bytes.firstRange(of: folder.path.utf8) == nil)
+  }
+
+  @Test func aSealedFileIsJudgedByItsContent() async throws {
     func status(_ name: String, _ data: Data) async throws -> HTTPResponse.Status? {
       let address = try #require(ShownFile.address(of: try write(name, data), signer))
       return await answer(address)?.status

@@ -8,21 +8,26 @@ import Testing
     let configuration = try ServerConfiguration(environment: [
       "HOST": "0.0.0.0", "PORT": "9000", "DATA": "/var/lib/apus",
       "APUS_ORIGINS": "https://a.example, https://b.example:8443",
-      "APUS_TRUSTED_PROXIES": "10.0.0.0/8,::1", "APUS_WORKER": "0", "LOG_LEVEL": "DEBUG",
+      "APUS_TRUSTED_PROXIES": "10.0.0.0/8,::1", "APUS_METRICS_FROM": "10.1.0.0/16",
+      "APUS_WORKER": "0", "LOG_LEVEL": "DEBUG",
     ])
     #expect(configuration.host == "0.0.0.0")
     #expect(configuration.port == 9000)
     #expect(configuration.data.path == "/var/lib/apus")
     #expect(configuration.allowedOrigins == ["https://a.example", "https://b.example:8443"])
     #expect(configuration.trustedProxies.count == 2)
+    #expect(configuration.metricsFrom == [AddressRange("10.1.0.0/16")])
     #expect(!configuration.isSupervised)
     #expect(configuration.logLevel == .debug)
-    #expect(try ServerConfiguration(environment: [:]).port == 8080)
+    let untold = try ServerConfiguration(environment: [:])
+    #expect(untold.port == 8080)
+    #expect(untold.metricsFrom == [AddressRange("127.0.0.0/8"), AddressRange("::1")])
   }
 
   @Test(arguments: [
     ("PORT", "x"), ("PORT", "65536"), ("PORT", "-1"), ("APUS_ORIGINS", "example.org"),
-    ("APUS_TRUSTED_PROXIES", "everyone"), ("LOG_LEVEL", "loud"), ("APUS_EVENT_RATE", "0"),
+    ("APUS_TRUSTED_PROXIES", "everyone"), ("APUS_METRICS_FROM", "me"), ("LOG_LEVEL", "loud"),
+    ("APUS_EVENT_RATE", "0"),
     ("APUS_CONNECTIONS_PER_ADDRESS", "none"),
   ])
   func refusesWhatItCannotUse(_ name: String, _ value: String) {

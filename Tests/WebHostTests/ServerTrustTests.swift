@@ -29,6 +29,60 @@ import Testing
     }
   }
 
+  /// A proxy and this server might each believe another one.
+  @Test func aRequestWithTwoNamesIsRefused() async throws {
+    try await TestServer.run { (server) async throws in
+      let own = "127.0.0.1:\(server.port)"
+      for second in [own, "evil.example"] {
+        let page = try await ask(server, host: own, ["Host: \(second)"])
+        #expect(page.status == 400, "\(second)")
+        let upgrade = Handshake.text(port: server.port)
+          .replacingOccurrences(of: "Upgrade: ", with: "host: \(second)\r\nUpgrade: ")
+        #expect(try await RawClient.request(upgrade, port: server.port).status == 400, "\(second)")
+      }
+      #expect(await server.site.receivers.isEmpty)
+    }
+  }
+
+  /// Old browsers, and forms of pages that say nothing of themselves, send no `Origin`.
+  @Test(arguments: [
+    (nil, nil, 200), ("same-origin", nil, 200), ("none", nil, 200), ("cross-site", nil, 403),
+    ("same-site", nil, 403), ("nonsense", nil, 403), ("same-site", "https://allowed.example", 200),
+    ("cross-site", "https://allowed.example", 200), ("same-site", "https://evil.example", 403),
+  ])
+  func aPostOfAnotherSiteIsRefused(
+    _ fetchSite: String?, _ origin: String?, _ expected: Int
+  ) async throws {
+    try await TestServer.run {
+      $0.allowedOrigins = ["https://allowed.example"]
+    } _: { (server) async throws in
+      var lines = ["POST /form HTTP/1.1", "Host: 127.0.0.1", "Content-Length: 0"]
+      if let fetchSite { lines.append("Sec-Fetch-Site: \(fetchSite)") }
+      if let origin { lines.append("Origin: \(origin)") }
+      let request = (lines + ["Connection: close"]).joined(separator: "\r\n") + "\r\n\r\n"
+      #expect(try await RawClient.request(request, port: server.port).status == expected)
+    }
+  }
+
+  @Test func metricsAreForDeclaredNetworks() async throws {
+    func status(_ from: [String], _ headers: [String]) async throws -> Int {
+      try await TestServer.run {
+        $0.trustedProxies = [AddressRange("127.0.0.1")!]
+        if !from.isEmpty { $0.metricsFrom = from.compactMap { AddressRange($0) } }
+      } _: { (server) async throws in
+        try await server.get("/metrics", headers: headers).status
+      }
+    }
+    let visitor = ["X-Forwarded-For: 203.0.113.9"]
+    #expect(try await status([], []) == 200)
+    #expect(try await status([], visitor) == 404)
+    #expect(try await status(["203.0.113.0/24"], visitor) == 200)
+    #expect(try await status(["203.0.113.0/24"], []) == 404)
+    // A proxy on the same machine that says nothing usable is no reason to believe it.
+    #expect(try await status([], ["X-Forwarded-For: unknown"]) == 404)
+    #expect(try await status([], ["Forwarded: for=203.0.113.9"]) == 404)
+  }
+
   @Test func aNameIsAskedOfATrustedProxyOnly() async throws {
     try await TestServer.run {
       $0.allowedHosts = ["shop.example"]

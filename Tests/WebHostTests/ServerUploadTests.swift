@@ -7,6 +7,19 @@ import Testing
 
 @Suite struct ServerUploadTests {
   private func post(
+    _ token: String, _ body: [UInt8], to server: TestServer
+  ) async throws -> Answer {
+    let head = [
+      "POST /_apus/upload/\(token) HTTP/1.1", "Host: 127.0.0.1:\(server.port)",
+      "Content-Length: \(body.count)", "Connection: close",
+    ]
+    return try await RawClient.talk(to: server.port) { conversation in
+      try await conversation.send(Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)
+      return Answer(try await conversation.readToEnd())
+    }
+  }
+
+  private func post(
     _ token: String, _ body: String, to server: TestServer, headers: [String] = []
   ) async throws -> Answer {
     let lines =
@@ -60,6 +73,40 @@ import Testing
       #expect(try await RawClient.request(chunked, port: server.port).status == 413)
       #expect(await server.site.uploads.isEmpty)
       #expect(try await post(good, String(repeating: "x", count: 1000), to: server).status == 201)
+    }
+  }
+
+  @Test(arguments: [
+    ("png", 60_000, 60_000, 422), ("png", 30_000, 1, 422), ("png", 10_001, 10_000, 422),
+    ("png", 10_000, 10_000, 201), ("gif", 60_000, 60_000, 422), ("gif", 60, 60, 201),
+    ("webp", 16_000, 16_000, 422), ("jpeg", 60_000, 60_000, 422), ("jpeg", 60, 60, 201),
+  ])
+  func aPictureThatDeclaresTooManyPixelsIsRefused(
+    _ format: String, _ width: Int, _ height: Int, _ expected: Int
+  ) async throws {
+    func big(_ number: Int, _ count: Int) -> [UInt8] {
+      (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    func little(_ number: Int, _ count: Int) -> [UInt8] { big(number, count).reversed() }
+    let bytes: [UInt8] =
+      switch format {
+      case "png":
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+          + big(width, 4) + big(height, 4) + [8, 2, 0, 0, 0]
+      case "gif": Array("GIF89a".utf8) + little(width, 2) + little(height, 2) + [0, 0, 0]
+      case "webp":
+        Array("RIFF\0\0\0\0WEBPVP8X".utf8) + little(10, 4) + [0, 0, 0, 0] + little(width - 1, 3)
+          + little(height - 1, 3)
+      default:
+        [0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8] + big(height, 2) + big(width, 2) + [3]
+          + [UInt8](repeating: 0, count: 9)
+      }
+    try await TestServer.run { (server) async throws in
+      let token = server.server.signer.sign([], for: .upload, lifetime: .seconds(3600))
+      let answer = try await post(token, bytes, to: server)
+      #expect(answer.status == expected)
+      #expect(await server.site.uploads.count == (expected == 201 ? 1 : 0))
+      if expected == 422 { #expect(answer.body == "This picture has too many pixels.") }
     }
   }
 

@@ -59,8 +59,8 @@ nonisolated public struct DatePicker<Label: View>: View {
           return
         }
         // The text has minutes; a bound in the middle of one still holds.
-        selection.wrappedValue = min(
-          max(chosen, view.earliest ?? chosen), view.latest ?? .distantFuture)
+        let late = max(chosen, view.earliest ?? chosen)
+        selection.wrappedValue = min(late, view.latest ?? late)
       })
     context.focusable()
     if !(view.label is Text) { context.emit(1, view.label) }

@@ -33,6 +33,7 @@ extension OwnWords {
     .uploadFailed: "Die Datei konnte nicht hochgeladen werden.",
     .uploadLate: "Das Hochladen hat zu lange gedauert. Bitte wählen Sie die Datei noch einmal.",
     .fileTooLarge: "Diese Datei ist zu groß.",
+    .pictureTooLarge: "Dieses Bild hat zu viele Pixel.",
     .tooManyFiles:
       "Zu viele Dateien auf einmal. Bitte versuchen Sie es in einer Minute noch einmal.",
     .fileNotSaved:

@@ -30,6 +30,7 @@ extension OwnWords {
     .uploadFailed: "ファイルをアップロードできませんでした。",
     .uploadLate: "アップロードに時間がかかりすぎました。ファイルをもう一度選んでください。",
     .fileTooLarge: "ファイルが大きすぎます。",
+    .pictureTooLarge: "この画像は画素数が多すぎます。",
     .tooManyFiles: "一度に送るファイルが多すぎます。1分後にもう一度お試しください。",
     .fileNotSaved: "現在このファイルを保存できません。後でもう一度お試しください。",
     .fileNotWanted: "このファイルはここに追加できなくなりました。",

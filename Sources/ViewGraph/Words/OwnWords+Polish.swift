@@ -35,6 +35,7 @@ extension OwnWords {
     .uploadFailed: "Nie udało się przesłać pliku.",
     .uploadLate: "Przesyłanie trwało zbyt długo. Wybierz plik ponownie.",
     .fileTooLarge: "Ten plik jest za duży.",
+    .pictureTooLarge: "Ten obraz ma za dużo pikseli.",
     .tooManyFiles: "Zbyt wiele plików naraz. Spróbuj ponownie za minutę.",
     .fileNotSaved: "Tego pliku nie można teraz zapisać. Spróbuj ponownie później.",
     .fileNotWanted: "Tego pliku nie można już tu dodać.",

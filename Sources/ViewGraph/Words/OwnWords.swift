@@ -44,6 +44,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case uploadFailed = "The file could not be uploaded."
   case uploadLate = "The upload took too long. Please choose the file again."
   case fileTooLarge = "This file is too large."
+  case pictureTooLarge = "This picture has too many pixels."
   case tooManyFiles = "Too many files at once. Please try again in a minute."
   case fileNotSaved = "This file cannot be saved right now. Please try again later."
   case fileNotWanted = "This file can no longer be added here."

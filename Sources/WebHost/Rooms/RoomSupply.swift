@@ -49,9 +49,10 @@ final class RoomSupply {
     self.logger = logger
   }
 
-  /// A room that is ready, and nobody's so far.
+  /// A room that is ready, and nobody's so far. Who comes while the server ends gets one as well, which
+  /// saves at once what it is asked.
   func take() async throws -> Room {
-    while !isEnding {
+    while true {
       let room = spares.isEmpty ? try await openInTurn() : spares.removeFirst()
       Task {
         // To make a process takes milliseconds: who waits for this one has an answer first. Where many
@@ -61,19 +62,18 @@ final class RoomSupply {
       }
       if await room.becomesReady(), room.isOpen {
         endpoints = room.endpoints
-        return room
+        if isEnding { await room.drain() }
+        if room.isOpen { return room }
       }
       // It died before it was anybody's.
       try await died(room, room.processEnd())
     }
-    throw Room.Gone()
   }
 
   /// A room that has just started, or a spare one that was made meanwhile.
   private func openInTurn() async throws -> Room {
     await begin()
     defer { finish() }
-    guard !isEnding else { throw Room.Gone() }
     guard spares.isEmpty else { return spares.removeFirst() }
     let room = try open()
     _ = await room.becomesReady()

@@ -126,6 +126,10 @@ package struct AddressRange: Hashable, Sendable {
     prefix = length + 128 - width
   }
 
+  /// `127.0.0.0/8` and `::1`: the machine itself.
+  static let loopback4 = AddressRange("127.0.0.0/8")!
+  static let loopback6 = AddressRange("::1")!
+
   package func contains(_ address: ClientAddress) -> Bool {
     let highMask: UInt64 = prefix >= 64 ? .max : prefix == 0 ? 0 : .max << UInt64(64 - prefix)
     let lowMask: UInt64 =

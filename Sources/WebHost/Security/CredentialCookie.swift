@@ -4,8 +4,8 @@ import NIOCore
 
 /// A credential in a cookie that scripts cannot read.
 ///
-/// A socket cannot set cookies. So the page gets an address, sealed and valid for a minute, whose
-/// response sets the cookie.
+/// A socket cannot set cookies. So the page gets an address, sealed and valid for a minute, once and for
+/// its visitor, whose response sets the cookie.
 struct CredentialCookie: Codable, Equatable {
   var name: String
   /// Nil: removed.
@@ -14,7 +14,6 @@ struct CredentialCookie: Codable, Equatable {
   var seconds: Int64
 
   static let path = "/_apus/credential/"
-  private static let prefix = "apus-"
 
   init(name: String, value: String?, lifetime: Duration) {
     self.name = name
@@ -23,44 +22,52 @@ struct CredentialCookie: Codable, Equatable {
   }
 
   /// The address that sets the cookie; nil if it cannot be sealed.
-  func address(_ signer: TokenSigner) -> String? {
-    guard let payload = try? JSONEncoder().encode(self),
-      let token = try? signer.seal(payload, for: .credential, lifetime: .seconds(60))
+  /// - Parameter visitor: Whose browser may ask for it.
+  func address(of visitor: VisitorIdentifier?, _ signer: TokenSigner) -> String? {
+    guard let content = try? JSONEncoder().encode(self),
+      let token = try? signer.seal(
+        Self.mark(of: visitor) + content, for: .credential, lifetime: .seconds(60))
     else { return nil }
     return Self.path + token
   }
 
-  /// The response at such an address; nil if the address is not valid.
-  static func response(to request: PageRequest, _ signer: TokenSigner) -> PageResponse? {
+  /// The response at such an address: not found if it is not valid, not this visitor's or used; nil if
+  /// it is another address.
+  @MainActor
+  static func response(
+    to request: PageRequest, _ signer: TokenSigner, used: UsedTokens
+  ) -> PageResponse? {
     guard request.method == .post, request.path.hasPrefix(path) else { return nil }
-    guard
-      let payload = try? signer.unseal(
-        request.path.dropFirst(path.utf8.count), for: .credential),
-      let cookie = try? JSONDecoder().decode(CredentialCookie.self, from: Data(payload))
+    let token = request.path.dropFirst(path.utf8.count)
+    guard let payload = try? signer.unseal(token, for: .credential),
+      payload.starts(with: mark(of: request.visitor)),
+      let cookie = try? JSONDecoder().decode(
+        CredentialCookie.self, from: Data(payload.dropFirst(VisitorIdentifier.length))),
+      used.use(token)
     else { return .text("Not found", status: .notFound) }
     var response = PageResponse.text("", status: .noContent)
     response.headers[.setCookie] = cookie.header(isSecure: request.isSecure)
     return response
   }
 
-  func header(isSecure: Bool) -> String {
-    "\(Self.prefix)\(name)=\(value ?? "");Path=/;Max-Age=\(value == nil ? 0 : seconds)"
-      + ";HttpOnly;SameSite=Lax" + (isSecure ? ";Secure" : "")
+  private static func mark(of visitor: VisitorIdentifier?) -> [UInt8] {
+    visitor?.bytes ?? VisitorIdentifier.none
   }
 
-  /// All credentials of a request.
-  static func credentials(in headers: HTTPFields) -> [String: String] {
-    var result: [String: String] = [:]
-    for field in headers[values: .cookie] {
-      for pair in field.split(separator: ";") {
-        let text = pair.drop { $0 == " " || $0 == "\t" }
-        guard text.hasPrefix(prefix), let equals = text.firstIndex(of: "=") else { continue }
-        let name = String(text[..<equals].dropFirst(prefix.count))
-        let value = String(text[text.index(after: equals)...])
-        // The first one wins: browsers send the most specific first.
-        if result[name] == nil, !value.isEmpty { result[name] = value }
-      }
-    }
-    return result
+  /// Over HTTPS no other host of the site's domain can set it.
+  private static func prefix(isSecure: Bool) -> String { isSecure ? "__Host-apus-" : "apus-" }
+
+  func header(isSecure: Bool) -> String {
+    "\(Self.prefix(isSecure: isSecure))\(name)=\(value ?? "")"
+      + ";Path=/;Max-Age=\(value == nil ? 0 : seconds);HttpOnly;SameSite=Lax"
+      + (isSecure ? ";Secure" : "")
+  }
+
+  /// All credentials of a request. Of two with one name none counts.
+  static func credentials(in headers: HTTPFields, isSecure: Bool) -> [String: String] {
+    let prefix = prefix(isSecure: isSecure)
+    let named = headers.cookies.filter { $0.name.hasPrefix(prefix) }
+    return Dictionary(grouping: named, by: { String($0.name.dropFirst(prefix.count)) })
+      .compactMapValues { $0.count == 1 && !$0[0].value.isEmpty ? String($0[0].value) : nil }
   }
 }

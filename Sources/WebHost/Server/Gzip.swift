@@ -11,9 +11,17 @@ enum Gzip {
   /// Shorter content fits in a packet anyway.
   static let shortest = 512
 
+  /// The longest padding that a page gets.
+  static let longestPadding = 128
+
   /// The bytes as a gzip stream, or nil if that would not be shorter.
-  /// - Parameter level: 1–9.
-  static func compress(_ bytes: UnsafeRawBufferPointer, level: Int32 = quick) -> [UInt8]? {
+  /// - Parameters:
+  ///   - level: 1–9.
+  ///   - padding: How many bytes longer the stream is, in the file's name of its header, which browsers
+  ///     skip. Where it is random, a single length does not tell what the content has in common.
+  static func compress(
+    _ bytes: UnsafeRawBufferPointer, level: Int32 = quick, padding: Int = 0
+  ) -> [UInt8]? {
     var stream = z_stream()
     // 15 bits of window, and 16 for gzip's header.
     guard
@@ -22,6 +30,22 @@ enum Gzip {
         Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { deflateEnd(&stream) }
+    var name = [UInt8](repeating: UInt8(ascii: "x"), count: padding) + [0]
+    return name.withUnsafeMutableBufferPointer { name in
+      var header = gz_header()
+      header.name = name.baseAddress
+      // Unknown.
+      header.os = 255
+      return withUnsafeMutablePointer(to: &header) { header in
+        if padding > 0 { deflateSetHeader(&stream, header) }
+        return pack(bytes, &stream)
+      }
+    }
+  }
+
+  private static func pack(
+    _ bytes: UnsafeRawBufferPointer, _ stream: inout z_stream
+  ) -> [UInt8]? {
     let packed = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
       stream.next_in = UnsafeMutablePointer(
         mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))

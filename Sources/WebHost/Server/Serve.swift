@@ -29,6 +29,7 @@ package func serve(
 ) -> Never {
   let environment = ProcessInfo.processInfo.environment
   signal(SIGPIPE, SIG_IGN)
+  PrivateFiles.begin()
   var settings: ServerConfiguration
   do {
     settings =

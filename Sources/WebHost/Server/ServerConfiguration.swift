@@ -78,6 +78,8 @@ package struct ServerConfiguration: Sendable {
   package var allowsMissingOrigin = false
   /// Proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed.
   package var trustedProxies: [AddressRange] = []
+  /// The networks whose requests for `/metrics` are answered.
+  package var metricsFrom = [AddressRange.loopback4, .loopback6]
   /// Runs the server in a worker process that is restarted when it dies.
   package var isSupervised = true
   /// Whether another server on the same data is still at work when this one starts.
@@ -122,7 +124,7 @@ extension ServerConfiguration {
 
   /// Reads `HOST`, `PORT`, `DATA`, `APUS_ISOLATION` (``Isolation``), `APUS_ROOM_MEMORY` and
   /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_SHARED_ROOMS`, `APUS_HOSTS`, `APUS_ORIGINS` and
-  /// `APUS_TRUSTED_PROXIES` (separated by commas), `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no
+  /// `APUS_TRUSTED_PROXIES` and `APUS_METRICS_FROM` (separated by commas), `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no
   /// supervision), `APUS_EVENT_RATE`, `APUS_EVENT_BURST`, `APUS_REQUEST_RATE`, `APUS_REQUEST_BURST`,
   /// `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING` (milliseconds), `LOG_LEVEL` and `LOG_FORMAT` (``LogFormat``).
   package init(environment: [String: String]) throws(ConfigurationError) {
@@ -152,12 +154,16 @@ extension ServerConfiguration {
     for origin in allowedOrigins where WebOrigin(origin) == nil {
       throw invalid("APUS_ORIGINS", "a list of origins such as https://example.org")
     }
-    for text in list("APUS_TRUSTED_PROXIES") {
-      guard let range = AddressRange(text) else {
-        throw invalid("APUS_TRUSTED_PROXIES", "a list of address ranges such as 10.0.0.0/8")
+    func ranges(_ name: String) throws(ConfigurationError) -> [AddressRange] {
+      let ranges = list(name).map { AddressRange($0) }
+      guard !ranges.contains(nil) else {
+        throw invalid(name, "a list of address ranges such as 10.0.0.0/8")
       }
-      trustedProxies.append(range)
+      return ranges.compactMap { $0 }
     }
+    trustedProxies = try ranges("APUS_TRUSTED_PROXIES")
+    let networks = try ranges("APUS_METRICS_FROM")
+    if !networks.isEmpty { metricsFrom = networks }
     allowsMissingOrigin = environment["APUS_MISSING_ORIGIN"] == "1"
     isSupervised = environment["APUS_WORKER"] != "0"
     isHandedOver = environment[WorkerEnvironment.handedOver] == "1"

@@ -2,9 +2,15 @@ import HTTPTypes
 import Hummingbird
 
 extension ServerCore {
+  /// What proxies add to a request.
+  private static let proxyHeaders = Set(
+    [
+      "Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP",
+    ].compactMap { HTTPField.Name($0) })
+
   /// The pages that the server keeps for itself.
   func ownPage(
-    _ path: String, peer: ClientAddress, headers: HTTPFields
+    _ path: String, peer: ClientAddress, address: ClientAddress, headers: HTTPFields
   ) async -> PageResponse? {
     switch path {
     case "/healthz": return .text("ok\n")
@@ -14,9 +20,12 @@ extension ServerCore {
       let limit = configuration.limits.readiness
       return .readiness(await firstWithin(limit) { await site.unreadiness() } ?? ["app"])
     case "/metrics":
-      // Behind a proxy all requests come from the loopback address; a proxy adds a forwarding
-      // header.
-      guard peer.isLoopback, headers[.forwardedFor] == nil else { return .refusal(.notFound) }
+      // A proxy on the same machine has a loopback address, and its visitors have others: what it does
+      // not say, or may not say since nobody declared it, is no address of this machine.
+      let isTold = address != peer || !headers.contains { Self.proxyHeaders.contains($0.name) }
+      guard isTold, configuration.metricsFrom.contains(where: { $0.contains(address) }) else {
+        return .refusal(.notFound)
+      }
       var page = PageResponse.text(await site.metrics(with: metrics.registry.text()))
       page.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
       return page

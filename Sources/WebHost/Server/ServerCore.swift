@@ -85,6 +85,7 @@ final class ServerCore: Sendable {
     }
     let (path, query) = Self.split(head.uri)
     guard Self.isSocketPath(path), head.method == .GET else { return refuse(.notFound, "path") }
+    guard head.headers["Host"].count < 2 else { return refuse(.badRequest, "host") }
     guard !isDraining else { return refuse(.serviceUnavailable, "draining") }
     let forwarded = forwarded(head, peer: peer)
     guard isOwn(forwarded.host) else { return refuse(.misdirectedRequest, "host") }
@@ -222,7 +223,9 @@ final class ServerCore: Sendable {
     to request: Request, nonce: String, peer: ClientAddress, _ forwarded: ForwardedRequest
   ) async -> PageResponse {
     guard let target = request.head.path, target.utf8.first == UInt8(ascii: "/"),
-      request.head.authority != nil
+      request.head.authority != nil,
+      // The first one is the authority. A proxy might have looked at the second.
+      request.headers[values: Self.host].isEmpty
     else { return .refusal(.badRequest) }
     let (path, query) = Self.split(target)
     guard isOwn(forwarded.host) else { return .refusal(.misdirectedRequest) }
@@ -233,13 +236,13 @@ final class ServerCore: Sendable {
 
     switch request.method {
     case .get, .head:
-      if let own = await ownPage(path, peer: peer, headers: request.headers) { return own }
+      if let own = await ownPage(
+        path, peer: peer, address: forwarded.address, headers: request.headers)
+      {
+        return own
+      }
     case .post:
-      let origin = request.headers[values: .origin]
-      guard
-        origin.isEmpty
-          || origins.accepts(origins: origin, host: forwarded.host, isSecure: forwarded.isSecure)
-      else { return .refusal(.forbidden) }
+      guard isFromOwnPage(request.headers, forwarded) else { return .refusal(.forbidden) }
       if path.hasPrefix(Self.uploadPath) {
         let token = path.dropFirst(Self.uploadPath.utf8.count)
         return await receiveUpload(request, page: page, token: token)
@@ -263,6 +266,20 @@ final class ServerCore: Sendable {
     return await site.respondWhenLoaded(to: page)
   }
 
+  private static let host = HTTPField.Name("Host")!
+  private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
+
+  /// Whether a POST comes from a page of this site or an allowed one, or from a program. Where a browser
+  /// leaves the origin out, it says how far away the page is.
+  private func isFromOwnPage(_ headers: HTTPFields, _ forwarded: ForwardedRequest) -> Bool {
+    let origin = headers[values: .origin]
+    guard origin.isEmpty else {
+      return origins.accepts(
+        origins: origin, host: forwarded.host, isSecure: forwarded.isSecure)
+    }
+    return headers[values: Self.fetchSite].allSatisfy { ["same-origin", "none"].contains($0) }
+  }
+
   static func split(_ target: String) -> (path: String, query: String?) {
     guard let mark = target.firstIndex(of: "?") else { return (target, nil) }
     return (String(target[..<mark]), String(target[target.index(after: mark)...]))
@@ -270,16 +287,21 @@ final class ServerCore: Sendable {
 }
 
 extension PageResponse {
-  /// Compresses text that is long enough, if the browser accepts it. Each answer has a new token,
-  /// so its compressed length reveals nothing about a valid one.
+  /// Compresses text that is long enough, if the browser accepts it.
+  ///
+  /// A page has secrets, and texts of its address and of others. What they have in common makes it
+  /// shorter, so somebody who sees lengths and chooses texts could guess (BREACH). So a page's length is
+  /// a random one, and each answer has a new token.
   mutating func compress(for headers: HTTPFields) {
     guard status == .ok, body.readableBytes >= Gzip.shortest,
       self.headers[.contentEncoding] == nil,
       self.headers[.contentType]?.hasPrefix("text/") == true
     else { return }
     self.headers[.vary] = "Accept-Encoding"
+    let isPage = self.headers[.contentType]?.hasPrefix("text/html") == true
+    let padding = isPage ? Int.random(in: 0...Gzip.longestPadding) : 0
     guard ContentCoding.gzip.isAccepted(headers[.acceptEncoding]),
-      let packed = body.withUnsafeReadableBytes({ Gzip.compress($0) })
+      let packed = body.withUnsafeReadableBytes({ Gzip.compress($0, padding: padding) })
     else { return }
     self.headers[.contentEncoding] = ContentCoding.gzip.rawValue
     body = ByteBuffer(bytes: packed)

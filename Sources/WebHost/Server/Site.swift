@@ -247,22 +247,3 @@ package enum DetectedFileType: String, Sendable, CaseIterable {
   case tiff = "image/tiff"
   case pdf = "application/pdf"
 }
-
-extension HTTPFields {
-  /// The first cookie of this name, unquoted.
-  func cookieValue(named name: String) -> String? {
-    for field in self[values: .cookie] {
-      for pair in field.split(separator: ";") {
-        guard let equals = pair.firstIndex(of: "=") else { continue }
-        let key = pair[..<equals].drop { $0 == " " || $0 == "\t" }
-        guard key == name else { continue }
-        let value = pair[pair.index(after: equals)...]
-        if value.count >= 2, value.first == "\"", value.last == "\"" {
-          return String(value.dropFirst().dropLast())
-        }
-        return String(value)
-      }
-    }
-    return nil
-  }
-}

@@ -15,6 +15,7 @@ private struct UploadRefusal: Error {
       switch status {
       case .gone: .uploadLate
       case .contentTooLarge: .fileTooLarge
+      case .unprocessableContent: .pictureTooLarge
       case .tooManyRequests: .tooManyFiles
       case .insufficientStorage: .fileNotSaved
       default: .uploadFailed
@@ -49,6 +50,9 @@ extension ServerCore {
     }
     do {
       let (size, start) = try await write(request.body, to: slot)
+      guard try Self.isReasonable(slot.file) else {
+        throw UploadRefusal(status: .unprocessableContent)
+      }
       let file = UploadedFile(
         location: slot.file, size: size,
         declaredName: (request.headers[.fileName] ?? "").removingPercentEncoding ?? "",
@@ -65,6 +69,17 @@ extension ServerCore {
       }
       return (refusal ?? UploadRefusal(status: .badRequest)).response(to: page)
     }
+  }
+
+  /// Whether a file is no picture, or one that declares no more pixels than can be decoded. A hundred
+  /// bytes can declare sixty thousand each way.
+  private static func isReasonable(_ file: URL) throws -> Bool {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    guard let start = try handle.read(upToCount: PictureHeader.bytesNeeded),
+      let header = PictureHeader(start), !header.format.isVector
+    else { return true }
+    return header.isReasonable
   }
 
   private func write(_ body: RequestBody, to slot: UploadStore.Slot) async throws -> (

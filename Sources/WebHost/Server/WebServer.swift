@@ -43,7 +43,7 @@ package final class WebServer: Service {
     metrics: MetricsRegistry = MetricsRegistry(), logger: Logger = Logger(label: "apus.server"),
     group: (any EventLoopGroup)? = nil
   ) async throws -> WebServer {
-    try prepare(configuration.data)
+    try prepare(configuration.data, logger)
     let signer =
       try signer
       ?? SigningKeys.signer(
@@ -63,13 +63,17 @@ package final class WebServer: Service {
     return WebServer(core: core, listener: listener)
   }
 
-  private static func prepare(_ data: URL) throws {
+  private static func prepare(_ data: URL, _ logger: Logger) throws {
     let path = data.path
-    try? FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    let isOpen = PrivateFiles.claim(data)
     guard access(path, R_OK | W_OK | X_OK) == 0 else {
       let reason = String(cString: strerror(errno))
       throw ConfigurationError(
         description: "the data directory \(path) cannot be used: \(reason)")
+    }
+    if isOpen {
+      logger.warning(
+        "other users of this machine can read the data directory", metadata: ["path": "\(path)"])
     }
   }
 

@@ -13,6 +13,8 @@ final class PageSession {
   let session: Session
   let graph: Graph
   let metrics: SessionMetrics
+  /// Whose browser it is in; nil where the server does not tell visitors apart.
+  var visitor: VisitorIdentifier?
   private let table = ElementTable()
   private let styles = PageStyles()
   @exclusivity(unchecked) var outbox = Outbox()

@@ -80,10 +80,10 @@ final class SessionKeeper {
   private func keep(_ page: PageSession) {
     page.isWaitingToBeKept = false
     guard let session = page.kept(at: Date().timeIntervalSince1970) else { return }
-    let id = page.id
+    let (id, visitor) = (page.id, page.visitor)
     queue.async { [weak self, weak page, files, isFailing] in
       do {
-        try files.write(session, of: id)
+        try files.write(session, of: id, by: visitor)
         if isFailing.set(false) {
           Task { @MainActor in self?.worksAgain() }
         }
@@ -126,14 +126,14 @@ final class SessionKeeper {
   }
 
   /// The state that an earlier process or an earlier session kept.
-  func take(_ id: SessionIdentifier) -> KeptSession? {
-    queue.sync { files.take(id, now: Date().timeIntervalSince1970) }
+  func take(_ id: SessionIdentifier, of visitor: VisitorIdentifier?) -> KeptSession? {
+    queue.sync { files.take(id, by: visitor, now: Date().timeIntervalSince1970) }
   }
 
   /// Called when a session has ended.
   func forget(_ page: PageSession) {
     guard page.wasKept else { return }
-    queue.async { [files, id = page.id] in files.remove(id) }
+    queue.async { [files, id = page.id, visitor = page.visitor] in files.remove(id, by: visitor) }
   }
 
   /// Removes expired files.

@@ -8,15 +8,18 @@ import ViewGraph
 /// screen names by a `file:` URL. And the fonts of the app's bundles.
 ///
 /// A browser loads only what a screen named. The bundles' files have addresses in a table; another
-/// file's address is its path, signed. A path that somebody makes up is in no table and has no
-/// signature.
+/// file's address is its path, sealed: a browser learns nothing of the server's disk. A path that
+/// somebody makes up is in no table and has no seal.
 enum ShownFile {
   private static let prefix = "/_apus/file/"
+  private static let lifetime = Duration.seconds(86400)
 
   @MainActor
   static func address(of url: URL, _ signer: TokenSigner) -> String? {
     guard url.isFileURL else { return nil }
-    return prefix + signer.sign(url.standardizedFileURL.path.utf8, for: .file)
+    let path = Array(url.standardizedFileURL.path.utf8)
+    guard let token = try? signer.seal(path, for: .file, lifetime: lifetime) else { return nil }
+    return prefix + token
   }
 
   /// What answers a request for a file; nil for other paths. Files are read on threads of their own, a
@@ -31,11 +34,11 @@ enum ShownFile {
       return { await response(of: file, read) }
     }
     guard path.hasPrefix(prefix) else { return nil }
-    guard let payload = try? signer.verify(path.dropFirst(prefix.count), for: .file) else {
+    guard let payload = try? signer.unseal(path.dropFirst(prefix.count), for: .file) else {
       return { notFound }
     }
     let place = String(decoding: payload, as: UTF8.self)
-    return { await signed(place, read) }
+    return { await sealed(place, read) }
   }
 
   private static var notFound: PageResponse { .text("Not found", status: .notFound) }
@@ -52,7 +55,7 @@ enum ShownFile {
   }
 
   @concurrent
-  private static func signed(
+  private static func sealed(
     _ path: String, _ read: @escaping @Sendable (String) -> Data?
   ) async -> PageResponse {
     guard let (data, type) = await picture(path, read) else { return notFound }

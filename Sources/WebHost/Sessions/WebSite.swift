@@ -15,6 +15,7 @@ package final class WebSite: Site {
   private let assets = Assets.shared
   private let files: URL
   private let keeper: SessionKeeper
+  private let usedTokens = UsedTokens()
   /// What was found not to work when somebody asked last.
   var failingChecks: Set<String> = []
   private var sweeping: Task<Void, Never>?
@@ -61,7 +62,9 @@ package final class WebSite: Site {
       surroundings: PageSurroundings.guess(
         cookie: "en-US~Europe/Berlin~0~0~390", acceptLanguage: request.headers[.acceptLanguage],
         in: app.languages),
-      address: request.path, credentials: CredentialCookie.credentials(in: request.headers))
+      address: request.path,
+      credentials: CredentialCookie.credentials(
+        in: request.headers, isSecure: request.isSecure))
     guard let graph = app.makeSample(for: session) else { return }
     // Nobody counts this one.
     let unseen = SessionMetrics(factory: MetricsRegistry(), logger: context.logger)
@@ -106,7 +109,7 @@ package final class WebSite: Site {
     if request.method == .post, request.path == PostedEvents.path {
       return .complete(answer(request))
     }
-    if let cookie = CredentialCookie.response(to: request, context.signer) {
+    if let cookie = CredentialCookie.response(to: request, context.signer, used: usedTokens) {
       return .complete(cookie)
     }
     guard request.method == .get || request.method == .head else {
@@ -142,9 +145,10 @@ package final class WebSite: Site {
       isOnComputer: PageSurroundings.isOnComputer(request.headers), in: app.languages)
     let session = Session(
       surroundings: surroundings, address: address,
-      credentials: CredentialCookie.credentials(in: request.headers),
+      credentials: CredentialCookie.credentials(in: request.headers, isSecure: request.isSecure),
       network: request.address.networkName(context.signer))
-    return .screen(mount(session, isShown: true, address: request.address))
+    return .screen(
+      mount(session, isShown: true, address: request.address, visitor: request.visitor))
   }
 
   /// The first HTML of a screen.
@@ -212,7 +216,8 @@ package final class WebSite: Site {
 
   /// - Parameter kept: The kept state of the session that this one replaces.
   private func mount(
-    _ session: Session, isShown: Bool, address: ClientAddress, kept: KeptSession? = nil,
+    _ session: Session, isShown: Bool, address: ClientAddress, visitor: VisitorIdentifier?,
+    kept: KeptSession? = nil,
     succession: KeptSession.Succession = KeptSession.Succession()
   ) -> PageSession {
     // Before the screen is mounted: it may begin with a picture.
@@ -229,9 +234,10 @@ package final class WebSite: Site {
       }
     }
     let page = PageSession(graph: graph, isShown: isShown, metrics: metrics)
+    page.visitor = visitor
     page.succession = succession
     page.onChange = { [weak keeper] in keeper?.changed($0) }
-    page.makeCredentialAddress = { [signer = context.signer] in $0.address(signer) }
+    page.makeCredentialAddress = { [signer = context.signer] in $0.address(of: visitor, signer) }
     page.makeUploadAddress = { [weak self, weak page] node in
       guard let self, let page else { return nil }
       let payload = page.id.bytes + withUnsafeBytes(of: node.littleEndian) { Array($0) }
@@ -257,7 +263,8 @@ package final class WebSite: Site {
   ) -> (any SocketReceiver)? {
     PageSocket(
       connection: socket, address: request.address, visitor: request.visitor,
-      credentials: CredentialCookie.credentials(in: request.headers), site: self)
+      credentials: CredentialCookie.credentials(in: request.headers, isSecure: request.isSecure),
+      site: self)
   }
 
   /// Finds the session of a page, or mounts the screen again if the session is gone or the browser
@@ -283,7 +290,7 @@ package final class WebSite: Site {
       guard !isQuarantined(join.address) else {
         return .failure(JoinRefusal(reason: .quarantined, code: CloseReason.token))
       }
-      let kept = isOwn ? keeper.take(id) : nil
+      let kept = isOwn ? keeper.take(id, of: visitor) : nil
       let isSameBuild = build == ProgramBuild.current
       let fresh = mount(
         Session(
@@ -292,7 +299,7 @@ package final class WebSite: Site {
           address: join.address,
           storage: [.app: join.appValues, .scene: join.sceneValues], credentials: credentials,
           network: address.networkName(context.signer)),
-        isShown: false, address: address, kept: kept,
+        isShown: false, address: address, visitor: visitor, kept: kept,
         succession: KeptSession.Succession(
           predecessor: id, isSameBuild: isSameBuild, isPartial: kept?.state.isPartial ?? false,
           lastAct: kept?.lastAct ?? 0))

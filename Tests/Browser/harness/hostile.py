@@ -112,7 +112,7 @@ class HostileClient:
             self.origin + path,
             headers={"Accept": "text/html", "Accept-Language": "en-US", **self.cookie})
         with urllib.request.urlopen(request, timeout=5) as response:
-            kept = [self.cookie["Cookie"]] if self.cookie else []
+            kept = self.cookie["Cookie"].split("; ") if self.cookie else []
             for cookie in response.headers.get_all("Set-Cookie", []):
                 pair = cookie.split(";")[0]
                 name = pair.split("=")[0] + "="

@@ -100,7 +100,7 @@
         precondition((try? Self.signer.verify(text, for: purpose)) == nil, "a forged token")
       }
       _ = VisitorIdentifier(cookieIn: [.cookie: text], isSecure: false, Self.signer)
-      _ = CredentialCookie.credentials(in: [.cookie: text])
+      _ = CredentialCookie.credentials(in: [.cookie: text], isSecure: false)
     }
 
     private func drawText(_ bytes: UnsafeRawBufferPointer) {

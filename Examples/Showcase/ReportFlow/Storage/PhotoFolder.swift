@@ -7,7 +7,8 @@ struct PhotoFolder: Sendable {
   /// Makes the folder if it is not there.
   init(_ folder: URL) throws {
     self.folder = folder
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   func copy(_ file: URL, type: ImageType) throws -> PhotoReference {
