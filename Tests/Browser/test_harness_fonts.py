@@ -1,6 +1,7 @@
 """Browsers see the fonts of the tests, and none that a machine has besides."""
 
 import os
+import re
 import subprocess
 
 import pytest
@@ -68,3 +69,11 @@ def test_a_font_of_the_machine_is_as_wide_as_one_that_is_nowhere(playwright, mac
 def test_names_that_are_no_fonts_own_are_fonts_of_the_tests(page, name, family):
     assert width(page, name) == width(page, f"'{family}'")
     assert width(page, "'DejaVu Serif'") != width(page, "Inter") != width(page, "'DejaVu Sans Mono'")
+
+
+def test_all_browsers_are_started_with_the_fonts_of_the_tests():
+    starts = re.compile(r'which\("(firefox-esr|chromium-headless-shell)"\)')
+    files = [file for folder in ("Tests/Browser", "scripts", "Benchmarks") for file in (ROOT / folder).rglob("*.py")]
+    starting = {file.name: file.read_text() for file in files if starts.search(file.read_text())}
+    assert {"browser.py", "firefox.py", "browsers.py"} <= starting.keys()
+    assert [name for name, text in starting.items() if "**fonts.environment()" not in text] == []
