@@ -184,7 +184,8 @@ def check_browser() -> Count:
     """
     count = run_pytest(
         "browser", "Tests/Browser", f"--numprocesses={BROWSER_JOBS}", "--dist=loadfile",
-        "--max-worker-restart=2", "--durations=10", "--cache-clear")
+        # In the order of harness/order.py, not by the number of tests.
+        "--no-loadscope-reorder", "--max-worker-restart=2", "--durations=10", "--cache-clear")
     if not 0 < count.failed <= BROWSER_TESTS_ONCE_MORE:
         return count
     print(f"\n{count.failed} of the browser tests failed beside others; now alone:", flush=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Callable, Iterator
 
 import pytest
-from harness import capabilities, parts
+from harness import capabilities, order, parts
 from harness.browser import Look, close, launch, open_context
 from harness.gate import Gate
 from harness.proxy import DelayProxy
@@ -163,7 +163,7 @@ def pytest_collection_modifyitems(config, items):
     rest = capabilities.without_page(items)
     if not parts.is_whole():
         rest += parts.left_out(items, seed=int(os.environ.get("PART_SEED", 0)))
-    items[:] = [item for item in items if item not in rest]
+    items[:] = order.longest_first([item for item in items if item not in rest])
     config.hook.pytest_deselected(items=rest)
 
 

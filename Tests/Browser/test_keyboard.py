@@ -3,14 +3,14 @@
 import re
 
 import pytest
+from harness.round_trips import ROUND_TRIPS, quick_and_slow
 from playwright.sync_api import Page, expect
 from screens.keyboard import focused
 
-ROUND_TRIPS = [0, 150, 400]
 KEY_MS = 60
 
 
-@pytest.fixture(params=ROUND_TRIPS, ids=lambda ms: f"{ms}ms")
+@pytest.fixture(params=ROUND_TRIPS, ids=str)
 def slow(request, new_proxy, fixture) -> str:
     """The origin of a server behind a line of this round trip."""
     return new_proxy(fixture.port, request.param / 2).origin
@@ -24,6 +24,7 @@ def live(page: Page) -> None:
     expect(page.locator("html")).to_have_class(re.compile("live"))
 
 
+@quick_and_slow
 def test_what_follows_return_goes_to_the_next_field(page, slow):
     page.goto(slow + "/keyboard")
     live(page)
@@ -45,6 +46,7 @@ def test_what_follows_return_goes_to_the_next_field(page, slow):
     assert {text for text in page.evaluate("window.seen") if "examplec" in text} == set()
 
 
+@quick_and_slow
 def test_what_follows_a_full_box_goes_to_the_next_box(page, slow):
     page.goto(slow + "/keyboard")
     live(page)
@@ -55,6 +57,7 @@ def test_what_follows_a_full_box_goes_to_the_next_box(page, slow):
         expect(page.get_by_test_id(f"keyboard.box.{index}")).to_have_value(str(index + 1))
 
 
+@quick_and_slow
 def test_what_follows_a_picked_value_goes_to_the_field_that_it_leads_to(page, slow):
     page.goto(slow + "/keyboard")
     live(page)
@@ -68,6 +71,7 @@ def test_what_follows_a_picked_value_goes_to_the_field_that_it_leads_to(page, sl
     expect(page.get_by_test_id("keyboard.amount")).to_have_value("42")
 
 
+@quick_and_slow
 def test_what_follows_a_refused_form_goes_to_the_wrong_field(page, slow):
     page.goto(slow + "/keyboard")
     live(page)
@@ -77,6 +81,7 @@ def test_what_follows_a_refused_form_goes_to_the_wrong_field(page, slow):
     expect(page.get_by_test_id("keyboard.echo")).to_have_text("ada@a.example|")
 
 
+@quick_and_slow
 def test_what_follows_a_sent_message_is_the_next_message(page, slow):
     page.goto(slow + "/keyboard")
     live(page)
@@ -91,6 +96,7 @@ def test_what_follows_a_sent_message_is_the_next_message(page, slow):
     expect(page.get_by_test_id("keyboard.note")).to_have_value("three")
 
 
+@quick_and_slow
 def test_person_who_goes_elsewhere_is_not_brought_back(page, slow):
     page.goto(slow + "/keyboard")
     live(page)
@@ -104,6 +110,7 @@ def test_person_who_goes_elsewhere_is_not_brought_back(page, slow):
     expect(page.get_by_test_id("keyboard.echo")).to_have_text("ada|")
 
 
+@quick_and_slow
 def test_disabled_button_gives_the_keyboard_back(page, slow):
     page.goto(slow + "/kept-keyboard")
     live(page)
@@ -125,6 +132,7 @@ def test_disabled_button_gives_the_keyboard_back(page, slow):
     expect(page.get_by_test_id("kept.answer")).to_be_focused()
 
 
+@quick_and_slow
 def test_one_return_more_after_an_alert_does_not_leave(page, slow):
     page.goto(slow + "/kept-keyboard")
     live(page)
@@ -148,6 +156,7 @@ def test_one_return_more_after_an_alert_does_not_leave(page, slow):
     expect(page.get_by_test_id("kept.left")).to_have_text("0")
 
 
+@quick_and_slow
 def test_button_that_goes_leaves_the_keyboard_on_its_screen(page, slow):
     page.goto(slow + "/kept-keyboard")
     live(page)
@@ -164,6 +173,7 @@ def test_button_that_goes_leaves_the_keyboard_on_its_screen(page, slow):
     expect(page.get_by_test_id("kept.left")).to_have_text("0")
 
 
+@quick_and_slow
 def test_button_that_the_last_key_enables_can_be_pressed_at_once(page, slow):
     page.goto(slow + "/enabled-by-typing")
     live(page)
@@ -174,6 +184,7 @@ def test_button_that_the_last_key_enables_can_be_pressed_at_once(page, slow):
     expect(page.get_by_test_id("enabled.done")).to_have_text("four")
 
 
+@quick_and_slow
 def test_button_that_stays_disabled_is_not_pressed_later(page, slow):
     page.goto(slow + "/enabled-by-typing")
     live(page)

@@ -4,14 +4,12 @@ Real keys on real screens; test_mask_property.py tries many more masks and keys 
 """
 
 import pytest
+from harness.round_trips import ROUND_TRIPS, quick_and_slow
 from playwright.sync_api import Locator, Page, expect
 from screens.report import ReportFlow
 from screens.words import caret, put_caret
 
-ROUND_TRIPS = [0, 150, 400]
-
-
-@pytest.fixture(params=ROUND_TRIPS, ids=lambda ms: f"{ms}ms")
+@pytest.fixture(params=ROUND_TRIPS, ids=str)
 def slow(request, new_proxy):
     """Puts a line of this round trip before a server and returns the origin at its end."""
     return lambda server: new_proxy(server.port, request.param / 2).origin
@@ -76,6 +74,7 @@ def test_digits_in_the_middle_of_a_chip_number_keep_their_order(page, server, de
     type_in_the_middle_of_a_chip_number(page, flow.chip_number, delay)
 
 
+@pytest.mark.part(1, each="slow.is_delayed delay")
 @pytest.mark.parametrize("delay", [25, 60, 150, 300])
 def test_digits_in_the_middle_of_a_card_number_keep_their_order(masked, fixture, slow, delay):
     card = masked("card", slow(fixture))
@@ -85,6 +84,7 @@ def test_digits_in_the_middle_of_a_card_number_keep_their_order(masked, fixture,
     card.shows("1256 7893| 34")
 
 
+@quick_and_slow
 def test_digits_beyond_the_limit_are_cut_and_the_caret_stays(masked, fixture, slow):
     card = masked("card", slow(fixture))
     card.enter("1111222233334444", "1111 2222 3333 4444")
@@ -141,6 +141,7 @@ def test_delete_at_a_separator_that_comes_back_stands_behind_it(masked):
     field.shows("123|6-78")
 
 
+@quick_and_slow
 def test_pasted_digits_stand_before_the_caret(masked, fixture, slow):
     field = masked("chip", slow(fixture))
     field.enter("111112", "11111-2")
@@ -182,6 +183,7 @@ def compose(page: Page, *syllables: str) -> None:
     session.detach()
 
 
+@quick_and_slow
 @pytest.mark.needs("chromium protocol")
 def test_composed_digits_keep_the_caret(masked, fixture, slow):
     field = masked("chip", slow(fixture))
@@ -196,6 +198,7 @@ def test_composed_digits_keep_the_caret(masked, fixture, slow):
 # Undo and redo
 
 
+@quick_and_slow
 def test_undo_and_redo_of_what_the_server_rewrites(masked, fixture, slow):
     field = masked("chip", slow(fixture))
     field.enter("123456", "12345-6")

@@ -315,6 +315,7 @@ def test_the_keyboard_comes_to_the_button(swiping):
     expect(log(swiping)).to_have_text("d")
 
 
+@pytest.mark.part(1)
 @pytest.mark.parametrize("look", LOOKS[:2], ids=str)
 def test_axe_finds_nothing_while_a_row_is_open(swiping, finger):
     for name in ["Ada", "icons", "deleted", "words"]:

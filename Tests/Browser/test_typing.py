@@ -5,15 +5,15 @@ test_mutants.py shows it.
 """
 
 import pytest
+from harness.round_trips import ROUND_TRIPS, quick_and_slow
 from playwright.sync_api import Locator, Page, expect
 from screens.report import ReportFlow
 from screens.words import SIXTY, caret, put_caret, shrinkages, watch, watched
 
-ROUND_TRIPS = [0, 150, 400]
 KEY_MS = 25
 
 
-@pytest.fixture(params=ROUND_TRIPS, ids=lambda ms: f"{ms}ms")
+@pytest.fixture(params=ROUND_TRIPS, ids=str)
 def slow(request, new_proxy):
     """Puts a line of this round trip before a server and returns the origin at its end."""
     return lambda server: new_proxy(server.port, request.param / 2).origin
@@ -48,14 +48,17 @@ def check_capitals(page: Page, origin: str) -> None:
     assert shrinkages(watched(field)) == []
 
 
+@quick_and_slow
 def test_sixty_letters_while_the_server_judges_each(page, fixture, slow):
     check_plain_typing(page, slow(fixture))
 
 
+@quick_and_slow
 def test_sixty_letters_while_the_server_makes_capitals(page, fixture, slow):
     check_capitals(page, slow(fixture))
 
 
+@quick_and_slow
 def test_letters_in_the_middle_keep_the_caret_there(page, fixture, slow):
     page.goto(slow(fixture) + "/fields")
     field = page.get_by_test_id("plain.input")
@@ -68,6 +71,7 @@ def test_letters_in_the_middle_keep_the_caret_there(page, fixture, slow):
     assert caret(field) == (14, 14)
 
 
+@quick_and_slow
 def test_letters_in_the_middle_of_capitals_keep_the_caret_there(page, fixture, slow):
     check_capitals_in_the_middle(page, slow(fixture))
 
@@ -85,6 +89,7 @@ def check_capitals_in_the_middle(page: Page, origin: str) -> None:
     assert caret(field) == (14, 14)
 
 
+@quick_and_slow
 def test_rejected_letters_take_no_digit_with_them(page, fixture, slow):
     page.goto(slow(fixture) + "/fields")
     field = page.get_by_test_id("digits.input")
@@ -94,6 +99,7 @@ def test_rejected_letters_take_no_digit_with_them(page, fixture, slow):
     assert caret(field) == (10, 10)
 
 
+@quick_and_slow
 def test_backspaces_take_what_was_typed(page, fixture, slow):
     page.goto(slow(fixture) + "/fields")
     field = page.get_by_test_id("upper.input")
@@ -106,6 +112,7 @@ def test_backspaces_take_what_was_typed(page, fixture, slow):
     assert caret(field) == (8, 8)
 
 
+@quick_and_slow
 def test_chip_number_is_masked_while_it_is_typed(page, server, slow):
     flow = ReportFlow(page, slow(server)).open()
     type_slowly(flow.chip_number, "123456789012345")
@@ -113,6 +120,7 @@ def test_chip_number_is_masked_while_it_is_typed(page, server, slow):
     assert caret(flow.chip_number) == (17, 17)
 
 
+@quick_and_slow
 def test_digit_in_the_middle_of_a_chip_number_keeps_the_caret(page, server, slow):
     flow = ReportFlow(page, slow(server)).open()
     type_slowly(flow.chip_number, "12345678901234")
@@ -159,6 +167,7 @@ def test_open_select_stays_open_and_keeps_its_highlight(page, fixture):
     expect(select).to_have_value("2")
 
 
+@quick_and_slow
 def test_row_that_moves_keeps_focus_and_caret(page, fixture, slow):
     page.goto(slow(fixture) + "/order")
     field = page.get_by_test_id("order.4.input")
@@ -192,6 +201,7 @@ def compose(page: Page, *syllables: str) -> None:
     session.detach()
 
 
+@pytest.mark.part(1, each="slow.is_delayed name")
 @pytest.mark.needs("chromium protocol")
 @pytest.mark.parametrize("name", ["plain", "upper"])
 def test_composed_syllables_arrive_whole(page, fixture, slow, name):

@@ -4,8 +4,8 @@ import os
 import shutil
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
+from harness import fonts
 from harness.firefox import close_firefox, is_firefox, launch_firefox, new_firefox_context
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
@@ -35,16 +35,13 @@ class Look:
 LOOKS = [Look(scheme, size) for size in ("phone", "desktop") for scheme in ("light", "dark")]
 
 
-_FONTS = Path(__file__).with_name("fonts.conf")
-
-
 def launch(playwright: Playwright, font_size: int | None = None, name: str = NAME) -> Browser:
     """Starts an installed browser without a window; `CHROMIUM` and `FIREFOX` name others.
 
     `font_size` is what the visitor has set for letters, 16 unless said otherwise.
     """
     if name == "firefox":
-        return launch_firefox(playwright, font_size, _FONTS)
+        return launch_firefox(playwright, font_size)
     # Without the window's own processes a page costs less than half of the time.
     path = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell")
     assert path, "chromium-headless-shell is not installed; scripts/setup test installs it"
@@ -53,7 +50,7 @@ def launch(playwright: Playwright, font_size: int | None = None, name: str = NAM
         args=[f"--blink-settings=defaultFontSize={font_size}"] if font_size else [],
         # Chromium's sandbox refuses to run as root, which is what a container gives.
         chromium_sandbox=os.geteuid() != 0,
-        env={**os.environ, "FONTCONFIG_FILE": str(_FONTS)})
+        env={**os.environ, **fonts.environment()})
 
 
 def close(browser: Browser) -> None:

@@ -17,7 +17,7 @@ import threading
 from pathlib import Path
 from typing import Any, Callable
 
-from harness import sockets
+from harness import fonts, sockets
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -223,7 +223,7 @@ class Relay:
 _relays: dict[Browser, Relay] = {}
 
 
-def launch_firefox(playwright: Playwright, font_size: int | None, fonts: Path) -> Browser:
+def launch_firefox(playwright: Playwright, font_size: int | None) -> Browser:
     """Starts the installed Firefox without a window; `FIREFOX` names another one."""
     path = os.environ.get("FIREFOX") or shutil.which("firefox-esr")
     assert path, "firefox-esr is not installed; scripts/setup test installs it"
@@ -243,7 +243,7 @@ def launch_firefox(playwright: Playwright, font_size: int | None, fonts: Path) -
         timeout=600_000,
         channel="moz-firefox", executable_path=starter, firefox_user_prefs=preferences,
         args=["--no-remote", "--remote-allow-system-access"],
-        env={**os.environ, "FONTCONFIG_FILE": str(fonts), "HOME": folder.name})
+        env={**os.environ, **fonts.environment(), "HOME": folder.name})
     _relays[browser] = relay
     relay.folder = folder
     return browser

@@ -10,6 +10,7 @@ import threading
 from pathlib import Path
 from typing import Any, Callable
 
+from harness import fonts
 from harness.browser import Look, launch, open_context
 from person.bidi import BiDi
 from playwright.sync_api import sync_playwright
@@ -203,7 +204,7 @@ class Firefox:
         self._process = subprocess.Popen(
             [path, "--headless", "--no-remote", "--profile", self._profile.name,
              "--remote-debugging-port", "0"],
-            env={**os.environ, "HOME": self._profile.name, "TZ": "UTC", "MOZ_HEADLESS_WIDTH": "1000",
+            env={**os.environ, **fonts.environment(), "HOME": self._profile.name, "TZ": "UTC", "MOZ_HEADLESS_WIDTH": "1000",
                  "MOZ_HEADLESS_HEIGHT": "1200"},
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         try:
