@@ -124,7 +124,10 @@ final class FrontSite: Site {
     request.visitor = visitor
     guard hasMemory || makePlace(for: request.address) else { return await draw(request) }
     // A page that is drawn for nobody would show them as signed out.
-    let isSignedIn = known != nil && !CredentialCookie.credentials(in: request.headers).isEmpty
+    let isSignedIn =
+      known != nil
+      && !CredentialCookie.credentials(in: request.headers, isSecure: request.isSecure)
+        .isEmpty
     guard isSignedIn || hasRoomForStranger(request, isKnown: known != nil) else {
       return await draw(request)
     }
@@ -133,7 +136,10 @@ final class FrontSite: Site {
 
   /// A page for a reader without a room. Whoever is signed in waits for one.
   private func draw(_ request: PageRequest) async -> PageResponse {
-    guard request.visitor == nil || CredentialCookie.credentials(in: request.headers).isEmpty,
+    guard
+      request.visitor == nil
+        || CredentialCookie.credentials(in: request.headers, isSecure: request.isSecure)
+          .isEmpty,
       hasMemory(forMore: budget.reserve)
     else { return Self.full(assets, for: request) }
     metrics.servedByLobby()
