@@ -137,6 +137,17 @@ void process_hang_up_on_crash(int socket) {
   }
 }
 
+void process_lower_priority(int process, int priority) {
+  setpriority(PRIO_PROCESS, (id_t)process, priority);
+}
+
+void process_write_no_core(void) {
+  // A limit of 0 does not hold where the system pipes images to a program, and 1 does: see core(5) and the
+  // kernel's fs/coredump.c.
+  struct rlimit limit = {1, 1};
+  setrlimit(RLIMIT_CORE, &limit);
+}
+
 void process_give_way(void) { setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 19); }
 
 // Room for the one descriptor of a message, aligned as its header.
@@ -215,6 +226,10 @@ int process_read_signal(int file) { return -1; }
 int process_write_stack_on(int signal, uint64_t *place, int room) { return ENOTSUP; }
 
 void process_hang_up_on_crash(int socket) {}
+
+void process_lower_priority(int process, int priority) {}
+
+void process_write_no_core(void) {}
 
 void process_give_way(void) {}
 

@@ -64,7 +64,7 @@ def test_process_has_its_own_descriptors_and_no_other(gate):
 
 def test_connection_that_was_idle_for_long_ends_though_rooms_were_started_since(gate):
     """Once the front has closed a connection, no other process holds it."""
-    with serving(APUS_ISOLATION="visitor", APUS_CONNECTIONS_PER_ADDRESS="2") as server:
+    with serving(APUS_ISOLATION="visitor", APUS_CONNECTIONS_PER_ADDRESS="10") as server:
         idle = socket.create_connection(("127.0.0.1", server.port))
         idle.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b"200" in idle.recv(4096)

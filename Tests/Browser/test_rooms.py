@@ -196,6 +196,20 @@ def test_page_of_the_lobby_becomes_a_visitors_own(new_page, house):
     expect(item(ann, "user")).to_have_text("Signed in as Ann")
 
 
+@pytest.mark.parametrize("zone, local, hour", [
+    ("America/Los_Angeles", "2023-11-14 14:13", "14"), ("Asia/Tokyo", "2023-11-15 07:13", "7")])
+def test_zone_of_a_room_is_its_visitors(new_page, house, zone, local, hour):
+    """An app's own formatters and calendars use it, as on a phone."""
+    page = new_page(timezone_id=zone)
+    page.goto(house.origin + "/zone")
+    expect(item(page, "zone")).to_have_text(zone)
+    expect(item(page, "local")).to_have_text(local)
+    expect(item(page, "hour")).to_have_text(hour)
+    # Now the server knows it from the first HTML on.
+    html = page.request.get(house.origin + "/zone", headers={"Accept": "text/html"}).text()
+    assert local in html
+
+
 def test_restart_of_everything_keeps_what_was_typed(new_page, house, gate):
     # While nobody listens, a page may ask.
     gate.allow("WebSocket connection")

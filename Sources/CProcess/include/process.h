@@ -40,6 +40,12 @@ void process_hang_up_on_crash(int socket);
 /// Lets the calling thread run only while no other thread of the machine wants to.
 void process_give_way(void);
 
+/// Lets other processes go before this one (0) or a started one; larger numbers are lower priorities.
+void process_lower_priority(int process, int priority);
+
+/// Lets the system write no image of this process's memory when it crashes.
+void process_write_no_core(void);
+
 /// Sends an open file over a Unix socket, with one byte. Returns 0, or the error number.
 int process_send_file(int socket, int file);
 

@@ -193,6 +193,12 @@ open class Component {
     graph.dirty.append(self)
   }
 
+  /// Marks the component and all below it: something changed that no body is known to read.
+  package final func invalidateAll() {
+    invalidate()
+    for child in children { child.invalidateAll() }
+  }
+
   final func unmount() {
     guard isMounted else { return }
     isMounted = false

@@ -10,7 +10,10 @@ extension FrontSite {
     // A front that comes late has not listened meanwhile.
     let listened = min(now - lastSweep, Self.interval * 2)
     lastSweep = now
-    for room in supply.rooms.values where room.isReady { watch(room, after: listened) }
+    for room in supply.rooms.values where room.isReady {
+      watch(room, after: listened)
+      if halls.isEmpty { room.watchWork(after: listened) }
+    }
     supply.measure()
     for hall in halls where budget.isTooLarge(hall.room?.memory ?? 0, for: .shared) {
       endForMemory(hall)

@@ -29,11 +29,14 @@ final class RoomHost {
   }
 
   /// Runs the site until the front is gone.
+  /// - Parameter keys: The signing keys, as the front's environment has them.
   static func run(
     _ makeSite: @MainActor (ServerContext) throws -> any Site, configuration: ServerConfiguration,
-    metrics: MetricsRegistry
+    metrics: MetricsRegistry, keys: [String: String]
   ) async throws {
     let logger = Logger(label: "apus.room")
+    process_lower_priority(0, RoomProcess.priority)
+    process_write_no_core()
     Quarantine.writeStack(on: SIGUSR2)
     let complaints = ComplaintLine()
     Complaints.send { complaints.say($0) }
@@ -41,8 +44,10 @@ final class RoomHost {
     let context = ServerContext(
       configuration: configuration,
       signer: try SigningKeys.signer(
-        data: configuration.data, environment: ProcessInfo.processInfo.environment),
+        data: configuration.data,
+        environment: ProcessInfo.processInfo.environment.merging(keys) { $1 }),
       logger: logger, metrics: metrics, eventLoop: loop, files: Self.files(configuration, getpid()))
+    VisitorsProcess.belongsToOne = configuration.isolation == .visitor
     let host = RoomHost(site: try makeSite(context), context: context)
     host.warmUp()
     let (ended, end) = AsyncStream<Void>.makeStream()

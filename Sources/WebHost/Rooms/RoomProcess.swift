@@ -45,9 +45,13 @@ struct RoomProcess {
       environment[WorkerEnvironment.backtraceName] = WorkerEnvironment.backtrace(to: reports)
     }
     do {
+      var files = [WorkerEnvironment.socket: ends[1], WorkerEnvironment.note: memory]
+      let keys = SigningKeys.fileOfEnvironment()
+      defer { if let keys { close(keys) } }
+      files[WorkerEnvironment.keys] = keys
+      environment[WorkerEnvironment.hasKeys] = keys == nil ? "0" : "1"
       let identifier = try ProcessSpawn.start(
-        [WorkerEnvironment.socket: ends[1], WorkerEnvironment.note: memory],
-        environment: environment)
+        files, environment: environment, without: WorkerEnvironment.secrets)
       return RoomProcess(identifier: identifier, link: ends[0], note: note)
     } catch {
       close(ends[0])
@@ -70,17 +74,49 @@ struct RoomProcess {
     return ProcessEnd(status: status)
   }
 
-  /// Bytes of memory that this process shares with no other; 0 if it is gone.
+  /// Bytes of memory that are this process's own; 0 if it is gone.
   var privateMemory: Int { ProcessMemory.privateBytes(of: identifier) }
+
+  /// Time for which a core has worked for it; nil if it is gone.
+  var workingTime: Duration? { ProcessMemory.workingTime(of: identifier) }
+
+  /// Lets all other processes go first, for good.
+  func giveWay() { process_lower_priority(identifier, Self.patientPriority) }
+
+  /// How nice rooms are to the front, and those that work without a pause to other rooms.
+  static let priority: Int32 = 5
+  private static let patientPriority: Int32 = 15
 }
 
 enum ProcessMemory {
-  /// Bytes of memory that a process shares with no other; 0 if it is gone.
+  /// Bytes of memory that are a process's own, with what it maps to share it; 0 if it is gone.
   static func privateBytes(of process: pid_t) -> Int {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     else { return 0 }
-    let pages = text.split(separator: " ").compactMap { Int($0) }
-    guard pages.count > 2 else { return 0 }
-    return (pages[1] - pages[2]) * sysconf(Int32(_SC_PAGESIZE))
+    return kibibytes(in: text, of: ["RssAnon", "RssShmem", "VmSwap"]) * 1024
+  }
+
+  /// - Parameter status: Lines such as `RssAnon:     1234 kB`.
+  static func kibibytes(in status: String, of names: Set<Substring>) -> Int {
+    status.split(separator: "\n").reduce(0) { sum, line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, names.contains(parts[0]),
+        let number = parts[1].split(whereSeparator: { $0 == " " || $0 == "\t" }).first
+      else { return sum }
+      return sum + (Int(number) ?? 0)
+    }
+  }
+
+  /// Time for which cores have worked for a process; nil if it is gone.
+  static func workingTime(of process: pid_t) -> Duration? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let end = text.lastIndex(of: ")")
+    else { return nil }
+    // Behind the name: the state, and as its 12th and 13th successors the ticks of the process.
+    let fields = text[end...].split(separator: " ")
+    guard fields.count > 13, let user = Int(fields[12]), let system = Int(fields[13]) else {
+      return nil
+    }
+    return .milliseconds((user + system) * 1000 / sysconf(Int32(_SC_CLK_TCK)))
   }
 }

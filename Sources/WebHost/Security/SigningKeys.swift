@@ -1,3 +1,4 @@
+import CProcess
 import Crypto
 import Foundation
 
@@ -35,6 +36,37 @@ package enum SigningKeys {
     let file = data.appendingPathComponent("signing-key").path
     return TokenSigner(
       current: try read(file) ?? create(file), previous: try read(file + ".previous"), now: now)
+  }
+
+  /// The keys of the environment in a file that has no name and that a started process can read.
+  /// - Returns: Its descriptor; nil if the keys are files of the data directory, or it cannot be made.
+  static func fileOfEnvironment() -> Int32? {
+    let environment = ProcessInfo.processInfo.environment
+    guard let key = environment["APUS_KEY"] else { return nil }
+    let text = Array("\(key)\n\(environment["APUS_PREVIOUS_KEY"] ?? "")".utf8)
+    let file = process_memory_file("apus-keys", 0)
+    guard file >= 0 else { return nil }
+    guard write(file, text, text.count) == text.count, lseek(file, 0, SEEK_SET) == 0 else {
+      close(file)
+      return nil
+    }
+    return file
+  }
+
+  /// Reads the keys that ``fileOfEnvironment()`` has written, and closes the file.
+  /// - Returns: Variables as they stand in the front's environment; none if it has none.
+  static func takeEnvironment(_ environment: [String: String]) -> [String: String] {
+    guard environment[WorkerEnvironment.hasKeys] == "1" else { return [:] }
+    let file = WorkerEnvironment.keys
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 8192)
+    let count = Glibc.read(file, &bytes, bytes.count)
+    let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count == 2 else { return [:] }
+    var keys = ["APUS_KEY": String(lines[0])]
+    if !lines[1].isEmpty { keys["APUS_PREVIOUS_KEY"] = String(lines[1]) }
+    return keys
   }
 
   private static func key(hexadecimal text: String, source: String) throws -> SymmetricKey {

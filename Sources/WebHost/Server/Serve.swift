@@ -45,6 +45,8 @@ package func serve(
     settings.logFormat.handler(label: label, level: settings.logLevel)
   }
   let role = environment[WorkerEnvironment.role]
+  // Before another file can have the number.
+  let keys = SigningKeys.takeEnvironment(environment)
   let isWorker = role == WorkerEnvironment.child
   if isWorker || role == WorkerEnvironment.room {
     Worker.begin(environment: environment)
@@ -54,7 +56,7 @@ package func serve(
   if environment["APUS_MAIN_LOOP"] != "0" { _ = MainLoop.install() }
   MainLoop.run { [settings] in
     do {
-      if role == WorkerEnvironment.room { return try await runRoom(site: site, settings) }
+      if role == WorkerEnvironment.room { return try await runRoom(site: site, settings, keys) }
       try await runServer(site: site, settings, isWorker: isWorker)
     } catch is HopelessRoom {
       // The room has said why.
@@ -70,11 +72,11 @@ package func serve(
 
 @MainActor private func runRoom(
   site: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
-  _ configuration: ServerConfiguration
+  _ configuration: ServerConfiguration, _ keys: [String: String]
 ) async throws {
   let registry = MetricsRegistry()
   MetricsSystem.bootstrap(registry)
-  try await RoomHost.run(site, configuration: configuration, metrics: registry)
+  try await RoomHost.run(site, configuration: configuration, metrics: registry, keys: keys)
 }
 
 @MainActor private func runServer(

@@ -30,8 +30,7 @@ extension PageSession {
     }
     busy {
       session.storageArrived(.app, join.appValues.mapValues(Optional.some))
-      session.surroundings = join.surroundings.surroundings(
-        instead: session.surroundings, in: session.languages)
+      adopt(join.surroundings)
     }
     // An answer that only said that there is nothing to show is not repeated, and may have been lost.
     flush(isAnswer: lastEvent > lastShown)

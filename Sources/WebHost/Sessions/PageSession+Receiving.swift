@@ -81,9 +81,7 @@ extension PageSession {
       Quarantine.running(fingerprint) {
         graph.turn { session.addressArrived(address) }
       }
-    case .surroundings(let surroundings):
-      session.surroundings = surroundings.surroundings(
-        instead: session.surroundings, in: session.languages)
+    case .surroundings(let surroundings): adopt(surroundings)
     case .storage(let key, let json):
       graph.turn { session.storageArrived(.app, [key: json]) }
     case .location(let request, let answer): session.locationAnswered(request, answer)

@@ -220,6 +220,7 @@ package final class WebSite: Site {
     kept: KeptSession? = nil,
     succession: KeptSession.Succession = KeptSession.Succession()
   ) -> PageSession {
+    VisitorsProcess.adopt(session.surroundings)
     // Before the screen is mounted: it may begin with a picture.
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     session.pictureHosts = app.pictureHosts

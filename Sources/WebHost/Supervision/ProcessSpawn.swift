@@ -28,9 +28,11 @@ enum ProcessSpawn {
   /// - Parameters:
   ///   - descriptors: Open files of this process, by their number in the new one: 3 or more.
   ///   - environment: Added to this process's variables.
+  ///   - secrets: Variables of this process that the new one does not get.
   /// - Returns: The process's id.
   static func start(
-    _ descriptors: [Int32: Int32], environment additions: [String: String]
+    _ descriptors: [Int32: Int32], environment additions: [String: String],
+    without secrets: Set<String> = []
   ) throws(SpawnError) -> pid_t {
     let end = (descriptors.keys.max() ?? 2) + 1
     // Copies lie above all places of the new process, so that none takes another one's place.
@@ -70,6 +72,7 @@ enum ProcessSpawn {
     environment[backtrace] = environment[backtrace] ?? WorkerEnvironment.backtrace
     environment[WorkerEnvironment.parent] = "\(getpid())"
     environment.merge(additions) { $1 }
+    for name in secrets { environment[name] = nil }
 
     var identifier: pid_t = 0
     let status = withCStrings(CommandLine.arguments) { arguments in

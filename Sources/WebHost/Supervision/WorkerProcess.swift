@@ -37,6 +37,11 @@ enum WorkerEnvironment {
   /// The socket that listens in a worker, the link to the front in a room.
   static let socket: Int32 = 3
   static let heartbeat: Int32 = 4
+  /// In a room: the signing keys, where the front has them from its environment; then ``hasKeys`` is `1`.
+  static let keys: Int32 = 4
+  static let hasKeys = "APUS_HAS_KEYS"
+  /// Variables that no room sees: an app could show them, and a crash could write them down.
+  static let secrets: Set<String> = ["APUS_KEY", "APUS_PREVIOUS_KEY"]
   static let note: Int32 = 5
 }
 

@@ -78,6 +78,7 @@ struct FixtureRoot: View {
     case "/dialogs": DialogsScreen()
     case "/counter": CounterScreen()
     case "/room": RoomScreen()
+    case "/zone": ZoneScreen()
     case "/harm": HarmScreen()
     case let path where path.hasPrefix("/lobby/"): LobbyScreen(name: String(path.dropFirst(7)))
     case let path where path.hasPrefix("/motion/"): MotionScreens(name: String(path.dropFirst(8)))

@@ -33,3 +33,24 @@ struct RoomScreen: View {
     }
   }
 }
+
+/// Shows a date as an app does that never heard of other zones than the phone's.
+struct ZoneScreen: View {
+  private var local: String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    return formatter.string(from: Date(timeIntervalSince1970: 1_700_000_000))
+  }
+
+  var body: some View {
+    VStack {
+      Text(verbatim: TimeZone.current.identifier).accessibilityIdentifier("zone")
+      Text(verbatim: local).accessibilityIdentifier("local")
+      Text(
+        verbatim:
+          "\(Calendar.current.component(.hour, from: Date(timeIntervalSince1970: 1_700_000_000)))"
+      )
+      .accessibilityIdentifier("hour")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+"""The system's view of a room: what it is told, what it leaves behind, and whom it lets go first."""
+
+import os
+from pathlib import Path
+
+from harness.house import serving, wait_until
+from harness.metrics import wait_until_kept
+from harness.server import rooms, workers
+from harness.visitor import TAP, Visitor
+
+KEY = "5e" * 32
+
+
+def nice(pid: int) -> int:
+    status = Path(f"/proc/{pid}/stat").read_text()
+    return int(status[status.rindex(")") + 2:].split()[16])
+
+
+def test_room_does_not_see_the_keys_and_uses_them(gate):
+    with serving(APUS_ISOLATION="visitor", APUS_KEY=KEY, APUS_PREVIOUS_KEY="6f" * 32) as server:
+        with Visitor(server.origin) as ann:
+            ann.tap("harm.count")
+            for room in rooms(server):
+                environment = Path(f"/proc/{room}/environ").read_bytes()
+                assert KEY.encode() not in environment and b"6f6f" not in environment
+                assert b"APUS_ISOLATION=visitor" in environment
+                # Read, and closed.
+                assert not any("apus-keys" in os.readlink(file) for file in Path(f"/proc/{room}/fd").iterdir())
+            wait_until_kept(server)
+            os.kill(ann.process, 9)
+            # Another room reads what the first one has sealed.
+            ann.wait_for_another_room()
+            assert ann.shown("harm.value") == "1"
+        assert not (server.data / "signing-key").exists()
+
+
+def test_room_leaves_no_image_of_its_memory_and_lets_the_front_go_first(gate):
+    with serving(APUS_ISOLATION="visitor") as server, Visitor(server.origin) as ann:
+        limits = Path(f"/proc/{ann.process}/limits").read_text()
+        line = next(line for line in limits.splitlines() if line.startswith("Max core file size"))
+        assert line.split()[4:6] == ["1", "1"]
+        assert nice(ann.process) == nice(workers(server)[0]) + 5
+
+
+def test_room_that_works_without_a_pause_lets_others_go_first(gate):
+    with serving(APUS_ISOLATION="visitor") as server, Visitor(server.origin) as ann, Visitor(server.origin) as ben:
+        ann.do(TAP, "harm.hang")
+        wait_until(lambda: nice(ann.process) == 15)
+        ben.tap("harm.count")
+        assert ben.shown("harm.value") == "1" and nice(ben.process) == 5
