@@ -101,6 +101,28 @@ import Testing
     #expect(screen.refusal(5, .tap) == nil)
   }
 
+  /// A page tells the end of an event and the place of an element wherever the element is by then.
+  @Test(arguments: [AttributeKey.isDisabled, .isHidden])
+  func reportsCountWhereverTheElementIs(_ key: AttributeKey) {
+    let screen = Screen { context, screen in
+      context.open(.stack)
+      context.writer.set(Attribute<Bool>(key), true)
+      screen.control(context, .textField, .onFocus)
+      screen.control(context, .box, .onHover)
+      screen.control(context, .box, .onPress)
+      screen.control(context, .list, .onWindow)
+      context.close()
+    }
+    let refusal: Refusal = key == .isDisabled ? .disabled : .hidden
+    #expect(screen.refusal(2, .focus(true)) == refusal)
+    #expect(screen.refusal(2, .focus(false)) == nil)
+    #expect(screen.refusal(3, .hover(true)) == refusal)
+    #expect(screen.refusal(3, .hover(false)) == nil)
+    #expect(screen.refusal(4, .press(true)) == refusal)
+    #expect(screen.refusal(4, .press(false)) == nil)
+    #expect(screen.refusal(5, .window(0..<1)) != refusal)
+  }
+
   @Test func coveredByAModal() {
     var layers = 0
     let screen = Screen { context, screen in

@@ -58,7 +58,8 @@ extension Event.Action {
       EventRule(
         "edit", .entry, .onEdit, if: .text(text), detail: .text(text), shows: .init(.value, text))
     case .submit: EventRule("submit", .act, .onSubmit, if: .handled)
-    case .focus(let isOn): EventRule("focus", .notice, .onFocus, if: .handled, detail: .flag(isOn))
+    case .focus(let isOn):
+      EventRule("focus", .ofEnd(unless: isOn), .onFocus, if: .handled, detail: .flag(isOn))
     case .select(let index):
       EventRule(
         "select", .entry, .onSelect, if: .option(index), detail: .numbers(index, 0),
@@ -86,14 +87,15 @@ extension Event.Action {
     case .back: EventRule("back", .act, .onBack, if: .handled)
     case .window(let rows, let line):
       EventRule(
-        "window", .notice, .onWindow, if: .rows(rows, line: line),
+        "window", .report, .onWindow, if: .rows(rows, line: line),
         detail: .numbers(rows.lowerBound, rows.upperBound))
     case .refresh: EventRule("refresh", .act, .onRefresh, if: .handled)
     case .delete(let index):
       EventRule("delete", .act, .onDelete, if: .row(index), detail: .numbers(index, 0))
     case .move(let from, let to):
       EventRule("move", .act, .onMove, if: .move(from: from, to: to), detail: .numbers(from, to))
-    case .hover(let isOn): EventRule("hover", .notice, .onHover, if: .handled, detail: .flag(isOn))
+    case .hover(let isOn):
+      EventRule("hover", .ofEnd(unless: isOn), .onHover, if: .handled, detail: .flag(isOn))
     case .longPress: EventRule("long press", .act, .onLongPress, if: .handled)
     case .key(let stroke):
       EventRule("key", .act, .onKey, if: .handled, detail: .text(stroke.text))
@@ -101,8 +103,9 @@ extension Event.Action {
       EventRule("choose", .act, .onChoose, if: .handled, detail: .numbers(way.rawValue, 0))
     case .open(let address):
       EventRule("open", .act, .onOpen, if: .handled, detail: .text(address))
-    case .press(let isOn): EventRule("press", .notice, .onPress, if: .handled, detail: .flag(isOn))
-    case .geometry(let place): EventRule("geometry", .notice, .onGeometry, if: .place(place))
+    case .press(let isOn):
+      EventRule("press", .ofEnd(unless: isOn), .onPress, if: .handled, detail: .flag(isOn))
+    case .geometry(let place): EventRule("geometry", .report, .onGeometry, if: .place(place))
     case .arrange: EventRule("arrange", .report, .onArrange, if: .handled)
     case .picture(let isLoaded):
       EventRule("picture", .report, .onPicture, if: .handled, detail: .flag(isLoaded))

@@ -11,6 +11,10 @@ struct EventRule {
     case notice
     /// The element tells what became of itself, so that it counts wherever it is.
     case report
+
+    /// The purpose of an event that has a beginning and an end. The end counts wherever the element is by
+    /// then: the page may have hidden it, or the screen may have disabled it.
+    static func ofEnd(unless isBeginning: Bool) -> Purpose { isBeginning ? .notice : .report }
   }
 
   /// When a control can produce an event. There is no default: a rule that states none is refused
