@@ -1,6 +1,6 @@
 # What a newcomer and CI type. PORT, HOST and DATA may be given: make run PORT=9000
 .DEFAULT_GOAL := run
-.PHONY: run test soak soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-fuzz bench lint screenshots icons
+.PHONY: run test soak soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-siege soak-fuzz bench lint screenshots icons
 
 run:
 	@scripts/run
@@ -15,7 +15,7 @@ test:
 soak:
 	@scripts/soak
 
-soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-fuzz:
+soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-siege soak-fuzz:
 	@scripts/soak $(@:soak-%=%)
 
 bench:

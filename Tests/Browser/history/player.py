@@ -11,6 +11,7 @@ from pathlib import Path
 from harness.faults import Faults
 from harness.server import FIXTURE, Server, rooms, workers
 from harness.visitor import EDIT, TAP, Closed, Refused, Visitor
+from history.attack import Attack
 from history.checker import Intent, Record
 from history.scripts import Step
 
@@ -111,6 +112,7 @@ class Play:
         self.faults = Faults(folder)
         self.server = Server([str(FIXTURE)], {
             "APUS_ISOLATION": "visitor", "FIXTURE_EFFECTS": str(self.effects),
+            "APUS_TRUSTED_PROXIES": "127.0.0.1",
             **self.faults.environment})
         self.server.start()
         self.players = [
@@ -118,6 +120,7 @@ class Play:
         self.counts = [0] * visitors
         self.baseline = {"files of the front": self._files() + 12}
         self.is_stopped: set[int] = set()
+        self.attack = Attack(self.server.port)
 
     def _files(self) -> int:
         return len(os.listdir(f"/proc/{workers(self.server)[0]}/fd"))
@@ -162,6 +165,12 @@ class Play:
             case "kill front": os.kill(workers(self.server)[0], signal.SIGKILL)
             case "disk": self.faults.fail_writes(errno.ENOSPC if value else 0)
             case "clock": self.faults.move_clock(value)
+            case "flood": self.attack.request("/healthz", count=300)
+            case "harmful address": self.attack.request(f"/lobby/trap?{value}")
+            case "crowd": self.attack.crowd(60)
+            case "strangers":
+                for number in range(4):
+                    self.attack.request(f"/lobby/{number}")
 
     def _signal(self, number: int, kind: int) -> None:
         try:
@@ -179,6 +188,7 @@ class Play:
         """Lets all come to rest, and says what is known then."""
         self.faults.fail_writes(0)
         self.faults.move_clock(0)
+        self.attack.end()
         for player in self.players:
             player.rest()
             player.record.shown = player.shown("history.echo")
@@ -206,6 +216,7 @@ class Play:
         return player.texts_by_name()
 
     def close(self) -> None:
+        self.attack.end()
         for player in self.players:
             player.close()
         self.server.close()

@@ -6,7 +6,10 @@ import random
 Step = tuple[int | None, str, object]
 
 ACTS = ["type", "type", "type", "count", "count", "send", "wait", "leave"]
-FAULTS = ["kill room", "stop room", "cut", "cut all", "trap", "kill front", "disk", "clock"]
+FAULTS = [
+    "kill room", "stop room", "cut", "cut all", "trap", "kill front", "disk", "clock", "flood", "harmful address",
+    "crowd", "strangers",
+]
 
 
 def script(seed: int, visitors: int, steps: int, faults: list[str] = FAULTS) -> list[Step]:
