@@ -75,6 +75,11 @@ import WebHost
   }
 }
 
+let variables = ProcessInfo.processInfo.environment
+if variables["APUS_WORKER"] == "room", let seed = variables["HOSTILE_ROOM"].flatMap(UInt64.init) {
+  HostileRoom.run(seed: seed)
+}
+
 serve { context in
   Timers.start()
   return FixtureSite(context: context)

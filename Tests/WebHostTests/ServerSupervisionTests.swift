@@ -10,6 +10,8 @@ private final class Fixture {
   private let output = Pipe()
   let port: Int
   let data: URL
+  /// The processes that it had started when it said that it serves.
+  let firstChildren: [pid_t]
 
   init(_ environment: [String: String] = [:]) throws {
     data = FileManager.default.temporaryDirectory
@@ -35,6 +37,7 @@ private final class Fixture {
     }
     let text = String(decoding: line, as: UTF8.self)
     port = try #require(text.split(separator: ":").last.flatMap { Int($0.dropLast(2)) }, "\(text)")
+    firstChildren = try children(of: process.processIdentifier)
   }
 
   deinit {
@@ -59,6 +62,14 @@ private final class Fixture {
     process.terminate()
     process.waitUntilExit()
     return process.terminationStatus
+  }
+}
+
+/// The processes that a process has started and that run.
+private func children(of process: pid_t) throws -> [pid_t] {
+  let path = "/proc/\(process)/task/\(process)/children"
+  return try String(contentsOfFile: path, encoding: .utf8).split(separator: " ").compactMap {
+    pid_t($0)
   }
 }
 
@@ -138,6 +149,29 @@ private final class Fixture {
       #expect(try await conversation.readToEnd() == "")
     }
     #expect(fixture.terminate() == 0)
+  }
+
+  /// Rooms that keep to the form of the line and say any values: the front answers on.
+  @Test(arguments: [1, 2, 3, 4])
+  func nothingThatARoomSaysEndsTheFront(seed: Int) async throws {
+    let fixture = try Fixture([
+      "APUS_ISOLATION": "visitor", "HOSTILE_ROOM": "\(seed)", "LOG_LEVEL": "critical",
+      "SWIFT_BACKTRACE": "enable=no",
+    ])
+    for round in 0..<40 {
+      let headers = ["Accept: text/html", "Sec-Fetch-Dest: document"]
+      _ = try? await RawClient.get("/\(round)", port: fixture.port, headers: headers)
+      try? await RawClient.talk(to: fixture.port) { conversation in
+        try await conversation.send(Handshake.text(port: fixture.port))
+        try await conversation.send(Handshake.text("hello"))
+        _ = try await conversation.read(through: "\r\n\r\n")
+      }
+      _ = try await fixture.get("/metrics")
+    }
+    // The first front is at work: the supervisor has started no other.
+    #expect(try await fixture.get("/healthz") == "ok\n")
+    #expect(try children(of: fixture.identifier).count == 1)
+    #expect(try children(of: fixture.identifier) == fixture.firstChildren)
   }
 
   @Test func aServerThatCannotStartSaysWhyInOneLine() throws {

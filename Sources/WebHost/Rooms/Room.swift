@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
+import StrictWebSocket
 
 /// A room, seen from the front: a process that runs the app for one visitor.
 @MainActor
@@ -196,16 +197,39 @@ final class Room {
     case .close:
       var payload = frame.payload
       let code = payload.readInteger(as: UInt16.self) ?? 1011
-      sockets[frame.conversation]?.connection.close(code: code, reason: String(buffer: payload))
+      sockets[frame.conversation]?.connection.close(
+        code: WebSocketCloseCode.mayBeSent(code) ? code : 1011,
+        reason: Self.text(payload, upTo: 123))
     case .alive:
       var payload = frame.payload
       sessionCount = Int(payload.readInteger(as: UInt32.self) ?? 0)
       watch.answered()
-    case .notice: noticed(frame.payload)
-    case .complaint: complained(String(buffer: frame.payload))
+    case .notice:
+      // A room that was taken over must not fill the others with notices.
+      guard frame.payload.readableBytes <= Self.longestNotice, notices.take(now: .now()) else {
+        return complain(
+          "a notice to other visitors was dropped: there are too many, or it is too long")
+      }
+      noticed(frame.payload)
+    case .complaint: complained(Self.text(frame.payload, upTo: 2000))
     case .adopt, .request, .upload, .open, .closed, .ask, .count, .drain:
-      logger.error("a room said what only the front says", metadata: ["kind": "\(frame.kind)"])
+      complain("a room said what only the front says")
     }
+  }
+
+  private static let longestNotice = 1 << 20
+  private var notices = TokenBucket(rate: 100, burst: 1000, now: .now())
+  private var said: Set<String> = []
+
+  /// Says something in the log once for this room.
+  private func complain(_ what: String) {
+    guard said.insert(what).inserted else { return }
+    logger.error("\(what)", metadata: ["room": "\(process.identifier)"])
+  }
+
+  private static func text(_ payload: ByteBuffer, upTo count: Int) -> String {
+    String(
+      buffer: payload.getSlice(at: payload.readerIndex, length: min(count, payload.readableBytes))!)
   }
 
   /// How long a process may take to write where it was.
