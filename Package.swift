@@ -179,6 +179,7 @@ func fixtures() -> [Target] {
       name: "FixtureApp",
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
+        "ScreenTesting",
       ],
       path: "Tests/Browser/Fixture",
       resources: [

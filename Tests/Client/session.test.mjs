@@ -188,3 +188,32 @@ test('what is said stays for ten seconds after it is seen, however long the page
 })
 
 const client_limit = () => open().client.LIMIT
+
+test('a press takes the focus from a field, which is told after what it does', () => {
+  const { browser, clock, node } = openJoined([['input', ['data-on', 'f']], BUTTON])
+  node(1).focus()
+  assert.deepEqual(browser.socket.take().at(-1).slice(2), [EventKind.focus, 1, 1])
+  node(2).dispatch('mousedown')
+  node(1).blur()
+  node(2).focus()
+  assert.deepEqual(browser.socket.take(), [])
+  node(2).dispatch('mouseup')
+  node(2).click()
+  assert.deepEqual(browser.socket.take().map((event) => event.slice(2)), [[EventKind.tap, 2]])
+  clock.pass(1)
+  assert.deepEqual(browser.socket.take().map((event) => event.slice(2)), [[EventKind.focus, 1, 0]])
+})
+
+test('a press that ends elsewhere is over all the same, and keys wait for none', () => {
+  const { browser, clock, node } = openJoined([['input', ['data-on', 'f']], BUTTON])
+  for (const end of [() => browser.document.body.dispatch('mouseup'), () => node(2).dispatch('dragstart'),
+    () => node(2).dispatch('keydown', { key: 'a' })]) {
+    node(1).focus()
+    node(2).dispatch('mousedown')
+    node(1).blur()
+    browser.socket.take()
+    end()
+    clock.pass(1)
+    assert.deepEqual(browser.socket.take().map((event) => event.slice(2)), [[EventKind.focus, 1, 0]])
+  }
+})

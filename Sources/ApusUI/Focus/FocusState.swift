@@ -93,16 +93,21 @@ final class FocusBox<Value: Hashable>: Source {
   }
 
   /// Requests a move of the focus, which happens once the elements are up to date.
+  ///
+  /// A control that has the focus as far as the session knows is asked again: a tap on a page may have taken
+  /// the focus away, which is told after what the tap does.
   nonisolated func request(_ newValue: Value) {
-    guard set(newValue) else { return }
-    Tracking.onMain { [self] in graph?.afterUpdate { [self] in moveFocus() } }
+    let isChanged = set(newValue)
+    Tracking.onMain { [self] in
+      graph?.afterUpdate { [self] in moveFocus(isChanged: isChanged) }
+    }
   }
 
-  private func moveFocus() {
+  private func moveFocus(isChanged: Bool) {
     let value = peek()
     targets.removeAll { $0.scope.scope == nil }
     guard value != none else {
-      graph?.session.perform(.focus(nil))
+      if isChanged { graph?.session.perform(.focus(nil)) }
       return
     }
     for target in targets where target.value == value && target.scope.scope!.focus() { return }

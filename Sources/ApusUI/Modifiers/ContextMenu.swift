@@ -13,7 +13,10 @@ nonisolated public struct _ContextMenuModifier<Items: View>: ViewModifier {
     // Without any actions there is no menu, as on a device.
     guard Items.self != EmptyView.self else { return content() }
     guard context.writesItems else {
-      return context.layered(isBehind: false, alignment: .topTrailing, content: content) {
+      // A long press anywhere on the view opens it.
+      return context.layered(
+        isBehind: false, alignment: .topTrailing, purpose: .actions, content: content
+      ) {
         context.emitActions(named: context.ownWords[.actions], for: .actions) {
           context.emit(2, modifier.items)
         }

@@ -32,13 +32,14 @@ nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
 extension EmissionContext {
   /// Writes content and a layer of its size.
   func layered<Passed>(
-    isBehind: Bool, alignment: Alignment, ground: ElementGround? = nil, content: () -> Passed,
-    layer: (Passed) -> Void
+    isBehind: Bool, alignment: Alignment, ground: ElementGround? = nil,
+    purpose: ControlPurpose? = nil, content: () -> Passed, layer: (Passed) -> Void
   ) {
     // The layer does not cover an outer frame or padding.
     modify(.frame) { writer in
       writer.set(.layering, isBehind ? .behind : .inFront)
       if let ground { writer.set(.ground, ground) }
+      if let purpose { writer.set(.purpose, purpose) }
     } content: {
       open(.box)
       let passed = content()

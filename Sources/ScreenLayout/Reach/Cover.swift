@@ -22,7 +22,10 @@ extension LayoutElement {
       target = LayoutFrame(
         x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0)
     }
-    let spot = Spot(box: target, view: scroll?.layout?.core.frame)
+    let view = scroll?.layout?.core.frame
+    let spot = Spot(
+      box: target, view: view,
+      way: part == .middle ? scroll.flatMap { $0.way(of: target) } : nil)
     var found: Self?
     var child = self
     // From the inside out: what is over an outer view is over all that is in it.
@@ -38,6 +41,19 @@ extension LayoutElement {
       child = parent
     }
     return found
+  }
+
+  /// Where something in this scroll view is seen while it is scrolled from one end to the other; nil: it is
+  /// not known, or nowhere.
+  private func way(of box: LayoutFrame) -> LayoutFrame? {
+    guard let view = layout?.core.frame else { return nil }
+    let ends = children.compactMap { $0.layout?.outer.frame }
+    let across = max(0, (ends.map(\.maxX).max() ?? 0) - view.maxX)
+    let down = max(0, (ends.map(\.maxY).max() ?? 0) - view.maxY)
+    let left = max(view.x, box.x - across), right = min(view.maxX, box.maxX)
+    let top = max(view.y, box.y - down), bottom = min(view.maxY, box.maxY)
+    guard left <= right, top <= bottom else { return nil }
+    return LayoutFrame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The innermost scroll view around it.
@@ -58,8 +74,12 @@ extension LayoutElement {
   /// Of it and what is inside of it, what is drawn last over a spot.
   private func uppermost(over spot: Spot, _ isInside: Bool) -> Self? {
     var found: Self?
+    let fillsFrame = TouchRule.fillsFrame { stored($0) }
     let isOver =
-      layout.map { spot.isCovered(by: $0.core.frame, scrollingAlong: isInside) } ?? false
+      layout.map {
+        spot.isCovered(
+          by: fillsFrame ? $0.outer.frame : $0.core.frame, scrollingAlong: isInside)
+      } ?? false
     // Nothing of it is seen outside of its box.
     if !isOver, clips || scrolls { return nil }
     if isOver, catchesTouches, isTouchable { found = self }
@@ -80,21 +100,7 @@ extension LayoutElement {
   }
 
   /// Whether a finger on its box touches it rather than what lies behind.
-  private var catchesTouches: Bool {
-    switch role {
-    case .shape: return self[.paint].map(\.isSeen) ?? !has(.strokePaint) && !has(.strokeGradient)
-    case .text, .image: return true
-    case .box, .stack, .zstack, .grid, .gridRow, .label, .window:
-      return self[.background]?.isSeen ?? (has(.backgroundGradient) || has(.material))
-        || has(.onTap)
-    case .scroll, .list, .form, .table: return true
-    case .spacer, .divider, .textRun, .section, .sectionHeader, .sectionFooter, .row, .tableHeader,
-      .columnHeader, .tableRow, .cell, .navigation,
-      .page, .tabs, .tabContent, .modal, .search, .split, .column, .menuScreen:
-      return false
-    default: return true
-    }
-  }
+  private var catchesTouches: Bool { TouchRule.takesTouches(role) { stored($0) } }
 
   /// Whether neither it nor anything around it lets touches through.
   private var isTouchable: Bool {
@@ -108,15 +114,13 @@ extension LayoutElement {
 private struct Spot {
   let box: LayoutFrame
   let view: LayoutFrame?
+  /// Where in the scroll view it can be moved to.
+  let way: LayoutFrame?
 
-  /// Whether a box covers it. What does not scroll with it has to cover all of the scroll view, for
-  /// else a person scrolls it away.
+  /// Whether a box covers it. What does not scroll with it has to cover all places that it can be moved to, or
+  /// all of the scroll view, for else a person scrolls it away.
   func isCovered(by cover: LayoutFrame, scrollingAlong: Bool) -> Bool {
     guard !scrollingAlong, let view else { return cover.contains(box) }
-    return cover.contains(view)
+    return cover.contains(way ?? view)
   }
-}
-
-extension Paint {
-  fileprivate var isSeen: Bool { system != .clear && alpha > 0 }
 }

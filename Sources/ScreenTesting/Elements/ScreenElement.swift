@@ -38,7 +38,10 @@ public struct ScreenElement {
   /// Whether a tap would be carried out now: it is there, visible, enabled, takes touches and is not
   /// covered.
   public var isHittable: Bool {
-    guard let node, let target = node.tapTarget else { return false }
+    guard let node else { return false }
+    guard let target = node.touchTarget else {
+      return (node.role == .menu || node.role == .link) && screen.refusalToOpen(node) == nil
+    }
     guard case .success = screen.graph.locate(target.id, for: .tap) else { return false }
     return screen.shows(target) && screen.cover(of: target) == nil
   }
@@ -116,4 +119,23 @@ public struct ScreenElement {
 extension TreeNode {
   /// The element that a tap on this one reaches: itself, or the control that it is part of.
   var tapTarget: TreeNode? { lineage.first { $0.has(.onTap) || $0.has(.onToggle) } }
+
+  /// The control that a finger on this element reaches, whatever it does there: taps, types, chooses.
+  var touchTarget: TreeNode? {
+    lineage.first { node in
+      AttributeKey.touched.contains(where: node.has)
+    }
+  }
+
+  /// The field that a tap on this element chooses, unless it taps something in front of that.
+  var tappedField: TreeNode? {
+    guard let target = touchTarget, target.tapTarget !== target else { return nil }
+    return target.has(.onEdit) || target.has(.onDate) ? target : nil
+  }
+}
+
+extension AttributeKey {
+  fileprivate static let touched: [AttributeKey] = [
+    .onTap, .onToggle, .onEdit, .onDate, .onSelect, .onNumber, .onIncrement, .onDecrement, .onFile,
+  ]
 }

@@ -2,7 +2,8 @@ import Foundation
 import ViewGraph
 
 extension ScreenElement {
-  /// Taps it, or the control that it is part of: the words on a button tap the button.
+  /// Taps it, or the control that it is part of: the words on a button tap the button. A tap on a field
+  /// puts the keyboard there.
   public func tap(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -12,6 +13,10 @@ extension ScreenElement {
     if node.role == .menu || node.role == .link, node.tapTarget == nil {
       return open(node, place)
     }
+    if let field = node.tappedField {
+      if let refusal = screen.touch(field) { fail(refusal, on: field, to: "tap", place) }
+      return
+    }
     let control = node.tapTarget ?? node
     let toggles = !control.has(.onTap) && control.has(.onToggle)
     act(toggles ? .toggle(!control.flag(.isOn)) : .tap, on: control, to: "tap", place)
@@ -19,12 +24,7 @@ extension ScreenElement {
 
   /// A menu opens in the browser alone, and a link leaves the screen.
   private func open(_ node: TreeNode, _ place: ScreenFailure.Place) {
-    if !screen.shows(node) { return fail(.hidden, on: node, to: "tap", place) }
-    if let top = screen.modal.node, !node.lineage.contains(where: { $0 === top }) {
-      return fail(.covered, on: node, to: "tap", place)
-    }
-    if screen.cover(of: node) != nil { return fail(.covered, on: node, to: "tap", place) }
-    if !node.isEnabled { return fail(.disabled, on: node, to: "tap", place) }
+    if let refusal = screen.refusalToOpen(node) { return fail(refusal, on: node, to: "tap", place) }
     if let address = node[.address], let url = URL(string: address) {
       screen.graph.session.perform(.open(url))
     }
@@ -114,6 +114,15 @@ extension ScreenElement {
 }
 
 extension Screen {
+  /// Why no finger opens a menu or a link, which the graph knows nothing of; nil: one does.
+  func refusalToOpen(_ node: TreeNode) -> Refusal? {
+    if !shows(node) { return .hidden }
+    if let top = modal.node, !node.lineage.contains(where: { $0 === top }) { return .covered }
+    if cover(of: node) != nil { return .covered }
+    if !node.isEnabled { return .disabled }
+    return node.lineage.contains { $0[.hitTesting] == false } ? .untouchable : nil
+  }
+
   /// Goes back to the page before, by the bar's button.
   public func goBack(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -43,7 +43,7 @@ extension ScreenElement {
     edit(node, (node[.value] ?? "") + pasted, place)
   }
 
-  /// Presses Return in the field.
+  /// Presses Return in the field. Nothing happens where nobody asked for it.
   public func submit(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -51,7 +51,7 @@ extension ScreenElement {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard enter(place, to: "press Return in"), let node = target(place, to: "press Return in")
     else { return }
-    act(.submit, on: node, to: "press Return in", place)
+    submitted(node, place)
   }
 
   /// Moves the keyboard's focus here, or away.
@@ -61,7 +61,13 @@ extension ScreenElement {
   ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let node = target(place, to: "focus") else { return }
-    guard node.has(.onFocus) else { return fail(.wrongAction, on: node, to: "focus", place) }
+    guard node.has(.onFocus) || node.takesKeyboard else {
+      return fail(.wrongAction, on: node, to: "focus", place)
+    }
+    // The screen moves the focus of what follows it; a person gets to a field with a finger.
+    if isFocused, !node.has(.onFocus), case .failure(let refusal) = screen.graph.locate(node.id) {
+      return fail(refusal, on: node, to: "focus", place)
+    }
     if isFocused != (screen.keyboard == node.id),
       let refusal = screen.moveKeyboard(to: isFocused ? node.id : nil)
     {
@@ -82,11 +88,7 @@ extension ScreenElement {
       fail(.wrongAction, on: node, to: verb, place)
       return false
     }
-    if touch != nil, let refusal = screen.refusalOfTouch(on: node, for: .tap) {
-      fail(refusal, on: node, to: verb, place)
-      return false
-    }
-    guard let refusal = screen.moveKeyboard(to: node.id) else { return true }
+    guard let refusal = screen.touch(node) else { return true }
     fail(refusal, on: node, to: verb, place)
     return false
   }
@@ -100,12 +102,20 @@ extension ScreenElement {
   }
 
   /// Return in a field that does nothing with it is no mistake of a person's.
+  @discardableResult
   private func submitted(_ node: TreeNode, _ place: ScreenFailure.Place) -> Bool {
     !node.has(.onSubmit) || act(.submit, on: node, to: "press Return in", place)
   }
 }
 
 extension Screen {
+  /// Touches a field, which then has the keyboard; says why not.
+  func touch(_ field: TreeNode) -> Refusal? {
+    if keyboard == field.id { return nil }
+    if case .failure(let refusal) = graph.locate(field.id, for: .tap) { return refusal }
+    return refusalOfTouch(on: field, for: .tap) ?? moveKeyboard(to: field.id)
+  }
+
   /// As a browser does it: the control that had the keyboard is told first. Controls that do not
   /// follow the focus are not told.
   @discardableResult
@@ -123,5 +133,7 @@ extension Screen {
 }
 
 extension TreeNode {
+  /// Whether the keyboard can be there at all.
+  fileprivate var takesKeyboard: Bool { has(.onEdit) || has(.onDate) }
   var takesLines: Bool { role == .textEditor || self[.axis] == .vertical }
 }

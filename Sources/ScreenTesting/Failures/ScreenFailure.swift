@@ -44,11 +44,12 @@ public struct ScreenFailure: Error, CustomStringConvertible, Sendable {
 
   /// How a failure reaches the test that caused it.
   ///
-  /// Inside of a Swift Testing test it becomes an issue at the caller's line. Elsewhere it traps,
-  /// so that it is never overlooked; with another test library, set this once:
+  /// Inside of a Swift Testing test it becomes an issue at the caller's line. Inside of an XCTest it fails
+  /// that test, with the caller's line in its message. Elsewhere it traps, so that it is never
+  /// overlooked; with another test library, set this once:
   ///
   /// ```swift
-  /// ScreenFailure.report = { XCTFail("\($0)", file: …, line: …) }
+  /// ScreenFailure.report = { failure, place in fail("\(failure)", file: place.filePath) }
   /// ```
   @MainActor public static var report: (ScreenFailure, Place) -> Void = { failure, place in
     #if canImport(Testing)
@@ -61,6 +62,7 @@ public struct ScreenFailure: Error, CustomStringConvertible, Sendable {
         return
       }
     #endif
+    if XCTestReport.fails("\(place.filePath):\(place.line): \(failure)") { return }
     fatalError("\(place.filePath):\(place.line): \(failure)")
   }
 }

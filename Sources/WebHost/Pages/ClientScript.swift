@@ -73,6 +73,7 @@ struct ClientScript: Equatable {
       ("client_surroundings", PackageResources.client_surroundings_js),
       ("client_textsize", PackageResources.client_textsize_js),
       ("client_print", PackageResources.client_print_js),
+      ("client_presses", PackageResources.client_presses_js),
       ("client_overkeyboard", PackageResources.client_overkeyboard_js),
       ("client_readiness", PackageResources.client_readiness_js),
     ]

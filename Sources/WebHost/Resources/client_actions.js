@@ -5,7 +5,7 @@ import { on, own, screen } from './client_elements.js'
 import { applyLater } from './client_fields.js'
 import { leave } from './client_history.js'
 import { submit } from './client_keyboard.js'
-import { seldom } from './client_later.js'
+import { more, seldom } from './client_later.js'
 import { EventKind } from './client_vocabulary.js'
 
 /** @param {PageElement | null | undefined} element @param {string} letter */
@@ -109,14 +109,22 @@ on('keydown', ({ target, key }) => {
   if (key === 'Escape') applyLater(target)
   else target._open = true
 })
+// The focus came to an element, or left it.
+/** @param {PageElement | null | undefined} element @param {number} isOn */
+export const tellFocus = (element, isOn) => {
+  if (takes(element, 'f') && element.isConnected) tell(EventKind.focus, element._n, isOn)
+}
+/** @param {PageElement} target @param {number} isOn */
+const focusMoved = (target, isOn) => {
+  const act = () => tellFocus(own(target), isOn)
+  more ? more._afterPress(act) : act()
+}
 on('focusin', ({ target }) => {
   if (target.localName === 'select') target._open = true
-  const element = own(target)
-  if (takes(element, 'f')) tell(EventKind.focus, element._n, 1)
+  focusMoved(target, 1)
 })
 // To the bar of menus nothing loses the focus: see client_menus.js.
 on('focusout', ({ target, relatedTarget }) => {
   applyLater(target)
-  const element = own(target)
-  if (takes(element, 'f') && element.isConnected && !/** @type {PageElement} */ (relatedTarget)?.closest('.menu-bar')) tell(EventKind.focus, element._n, 0)
+  if (!/** @type {PageElement} */ (relatedTarget)?.closest('.menu-bar')) focusMoved(target, 0)
 })

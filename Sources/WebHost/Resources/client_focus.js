@@ -2,13 +2,11 @@
 // Never lost: what had it gets it back when it can be used again. Until then, or if it is gone, what
 // takes its place on the same screen has it: an item beside it, the next field, the heading.
 
-import { takes } from './client_actions.js'
-import { tell } from './client_connection.js'
+import { tellFocus } from './client_actions.js'
 import { body, on, own, root, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
 import { moving } from './client_keyboard.js'
 import { later } from './client_later.js'
-import { EventKind } from './client_vocabulary.js'
 
 export const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),' +
   'textarea:not(:disabled),summary,[tabindex]'
@@ -81,8 +79,7 @@ export const keepFocus = (change, ack) => {
       keyboard._landing = target
       if (!isAnswer || keyboard._chosen <= ack) return element ? target.focus() : held?.blur?.()
       // The person has gone on since.
-      const left = own(target)
-      if (takes(left, 'f')) tell(EventKind.focus, left._n, 0)
+      tellFocus(own(target), 0)
     }
   }
   if (page) return

@@ -4,6 +4,7 @@
 
 import { body, on } from './client_elements.js'
 import { active } from './client_focus.js'
+import { afterPress } from './client_presses.js'
 
 const typed = 'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=color])'
 /** @type {PageElement | null} */
@@ -23,7 +24,10 @@ const lift = () => {
   if (shown && view) shown.style.bottom = `${Math.max(0, innerHeight - view.height - view.offsetTop)}px`
 }
 
-export const showTools = () => {
+// A tool that went at once would move what is being pressed.
+export const showTools = () => afterPress(placeTools)
+
+const placeTools = () => {
   const bar = wanted()
   if (bar !== shown) {
     if (shown?.isConnected) shown.hidePopover()

@@ -6,6 +6,8 @@ enum Fixture {
   static func main() {
     switch ProcessInfo.processInfo.environment["FIXTURE"] {
     case "notes": NotesApp.main()
+    case "reach":
+      MainActor.assumeIsolated { ReachedControls.write(Array(CommandLine.arguments.dropFirst())) }
     default: FixtureApp.main()
     }
   }

@@ -1,10 +1,25 @@
+import ScreenLayout
 import ViewGraph
 
 /// Colours, fonts and effects.
 extension Rules {
   static func style(_ role: Role) -> [Rule] {
     let ownColor = role == .image ? symbolColor : role == .text ? color : ink
-    return [ownColor] + (role == .shape ? looks : looks + borders) + effects
+    return [ownColor] + (role == .shape ? looks : looks + borders) + effects + touches(role)
+  }
+
+  /// The style sheet lets touches through containers, and none through shapes: a class says of one that
+  /// it is otherwise.
+  private static func touches(_ role: Role) -> [Rule] {
+    let keys = TouchRule.keys(role)
+    if keys.isEmpty { return [] }
+    let usual = role == .shape
+    return [
+      Rule(keys, .style(StyleKind("tt"))) { values in
+        let takes = TouchRule.takesTouches(role, values.stored)
+        return takes == usual ? nil : takes ? "1" : "0"
+      }
+    ]
   }
 
   private static let color = Rule(
