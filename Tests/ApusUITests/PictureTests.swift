@@ -192,6 +192,61 @@ private final class MadeBundle {
     #expect(system?.light == Paint(.blue))
   }
 
+  @Test func aColourMayBeOneOfTheSystems() throws {
+    func set(_ colors: String) -> ColorSet? { ColorSet(Data(#"{"colors":[\#(colors)]}"#.utf8)) }
+    func reference(_ name: String, _ appearances: String = "") -> String {
+      #"{"idiom":"universal","color":{"platform":"ios","reference":"\#(name)"}\#(appearances)}"#
+    }
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    #expect(set(reference("systemGreenColor"))?.dark == Paint(.green))
+    #expect(set(reference("systemGray2Color"))?.light == Paint(.gray2))
+    let both = set(reference("labelColor") + "," + reference("systemOrangeColor", dark))
+    #expect(both == ColorSet(light: Paint(.label), dark: Paint(.orange)))
+    // A name that has two colours itself.
+    let cell = try #require(set(reference("secondarySystemGroupedBackgroundColor")))
+    #expect([cell.light.red, cell.dark.red] == [255, 0x1C])
+    #expect(set(reference("noColor")) == nil)
+  }
+
+  @Test func theAppsAccentIsTheTintOfAll() {
+    let accent = ColorSet(light: Paint(.green), dark: Paint(.orange))
+    let session = Session()
+    let graph = Graph(session: session, accent: accent) {
+      VStack {
+        Text("accent").foregroundColor(.accentColor)
+        Text("tint").foregroundStyle(.tint)
+        Text("faint").foregroundColor(.accentColor.opacity(0.5))
+        Text("own").foregroundStyle(.tint).tint(.red)
+        Text("back").foregroundStyle(.tint).tint(Color?.none).tint(.red)
+      }
+      .sheet(isPresented: .constant(true)) { Text("sheet") }
+    }
+    let screen = ControlsScreen(graph)
+    let green = Paint(.green)
+    #expect(
+      screen.all(.text).map { $0[.foreground] }
+        == [green, green, Paint(.green, opacity: 0.5), Paint(.red), green, nil])
+    #expect(screen.first(.stack)[.tint] == green)
+    #expect(screen.first(.modal)[.tint] == green)
+    session.surroundings.isDark = true
+    screen.update()
+    #expect(screen.first(.stack)[.tint] == Paint(.orange))
+    #expect(screen.first(.text)[.foreground] == Paint(.orange))
+  }
+
+  @Test func theAccentIsTheColourSetOfThatName() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "accent-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("App.resources/A.xcassets/AccentColor.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let library = AssetLibrary(program: folder, served: ServedFiles())
+    #expect(AssetLibrary(program: folder, served: ServedFiles()).accent() == nil)
+    try Data(#"{"colors":[{"color":{"platform":"ios","reference":"systemGreenColor"}}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    #expect(library.accent() == ColorSet(light: Paint(.green), dark: Paint(.green)))
+  }
+
   @Test func aPictureInMemoryHasItsSize() throws {
     let image = try #require(UIImage(data: MadeBundle.png(60, 30), scale: 3))
     #expect(image.size == CGSize(width: 20, height: 10))

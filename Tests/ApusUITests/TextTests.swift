@@ -25,6 +25,21 @@ struct TextTests {
     #expect(words { Text(LocalizedStringKey("**x**")) } == "x")
   }
 
+  @Test(arguments: [
+    ("**** **** **** 3213", ["**** **** **** 3213"], []),
+    ("2 * 3 * 4", ["2 * 3 * 4"], []),
+    ("* a * b", ["* a * b"], []),
+    ("**(a)**b and **c**", ["**(a)**b and ", "c"], ["c"]),
+    ("a**b**c", ["a", "b", "c"], ["b"]),
+    ("snake_case_name and _x_", ["snake_case_name and ", "x"], ["x"]),
+    ("***both*** and *one*", ["both", " and ", "one"], ["both", "one"]),
+  ])
+  func marksBelongToWords(_ text: String, _ parts: [String], _ marked: [String]) {
+    let runs = Markdown.runs(text)
+    #expect(runs.map(\.text) == parts)
+    #expect(runs.filter { !$0.styles.isEmpty }.map(\.text) == marked)
+  }
+
   @Test func interpolatedTextIsNotParsedAsMarkdown() {
     let typed = "[here](https://example.org) *x*"
     #expect(words { Text("Say \(typed)!") } == "Say [here](https://example.org) *x*!")

@@ -61,6 +61,7 @@ struct RootView: View {
       }
     }
     .pageDescription(area?.explanation ?? StartView.explanation)
+    .pageContrast(.aa)
     .pageThemeColor(Color(UIColor.systemBackground))
     .keepsReportDraft(of: coordinators.report)
     .onOpenURL { open($0.path) }

@@ -5,8 +5,15 @@ extension Graph {
   package convenience init<Root: View>(
     session: Session, @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
+    self.init(session: session, accent: AssetLibrary.shared.accent(), root: root)
+  }
+
+  /// The same for an app with its own tint.
+  convenience init<Root: View>(
+    session: Session, accent: ColorSet?, @ViewBuilder root: @escaping @MainActor () -> Root
+  ) {
     self.init(session: session) { context in
-      emitComposite(_Root(content: root), context)
+      emitComposite(_Root(content: root, accent: accent), context)
     }
     rootScope.update(EnvironmentValues(session: session).entries)
     session.onSurroundingsChange = { [weak self] in self?.sessionChanged() }
@@ -21,6 +28,11 @@ extension Graph {
 /// The view at the root of a graph: makes its content in a body, so that what is read is tracked.
 private struct _Root<Content: View>: View {
   let content: @MainActor () -> Content
+  let accent: ColorSet?
   @State private var editMode = EditMode.inactive
-  var body: some View { content().modifier(_EditModeProvider(mode: $editMode)) }
+  var body: some View {
+    content()
+      .modifier(_EditModeProvider(mode: $editMode))
+      .modifier(_OptionalModifier(accent.map(_AccentModifier.init)))
+  }
 }

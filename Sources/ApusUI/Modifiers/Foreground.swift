@@ -58,7 +58,7 @@ public struct _TintModifier<Style: ShapeStyle>: ViewModifier {
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     let fill = modifier.style?._fill(in: context.environment)
     context.modify(.free) { writer in
-      writer.set(.tint, fill?.paint ?? Paint(.accent))
+      writer.set(.tint, fill?.paint ?? Color.accentColor.paint(in: context.environment))
     } content: {
       context.withEnvironment(.tint(fill), content)
     }

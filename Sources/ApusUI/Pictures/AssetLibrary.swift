@@ -66,6 +66,11 @@ final class AssetLibrary: Sendable {
     }
   }
 
+  /// The app's tint: the colour set that Xcode makes for each app.
+  func accent() -> ColorSet? {
+    state.withLock { state in own(&state).lazy.compactMap { $0.colors["AccentColor"] }.first }
+  }
+
   /// The app's icon, largest first.
   func icon() -> [ImageSet.Variant] {
     state.withLock { state in

@@ -92,6 +92,8 @@ struct _ModalFrame<Content: View>: View {
       context.writer.set(.arrowEdge, edge.element)
     }
     context.writer.set(.traits, Traits.modal)
+    // It stands beside the elements that have the tint.
+    if let tint = context.environment.tint { context.writer.set(.tint, tint.paint) }
     // Who hears the page is told by its title what has come up.
     let title = context.preference(BarPreference.self, of: child).merged.title
     if let title = title?.resolved(in: context.environment), !title.isEmpty {

@@ -70,10 +70,12 @@ public struct Color: Hashable, Sendable {
   func paint(in environment: EnvironmentValues) -> Paint {
     let paint: Paint
     switch storage {
+    case .paint(let fixed) where fixed.system == .accent && environment.accent != nil:
+      paint = environment.accent!.paint(in: environment).multiplied(by: Double(fixed.alpha) / 255)
     case .paint(let fixed): paint = fixed
     case .named(let name, let path):
-      let set = AssetLibrary.shared.colors(name, bundlePath: path) ?? .missing
-      paint = set.light == set.dark || environment.colorScheme == .light ? set.light : set.dark
+      paint = (AssetLibrary.shared.colors(name, bundlePath: path) ?? .missing).paint(
+        in: environment)
     case .adaptive(let light, let dark):
       paint = environment.colorScheme == .dark ? dark : light
     }

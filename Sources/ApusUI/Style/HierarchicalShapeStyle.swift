@@ -68,7 +68,7 @@ public struct TintShapeStyle: ShapeStyle {
   /// The tint that holds here.
   public init() {}
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    environment.tint ?? _StyleFill(.paint(Paint(.accent)))
+    environment.tint ?? Color.accentColor._fill(in: environment)
   }
 }
 

@@ -101,16 +101,16 @@ struct Markdown {
     at index: Int, in range: Range<Int>, _ styles: [TextStyle], _ address: String?
   ) -> Int? {
     let mark = characters[index]
-    // snake_case is no emphasis.
-    if mark == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber {
-      return nil
-    }
     let isStrong = starts([mark, mark], at: index, in: range)
     let marks = isStrong ? [mark, mark] : [mark]
     let start = index + marks.count
-    guard start < range.upperBound, !characters[start].isWhitespace,
-      let end = find(marks, from: start + 1, in: range, closes: true)
+    guard start < range.upperBound, mayOpen(at: index),
+      var end = find(marks, from: start + 1, in: range, closes: true)
     else { return nil }
+    // Of three marks the outer two are the strong ones: ***both***.
+    if isStrong, characters[start] == mark, starts([mark, mark, mark], at: end, in: range) {
+      end += 1
+    }
     let style =
       isStrong
       ? StoredAttribute(.fontWeight, Font.Weight.bold.value)
@@ -142,13 +142,28 @@ struct Markdown {
     _ marks: [Character], from start: Int, in range: Range<Int>, closes: Bool = false
   ) -> Int? {
     var index = start
+    // What opens further on is closed first.
+    var depth = 0
     while index + marks.count <= range.upperBound {
       if characters[index] == "\\" {
         index += 2
         continue
       }
-      if starts(marks, at: index, in: range), !closes || isClosing(marks, at: index, in: range) {
-        return index
+      if starts(marks, at: index, in: range) {
+        if !closes { return index }
+        if isClosing(marks, at: index, in: range) {
+          if depth == 0 { return index }
+          depth -= 1
+          index += marks.count
+          continue
+        }
+        if mayOpen(at: index),
+          !starts([marks[0], marks[0]], at: index, in: range) || marks.count == 2
+        {
+          depth += 1
+          index += marks.count
+          continue
+        }
       }
       // A doubled mark inside of emphasis belongs to something else.
       if closes, marks.count == 1, starts([marks[0], marks[0]], at: index, in: range) {
@@ -161,14 +176,39 @@ struct Markdown {
   }
 
   private func isClosing(_ marks: [Character], at index: Int, in range: Range<Int>) -> Bool {
-    if characters[index - 1].isWhitespace { return false }
-    let after = index + marks.count
     if marks.count == 1, starts([marks[0], marks[0]], at: index, in: range) { return false }
-    if marks[0] == "_", after < characters.count,
-      characters[after].isLetter || characters[after].isNumber
-    {
-      return false
-    }
-    return true
+    return mayClose(at: index)
   }
+
+  // MARK: CommonMark's flanking runs
+
+  /// What stands before and after the run of equal marks at a place; at an end of the text, a blank.
+  private func neighbours(of index: Int) -> (before: Character, after: Character) {
+    let mark = characters[index]
+    let before = characters[..<index].last { $0 != mark }
+    let after = characters[index...].first { $0 != mark }
+    return (before ?? " ", after ?? " ")
+  }
+
+  private func mayOpen(at index: Int) -> Bool {
+    let (before, after) = neighbours(of: index)
+    // snake_case is no emphasis.
+    return Self.flanks(after, from: before)
+      && (characters[index] != "_" || !Self.flanks(before, from: after) || before.isMarkOrSign)
+  }
+
+  private func mayClose(at index: Int) -> Bool {
+    let (before, after) = neighbours(of: index)
+    return Self.flanks(before, from: after)
+      && (characters[index] != "_" || !Self.flanks(after, from: before) || after.isMarkOrSign)
+  }
+
+  /// Whether a run of marks belongs to the words on this side of it.
+  private static func flanks(_ side: Character, from other: Character) -> Bool {
+    !side.isWhitespace && (!side.isMarkOrSign || other.isWhitespace || other.isMarkOrSign)
+  }
+}
+
+extension Character {
+  fileprivate var isMarkOrSign: Bool { isPunctuation || isSymbol }
 }

@@ -19,7 +19,6 @@ extension InstalledIconNames {
     bricks brick
     bucket bucket
     building-check building.2.crop.circle
-    calculator plus.slash.minus
     calendar-week calendar.day.timeline.left
     camera-reels movieclapper
     cart-dash-fill cart.fill.badge.minus

@@ -4,6 +4,8 @@ extension OwnIcons {
     sheet["multiply"] = IconDrawing().line("M6 6L18 18M18 6L6 18")
     sheet["divide"] = IconDrawing().line("M4.5 12H19.5").dot(12, 6.5, 1.6).dot(12, 17.5, 1.6)
     sheet["equal"] = IconDrawing().line("M4.5 9H19.5M4.5 15H19.5")
+    sheet["plus.slash.minus"] = IconDrawing().line(
+      "M4 7.5H11M7.5 4V11M18.5 5.5L5.5 18.5M13 16.5H20")
     sheet["plusminus"] = IconDrawing().line("M12 3.5V14.5M6.5 9H17.5M6.5 19.5H17.5")
     sheet["plus.forwardslash.minus"] = IconDrawing().line(
       "M7 3.5V11.5M3 7.5H11M18.5 4L5.5 20M13 17H21")

@@ -61,7 +61,7 @@ extension PageDocument {
       sink.plain("nonce", nonce)
       sink.markup(looks)
     }
-    sink.markup("</head><body><main id=\"screen\">")
+    sink.markup("</head><body><main id=\"screen\" class=\"aa-1\">")
     if let icon = site.icons.last(where: { $0.side >= 144 }) ?? site.icons.first {
       sink.markup("<img alt=\"\" width=\"72\" height=\"72\"")
       sink.plain("src", icon.address)

@@ -24,7 +24,8 @@ export const describe = () => {
   }
   const areas = new Map([root, ...screen.querySelectorAll('.modal,.beside-1')].map((area) => [area, ['', '']]))
   for (const view of screen.querySelectorAll('[class*=" pagescheme-"]')) {
-    if (!view.closest('[hidden]')) areas.get(view.closest('.modal') ?? root)[1] = styleOf(view).get('pagescheme')
+    // The outermost wins, and a page that others cover still speaks.
+    if (!view.closest('[hidden]:not(.page)')) areas.get(view.closest('.modal') ?? root)[1] ||= styleOf(view).get('pagescheme')
   }
   for (const view of screen.querySelectorAll('.form,.list,.page-content>[class*=" bg-s"].fl-3')) {
     const area = view.closest('.modal,.beside-1') ?? root, known = areas.get(area)

@@ -55,8 +55,12 @@ struct FixtureRoot: View {
         }
       }
     }
+    .pageContrast(path.hasPrefix("/layout/") && !strict.contains(path) ? .standard : .aa)
     .onOpenURL { path = $0.path }
   }
+
+  /// Screens for phones whose words can be read by everybody.
+  private let strict = ["/layout/author-strict", "/layout/grounds", "/layout/light-grounds"]
 
   @ViewBuilder
   private var screen: some View {

@@ -5,7 +5,7 @@ struct NotesApp: App {
   @StateObject private var notebook = Notebook()
 
   var body: some Scene {
-    WindowGroup("Notes") { NotebookScreen(notebook: notebook) }
+    WindowGroup("Notes") { NotebookScreen(notebook: notebook).pageContrast(.aa) }
       .commands {
         SidebarCommands()
         NoteCommands(notebook: notebook)

@@ -62,8 +62,8 @@ enum CSSText {
     return "x" + [paint.red, paint.green, paint.blue, paint.alpha].map(hexadecimal).joined()
   }
 
-  /// A colour for words, which is darker than Apple's where those stand on a light ground, and a declaration
-  /// that has to stand before it: on a dark one it is what it is in dark surroundings.
+  /// A colour for words and a declaration that has to stand before it. Words of the strict form are darker than
+  /// Apple's on a light ground, and on a dark one what they are in dark surroundings.
   static func wordColor(_ paint: Paint) -> (declaration: String, color: String) {
     guard let system = paint.system, let lively = lively[system] else {
       return ("", color(paint))
@@ -87,7 +87,7 @@ enum CSSText {
     .pink: "#ff6482", .brown: "#bfa17e",
   ]
 
-  /// - Parameter isFill: Whether it fills an area; words want darker colours to be readable.
+  /// - Parameter isFill: Whether it fills an area; words of the strict form have darker colours.
   static func color(_ paint: Paint, isFill: Bool = false) -> String {
     if let system = paint.system {
       let isVivid =
