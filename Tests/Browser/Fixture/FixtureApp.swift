@@ -60,6 +60,7 @@ struct FixtureRoot: View {
   private var screen: some View {
     switch path {
     case "/fields": FieldsScreen()
+    case "/entries": EntriesScreen()
     case "/table": PeopleTable()
     case "/table/folders": FolderTable()
     case "/table/long": LongTable()
