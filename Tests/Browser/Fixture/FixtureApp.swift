@@ -17,6 +17,7 @@ struct FixtureApp: App {
     WindowGroup("Fixture") {
       switch ProcessInfo.processInfo.environment["FIXTURE"] {
       case "phone": PhoneApp()
+      case "wandering": WanderingApp()
       case "mail": MailScreen()
       case "device": DeviceScreen()
       case "drawing": DrawingScreen()
