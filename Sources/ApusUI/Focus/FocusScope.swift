@@ -104,7 +104,8 @@ extension EmissionContext {
     let control = slot(0xF0C5) { FocusControl(isField: isField, in: self) }
     let index = handler(
       .onFocus,
-      .event { action in if case .focus(let isFocused) = action { control.focusChanged(isFocused) }
+      .event { [weak control] action in
+        if case .focus(let isFocused) = action { control?.focusChanged(isFocused) }
       })
     control.update(component, handler: index, in: scope) { isFocused in
       changed(isFocused)

@@ -8,12 +8,15 @@ final class PageAddressSlot: AppearanceSlot {
   private var reopen: (() -> Void)?
   private let graph: Graph
   /// The page or tab around it.
-  private weak var outer: PageAddressSlot?
+  private let outer: PageAround?
+  /// For the environment of what is in it.
+  let around = PageAround()
 
   override init(in context: EmissionContext) {
     graph = context.graph
     outer = context.environment.pageAround
     super.init(in: context)
+    around.slot = self
   }
 
   /// - Parameters:
@@ -47,17 +50,23 @@ final class PageAddressSlot: AppearanceSlot {
 
   /// Takes away what lies over it, and over the pages and tabs around it.
   private func show() {
-    outer?.show()
+    outer?.slot?.show()
     if !isOnTop { reveal() }
   }
 }
 
-private struct PageAroundKey: EnvironmentKey { static let defaultValue: PageAddressSlot? = nil }
+/// What the environment holds of a page or tab, which holds the environment.
+@MainActor
+final class PageAround {
+  fileprivate(set) weak var slot: PageAddressSlot?
+}
+
+private struct PageAroundKey: EnvironmentKey { static let defaultValue: PageAround? = nil }
 private struct AddressBaseKey: EnvironmentKey { static let defaultValue: String? = "/" }
 
 extension EnvironmentValues {
   /// The page or tab around.
-  var pageAround: PageAddressSlot? {
+  var pageAround: PageAround? {
     get { self[PageAroundKey.self] }
     set { self[PageAroundKey.self] = newValue }
   }

@@ -31,7 +31,7 @@ struct _PageLayout<Content: View>: View {
     context.axis = 1
     context.descend(1) {
       let child = composite(
-        _PageContent(content: view.content.environment(\.pageAround, address)), context)
+        _PageContent(content: view.content.environment(\.pageAround, address.around)), context)
       let bar = context.preference(BarPreference.self, of: child)
       if bar.isWide { context.writer.set(.isWide, true) }
       // What is chosen in a column lies on it, as a page does.

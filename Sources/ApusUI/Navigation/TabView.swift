@@ -176,7 +176,7 @@ struct _TabPages: View {
         let choose = choose
         let slot = context.slot(0x0ADD) { PageAddressSlot(in: context) }
         slot.update(address, isOnTop: isChosen) { choose(part) }
-        around = slot
+        around = slot.around
       }
       return composite(
         _PageContent(

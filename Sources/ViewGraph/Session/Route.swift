@@ -98,6 +98,9 @@ package final class Route {
     return known
   }
 
+  /// The session ends. What shows pages again holds the screen.
+  func forgetPages() { remembered = [:] }
+
   /// The visitor did something else.
   func giveUp() { wanted = nil }
 
