@@ -38,4 +38,20 @@ import ViewGraph
       #expect(screen.first(.text)[.text] == "\(value) \(Decimal(value))")
     }
   }
+
+  @Test(arguments: [
+    ("de_DE", "64.5", 64.5), ("de_DE", "64,5", 64.5), ("de_DE", "1.234", 1234),
+    ("de_DE", "-0.25", -0.25),
+    ("fr_FR", "1.234", 1.234), ("ar_EG", "64.5", 64.5), ("ar_EG", "٦٤٫٥", 64.5),
+    ("ar_EG", "٦٤", 64),
+    ("en_US", "64.5", 64.5), ("en_US", "1,234", 1234),
+  ])
+  func aPointIsReadInEachLanguage(identifier: String, typed: String, number: Double) {
+    let locale = Locale(identifier: identifier)
+    let screen = ControlsScreen(
+      session: Session(surroundings: Session.Surroundings(locale: locale))
+    ) { Amounts() }
+    screen.perform(.edit(typed), on: screen.all(.textField)[0])
+    #expect(screen.first(.text)[.text] == "\(number) 0")
+  }
 }

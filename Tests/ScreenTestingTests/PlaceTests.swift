@@ -104,17 +104,25 @@ import Testing
     #expect(!screen.text("Page settings").exists && !screen.text("Page chapter(9)").exists)
   }
 
-  @Test func whatCodePushesIsLeftByBack() {
+  @Test func whatCodePushesIsLeftByBackAndShownAgainInTheVisit() {
     let screen = Screen(address: "/book-7") { Library() }
     screen.button(label: "Secret").tap()
-    #expect(screen.address == "/book-7/chapter-9")
+    let address = screen.address
+    #expect(address == "/book-7/+chapter-9")
     screen.open("/book-7")
+    #expect(!screen.text("Page chapter(9)").exists)
+    screen.open(address)
+    #expect(screen.text("Page chapter(9)").exists)
+    // Another visit has the page below.
+    let other = Screen(address: address) { Library() }
+    #expect(other.text("About Dune").exists)
+    #expect(other.address == "/book-7")
+    // Once it has been left by the visitor, it is not shown again by its address.
+    screen.button(label: "Back").tap()
+    #expect(screen.address == "/book-7")
+    screen.open(address)
     #expect(screen.text("About Dune").exists)
-    // Forward: nothing on the page leads there, and what the person does next is not held up.
-    screen.open("/book-7/chapter-9")
-    #expect(screen.text("About Dune").exists)
-    screen.button(label: "Chapter 3").tap()
-    #expect(screen.address == "/book-7/chapter-3")
+    #expect(screen.address == "/book-7")
   }
 
   @Test func tabsAndWhatIsInThem() {

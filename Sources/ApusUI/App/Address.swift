@@ -29,6 +29,8 @@ nonisolated struct _OpenAddressModifier: ViewModifier {
     /// - Parameter passes: In how many updates they take a first step.
     private func arrived(passes: Int = 4) {
       guard passes > 0, session.route.hasLed != nil else { return open() }
+      // The way is gone on with when nothing else is left to do, which would be too late.
+      session.route.goOn(in: graph)
       graph.afterUpdate { [weak self] in self?.arrived(passes: passes - 1) }
     }
 

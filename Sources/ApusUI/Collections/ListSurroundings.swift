@@ -1,11 +1,18 @@
 import ViewGraph
 
+private struct InRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SmallestRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct ScrollBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
+  /// Whether the view is in a row of a form or list.
+  var isInRows: Bool {
+    get { self[InRowsKey.self] }
+    set { self[InRowsKey.self] = newValue }
+  }
+
   /// How high a row of a list is at least, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[SmallestRowHeightKey.self] ?? 44 }

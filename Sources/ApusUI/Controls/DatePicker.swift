@@ -50,8 +50,12 @@ nonisolated public struct DatePicker<Label: View>: View {
     context.writer.set(.components, form.components)
     context.writer.set(.value, form.text(date))
     context.writeRedaction()
-    if let earliest = view.earliest { context.writer.set(.earliest, form.text(earliest)) }
-    if let latest = view.latest { context.writer.set(.latest, form.text(latest)) }
+    if let earliest = view.earliest.flatMap({ form.bound($0, of: date) }) {
+      context.writer.set(.earliest, earliest)
+    }
+    if let latest = view.latest.flatMap({ form.bound($0, of: date) }) {
+      context.writer.set(.latest, latest)
+    }
     context.handler(
       .onDate,
       .event { action in
@@ -92,6 +96,11 @@ struct LocalDates {
     }
   }
 
+  /// A bound as a text. A time alone is bounded only on the day of the bound.
+  func bound(_ bound: Date, of date: Date) -> String? {
+    components == .time && !calendar.isDate(bound, inSameDayAs: date) ? nil : text(bound)
+  }
+
   /// - Parameter date: What the parts that the text does not have are taken from.
   func date(_ text: String, keeping date: Date) -> Date? {
     guard let local = LocalDateText(text, components: components) else { return nil }
@@ -124,8 +133,8 @@ extension DatePicker {
     self.init(selection, displayedComponents, label: label())
   }
 
-  /// A date picker for dates in a range, with any view as its label. A date outside is moved to the
-  /// nearest bound.
+  /// A date picker for dates in a range, with any view as its label. A date outside is not
+  /// taken.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -160,8 +169,8 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
-  /// A date picker for dates in a range, with a localized title. A date outside is moved to the
-  /// nearest bound.
+  /// A date picker for dates in a range, with a localized title. A date outside is not
+  /// taken.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -196,8 +205,8 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(title))
   }
 
-  /// A date picker for dates in a range, whose title is shown as given. A date outside is moved to
-  /// the nearest bound.
+  /// A date picker for dates in a range, whose title is shown as given. A date outside
+  /// is not taken.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,

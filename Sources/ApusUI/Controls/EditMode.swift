@@ -68,8 +68,12 @@ private final class ProvidedEditMode: Slot {
 extension EmissionContext {
   /// Writes rows, which read whether they are being edited.
   func emitRows(_ body: () -> Void) {
-    guard environment.editMode?.wrappedValue.isEditing == true else { return body() }
-    withEnvironment(EnvironmentValues.entries { $0.isEditingRows = true }[...], body)
+    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    let entries = EnvironmentValues.entries { values in
+      values.isInRows = true
+      if isEditing { values.isEditingRows = true }
+    }
+    withEnvironment(entries[...], body)
   }
 }
 

@@ -4,6 +4,9 @@ import ViewGraph
 class TextLocation: Location<String> {
   /// The same in a visitor's language and time zone.
   func localized(in environment: EnvironmentValues) -> Location<String> { self }
+
+  /// Whether a text stands for a value.
+  func takes(_ text: String) -> Bool { true }
 }
 
 /// A value through a format. Text that does not parse changes nothing.
@@ -13,11 +16,14 @@ where Format.FormatOutput == String {
   private let format: Format
   private let input: (Value) -> Format.FormatInput?
   private let value: (Format.FormatInput?) -> Value?
+  /// The visitor's, if the format has none of its own.
+  private let locale: Locale?
 
   init(
-    _ base: Location<Value>, _ format: Format, read: @escaping (Value) -> Format.FormatInput?,
-    write: @escaping (Format.FormatInput?) -> Value?
+    _ base: Location<Value>, _ format: Format, in locale: Locale? = nil,
+    read: @escaping (Value) -> Format.FormatInput?, write: @escaping (Format.FormatInput?) -> Value?
   ) {
+    self.locale = locale
     self.base = base
     self.format = format
     self.input = read
@@ -30,21 +36,49 @@ where Format.FormatOutput == String {
   private func text(_ value: Value) -> String { input(value).map(format.format) ?? "" }
 
   override func write(_ text: String, _ transaction: Transaction) {
-    let parsed = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
-    guard parsed != nil || text.isEmpty, let value = value(parsed) else { return }
+    guard let value = parsed(text) else { return }
     base.write(value, transaction)
+  }
+
+  override func takes(_ text: String) -> Bool { parsed(text) != nil }
+
+  private func parsed(_ text: String) -> Value? {
+    guard !text.isEmpty else { return value(nil) }
+    let isNumber = Format.FormatInput.self is any Numeric.Type
+    let plain = isNumber ? locale.flatMap { PlainNumber.text(text, in: $0) } : nil
+    let input =
+      plain.flatMap { try? format.parseStrategy.parse($0) }
+      ?? (try? format.parseStrategy.parse(text))
+    return input.flatMap { value($0) }
   }
 
   override func localized(in environment: EnvironmentValues) -> Location<String> {
     // A format with a locale of its own keeps it.
     guard format == format.locale(.autoupdatingCurrent) || format == format.locale(.current)
     else { return self }
-    return FormattedLocation(base, format.visitors(in: environment), read: input, write: value)
+    return FormattedLocation(
+      base, format.visitors(in: environment), in: environment.locale, read: input, write: value)
   }
 
   override func isSame(as other: AnyObject) -> Bool {
     guard let other = other as? FormattedLocation<Value, Format> else { return false }
     return format == other.format && (base === other.base || base.isSame(as: other.base))
+  }
+}
+
+/// Numbers with a point, which people type in every language.
+enum PlainNumber {
+  /// A number with a point as a locale writes it, or nil if the text is none, or means another number there.
+  static func text(_ text: String, in locale: Locale) -> String? {
+    guard let separator = locale.decimalSeparator, separator != "." else { return nil }
+    let number = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else {
+      return nil
+    }
+    // Three digits behind a point that groups digits are a group.
+    guard parts[1].count != 3 || locale.groupingSeparator != "." else { return nil }
+    return text.replacingOccurrences(of: ".", with: separator)
   }
 }
 
@@ -85,6 +119,8 @@ final class FormatterLocation<Value>: TextLocation {
     base.write(value, transaction)
   }
 
+  override func takes(_ text: String) -> Bool { value(of: text) != nil }
+
   private func value(of text: String) -> Value? {
     switch formatter {
     case let numbers as NumberFormatter:
@@ -113,6 +149,8 @@ final class FieldDraft: Slot {
   private var text: String?
   /// What the value would be shown as, when the draft was typed.
   private var formatted = ""
+  /// Whether it stands for no value.
+  private var isRefused = false
 
   init(queue: InvalidationQueue) {
     changes = Changes(queue: queue)
@@ -126,15 +164,19 @@ final class FieldDraft: Slot {
     return text
   }
 
-  func typed(_ text: String, formatted: String) {
+  func typed(_ text: String, formatted: String, isRefused: Bool) {
     self.text = text
+    self.isRefused = isRefused
     self.formatted = formatted
     changes.invalidate()
   }
 
-  func end() {
+  /// - Parameter refused: Called if the field shows its value instead of a text that stands for none.
+  func end(_ refused: () -> Void) {
     guard text != nil else { return }
     text = nil
+    if isRefused { refused() }
+    isRefused = false
     changes.invalidate()
   }
 }

@@ -49,9 +49,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       if !words.isEmpty { writer.set(.label, words) }
     }
     if look != .automatic { context.writer.set(.look, look) }
-    if environment.labelsHidden { context.writer.set(.hidesLabel, true) }
-    let selected = view.selection.wrappedValue
-    context.writer.set(.value, options.index(of: selected).map { String($0) } ?? "")
+    let isMenu = look == .automatic || look == .menu
+    // Outside of a row a menu shows its value alone.
+    if environment.labelsHidden || isMenu && !environment.isInRows {
+      context.writer.set(.hidesLabel, true)
+    }
+    let selected = options.index(of: view.selection.wrappedValue)
+    // An option that is gone is not shown as chosen.
+    var value = ""
+    context.forEachElement(in: children) { role, attributes in
+      if role == .option, let index = attributes[.index], index == selected { value = "\(index)" }
+    }
+    context.writer.set(.value, value)
     context.writeRedaction()
     context.handler(
       .onSelect,
@@ -59,7 +68,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     context.focusable()
     if !(view.label is Text) { context.emitLabel(2, view.label) }
     children.withUnsafeBytes { context.writer.append($0) }
-    context.close { _ in look == .automatic || look == .menu ? 0 : 1 }
+    context.close { _ in isMenu ? 0 : 1 }
   }
 }
 

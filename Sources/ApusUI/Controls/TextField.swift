@@ -93,22 +93,32 @@ struct FieldParts {
         guard case .edit(let typed) = action else { return }
         (text.location as? StateLocation<String>)?.box.origin = isSecret ? .secret : .field
         text.wrappedValue = typed
-        draft?.typed(typed, formatted: text.location.peek())
+        draft?.typed(
+          typed, formatted: text.location.peek(),
+          isRefused: !((text.location as? TextLocation)?.takes(typed) ?? true))
       })
+    let words = context.ownWords[.notTaken]
+    let session = context.graph.session
+    let endDraft: () -> Void = {
+      draft?.end { session.perform(.notice(message: words, id: "")) }
+    }
     let scope = environment.submitScope
-    if commit != nil || draft != nil || scope?.hears(.text) == true, role != .textEditor {
+    // Return in a field of several lines begins a line.
+    if commit != nil || draft != nil || scope?.hears(.text) == true, role != .textEditor,
+      axis != .vertical
+    {
       let commit = commit
       context.handler(
         .onSubmit,
         .action {
-          draft?.end()
+          endDraft()
           commit?()
           scope?.submit(.text)
         })
     }
     let editingChanged = editingChanged
     context.focusable(always: editingChanged != nil || draft != nil) { isFocused in
-      if !isFocused { draft?.end() }
+      if !isFocused { endDraft() }
       editingChanged?(isFocused)
     }
   }

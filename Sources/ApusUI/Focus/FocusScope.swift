@@ -30,17 +30,35 @@ final class FocusScope: Slot {
   }
 }
 
-/// A control that can have the focus.
-final class FocusControl: Slot {
+/// A control that can have the focus. One that is no longer on the screen has it no more.
+final class FocusControl: AppearanceSlot {
   private(set) weak var component: Component?
   private(set) var handler = 0
   /// Whether something is entered into it. A button beside a field does not take its focus.
   let isField: Bool
   private var scopes: [FocusScope] = []
 
-  init(isField: Bool) { self.isField = isField }
+  private var changed: @MainActor (Bool) -> Void = { _ in }
+  private var isFocused = false
 
-  func update(_ component: Component?, handler: Int, in innermost: FocusScope?) {
+  init(isField: Bool, in context: EmissionContext) {
+    self.isField = isField
+    super.init(in: context)
+  }
+
+  /// The visitor moved the focus to it or away.
+  func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    changed(isFocused)
+  }
+
+  override func end() { if isFocused { focusChanged(false) } }
+
+  func update(
+    _ component: Component?, handler: Int, in innermost: FocusScope?,
+    _ changed: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.changed = changed
     self.component = component
     self.handler = handler
     var fresh: [FocusScope] = []
@@ -57,6 +75,7 @@ final class FocusControl: Slot {
   override func leave() {
     for scope in scopes { scope.remove(self) }
     scopes = []
+    super.leave()
   }
 }
 
@@ -82,15 +101,16 @@ extension EmissionContext {
   ) {
     let scope = environment.focusScope
     guard always || scope != nil else { return }
+    let control = slot(0xF0C5) { FocusControl(isField: isField, in: self) }
     let index = handler(
       .onFocus,
-      .event { action in
-        guard case .focus(let isFocused) = action else { return }
-        changed(isFocused)
-        scope?.focusChanged(isFocused)
+      .event { [weak control] action in
+        if case .focus(let isFocused) = action { control?.focusChanged(isFocused) }
       })
-    let control = slot(0xF0C5) { FocusControl(isField: isField) }
-    control.update(component, handler: index, in: scope)
+    control.update(component, handler: index, in: scope) { isFocused in
+      changed(isFocused)
+      scope?.focusChanged(isFocused)
+    }
   }
 }
 

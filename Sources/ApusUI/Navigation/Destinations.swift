@@ -28,14 +28,34 @@ struct _Deferred<Content: View>: View {
   var body: Content { make() }
 }
 
+/// The content of a value, if there is one.
+nonisolated struct _Optionally<Value, Content: View>: View {
+  let value: Value?
+  let content: (Value) -> Content
+
+  nonisolated init(value: Value?, content: @escaping (Value) -> Content) {
+    self.value = value
+    self.content = content
+  }
+
+  @MainActor var body: some View { if let value { content(value) } }
+}
+
 /// A page that is shown while a condition holds.
 nonisolated struct _PresentedDestination<Destination: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
+  /// What is shown, if that is an item, and how it is shown again.
+  let item: (() -> (value: AnyHashable, show: () -> Void)?)?
   let destination: () -> Destination
 
-  nonisolated init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+  nonisolated init(
+    isPresented: Binding<Bool>,
+    item: (() -> (value: AnyHashable, show: () -> Void)?)? = nil,
+    destination: @escaping () -> Destination
+  ) {
     self.isPresented = isPresented
+    self.item = item
     self.destination = destination
   }
 
@@ -55,11 +75,16 @@ nonisolated struct _PresentedDestination<Destination: View>: ViewModifier {
     let isPresented = modifier.isPresented
     let isWanted = isPresented.wrappedValue
     let view = AnyView(_Deferred { modifier.destination() })
+    let item = isWanted ? modifier.item?() : nil
+    let presented = Navigator.Presented(
+      part: AddressPart.of(
+        presented: EmissionContext.mix(context.component!.stableKey, context.path), item?.value),
+      reopen: item?.show ?? { isPresented.wrappedValue = true })
     context.graph.afterUpdate {
       if isWanted, let id = pushed.id {
-        navigator.update(id, view)
+        navigator.update(id, view, presented: presented)
       } else if isWanted {
-        pushed.id = navigator.push(view) {
+        pushed.id = navigator.push(view, presented: presented) {
           pushed.id = nil
           isPresented.wrappedValue = false
         }
@@ -92,9 +117,14 @@ extension View {
   ) -> some View {
     let isPresented = Binding<Bool>(
       get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-    return navigationDestination(isPresented: isPresented) {
-      if let value = item.wrappedValue { destination(value) }
-    }
+    return modifier(
+      _PresentedDestination(
+        isPresented: isPresented,
+        item: {
+          guard let value = item.wrappedValue else { return nil }
+          return (AnyHashable(value), { item.wrappedValue = value })
+        },
+        destination: { _Optionally(value: item.wrappedValue, content: destination) }))
   }
 }
 

@@ -115,6 +115,8 @@ struct _NavigationPages<Root: View>: View {
   private final class Known: Slot {
     var scopes: [Int: AppearanceScope] = [:]
     var identities: [Int: IdentityStep] = [:]
+    /// Whether a link leads to the page of a value, which is found out once.
+    var linked: [Int: (value: AnyHashable, address: String, isLinked: Bool)] = [:]
   }
 
   static func _emit(_ view: Self, _ context: EmissionContext) {
@@ -145,7 +147,9 @@ struct _NavigationPages<Root: View>: View {
     context.open(.navigation)
     // What a link of a column before leads to is shown here.
     var destinations = view.place?.destinations ?? [:]
+    var below: [Component] = []
     for index in 0..<count {
+      var reopen: (() -> Void)?
       let content: AnyView
       let step: UInt64
       var isRenewing = false
@@ -154,7 +158,13 @@ struct _NavigationPages<Root: View>: View {
         step = 1
       } else if index <= view.values.count {
         let value = view.values[index - 1]
-        address = address.map { Route.address(AddressPart.of(value) ?? "~\(index)", in: $0) }
+        address = address.map { base in
+          let place = view.address(of: value, at: index, on: base, known, below)
+          if !place.isLinked {
+            reopen = { [weak navigator] in navigator?.push(value) }
+          }
+          return place.address
+        }
         isRenewing = known.identities[index, default: IdentityStep()].update(value)
         step = EmissionContext.mix(UInt64(index + 1), known.identities[index]!.step)
         if let destination = destinations[ObjectIdentifier(type(of: value.base))] {
@@ -169,6 +179,7 @@ struct _NavigationPages<Root: View>: View {
         step = EmissionContext.mix(0x9B5, UInt64(pushed.id))
         content = pushed.content
         address = address.map { Route.address(pushed.part, in: $0) }
+        reopen = pushed.presented?.reopen
       }
       let isTop = index == count - 1
       let entersAtOnce =
@@ -186,10 +197,13 @@ struct _NavigationPages<Root: View>: View {
           _NavigationPage(
             content: content, address: address, depth: index, isTop: isTop,
             entersAtOnce: entersAtOnce, hasBar: index > 0 || !isNested, navigator: navigator,
-            place: view.place, isFirst: index <= navigator.base, scope: scope),
+            place: view.place, isFirst: index <= navigator.base, scope: scope, reopen: reopen),
           context)
         context.isRenewing = outer
-        context.place(page)
+        // The page above lies on what is shown in this one.
+        let inner = context.preference(InnerAddress.self, hides: true) { context.place(page) }
+        if address != nil { address = inner ?? address }
+        below.append(page)
         for (type, destination) in context.preference(NavigationDestinations.self, of: page) {
           destinations[type] = destination
         }
@@ -198,10 +212,38 @@ struct _NavigationPages<Root: View>: View {
     for index in known.scopes.keys where index >= count {
       known.scopes[index] = nil
       known.identities[index] = nil
+      known.linked[index] = nil
+    }
+    if let address {
+      context.writePreference(ObjectIdentifier(InnerAddress.self), Optional(address))
     }
     navigator.shown = Set(navigator.views.map(\.id))
     navigator.declared = Set(destinations.keys)
     context.close { _ in 3 }
+  }
+}
+
+extension _NavigationPages {
+  /// The address of the page of a value, and whether a link of the pages below leads there.
+  private func address(
+    of value: AnyHashable, at index: Int, on base: String, _ known: Known, _ below: [Component]
+  ) -> (address: String, isLinked: Bool) {
+    let part = AddressPart.of(value)
+    let address = Route.address(part ?? "\(index)", in: base)
+    if let last = known.linked[index], last.value == value, last.address == address {
+      return (last.isLinked ? address : unlinked(part, index, base), last.isLinked)
+    }
+    // Rows and links of another column lead here, too.
+    let isLinked =
+      part != nil
+      && (place != nil || navigator.led.contains(value)
+        || below.contains { $0.link(to: address) != nil })
+    known.linked[index] = (value, address, isLinked)
+    return (isLinked ? address : unlinked(part, index, base), isLinked)
+  }
+
+  private func unlinked(_ part: String?, _ index: Int, _ base: String) -> String {
+    Route.address(AddressPart.unlinked(part ?? "\(index)"), in: base)
   }
 }
 
@@ -224,6 +266,8 @@ struct _NavigationPage: View {
   /// Whether none of these pages is below it.
   let isFirst: Bool
   let scope: AppearanceScope
+  /// Shows it on the page below, if no link leads to it.
+  let reopen: (() -> Void)?
   @State private var editMode = EditMode.inactive
 
   var body: some View {
@@ -238,7 +282,7 @@ struct _NavigationPage: View {
           dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
         },
       address: address, depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, hasBar: hasBar,
-      place: depth == 0 ? place : nil, isFirst: isFirst, pop: pop,
+      place: depth == 0 ? place : nil, isFirst: isFirst, pop: pop, reopen: reopen,
       reveal: { [navigator, depth, place] in
         navigator.pop(to: depth)
         if depth == 0 { place?.reveal() }

@@ -20,6 +20,8 @@ final class Navigator {
   /// How many pages at the beginning have no way back to the ones below: one, where a link of the column
   /// before put a page in place of the first.
   private(set) var base = 0
+  /// The values that a link of the column before led to.
+  private(set) var led: Set<AnyHashable> = []
   /// The types of values for which the pages say where they lead.
   var declared: Set<ObjectIdentifier> = []
 
@@ -28,11 +30,20 @@ final class Navigator {
     let content: AnyView
     /// A stable hash of the place of the link that pushed it; nil if a binding did.
     var origin: UInt64?
+    /// What a binding that pushed it adds to the address, and how it does so again.
+    var presented: Presented?
     /// Called when the page is popped.
     let popped: () -> Void
 
     /// What it adds to the address of the page below.
-    var part: String { origin.map(AddressPart.of(origin:)) ?? "~\(id)" }
+    var part: String {
+      origin.map(AddressPart.of(origin:)) ?? presented?.part ?? AddressPart.unlinked("\(id)")
+    }
+  }
+
+  struct Presented {
+    let part: String
+    let reopen: () -> Void
   }
 
   func push(_ value: AnyHashable) {
@@ -45,17 +56,19 @@ final class Navigator {
     while let page = views.popLast() { page.popped() }
     viewsChanged()
     self.base = base
+    led = Set(values)
     write(values)
   }
 
   @discardableResult
   func push(
-    _ view: AnyView, origin: UInt64? = nil, popped: @escaping () -> Void = {}
+    _ view: AnyView, origin: UInt64? = nil, presented: Presented? = nil,
+    popped: @escaping () -> Void = {}
   ) -> Int {
     if let next, let host = next.host {
       host.begin(with: [], base: 1)
       next.advance()
-      return host.push(view, origin: origin, popped: popped)
+      return host.push(view, origin: origin, presented: presented, popped: popped)
     }
     if let keeper {
       pushCount += 1
@@ -65,7 +78,8 @@ final class Navigator {
     // The smallest free number, so that the page gets the same one in another process.
     var id = 1
     while shown.contains(id) || views.contains(where: { $0.id == id }) { id += 1 }
-    views.append(PushedView(id: id, content: view, origin: origin, popped: popped))
+    views.append(
+      PushedView(id: id, content: view, origin: origin, presented: presented, popped: popped))
     viewsChanged()
     return id
   }
@@ -90,12 +104,15 @@ final class Navigator {
     graph.afterUpdate { [self] in push(view, origin: origin) }
   }
 
-  func update(_ id: Int, _ view: AnyView) {
-    if let host = next?.host { return host.update(id, view) }
+  func update(_ id: Int, _ view: AnyView, presented: Presented) {
+    if let host = next?.host { return host.update(id, view, presented: presented) }
     if let keeper { return keeper.update(id, view) }
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
+    let old = views[index]
     views[index] = PushedView(
-      id: id, content: view, origin: views[index].origin, popped: views[index].popped)
+      id: id, content: view, origin: old.origin, presented: presented, popped: old.popped)
+    // Another item has another address.
+    if old.part != views[index].part { viewsChanged() }
   }
 
   func remove(_ id: Int) {

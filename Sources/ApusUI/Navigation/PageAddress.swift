@@ -5,16 +5,28 @@ final class PageAddressSlot: AppearanceSlot {
   private var address: String?
   private var isOnTop = false
   private var reveal: () -> Void = {}
+  private var reopen: (() -> Void)?
   private let graph: Graph
+  /// The page or tab around it.
+  private let outer: PageAround?
+  /// For the environment of what is in it.
+  let around = PageAround()
 
   override init(in context: EmissionContext) {
     graph = context.graph
+    outer = context.environment.pageAround
     super.init(in: context)
+    around.slot = self
   }
 
-  /// - Parameter isOnTop: Whether it is the one that is seen of those beside it.
-  func update(_ address: String?, isOnTop: Bool, reveal: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - isOnTop: Whether it is the one that is seen of those beside it.
+  ///   - reopen: Shows the page on the one below, if no link leads to it.
+  func update(
+    _ address: String?, isOnTop: Bool, reopen: (() -> Void)? = nil, reveal: @escaping () -> Void
+  ) {
     self.reveal = reveal
+    self.reopen = reopen
     guard (address, isOnTop) != (self.address, self.isOnTop) else { return }
     (self.address, self.isOnTop) = (address, isOnTop)
     note()
@@ -31,16 +43,34 @@ final class PageAddressSlot: AppearanceSlot {
 
   private func note() {
     guard let address else { return graph.session.route.forget(self, in: graph) }
-    graph.session.route.note(address, by: self, isShown: isActive && isOnTop, in: graph) {
-      [weak self] in
-      self?.reveal()
-    }
+    graph.session.route.note(
+      address, by: self, isShown: isActive && isOnTop, in: graph, reopen: reopen
+    ) { [weak self] in self?.show() }
+  }
+
+  /// Takes away what lies over it, and over the pages and tabs around it.
+  private func show() {
+    outer?.slot?.show()
+    if !isOnTop { reveal() }
   }
 }
 
+/// What the environment holds of a page or tab, which holds the environment.
+@MainActor
+final class PageAround {
+  fileprivate(set) weak var slot: PageAddressSlot?
+}
+
+private struct PageAroundKey: EnvironmentKey { static let defaultValue: PageAround? = nil }
 private struct AddressBaseKey: EnvironmentKey { static let defaultValue: String? = "/" }
 
 extension EnvironmentValues {
+  /// The page or tab around.
+  var pageAround: PageAround? {
+    get { self[PageAroundKey.self] }
+    set { self[PageAroundKey.self] = newValue }
+  }
+
   /// The address of the page around; nil where pages have none by their place, such as in a sheet.
   var addressBase: String? {
     get { self[AddressBaseKey.self] }
@@ -72,6 +102,15 @@ enum AddressPart {
       return "\(label)-\(part)"
     }
     return token("\(value)") ?? digest(StableIdentity.number(of: value))
+  }
+
+  /// The part of a page that no link leads to.
+  static func unlinked(_ part: String) -> String { Route.unlinkedMark + part }
+
+  /// The part of a page that a view shows while a condition holds, or while there is an item.
+  static func of(presented origin: UInt64, _ item: AnyHashable?) -> String {
+    unlinked(
+      digest(item.map { EmissionContext.mix(origin, StableIdentity.number(of: $0)) } ?? origin))
   }
 
   /// The part of a link with a destination, by its place among the views.
@@ -113,5 +152,13 @@ enum AddressPart {
 
   private static func digest(_ number: UInt64) -> String {
     "~" + String(number & 0xFF_FFFF_FFFF, radix: 36)
+  }
+}
+
+/// The address of what is shown in a page with tabs or a stack in it, on which the page above lies.
+struct InnerAddress: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) {
+    value = nextValue() ?? value
   }
 }

@@ -12,6 +12,8 @@ struct _PageLayout<Content: View>: View {
   let place: ColumnPlace?
   let isFirst: Bool
   let pop: (@MainActor () -> Void)?
+  /// Shows the page on the one below, if no link leads to it.
+  let reopen: (() -> Void)?
   /// Takes away the pages over this one.
   let reveal: @MainActor () -> Void
 
@@ -21,10 +23,15 @@ struct _PageLayout<Content: View>: View {
     if view.entersAtOnce { context.enterAtOnce() }
     context.writer.set(.index, view.depth)
     if !view.isTop { context.writer.set(.isHidden, true) }
+    // A page without an address is left in another way by Back in a browser.
+    if view.address == nil, view.isTop, let pop = view.pop {
+      context.handler(.onBack, .action(pop))
+    }
     let axis = context.axis
     context.axis = 1
     context.descend(1) {
-      let child = composite(_PageContent(content: view.content), context)
+      let child = composite(
+        _PageContent(content: view.content.environment(\.pageAround, address.around)), context)
       let bar = context.preference(BarPreference.self, of: child)
       if bar.isWide { context.writer.set(.isWide, true) }
       // What is chosen in a column lies on it, as a page does.
@@ -32,7 +39,8 @@ struct _PageLayout<Content: View>: View {
         !$0.isSeenAlone && context.preference(ColumnPreference.self, of: child).chosen != nil
       }
       address.update(
-        view.address, isOnTop: view.isTop && !(isCovered ?? false), reveal: view.reveal)
+        view.address, isOnTop: view.isTop && !(isCovered ?? false), reopen: view.reopen,
+        reveal: view.reveal)
       if view.hasBar, !bar.isCovered { emitBar(view, bar, context) }
       context.place(child)
       emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)

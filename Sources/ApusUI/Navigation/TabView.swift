@@ -116,18 +116,25 @@ struct _TabPages: View {
         }
       }
     }
-    for (part, page) in zip(view.parts, pages) {
+    var inner: String?
+    for ((part, page), address) in zip(zip(view.parts, pages), addresses) {
       context.descend(EmissionContext.mix(part.key, 2)) {
         context.open(.tabContent)
         if part.key != view.chosen { context.writer.set(.isHidden, true) }
         if let page, part.key == view.chosen {
-          context.place(page)
+          inner = context.preference(InnerAddress.self, hides: true) { context.place(page) }
         } else if let page {
-          // A page around the tabs has the title and the tools of the tab that is shown.
-          _ = context.preference(BarPreference.self, hides: true) { context.place(page) }
+          // A page around the tabs has the title, the tools and the address of the tab that is shown.
+          _ = context.preference(InnerAddress.self, hides: true) {
+            _ = context.preference(BarPreference.self, hides: true) { context.place(page) }
+          }
         }
         context.close { _ in 3 }
       }
+      if part.key == view.chosen { inner = inner ?? address }
+    }
+    if !isPaged, let inner {
+      context.writePreference(ObjectIdentifier(InnerAddress.self), Optional(inner))
     }
     let keys = Set(view.parts.map(\.key))
     for key in visited.scopes.keys where !keys.contains(key) { visited.forget(key) }
@@ -164,15 +171,18 @@ struct _TabPages: View {
     visited.scopes[part.key] = scope
     if isChosen { scope.setVisible(true, in: context.graph) }
     return context.descend(EmissionContext.mix(part.key, 3)) {
+      var around = context.environment.pageAround
       if !isPaged {
         let choose = choose
-        context.slot(0x0ADD) { PageAddressSlot(in: context) }
-          .update(address, isOnTop: isChosen) { choose(part) }
+        let slot = context.slot(0x0ADD) { PageAddressSlot(in: context) }
+        slot.update(address, isOnTop: isChosen) { choose(part) }
+        around = slot.around
       }
       return composite(
         _PageContent(
           content: part.content.environment(\.appearance, scope)
             .environment(\.addressBase, address)
+            .environment(\.pageAround, around)
             .environment(\.tabSymbols, isSidebar ? .none : .fill)
             .environment(\.tabStack, visited.stack(part.key))), context)
     }

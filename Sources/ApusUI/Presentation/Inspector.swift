@@ -46,6 +46,7 @@ nonisolated struct _InspectorModifier<Inspector: View>: ViewModifier {
               .environment(\.splitColumn, nil)
               .environment(\.sidebarToggle, nil)
               .environment(\.chosenRows, nil)
+              .environment(\.isInRows, false)
               .environment(\.roomForColumns, 1)), context)
         let width = context.preference(InspectorWidth.self, of: child)
         context.open(.column)

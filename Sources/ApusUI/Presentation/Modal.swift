@@ -59,6 +59,7 @@ nonisolated struct _ModalModifier<Modal: View>: ViewModifier {
           }
           .environment(\.sidebarToggle, nil)
           .environment(\.chosenRows, nil)
+          .environment(\.isInRows, false)
         emitComposite(
           _ModalFrame(
             modality: modifier.modality, edge: modifier.edge, content: content, slot: slot),

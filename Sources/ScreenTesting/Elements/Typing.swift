@@ -43,7 +43,8 @@ extension ScreenElement {
     edit(node, (node[.value] ?? "") + pasted, place)
   }
 
-  /// Presses Return in the field. Nothing happens where nobody asked for it.
+  /// Presses Return in the field. In one of several lines that begins a line; otherwise nothing happens where
+  /// nobody asked for it.
   public func submit(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -51,6 +52,10 @@ extension ScreenElement {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard enter(place, to: "press Return in"), let node = target(place, to: "press Return in")
     else { return }
+    guard !node.takesLines else {
+      edit(node, (node[.value] ?? "") + "\n", place)
+      return
+    }
     submitted(node, place)
   }
 

@@ -33,12 +33,24 @@ extension Graph {
     edited = []
   }
 
+  /// Tells the host the present value of a control that did not take what a person entered.
+  ///
+  /// - Returns: Whether the control shows another value than the person entered.
+  @discardableResult
+  package func takeBack(_ event: Event) -> Bool {
+    guard let shown = event.action.shown, let current = attribute(shown.key, of: event.node)
+    else { return false }
+    changes.append(.set(event.node, shown.key, current))
+    return current != shown.value
+  }
+
   /// What a field holds as the graph knows it, or nil if there is no such field.
   package func text(of node: NodeID) -> String? {
     attribute(.value, of: node).flatMap(String.init)
   }
 
-  private func attribute(_ key: AttributeKey, of node: NodeID) -> AttributeValue? {
+  /// A present attribute of an element that takes events.
+  package func attribute(_ key: AttributeKey, of node: NodeID) -> AttributeValue? {
     guard let component = interactive[node], let ordinal = component.nodes.ordinal(of: node) else {
       return nil
     }

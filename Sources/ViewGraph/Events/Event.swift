@@ -112,6 +112,9 @@ extension Event.Action {
     }
   }
 
+  /// What the host shows because of it.
+  package var shown: StoredAttribute? { rule.shown }
+
   /// Whether a person did something by it that is not entered into a field, which the host has, too.
   package var isAct: Bool { rule.purpose == .act }
 

@@ -19,6 +19,10 @@ package final class Route {
   private var steps = 0
   /// The page over which all was taken away last: what stays over it does so for good.
   private var revealed: String?
+  /// How to show again, in this visit, the pages that no link leads to.
+  @exclusivity(unchecked) private var remembered: [String: () -> Void] = [:]
+  /// So many pages are remembered.
+  private static let mostRemembered = 100
   /// A page that hides itself again must not hold up everything.
   private static let most = 32
   @exclusivity(unchecked) private var isDue = false
@@ -36,11 +40,17 @@ package final class Route {
 
   /// A page came on the screen, or under another, or its address changed.
   ///
-  /// - Parameter reveal: Takes away what lies over the page.
+  /// - Parameters:
+  ///   - reopen: Shows the page on the one below, if no link leads to it.
+  ///   - reveal: Takes away what lies over the page.
   package func note(
     _ address: String, by owner: AnyObject, isShown: Bool, in graph: Graph,
-    reveal: @escaping () -> Void
+    reopen: (() -> Void)?, reveal: @escaping () -> Void
   ) {
+    if let reopen {
+      if remembered.count >= Self.mostRemembered { remembered = [:] }
+      remembered[address] = reopen
+    }
     pages[ObjectIdentifier(owner)] = Page(address: address, isShown: isShown, reveal: reveal)
     changed(in: graph)
   }
@@ -70,10 +80,26 @@ package final class Route {
 
   /// The visitor opened an address.
   func follow(_ address: String) {
-    let path = Self.path(address)
+    let path = known(Self.path(address))
     wanted = path == "/" && pages.isEmpty ? nil : path
     (steps, revealed) = (0, nil)
   }
+
+  /// The address of the uppermost page that can be shown again: pages that no link leads to are known only in the
+  /// visit that showed them.
+  private func known(_ path: String) -> String {
+    guard path.contains("/" + Self.unlinkedMark) else { return path }
+    var known = "/"
+    for part in path.split(separator: "/") {
+      let next = Self.address(String(part), in: known)
+      if part.hasPrefix(Self.unlinkedMark), remembered[next] == nil { break }
+      known = next
+    }
+    return known
+  }
+
+  /// The session ends. What shows pages again holds the screen.
+  func forgetPages() { remembered = [:] }
 
   /// The visitor did something else.
   func giveUp() { wanted = nil }
@@ -87,15 +113,21 @@ package final class Route {
     let address = graph.session.address
     // What the visitor opened may have a query.
     if shown == Self.path(address) { return graph.session.show(address) }
+    let isLeft = Self.isIn(Self.path(address), shown)
+    // The app or the visitor ended these pages, perhaps because the visitor may no longer see them.
+    if isLeft {
+      let gone = Self.next(from: shown, to: Self.path(address))
+      remembered = remembered.filter { !Self.isIn($0.key, gone) }
+    }
     // Back in the bar must not be undone by Back in the browser: no entry for what lay below.
-    graph.session.show(shown, replaces: Self.isIn(Self.path(address), shown))
+    graph.session.show(shown, replaces: isLeft)
   }
 
   /// Takes one step to the wanted address, if the screen has one now.
   ///
   /// - Returns: Whether something may have changed.
   @discardableResult
-  func goOn(in graph: Graph) -> Bool {
+  package func goOn(in graph: Graph) -> Bool {
     guard let wanted, isDerived, graph.restoration == nil, steps < Self.most else { return false }
     guard
       let base = pages.values.map(\.address).filter({ Self.isIn(wanted, $0) })
@@ -111,6 +143,9 @@ package final class Route {
       self.wanted = nil
     } else if graph.tap(address: Self.next(from: base, to: wanted)) {
       steps += 1
+    } else if let reopen = remembered[Self.next(from: base, to: wanted)] {
+      steps += 1
+      reopen()
     } else {
       return false
     }
@@ -119,6 +154,9 @@ package final class Route {
   }
 
   // MARK: Addresses
+
+  /// The beginning of the part of a page that no link leads to.
+  nonisolated package static let unlinkedMark = "+"
 
   /// The path alone, without a slash at its end.
   static func path(_ address: String) -> String {
@@ -152,7 +190,8 @@ extension Graph {
 }
 
 extension Component {
-  fileprivate func link(to address: String) -> (() -> Void)? {
+  /// What a tap on the link or tab of an address does, if there is one in it that is not disabled.
+  package func link(to address: String) -> (() -> Void)? {
     stream.withBytes { bytes in
       var reader = ElementReader(bytes)
       var disabled: [Bool] = []

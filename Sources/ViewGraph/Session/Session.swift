@@ -338,6 +338,7 @@ package final class Session {
 
   /// Ends the session: pending requests are answered as unavailable.
   package func end() {
+    route.forgetPages()
     for answer in waitingForLocation.values { answer(.unavailable) }
     waitingForLocation = [:]
   }

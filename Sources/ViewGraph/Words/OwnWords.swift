@@ -28,6 +28,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case keepEditing = "Keep editing"
   case staysOpen = "This stays open. Choose one of its buttons."
 
+  case notTaken = "This value cannot be used here. The last one is shown again."
   case actionUnavailable = "This action is unavailable right now. Your entries are kept."
 
   // MARK: Controls of the page

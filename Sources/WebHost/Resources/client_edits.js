@@ -73,8 +73,8 @@ export const changed = (control, kind, before) => {
     case 'select-one': number = tell(EventKind.select, element._n, +control.value); break
     case 'range': number = tell(EventKind.number, element._n, +control.value); break
     case 'date': case 'time': case 'datetime-local':
-      // A date that is being typed is empty until it is one.
-      if (!control.value) return
+      // A date that is being typed is empty until it is one, and may pass others: see client_writing.js.
+      if (!control.value || control.matches(':invalid')) return
       number = tell(EventKind.date, element._n, control.value)
       break
     default: {

@@ -1,5 +1,6 @@
 // Entries in the browser's history: see client_history.js.
 
+import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { on } from './client_elements.js'
 import { addressNow, firstAddress, leave, modals } from './client_history.js'
@@ -54,7 +55,10 @@ on('popstate', ({ state }) => {
     // It goes if it may, as at Escape. Its entry is there again either way: until it has gone, and for
     // the next address then.
     enter(false, from.address, dialogs.length)
-    return leave(dialogs.at(-1))
+    // A page of a stack in it is left before it.
+    const pages = /** @type {NodeListOf<PageElement>} */ (dialogs.at(-1).querySelectorAll('.page'))
+    const page = [...pages].findLast((page) => takes(page, 'b') && !page.closest('[hidden]'))
+    return page ? tell(EventKind.back, page._n) : leave(dialogs.at(-1))
   }
   // An entry of what has ended is no step.
   if (way && here.address === from.address) return history.go(way)

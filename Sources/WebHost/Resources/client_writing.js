@@ -1,9 +1,20 @@
 // What the session writes into fields. It may only if its answer covers the newest event that a control caused.
 
+import { tell } from './client_connection.js'
 import { difference, selectionOf } from './client_edits.js'
+import { on, own } from './client_elements.js'
 import { isCovered } from './client_fields.js'
 import { active, keyboard } from './client_focus.js'
 import { rewritten } from './client_undo.js'
+import { EventKind } from './client_vocabulary.js'
+
+// A date that is none, or not allowed, is left in its field only while it is typed: the session answers with its own.
+on('focusout', ({ target }) => {
+  const element = own(target)
+  if (target.matches('.date') && element && !(target.value && target.validity.valid)) {
+    target._seq = tell(EventKind.date, element._n, target.value)
+  }
+})
 
 /** @param {Control | undefined} control @param {string} value @param {number} ack @returns {void} */
 export const write = (control, value, ack) => {

@@ -71,8 +71,13 @@ extension PageSession {
       defer { origin = nil }
       switch carefully(event) {
       case .done: metrics.eventRan()
-      case .refused(let refusal): refuse(.control(refusal.rawValue), detail: "\(event.node)")
-      case .quarantined: break
+      case .refused(let refusal):
+        refuse(.control(refusal.rawValue), detail: "\(event.node)")
+        // The page shows what was entered already.
+        if graph.takeBack(event), refusal == .impossibleValue || refusal == .disabled {
+          session.perform(.notice(message: words[.notTaken], id: ""))
+        }
+      case .quarantined: graph.takeBack(event)
       }
     case .change(let node, _): refuse(.control(Refusal.wrongAction.rawValue), detail: "\(node)")
     case .address(let address):

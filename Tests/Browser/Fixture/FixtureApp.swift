@@ -19,6 +19,7 @@ struct FixtureApp: App {
     WindowGroup("Fixture") {
       switch ProcessInfo.processInfo.environment["FIXTURE"] {
       case "phone": PhoneApp()
+      case "wandering": WanderingApp()
       case "mail": MailScreen()
       case "device": DeviceScreen()
       case "drawing": DrawingScreen()
@@ -66,6 +67,7 @@ struct FixtureRoot: View {
   private var screen: some View {
     switch path {
     case "/fields": FieldsScreen()
+    case "/entries": EntriesScreen()
     case "/table": PeopleTable()
     case "/table/folders": FolderTable()
     case "/table/long": LongTable()

@@ -150,6 +150,10 @@ struct Renderer<Sink: DOMSink> {
     sink.open(frame.tag)
     openingAttributes(frame, writes, skipped)
     content(frame, writes)
+    for inner in frame.leading {
+      sink.endAttributes()
+      self.frame(inner, template, [], node, &reader, around, skipped: 0)
+    }
     if frame.isSlot {
       let kind = template.kind(of: frame.part, in: around.kind)
       sink.endAttributes()

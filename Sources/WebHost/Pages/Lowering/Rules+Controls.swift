@@ -23,7 +23,14 @@ extension Rules {
   static func controls(_ role: Role) -> [Rule] {
     switch role {
     case .textField, .secureField, .textEditor: textInput
-    case .picker: [Rule([.value], on: .control, .value) { $0[.value] ?? "" }]
+    // The option of no value is in the template.
+    case .picker:
+      [
+        Rule([.value], on: .control, .value) { values in
+          let value = values[.value] ?? ""
+          return value.isEmpty ? "-1" : value
+        }
+      ]
     case .option: option
     case .toggle:
       [

@@ -16,6 +16,8 @@ final class Template: Sendable {
     /// Whether children of the element go here.
     var isSlot = false
     var frames: [Frame] = []
+    /// An inner part before the children of the element, which is never addressed.
+    var leading: [Frame] = []
 
     init(
       _ tag: Tag, part: Int = 0, _ className: String = "", text: String? = nil,

@@ -81,12 +81,18 @@ extension Templates {
     }
   }
 
+  /// Shows nothing while no option is selected: a browser would show the first.
+  private static let select = {
+    var select = Frame(.select, part: 2, "select", isSlot: true)
+    select.leading = [Frame(.option, part: -1, "", [(.value, "-1"), (.hidden, "")])]
+    return select
+  }()
   private static let menuPicker = Template(
     Frame(
       .label, "labelled picker",
       [
         Frame(.span, part: 1, "label-text", isSlot: true),
-        Frame(.span, part: -1, "choosing", [Frame(.select, part: 2, "select", isSlot: true)]),
+        Frame(.span, part: -1, "choosing", [select]),
       ]), control: 2, slots: [.option: 2], content: 1)
   private static let segmentedPicker = radios("segmented")
   private static let inlinePicker = radios("choices")
