@@ -16,7 +16,7 @@ where Format.FormatOutput == String {
   private let format: Format
   private let input: (Value) -> Format.FormatInput?
   private let value: (Format.FormatInput?) -> Value?
-  /// The visitor's, if the format has none of its own.
+  /// The locale of the format, or else the visitor's.
   private let locale: Locale?
 
   init(

@@ -45,7 +45,7 @@ nonisolated struct _Optionally<Value, Content: View>: View {
 nonisolated struct _PresentedDestination<Destination: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
-  /// What is shown, if that is an item, and how it is shown again.
+  /// The shown item, and the way to show it again.
   let item: (() -> (value: AnyHashable, show: () -> Void)?)?
   let destination: () -> Destination
 

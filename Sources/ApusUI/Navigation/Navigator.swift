@@ -30,7 +30,7 @@ final class Navigator {
     let content: AnyView
     /// A stable hash of the place of the link that pushed it; nil if a binding did.
     var origin: UInt64?
-    /// What a binding that pushed it adds to the address, and how it does so again.
+    /// The part of the address for the binding that pushed it, and the way to push it again.
     var presented: Presented?
     /// Called when the page is popped.
     let popped: () -> Void

@@ -9,7 +9,7 @@ final class PageAddressSlot: AppearanceSlot {
   private let graph: Graph
   /// The page or tab around it.
   private let outer: PageAround?
-  /// For the environment of what is in it.
+  /// The value for the environment of the page's content.
   let around = PageAround()
 
   override init(in context: EmissionContext) {
@@ -55,7 +55,7 @@ final class PageAddressSlot: AppearanceSlot {
   }
 }
 
-/// What the environment holds of a page or tab, which holds the environment.
+/// A weak link from the environment to a page or tab, which holds the environment.
 @MainActor
 final class PageAround {
   fileprivate(set) weak var slot: PageAddressSlot?

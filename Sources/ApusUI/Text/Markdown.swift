@@ -182,7 +182,7 @@ struct Markdown {
 
   // MARK: CommonMark's flanking runs
 
-  /// What stands before and after the run of equal marks at a place; at an end of the text, a blank.
+  /// The characters before and after the run of equal marks at a place; a blank at an end of the text.
   private func neighbours(of index: Int) -> (before: Character, after: Character) {
     let mark = characters[index]
     let before = characters[..<index].last { $0 != mark }

@@ -114,7 +114,7 @@ extension LayoutElement {
 private struct Spot {
   let box: LayoutFrame
   let view: LayoutFrame?
-  /// Where in the scroll view it can be moved to.
+  /// The places in the scroll view that it can be moved to.
   let way: LayoutFrame?
 
   /// Whether a box covers it. What does not scroll with it has to cover all places that it can be moved to, or

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Which elements take a finger on their box, and which leave it to what lies behind.
+/// The rule by which an element takes a finger on its box or leaves it to the element behind.
 ///
 /// A container takes none. What draws (a background, a shape, text, a picture, a control) and what has a
 /// gesture takes all of them. Both hosts ask here, so that a tap in a test is a tap on a page.
@@ -11,7 +11,7 @@ package enum TouchRule {
     .onTap, .onLongPress, .onPress, .onHover, .onFocus, .onKey, .purpose,
   ]
 
-  /// What the answer for an element depends on.
+  /// The facts about an element that decide.
   package static func keys(_ role: Role) -> [AttributeKey] {
     switch role {
     case .shape: [.paint, .gradient, .strokePaint, .strokeGradient] + gestures

@@ -190,7 +190,7 @@ extension Graph {
 }
 
 extension Component {
-  /// What a tap on the link or tab of an address does, if there is one in it that is not disabled.
+  /// The action of the enabled link or tab with an address; nil if it has none.
   package func link(to address: String) -> (() -> Void)? {
     stream.withBytes { bytes in
       var reader = ElementReader(bytes)

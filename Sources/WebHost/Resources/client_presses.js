@@ -1,4 +1,4 @@
-// What waits for the end of a press.
+// Reports that wait for the end of a press.
 // On a phone a tap leaves the keyboard where it is until the tap has acted. A browser moves the focus as soon as the
 // finger or the button is down. If that was told at once, what is shown only while somebody types would be gone before
 // it is chosen, and a button that moves when a field is left would lose its click.
@@ -26,7 +26,7 @@ on('mouseup', () => setTimeout(endPress), true)
 // What is dragged has no end of its press here, and what is left for another window may have none.
 on('dragstart', () => setTimeout(endPress), true)
 on('blur', endPress)
-// What is typed meanwhile is typed where the keyboard is.
+// Keys go to the field with the keyboard meanwhile.
 on('keydown', endPress, true)
 
 // All of a field's frame takes the tap.

@@ -2,7 +2,7 @@ import HTTPTypes
 import NIOCore
 import ViewGraph
 
-/// Who has a room, and who gets one.
+/// The rooms of visitors, and the rules by which newcomers get one.
 extension FrontSite {
   func visitor(of headers: HTTPFields, isSecure: Bool) -> VisitorIdentifier? {
     VisitorIdentifier(cookieIn: headers, isSecure: isSecure, context.signer)

@@ -9,7 +9,7 @@ import ViewGraph
 ///
 /// None of the app's code runs here. A visitor is a browser; all of its pages share a room, as the
 /// windows of a program share a process. Who does not name a visitor is given one with the first page.
-/// Endpoints, files and readiness, which nobody has to be named for, have a room of their own. Pages are drawn
+/// Endpoints, files and readiness need no visitor and have a room of their own. Pages are drawn
 /// by the ``Lobby`` while too many rooms wait for somebody who may never come back.
 ///
 /// Where visitors share a process, there are as many rooms as the machine has cores, and who a visitor is says
@@ -134,7 +134,7 @@ final class FrontSite: Site {
     return await answer(request, from: tenancy(of: visitor, request.address), visitor)
   }
 
-  /// A page for a reader without a room. Whoever is signed in waits for one.
+  /// A page for a reader without a room. A signed-in visitor waits for one.
   private func draw(_ request: PageRequest) async -> PageResponse {
     guard
       request.visitor == nil
@@ -170,7 +170,7 @@ final class FrontSite: Site {
       visitor.cookie(isSecure: request.isSecure, context.signer))
   }
 
-  /// Whether a screen is drawn for it, and not a file or an answer for a program.
+  /// Whether the answer is a screen, and not a file or data for a program.
   private func isDrawn(_ request: PageRequest) -> Bool {
     guard request.method != .post, !request.path.hasPrefix("/_apus/"),
       !supply.endpoints.contains(request.path)
@@ -188,7 +188,7 @@ final class FrontSite: Site {
     return request.headers[.accept]?.contains("text/html") == true
   }
 
-  /// Who is signed in is nobody else's business: to a room of everybody each is a stranger.
+  /// A room that answers everybody sees no credentials, because its state outlives a request.
   private func withoutSecrets(_ request: PageRequest) -> PageRequest {
     var request = request
     let hints = request.cookie(PageDocument.hintsCookie)

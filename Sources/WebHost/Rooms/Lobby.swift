@@ -10,7 +10,7 @@ import NIOCore
 /// within two seconds get the same page.
 @MainActor
 final class Lobby {
-  /// All that a page of the lobby depends on.
+  /// The facts that a page of the lobby depends on.
   private struct Key: Hashable {
     var isHead: Bool
     var target: String
@@ -154,7 +154,7 @@ final class Lobby {
 
   // MARK: Strangers
 
-  /// The request with what ``Key`` is made of, and nothing else.
+  /// The request with the parts of ``Key`` alone.
   private static func anonymous(_ request: PageRequest) -> PageRequest {
     let kept: [HTTPField.Name] = [
       .acceptLanguage, .userAgent, .mobileHint, .accept,

@@ -74,7 +74,7 @@ struct RoomProcess {
     return ProcessEnd(status: status)
   }
 
-  /// Bytes of memory that are this process's own; 0 if it is gone.
+  /// The memory of this process, in bytes; 0 if it is gone.
   var privateMemory: Int { ProcessMemory.privateBytes(of: identifier) }
 
   /// Time for which a core has worked for it; nil if it is gone.
@@ -89,7 +89,7 @@ struct RoomProcess {
 }
 
 enum ProcessMemory {
-  /// Bytes of memory that are a process's own, with what it maps to share it; 0 if it is gone.
+  /// The memory of a process with its shared mappings, in bytes; 0 if it is gone.
   static func privateBytes(of process: pid_t) -> Int {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     else { return 0 }

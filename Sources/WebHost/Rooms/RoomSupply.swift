@@ -80,7 +80,7 @@ final class RoomSupply {
     return room
   }
 
-  /// Waits for a turn to start a room. Where many come at once, all of their rooms would be slow to start.
+  /// Waits for a turn to start a room. All rooms would start slowly if many started at once.
   private func begin() async {
     guard turns == 0 else {
       turns -= 1

@@ -14,7 +14,7 @@ final class Tenancy {
   private(set) var hasJoined = false
   private(set) var sockets: [ObjectIdentifier: FrontSocket] = [:]
   private var causes = CauseCounter()
-  /// What the last room was running when it died, or 0.
+  /// The fingerprint of the event in which the last room died, or 0.
   private var lastCause: UInt64 = 0
   private var policy = RestartPolicy(healthyAge: .seconds(5))
   private var coming: Task<Room, any Error>?

@@ -63,7 +63,7 @@ struct CredentialCookie: Codable, Equatable {
       + (isSecure ? ";Secure" : "")
   }
 
-  /// All credentials of a request. Of two with one name none counts.
+  /// All credentials of a request. Two cookies with one name count as none.
   static func credentials(in headers: HTTPFields, isSecure: Bool) -> [String: String] {
     let prefix = prefix(isSecure: isSecure)
     let named = headers.cookies.filter { $0.name.hasPrefix(prefix) }

@@ -11,7 +11,7 @@ import Logging
 
 /// Keeps what a server writes from other users of the machine.
 enum PrivateFiles {
-  /// The bits of a mode that are other users'.
+  /// The bits of a mode for other users.
   private static let others: mode_t = 0o077
 
   /// From now on all that this process and those it starts create is its user's alone, whoever

@@ -18,7 +18,7 @@ final class ConnectionTable {
   /// Connections that are closed and still counted.
   private var leaving = 0
   let requests: RequestRate
-  /// Newcomers who are told that there is no place, as long as they are connected.
+  /// The number of connected newcomers who were told that there is no place.
   private var turnedAway = 0
   private static let mostTurnedAway = 32
   /// Event rates that the sockets of an address share.
@@ -26,7 +26,7 @@ final class ConnectionTable {
 
   init(limits: ServerLimits = ServerLimits()) { requests = RequestRate(limits: limits) }
 
-  /// Counts a connection. Where all places are taken, the connection that has been idle longest gives way.
+  /// Counts a connection. The connection that was idle longest gives way to a newcomer without a place.
   /// - Parameter address: `nil` for a trusted proxy, whose connections belong to many visitors.
   /// - Returns: `false` if it is beyond the limit; then it is not counted.
   func admit(_ address: ClientAddress?, limits: ServerLimits) -> Bool {

@@ -4,7 +4,7 @@ import CProcess
 struct DescriptorBudget: Equatable, Sendable {
   /// Connections of browsers.
   let connections: Int
-  /// Rooms, each of which has one line.
+  /// Rooms. Each has one line to the front.
   let rooms: Int
 
   /// Descriptors for the log, the database, uploads, answers to newcomers who are turned away, and the start

@@ -18,7 +18,7 @@ enum Gzip {
   /// - Parameters:
   ///   - level: 1–9.
   ///   - padding: How many bytes longer the stream is, in the file's name of its header, which browsers
-  ///     skip. Where it is random, a single length does not tell what the content has in common.
+  ///     skip. A random number of bytes hides from a single length whether two texts of the content are alike.
   static func compress(
     _ bytes: UnsafeRawBufferPointer, level: Int32 = quick, padding: Int = 0
   ) -> [UInt8]? {

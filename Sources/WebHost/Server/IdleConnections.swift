@@ -1,4 +1,4 @@
-/// The connections that wait for a request, in the order in which they began to. Lives on the event loop.
+/// The connections that wait for a request, those that wait longest first. Lives on the event loop.
 final class IdleConnections {
   private var oldest: RequestClock?
   private var newest: RequestClock?

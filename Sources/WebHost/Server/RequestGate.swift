@@ -67,7 +67,7 @@ final class RequestGate: ChannelInboundHandler, ChannelOutboundHandler, Removabl
     context.read()
   }
 
-  /// The bytes up to the end of a request's head; all there are if it does not end in them.
+  /// The bytes up to the end of a request's head, or all bytes if the head is not complete.
   private func next() -> ByteBuffer {
     guard clock.awaitsHead else { return takeAll() }
     let bytes = waiting.readableBytesView

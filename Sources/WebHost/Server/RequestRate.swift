@@ -33,13 +33,13 @@ final class RequestRate {
     ].reserve(cost, now: now)
   }
 
-  /// What a request costs, in requests that only ask for a file.
+  /// The cost of a request, in requests for a file.
   static func cost(of head: HTTPRequestHead) -> Double {
     let isPage = head.method != .HEAD && !head.uri.hasPrefix("/_apus/") && head.uri != "/healthz"
     return isPage ? costOfPage : 1
   }
 
-  /// A bucket that is full is as good as none.
+  /// A full bucket says no more than a new one.
   private func forgetFullBuckets(now: NIODeadline) {
     buckets = buckets.filter {
       var bucket = $0.value

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension ServerCore {
-  /// What proxies add to a request.
+  /// The header fields that proxies add to a request.
   private static let proxyHeaders = Set(
     [
       "Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP",

@@ -289,7 +289,7 @@ final class ServerCore: Sendable {
 extension PageResponse {
   /// Compresses text that is long enough, if the browser accepts it.
   ///
-  /// A page has secrets, and texts of its address and of others. What they have in common makes it
+  /// A page holds secrets beside texts from its address and from others. What they have in common makes it
   /// shorter, so somebody who sees lengths and chooses texts could guess (BREACH). So a page's length is
   /// a random one, and each answer has a new token.
   mutating func compress(for headers: HTTPFields) {

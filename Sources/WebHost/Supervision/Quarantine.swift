@@ -119,7 +119,7 @@ final class NotePage: Sendable {
   /// How much the process has done: a number that grows with each piece of work of its main actor. So a
   /// supervisor tells a process that is busy from one that hangs.
   var progress: UInt64 { progressPlace.pointee }
-  /// Behind the stack, on a line of its own.
+  /// The place behind the stack, on a cache line of its own.
   fileprivate var progressPlace: UnsafeMutablePointer<UInt64> { pointer + 128 }
 
   /// How many calls deep a stack is written.
