@@ -88,12 +88,13 @@ def layered(fixture):
 @pytest.mark.parametrize(
     ("name", "reason"),
     [("under", "covered"), ("overlaid", "covered"), ("card1", "covered"), ("sizeless", "hidden"),
-     ("cutOff", "hidden"), ("shrunk", "untouchable"), ("coveredItem", "covered"), ("disabledItem", "disabled")])
+     ("cutOff", "hidden"), ("shrunk", "untouchable"), ("away", "hidden"), ("above", "hidden"),
+     ("coveredItem", "covered"), ("disabledItem", "disabled")])
 def test_click_on_what_no_finger_reaches(layered, name, reason):
     assert_refused(layered, reason, TAP, layered.node(f"layered.{name}"))
 
 
-@pytest.mark.parametrize("name", ["card2", "raised", "seenThrough", "badged"])
+@pytest.mark.parametrize("name", ["card2", "raised", "seenThrough", "badged", "moved"])
 def test_click_on_a_control_that_is_reached(layered, name):
     done, before = executed(layered), refusals(layered.origin)
     layered.event(TAP, layered.node(f"layered.{name}"))

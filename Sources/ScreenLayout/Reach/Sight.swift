@@ -28,8 +28,9 @@ extension LayoutElement {
       guard let rest = seen.intersection(layout.outer.frame) else { return false }
       seen = rest
     }
-    // A page that is too high for its window scrolls.
+    // A page that is too high for its window scrolls, but not to places above its beginning.
     return seen.x < screen.maxX && seen.maxX > screen.x
+      && seen.y + seen.height > screen.y
   }
 
   /// Whether there is anything of it that a finger could touch. Where the app gives it or something

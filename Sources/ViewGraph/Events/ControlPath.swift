@@ -5,6 +5,8 @@ struct ControlPath {
   /// As in SwiftUI, what is transparent takes no touches, and nothing in it does.
   var isUntouchable = false
   var mayHaveNoSize = false
+  /// Whether the app has moved it from its place, perhaps off the screen.
+  var isMoved = false
   /// Whether it is in something whose views may lie on top of each other.
   var isInLayers = false
   var modals: [NodeID] = []
@@ -15,6 +17,7 @@ struct ControlPath {
     if attributes[.hitTesting] == false || attributes[.opacity] == 0 { isUntouchable = true }
     if let scale = attributes[.scale], scale.contains(0) { isUntouchable = true }
     if Self.mayHaveNoSize(attributes) { mayHaveNoSize = true }
+    if Self.isMoved(attributes) { isMoved = true }
     if Layers(role, attributes) != .none { isInLayers = true }
     if role == .modal { modals.append(node) }
   }
@@ -24,11 +27,15 @@ struct ControlPath {
       || attributes[.maximumHeight] == 0
   }
 
+  private static func isMoved(_ attributes: Attributes) -> Bool {
+    attributes[.offset] != nil || attributes[.position] != nil
+  }
+
   /// Whether ``note(_:_:_:)`` does anything for an element.
   static func mayChange(_ role: Role, _ attributes: Attributes) -> Bool {
     role == .modal || attributes.flag(.isDisabled) || attributes.flag(.isHidden)
       || attributes[.hitTesting] != nil || attributes[.opacity] != nil || attributes[.scale] != nil
-      || mayHaveNoSize(attributes) || Layers(role, attributes) != .none
+      || mayHaveNoSize(attributes) || isMoved(attributes) || Layers(role, attributes) != .none
   }
 }
 

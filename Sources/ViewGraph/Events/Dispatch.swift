@@ -82,7 +82,7 @@ extension Graph {
     if let action, action.isTouch {
       if path.isUntouchable { return .failure(.untouchable) }
       if action.takesAFinger, let refusalOfTouch,
-        path.mayHaveNoSize || path.isInLayers && component.mayBeCovered(ordinal),
+        path.mayHaveNoSize || path.isMoved || path.isInLayers && component.mayBeCovered(ordinal),
         let refusal = refusalOfTouch(node)
       {
         return .failure(refusal)

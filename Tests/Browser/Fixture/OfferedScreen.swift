@@ -158,6 +158,17 @@ struct LayeredScreen: View {
       .accessibilityIdentifier("layered.cutOff")
       .frame(width: 0, height: 0)
       .clipped()
+    ZStack {
+      Button("Moved away") { Ledger.note("away") }
+        .accessibilityIdentifier("layered.away")
+        .offset(x: 3000)
+      Button("Moved above") { Ledger.note("above") }
+        .accessibilityIdentifier("layered.above")
+        .offset(y: -3000)
+      Button("Moved a little") { Ledger.note("moved") }
+        .accessibilityIdentifier("layered.moved")
+        .offset(x: 20, y: 4)
+    }
     Button("Shrunk") { Ledger.note("shrunk") }
       .accessibilityIdentifier("layered.shrunk")
       .scaleEffect(0)
