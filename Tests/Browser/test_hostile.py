@@ -88,7 +88,7 @@ def layered(fixture):
 @pytest.mark.parametrize(
     ("name", "reason"),
     [("under", "covered"), ("overlaid", "covered"), ("card1", "covered"), ("sizeless", "hidden"),
-     ("cutOff", "hidden"), ("shrunk", "untouchable"), ("away", "hidden"), ("above", "hidden"),
+     ("cutOff", "hidden"), ("shrunk", "untouchable"), ("away", "hidden"),
      ("coveredItem", "covered"), ("disabledItem", "disabled")])
 def test_click_on_what_no_finger_reaches(layered, name, reason):
     assert_refused(layered, reason, TAP, layered.node(f"layered.{name}"))

@@ -28,9 +28,8 @@ extension LayoutElement {
       guard let rest = seen.intersection(layout.outer.frame) else { return false }
       seen = rest
     }
-    // A page that is too high for its window scrolls, but not to places above its beginning.
+    // A page that is too high for its window scrolls.
     return seen.x < screen.maxX && seen.maxX > screen.x
-      && seen.y + seen.height > screen.y
   }
 
   /// Whether there is anything of it that a finger could touch. Where the app gives it or something
