@@ -53,7 +53,7 @@ def test_first_paint_runs_nothing(page, fixture):
 def test_changes_run_nothing(page, fixture):
     page.add_init_script(FIRED)
     page.goto(fixture.origin + "/texts")
-    options = page.get_by_test_id("texts.select").locator("option").all_text_contents()
+    options = page.get_by_test_id("texts.select").locator("option:not([hidden])").all_text_contents()
     assert len(options) == COUNT
     for index in [*range(1, COUNT), 0]:
         page.get_by_test_id("texts.next").click()

@@ -11,7 +11,12 @@ from harness.hostile import (
     SELECT, SUBMIT, TAP, TOGGLE, WINDOW, Closed, HostileClient, Refused)
 from harness.metrics import refusals
 from harness.small_server import SmallServer
+from harness.visitor import VALUE
 from playwright.sync_api import expect
+
+ENTRIES = {EDIT, SELECT, TOGGLE, DATE, NUMBER}
+# Operations of the protocol (Sources/WebHost/Protocol/Messages.swift).
+FLAG, NOTICE = 4, 21
 
 
 @pytest.fixture
@@ -38,12 +43,20 @@ def refused_for(origin: str, before: dict[str, int]) -> dict[str, int]:
 
 
 def assert_refused(client: HostileClient, reason: str, *event: object) -> None:
-    """Sends an event; nothing may come of it but a count under the reason."""
+    """Sends an event; nothing may come of it but a count under the reason.
+
+    A page that shows an entry is told what the control has instead, and the person why.
+    """
     before, done, changes = refusals(client.origin), executed(client), len(client.changes)
     client.event(*event)
     client.settle()
     assert executed(client) == done
-    assert client.changes[changes:] == []
+    answers = client.changes[changes:]
+    if event[0] in ENTRIES:
+        answers = [
+            answer for answer in answers
+            if answer[0] != NOTICE and not (answer[0] in (VALUE, FLAG) and answer[1] == event[1])]
+    assert answers == []
     assert refused_for(client.origin, before) == {reason: 1}
 
 

@@ -24,8 +24,9 @@ def test_room_does_not_see_the_keys_and_uses_them(gate):
                 environment = Path(f"/proc/{room}/environ").read_bytes()
                 assert KEY.encode() not in environment and b"6f6f" not in environment
                 assert b"APUS_ISOLATION=visitor" in environment
-                # Read, and closed.
-                assert not any("apus-keys" in os.readlink(file) for file in Path(f"/proc/{room}/fd").iterdir())
+            # Read, and closed.
+            files = [os.readlink(file) for file in Path(f"/proc/{ann.process}/fd").iterdir()]
+            assert not any("apus-keys" in file for file in files)
             wait_until_kept(server)
             os.kill(ann.process, 9)
             # Another room reads what the first one has sealed.

@@ -20,7 +20,6 @@ import ViewGraph
   /// Attributes without a writer or a reader, and why.
   private static let exempt: [AttributeKey: String] = [
     .maximumLength: "no API of SwiftUI limits a field; elements of one's own can",
-    .onBack: "a browser's Back is an address, not an event; headless tests use it",
     .onDelete: "a page has a button for it; headless tests use it",
     .onMove: "a page has buttons for it; headless tests use it",
   ]

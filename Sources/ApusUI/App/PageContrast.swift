@@ -9,19 +9,9 @@ public enum PageContrast: CaseIterable, Hashable, Sendable {
   case aa
 }
 
-nonisolated struct _PageContrastModifier: ViewModifier {
-  typealias Body = Never
-  let contrast: PageContrast
-
-  @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
-    guard modifier.contrast == .aa else { return content() }
-    context.modify(.free, { $0.set(.hasStrictColors, true) }, content: content)
-  }
-}
-
 extension View {
-  /// How strongly words of the page differ from their ground. It holds for the whole page while the view is a part
-  /// of it, so it belongs to the root of an app.
+  /// How strongly words of the page differ from their ground. It holds for a page whose first HTML has the view, so
+  /// it belongs to the root of an app.
   ///
   /// ```swift
   /// WindowGroup {
@@ -33,6 +23,6 @@ extension View {
   /// Without it, a visitor who asked their system for more contrast gets ``PageContrast/aa``, and others
   /// the author's colours. Apus's own: a phone's screen leaves its colours to the author.
   nonisolated public func pageContrast(_ contrast: PageContrast) -> some View {
-    modifier(_PageContrastModifier(contrast: contrast))
+    modifier(_PageHeadModifier { _ in PageHead(hasStrictColors: contrast == .aa) })
   }
 }

@@ -6,6 +6,8 @@ package struct PageHead: Equatable, Sendable {
   package var picture: String?
   /// The colour of what a browser has around the page, in light and in dark surroundings.
   package var theme: Theme?
+  /// Whether words in system colours are dark enough to be read by everybody.
+  package var hasStrictColors: Bool?
 
   package struct Theme: Equatable, Sendable {
     package var light: Paint
@@ -17,7 +19,11 @@ package struct PageHead: Equatable, Sendable {
     }
   }
 
-  package init(description: String? = nil, picture: String? = nil, theme: Theme? = nil) {
+  package init(
+    description: String? = nil, picture: String? = nil, theme: Theme? = nil,
+    hasStrictColors: Bool? = nil
+  ) {
+    self.hasStrictColors = hasStrictColors
     self.description = description
     self.picture = picture
     self.theme = theme
@@ -27,6 +33,6 @@ package struct PageHead: Equatable, Sendable {
   package func overridden(by other: PageHead) -> PageHead {
     PageHead(
       description: other.description ?? description, picture: other.picture ?? picture,
-      theme: other.theme ?? theme)
+      theme: other.theme ?? theme, hasStrictColors: other.hasStrictColors ?? hasStrictColors)
   }
 }

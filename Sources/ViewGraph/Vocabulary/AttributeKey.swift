@@ -144,7 +144,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case rowBackground
   case colorScheme
   case preferredColorScheme
-  case hasStrictColors
   case isRedacted
   case backgroundGradient
   case foregroundGradient
@@ -382,7 +381,6 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .rowBackground: Paint.kind
     case .colorScheme: ElementColorScheme.kind
     case .preferredColorScheme: ElementColorScheme.kind
-    case .hasStrictColors: Bool.kind
     case .isRedacted: Bool.kind
     case .backgroundGradient: ElementGradient.kind
     case .foregroundGradient: ElementGradient.kind

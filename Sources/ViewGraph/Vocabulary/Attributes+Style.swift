@@ -33,8 +33,6 @@ extension Attribute {
   @inlinable package static var preferredColorScheme: Attribute<ElementColorScheme> {
     .init(.preferredColorScheme)
   }
-  /// Words of the page in system colours are dark enough to be read by everybody.
-  @inlinable package static var hasStrictColors: Attribute<Bool> { .init(.hasStrictColors) }
   /// Shows a bar in place of its words or its picture. `.text` has their length and no more.
   @inlinable package static var isRedacted: Attribute<Bool> { .init(.isRedacted) }
   /// Behind it.

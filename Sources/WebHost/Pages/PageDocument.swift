@@ -38,6 +38,7 @@ struct PageDocument {
     var sink = head(rules: rules)
     sink.open(.main)
     sink.attribute(.id, "screen")
+    if label.head.hasStrictColors == true { sink.plain("class", "aa-1") }
     sink.plain("data-token", token)
     sink.plain("data-first", String(first))
     if !estimates.isEmpty { sink.plain("data-places", estimatedPlaces) }

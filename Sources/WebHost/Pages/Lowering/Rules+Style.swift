@@ -168,7 +168,6 @@ extension Rules {
     Rule([.preferredColorScheme], .style(StyleKind("pagescheme"))) {
       $0[.preferredColorScheme].map { String($0.rawValue) }
     },
-    flag(.hasStrictColors, "aa"),
     flag(.isRedacted, "rd"),
     Rule([.hitTesting], .style(StyleKind("ht"))) { $0[.hitTesting] == false ? "0" : nil },
   ]
