@@ -10,7 +10,7 @@ import ViewGraph
   /// 1 January 2026, 12:00.
   nonisolated private static let start = Date(timeIntervalSince1970: 1_767_268_800)
 
-  /// What a model does with a value that is entered.
+  /// The answers of a model to an entered value.
   enum Taking: CaseIterable { case takes, keeps, isDisabled }
 
   private struct Entries: View {

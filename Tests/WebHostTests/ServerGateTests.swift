@@ -97,7 +97,7 @@ private struct GatedConnection {
     #expect(rate.delay(of: 5, from: ann, now: start) == .milliseconds(600))
     #expect(rate.delay(of: 1, from: ben, now: start) == .zero)
     #expect(rate.delay(of: 1, from: ann, now: start + .seconds(1)) == .zero)
-    // Those of a network of IPv6 are one.
+    // Addresses of one IPv6 network share a rate.
     for index in 1...20 {
       #expect(rate.delay(of: 1, from: ClientAddress("2001:db8::\(index)")!, now: start) == .zero)
     }

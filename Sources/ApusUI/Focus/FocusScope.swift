@@ -30,7 +30,7 @@ final class FocusScope: Slot {
   }
 }
 
-/// A control that can have the focus. One that is no longer on the screen has it no more.
+/// A control that can have the focus. A field that has left the screen loses the focus.
 final class FocusControl: AppearanceSlot {
   private(set) weak var component: Component?
   private(set) var handler = 0

@@ -43,8 +43,8 @@ extension LayoutElement {
     return found
   }
 
-  /// Where something in this scroll view is seen while it is scrolled from one end to the other; nil: it is
-  /// not known, or nowhere.
+  /// The area in which a box of this scroll view is seen between both ends of scrolling; nil if there is none or
+  /// it is not known.
   private func way(of box: LayoutFrame) -> LayoutFrame? {
     guard let view = layout?.core.frame else { return nil }
     let ends = children.compactMap { $0.layout?.outer.frame }
@@ -117,8 +117,8 @@ private struct Spot {
   /// The places in the scroll view that it can be moved to.
   let way: LayoutFrame?
 
-  /// Whether a box covers it. What does not scroll with it has to cover all places that it can be moved to, or
-  /// all of the scroll view, for else a person scrolls it away.
+  /// Whether a box covers it. A box that stays in place covers it only with all of its places, or with the whole
+  /// scroll view, because a person can scroll it to a free place otherwise.
   func isCovered(by cover: LayoutFrame, scrollingAlong: Bool) -> Bool {
     guard !scrollingAlong, let view else { return cover.contains(box) }
     return cover.contains(way ?? view)

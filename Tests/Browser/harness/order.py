@@ -31,7 +31,7 @@ SECONDS = {
     "test_stranger_screens.py": 10,
     "test_pictures.py": 8,
 }
-# What a test takes of a file that is not listed.
+# The seconds of a test in a file that is not listed.
 _SECONDS_OF_A_TEST = 1
 
 

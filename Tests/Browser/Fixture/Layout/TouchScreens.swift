@@ -153,7 +153,7 @@ private struct LeftForAButton: View {
   }
 }
 
-/// What takes no touches, and what is behind it.
+/// Views that take no touches, and the views behind them.
 private struct UntouchedParts: View {
   @State private var count = 0
 
