@@ -105,3 +105,21 @@ def test_where_it_is_gone_for_good_the_page_is_loaded_anew_with_what_was_typed(p
         pass
     page.unroute("**/more-*")
     expect(page.get_by_test_id("motto.echo")).to_have_text("before and after", timeout=SOON)
+
+
+def test_a_button_that_moves_when_a_field_is_left_gets_its_click_before_it_comes(page, server, late):
+    page.goto(server.origin + "/layout/touches-leaving", wait_until="domcontentloaded")
+    page.get_by_test_id("leaving.name").click()
+    expect(page.get_by_text("Please say your name")).to_have_count(0)
+    page.get_by_test_id("leaving.send").click(delay=150)
+    # That the program moves the focus is for the second script.
+    late.let_go()
+    expect(page.get_by_test_id("leaving.sent")).to_have_text("1")
+
+
+def test_a_menu_that_was_opened_before_it_came_stands_in_the_window(page, server, late):
+    page.goto(server.origin + "/layout/behind-bar", wait_until="domcontentloaded")
+    page.get_by_text("More", exact=True).click()
+    expect(page.get_by_role("button", name="Something with a long name")).to_be_visible()
+    late.let_go()
+    page.wait_for_function("document.querySelector('[open] > .menu-items').getBoundingClientRect().right <= innerWidth")

@@ -17,6 +17,7 @@ struct ClientScript: Equatable {
       ("client_connection", PackageResources.client_connection_js),
       ("client_later", PackageResources.client_later_js),
       ("client_keyboard", PackageResources.client_keyboard_js),
+      ("client_presses", PackageResources.client_presses_js),
       ("client_actions", PackageResources.client_actions_js),
       ("client_edits", PackageResources.client_edits_js),
       ("client_scrolling", PackageResources.client_scrolling_js),
@@ -73,7 +74,7 @@ struct ClientScript: Equatable {
       ("client_surroundings", PackageResources.client_surroundings_js),
       ("client_textsize", PackageResources.client_textsize_js),
       ("client_print", PackageResources.client_print_js),
-      ("client_presses", PackageResources.client_presses_js),
+      ("client_fieldtaps", PackageResources.client_fieldtaps_js),
       ("client_overkeyboard", PackageResources.client_overkeyboard_js),
       ("client_readiness", PackageResources.client_readiness_js),
     ]

@@ -5,7 +5,8 @@ import { on, own, screen } from './client_elements.js'
 import { applyLater } from './client_fields.js'
 import { leave } from './client_history.js'
 import { submit } from './client_keyboard.js'
-import { more, seldom } from './client_later.js'
+import { seldom } from './client_later.js'
+import { afterPress } from './client_presses.js'
 import { EventKind } from './client_vocabulary.js'
 
 /** @param {PageElement | null | undefined} element @param {string} letter */
@@ -115,10 +116,7 @@ export const tellFocus = (element, isOn) => {
   if (takes(element, 'f') && element.isConnected) tell(EventKind.focus, element._n, isOn)
 }
 /** @param {PageElement} target @param {number} isOn */
-const focusMoved = (target, isOn) => {
-  const act = () => tellFocus(own(target), isOn)
-  more ? more._afterPress(act) : act()
-}
+const focusMoved = (target, isOn) => afterPress(() => tellFocus(own(target), isOn))
 on('focusin', ({ target }) => {
   if (target.localName === 'select') target._open = true
   focusMoved(target, 1)

@@ -10,7 +10,8 @@ import { keyWords } from './client_keys.js'
 import { EventKind } from './client_vocabulary.js'
 
 // What would reach out of the window stands as far from its edge as it must.
-on('toggle', ({ target }) => {
+/** @param {PageElement} target */
+const keepInWindow = (target) => {
   const items = target.querySelector(':scope[open] > .menu-items')
   if (!items) return
   items.style.translate = ''
@@ -24,7 +25,10 @@ on('toggle', ({ target }) => {
     if (over > 0) down = lifted && lifted.top - 8 > bottom - top ? lifted.top - 8 - bottom : down - over
   }
   items.style.translate = `${Math.min(0, innerWidth - 8 - right)}px ${down}px`
-}, true)
+}
+on('toggle', ({ target }) => keepInWindow(target), true)
+// Menus that were opened before this script was there.
+document.querySelectorAll('[open]').forEach(keepInWindow)
 
 /** @param {EventTarget | null} element @returns {PageElement | null | undefined} */
 const menuBarOf = (element) => element instanceof Element ? element.closest('.menu-bar') : null

@@ -4,7 +4,6 @@
 // it is chosen, and a button that moves when a field is left would lose its click.
 
 import { on } from './client_elements.js'
-import { fields } from './client_fields.js'
 
 /** @type {(() => void)[] | null} */
 let pending = null // Since something was pressed.
@@ -28,9 +27,3 @@ on('dragstart', () => setTimeout(endPress), true)
 on('blur', endPress)
 // Keys go to the field with the keyboard meanwhile.
 on('keydown', endPress, true)
-
-// All of a field's frame takes the tap.
-on('click', ({ target }) => {
-  const field = target.matches('.field,.labelled') && /** @type {Control | null} */ (target.querySelector(fields))
-  if (field && field.matches('.field-input,.date')) field.focus()
-})

@@ -15,7 +15,6 @@ import { inMotion, play } from './client_motion.js'
 import { tellNews } from './client_news.js'
 import { showTools } from './client_overkeyboard.js'
 import { apply } from './client_operations.js'
-import { afterPress } from './client_presses.js'
 import { ask } from './client_question.js'
 import { enterNow, leaveBehind, recover, settle } from './client_recovery.js'
 import { reportRows } from './client_rows.js'
@@ -32,7 +31,7 @@ export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
   _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: scrollBack,
   _settle: () => { settle(); play(); tellNews(); showTools() }, _inMotion: inMotion,
-  _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates, _afterPress: afterPress,
+  _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)
 if (left) {
