@@ -3,7 +3,7 @@ import ViewGraph
 
 /// Nothing mentions this type: the registry has to find it by itself.
 private enum SilentHost: ScreenHost {
-  static func run(sharingProcess: Bool, _ makeApp: @escaping @MainActor () -> any HostedApp) {}
+  static func run(_ wishes: HostWishes, _ makeApp: @escaping @MainActor () -> any HostedApp) {}
 }
 
 @MainActor

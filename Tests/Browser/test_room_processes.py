@@ -35,6 +35,16 @@ def test_room_does_not_see_the_keys_and_uses_them(gate):
         assert not (server.data / "signing-key").exists()
 
 
+def test_room_gets_the_variables_that_its_app_declares_and_the_systems(gate):
+    variables = {"FIXTURE_BUILD": "7", "FIXTURE_SECRET": "told to nobody", "LC_TIME": "C.UTF-8"}
+    with serving(APUS_ISOLATION="visitor", **variables) as server, Visitor(server.origin):
+        for room in rooms(server):
+            environment = Path(f"/proc/{room}/environ").read_bytes().split(b"\0")
+            assert b"FIXTURE_BUILD=7" in environment and b"LC_TIME=C.UTF-8" in environment
+            assert not any(b"SECRET" in variable or b"nobody" in variable for variable in environment)
+        assert "FIXTURE_SECRET" in server.log and "told to nobody" not in server.log
+
+
 def test_room_leaves_no_image_of_its_memory_and_lets_the_front_go_first(gate):
     with serving(APUS_ISOLATION="visitor") as server, Visitor(server.origin) as ann:
         limits = Path(f"/proc/{ann.process}/limits").read_text()

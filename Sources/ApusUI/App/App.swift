@@ -9,6 +9,23 @@ public protocol App {
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   /// Makes the app, when the program starts.
   @MainActor @preconcurrency init()
+  /// Names of environment variables that the app reads; none unless the app says so.
+  ///
+  /// An addition of Apus. The process of a visitor gets the system's variables and those of Apus. All others stay
+  /// in the server, because a screen could show them and a crash could write them down.
+  ///
+  /// ```swift
+  /// @main struct ShopApp: App {
+  ///   static let roomEnvironment = ["SHOP_API"]
+  ///   var body: some Scene { WindowGroup { ShopView() } }
+  /// }
+  /// ```
+  @MainActor @preconcurrency static var roomEnvironment: [String] { get }
+}
+
+extension App {
+  /// No variables but the system's and those of Apus.
+  @MainActor @preconcurrency public static var roomEnvironment: [String] { [] }
 }
 
 /// A part of an app with a life of its own, such as a window.

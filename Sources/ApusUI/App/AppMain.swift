@@ -15,6 +15,8 @@ extension App {
       exit(78)
     }
     PageWords.prepare()
-    host.run(sharingProcess: self is any SharedProcessApp.Type) { AppAdapter(Self()) }
+    let wishes = HostWishes(
+      sharesProcess: self is any SharedProcessApp.Type, roomEnvironment: roomEnvironment)
+    host.run(wishes) { AppAdapter(Self()) }
   }
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// enum WebScreenHost: ScreenHost {
 ///   static func run(
-///     sharingProcess: Bool, _ makeApp: @escaping @MainActor () -> any HostedApp
+///     _ wishes: HostWishes, _ makeApp: @escaping @MainActor () -> any HostedApp
 ///   ) {
 ///     // Serve until the process ends.
 ///   }
@@ -18,10 +18,23 @@ package protocol ScreenHost {
   /// Runs the app until the process is asked to end.
   ///
   /// - Parameters:
-  ///   - sharingProcess: Whether the app is written for one process that all visitors share.
+  ///   - wishes: What the app's type says before the app is made.
   ///   - makeApp: Makes the app; called once in each process that runs it, after the host has
   ///     prepared the process.
-  static func run(sharingProcess: Bool, _ makeApp: @escaping @MainActor () -> any HostedApp)
+  static func run(_ wishes: HostWishes, _ makeApp: @escaping @MainActor () -> any HostedApp)
+}
+
+/// What an app asks of its host. The process that knows it may never make the app.
+package struct HostWishes: Sendable {
+  /// Whether the app is written for one process that all visitors share.
+  package var sharesProcess: Bool
+  /// Names of environment variables that the app reads in the processes of its visitors.
+  package var roomEnvironment: [String]
+
+  package init(sharesProcess: Bool = false, roomEnvironment: [String] = []) {
+    self.sharesProcess = sharesProcess
+    self.roomEnvironment = roomEnvironment
+  }
 }
 
 /// The hosts that are linked into this program.

@@ -53,7 +53,9 @@ final class FrontSite: Site {
     metrics = RoomMetrics(factory: context.metrics)
     supply = RoomSupply(
       target: budget.spares, loop: context.eventLoop,
-      reports: CrashReports(context.configuration), metrics: metrics, logger: context.logger)
+      reports: CrashReports(context.configuration),
+      environment: RoomEnvironment(declared: context.configuration.roomEnvironment),
+      metrics: metrics, logger: context.logger)
     let everybodys = { [supply] in
       Tenancy(
         visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)

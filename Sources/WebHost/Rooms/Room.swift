@@ -47,9 +47,10 @@ final class Room {
 
   /// Starts a room. It is ready a moment later.
   static func open(
-    on loop: any EventLoop, reports: CrashReports, logger: Logger
+    on loop: any EventLoop, reports: CrashReports, environment: RoomEnvironment, logger: Logger
   ) throws -> Room {
-    let room = Room(process: try RoomProcess.start(reports: reports.destination), logger: logger)
+    let room = Room(
+      process: try RoomProcess.start(reports: reports.destination, environment), logger: logger)
     Task {
       do {
         let link = try await RoomLink.open(room.process.link, on: loop) { [weak room] in

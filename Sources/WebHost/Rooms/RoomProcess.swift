@@ -19,8 +19,11 @@ struct RoomProcess {
 
   /// Runs this program again as a room. Call it on the main thread: a room ends with the thread that
   /// started it.
-  /// - Parameter reports: Where it says where it was if it crashes; the log, if nil.
-  static func start(reports: String?) throws(SpawnError) -> RoomProcess {
+  /// - Parameters:
+  ///   - reports: Where it says where it was if it crashes; the log, if nil.
+  ///   - visible: Which variables of this process it gets.
+  static func start(reports: String?, _ visible: RoomEnvironment) throws(SpawnError) -> RoomProcess
+  {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0, &ends) == 0 else {
       throw SpawnError("a room cannot be connected", errno)
@@ -40,7 +43,8 @@ struct RoomProcess {
       WorkerEnvironment.role: WorkerEnvironment.room, Assets.variable: Assets.shared.addresses,
     ]
     // Who asks for something else of it has their reasons.
-    let asked = ProcessInfo.processInfo.environment[WorkerEnvironment.backtraceName]
+    let own = ProcessInfo.processInfo.environment
+    let asked = own[WorkerEnvironment.backtraceName]
     if let reports, asked == nil || asked == WorkerEnvironment.backtrace {
       environment[WorkerEnvironment.backtraceName] = WorkerEnvironment.backtrace(to: reports)
     }
@@ -51,7 +55,7 @@ struct RoomProcess {
       files[WorkerEnvironment.keys] = keys
       environment[WorkerEnvironment.hasKeys] = keys == nil ? "0" : "1"
       let identifier = try ProcessSpawn.start(
-        files, environment: environment, without: WorkerEnvironment.secrets)
+        files, environment: environment, inheriting: visible.variables(of: own))
       return RoomProcess(identifier: identifier, link: ends[0], note: note)
     } catch {
       close(ends[0])

@@ -37,13 +37,16 @@ final class RoomSupply {
   private static let kept = 768 * 1024
 
   private let reports: CrashReports
+  private let environment: RoomEnvironment
 
   init(
-    target: Int, loop: any EventLoop, reports: CrashReports, metrics: RoomMetrics, logger: Logger
+    target: Int, loop: any EventLoop, reports: CrashReports, environment: RoomEnvironment,
+    metrics: RoomMetrics, logger: Logger
   ) {
     self.target = target
     turns = max(2, ProcessInfo.processInfo.activeProcessorCount * 2)
     self.reports = reports
+    self.environment = environment
     self.loop = loop
     self.metrics = metrics
     self.logger = logger
@@ -109,7 +112,7 @@ final class RoomSupply {
   }
 
   private func open() throws -> Room {
-    let room = try Room.open(on: loop, reports: reports, logger: logger)
+    let room = try Room.open(on: loop, reports: reports, environment: environment, logger: logger)
     rooms[ObjectIdentifier(room)] = room
     // Each room would say the same; this process says it once.
     room.complained = { Complaints.once($0) }

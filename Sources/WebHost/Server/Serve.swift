@@ -21,10 +21,12 @@ import ViewGraph
 /// - Parameters:
 ///   - site: Makes the site, in the process that serves.
 ///   - isolation: What visitors share if neither the environment nor the arguments say it.
+///   - roomEnvironment: Names of variables that the app reads in rooms.
 ///   - configuration: Otherwise read from the environment.
 package func serve(
   site: @escaping @MainActor @Sendable (ServerContext) throws -> any Site,
   isolation: Isolation = .visitor,
+  roomEnvironment: [String] = [],
   configuration: ServerConfiguration? = nil
 ) -> Never {
   let environment = ProcessInfo.processInfo.environment
@@ -36,6 +38,7 @@ package func serve(
       try configuration
       ?? ServerConfiguration(
         environment: environment, arguments: CommandLine.arguments, isolation: isolation)
+    settings.roomEnvironment = roomEnvironment
     try settings.bound(by: DescriptorBudget.raiseLimit())
   } catch {
     reportFatal("\(error)")
@@ -92,6 +95,13 @@ package func serve(
   // Without a supervisor there is one process; and a front before one room for all would only cost.
   let hasRooms =
     isWorker && (configuration.isolation == .visitor || configuration.sharedRooms > 1)
+  let hidden = RoomEnvironment(declared: configuration.roomEnvironment)
+    .hiddenNames(of: ProcessInfo.processInfo.environment)
+  if hasRooms, !hidden.isEmpty {
+    logger.info(
+      "rooms do not get variables that the app does not declare as its roomEnvironment",
+      metadata: ["names": "\(LogText.escaped(hidden.joined(separator: " "), limit: 1000))"])
+  }
   let server = try await WebServer.start(
     site: { context in
       if hasRooms { return try await FrontSite.start(context, budget: configuration.rooms) }

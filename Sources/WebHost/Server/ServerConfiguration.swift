@@ -88,6 +88,8 @@ package struct ServerConfiguration: Sendable {
   /// Over how many processes visitors are spread who share them: ``Isolation/shared``.
   package var sharedRooms = ProcessInfo.processInfo.activeProcessorCount
   var rooms = RoomBudget()
+  /// Names of variables that the app reads in rooms: ``RoomEnvironment``.
+  var roomEnvironment: [String] = []
   package var limits = ServerLimits()
   package var logLevel: Logger.Level = .info
   package var logFormat = LogFormat.text

@@ -27,12 +27,12 @@ enum ProcessSpawn {
   /// input is empty.
   /// - Parameters:
   ///   - descriptors: Open files of this process, by their number in the new one: 3 or more.
-  ///   - environment: Added to this process's variables.
-  ///   - secrets: Variables of this process that the new one does not get.
+  ///   - additions: Added to the inherited variables.
+  ///   - inherited: The variables of this process that the new one gets.
   /// - Returns: The process's id.
   static func start(
     _ descriptors: [Int32: Int32], environment additions: [String: String],
-    without secrets: Set<String> = []
+    inheriting inherited: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpawnError) -> pid_t {
     let end = (descriptors.keys.max() ?? 2) + 1
     // Copies lie above all places of the new process, so that none takes another one's place.
@@ -67,12 +67,11 @@ enum ProcessSpawn {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 
-    var environment = ProcessInfo.processInfo.environment
+    var environment = inherited
     let backtrace = WorkerEnvironment.backtraceName
     environment[backtrace] = environment[backtrace] ?? WorkerEnvironment.backtrace
     environment[WorkerEnvironment.parent] = "\(getpid())"
     environment.merge(additions) { $1 }
-    for name in secrets { environment[name] = nil }
 
     var identifier: pid_t = 0
     let status = withCStrings(CommandLine.arguments) { arguments in

@@ -31,12 +31,6 @@ struct Supervisor {
   /// The server that took the socket and does not serve yet.
   private var successor: HandOver?
 
-  /// A worker without a heartbeat for so long is killed.
-  static let patience = Duration.seconds(10)
-  /// A worker that works on without a heartbeat is busy, and is killed after so long.
-  static let patienceWithWork = Duration.seconds(60)
-  /// The first heartbeat may take longer: the application may migrate its data before it serves.
-  static let firstPatience = Duration.seconds(60)
   /// The status with which a worker says that starting it again would not help.
   static let hopeless: Int32 = 78
 
@@ -96,25 +90,23 @@ struct Supervisor {
 
   /// Returns when the worker is dead.
   private mutating func watch(_ worker: WorkerProcess) -> ProcessEnd {
-    var deadline = ContinuousClock.now + Self.firstPatience
-    var lastHeartbeat = ContinuousClock.now
-    var progress = page.progress
+    var pulse = WorkerPulse(now: .now, work: page.progress)
     var isKilled = false
     while true {
       poll(
         [signals, worker.heartbeat, offer?.line ?? -1, successor?.line ?? -1],
-        until: isKilled ? nil : deadline)
+        until: isKilled ? nil : pulse.deadline)
       while true {
         let signal = process_read_signal(signals)
         guard signal >= 0 else { break }
-        if signal != SIGCHLD { end(worker, &deadline) }
+        if signal != SIGCHLD { end(worker, &pulse) }
       }
       if let offer, isReadable(offer.line) {
         successor?.close()
         successor = offer.give(socket.descriptor)
       }
       if let heir = successor, isReadable(heir.line) {
-        if heir.successorServes { beSucceeded(worker, &deadline) }
+        if heir.successorServes { beSucceeded(worker, &pulse) }
         heir.close()
         successor = nil
       }
@@ -127,19 +119,14 @@ struct Supervisor {
         if !isEnding {
           // Whoever was there before may still hold the name.
           offer = offer ?? HandOver.offer(configuration, port: socket.port)
-          deadline = .now + Self.patience
         }
-        lastHeartbeat = .now
-        progress = page.progress
+        pulse.beats(now: .now, work: page.progress)
       }
-      if !isKilled, !isEnding, hasServed, ContinuousClock.now >= deadline,
-        page.progress != progress, .now - lastHeartbeat < Self.patienceWithWork
-      {
-        logger.warning("worker \(worker.identifier) is too busy for a heartbeat")
-        progress = page.progress
-        deadline = .now + Self.patience
-      }
-      if !isKilled, ContinuousClock.now >= deadline {
+      if isKilled { continue }
+      switch pulse.verdict(now: .now, work: page.progress) {
+      case .lives: break
+      case .isBusy: logger.warning("worker \(worker.identifier) is too busy for a heartbeat")
+      case .isDead:
         logger.error("worker \(worker.identifier) shows no sign of life")
         isKilled = true
         kill(worker.identifier, SIGKILL)
@@ -155,23 +142,17 @@ struct Supervisor {
   }
 
   /// Another server has the socket and serves.
-  private mutating func beSucceeded(
-    _ worker: WorkerProcess, _ deadline: inout ContinuousClock.Instant
-  ) {
+  private mutating func beSucceeded(_ worker: WorkerProcess, _ pulse: inout WorkerPulse) {
     logger.notice("another server takes over")
     offer?.close()
     offer = nil
     page.hasSuccessor = true
-    end(worker, &deadline)
+    end(worker, &pulse)
   }
 
-  private mutating func end(
-    _ worker: WorkerProcess, _ deadline: inout ContinuousClock.Instant
-  ) {
-    if !isEnding {
-      isEnding = true
-      deadline = .now + configuration.limits.drain + .seconds(5)
-    }
+  private mutating func end(_ worker: WorkerProcess, _ pulse: inout WorkerPulse) {
+    isEnding = true
+    pulse.ends(by: .now + configuration.limits.drain + .seconds(5))
     kill(worker.identifier, SIGTERM)
   }
 

@@ -15,6 +15,8 @@ enum Fixture {
 
 /// Screens on which the browser tests provoke what no showcase should have.
 struct FixtureApp: App {
+  static let roomEnvironment = ["FIXTURE", "FIXTURE_EFFECTS", "FIXTURE_BUILD"]
+
   var body: some Scene {
     WindowGroup("Fixture") {
       switch ProcessInfo.processInfo.environment["FIXTURE"] {

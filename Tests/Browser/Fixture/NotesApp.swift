@@ -2,6 +2,8 @@ import SwiftUI
 
 /// Notes, as a stranger writes them for an iPad: a sidebar, an editor, commands for both, and settings.
 struct NotesApp: App {
+  static let roomEnvironment = ["FIXTURE"]
+
   @StateObject private var notebook = Notebook()
 
   var body: some Scene {
