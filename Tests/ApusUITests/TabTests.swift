@@ -175,6 +175,43 @@ struct TabTests {
     #expect(!screen.text("page 0").isVisible)
   }
 
+  @Test func pagesASwipeAwayExistAndAppearOnlyWhenTheyAreChosen() {
+    var made: Set<Int> = []
+    var appeared: [Int] = []
+    struct Page: View {
+      let index: Int
+      let note: (Int) -> Void
+      var body: some View {
+        note(index)
+        return Text("page \(index)")
+      }
+    }
+    let screen = Screen {
+      TabView {
+        ForEach(0..<5) { index in
+          Page(index: index) { made.insert($0) }.onAppear { appeared.append(index) }
+        }
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(made == [0, 1])
+    #expect(appeared == [0])
+    #expect(!screen.text("page 1").isVisible)
+    screen.all(.tab)[1].tap()
+    #expect(made == [0, 1, 2])
+    #expect(appeared == [0, 1])
+  }
+
+  @Test func dotsThatAreNotShownAreForScreenReaders() {
+    let screen = Screen {
+      TabView { ForEach(0..<3) { Text("page \($0)") } }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+    #expect(screen.all(.tab).count == 3)
+    screen.all(.tab)[1].tap()
+    #expect(screen.text("page 1").isVisible)
+  }
+
   @Test func dotsHaveAGroundBehindThemAsTheirStyleSays() {
     func ground<S: IndexViewStyle>(_ style: S) -> Int? {
       ControlsScreen {

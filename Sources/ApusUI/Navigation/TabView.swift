@@ -90,8 +90,8 @@ struct _TabPages: View {
       // The first tab is where one begins.
       isPaged || index == 0 ? base : base.map { Route.address(AddressPart.of(tab: part), in: $0) }
     }
-    let pages = zip(view.parts, addresses).map { part, address in
-      view.page(part, address, visited, isPaged, isSidebar, context)
+    let pages = view.parts.indices.map { index in
+      view.page(index, addresses[index], visited, isPaged, isSidebar, context)
     }
     let hidesBar = view.hidesBar(pages, context)
     if isPaged {
@@ -156,15 +156,16 @@ struct _TabPages: View {
     }
   }
 
-  /// The screen of a tab, if it was chosen before or must say what its tab is called.
+  /// The screen of a tab, if it was chosen before, must say what its tab is called, or is a swipe away.
   private func page(
-    _ part: TabPart, _ address: String?, _ visited: Visited, _ isPaged: Bool, _ isSidebar: Bool,
+    _ index: Int, _ address: String?, _ visited: Visited, _ isPaged: Bool, _ isSidebar: Bool,
     _ context: EmissionContext
   ) -> Component? {
+    let part = parts[index]
     let isChosen = part.key == chosen
-    guard isChosen || visited.scopes[part.key] != nil || part.label == nil && !isPaged else {
-      return nil
-    }
+    guard
+      isChosen || visited.scopes[part.key] != nil || (isPaged ? isBeside(index) : part.label == nil)
+    else { return nil }
     let scope =
       visited.scopes[part.key]
       ?? AppearanceScope(isVisible: isChosen, in: context.environment.appearance)
@@ -188,6 +189,11 @@ struct _TabPages: View {
     }
   }
 
+  /// Whether a swipe from the chosen page brings this one.
+  private func isBeside(_ index: Int) -> Bool {
+    [index - 1, index + 1].contains { parts.indices.contains($0) && parts[$0].key == chosen }
+  }
+
   private func emitTab(
     _ part: TabPart, _ index: Int, _ page: Component?, _ address: String?, _ visited: Visited,
     _ isPaged: Bool, _ context: EmissionContext
@@ -202,6 +208,8 @@ struct _TabPages: View {
       context.writer.set(.address, address)
     }
     if isPaged {
+      let style = context.style(of: (any TabViewStyle).self) as? PageTabViewStyle
+      if style?.areDotsSeen == false { context.writer.set(.isSpokenOnly, true) }
       let numbers = ["index": index + 1, "count": parts.count].mapValues {
         $0.formatted(.number.locale(context.environment.locale))
       }

@@ -22,7 +22,9 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
-/// One screen at a time, with a dot for each.
+/// One screen at a time, with a dot for each. A swipe turns to the next one.
+///
+/// As on a phone, the screens beside the one that is shown exist already, and appear only when they are chosen.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots are shown.
   public struct IndexDisplayMode: Sendable {
@@ -31,7 +33,7 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let automatic = IndexDisplayMode(number: 0)
     /// Dots, even for one screen.
     public static let always = IndexDisplayMode(number: 1)
-    /// No dots to be seen. On a page a person still needs them, so that they are only invisible.
+    /// No dots to be seen. Screen readers and keys still have them.
     public static let never = IndexDisplayMode(number: 2)
   }
 
@@ -42,9 +44,10 @@ public struct PageTabViewStyle: TabViewStyle {
     mode = indexDisplayMode
   }
 
-  /// Whether there are dots. On a page they are the only way from one screen to the next, so
-  /// `.never` only makes them invisible.
+  /// Whether there are dots. Those of `.never` are for screen readers.
   func shows(_ count: Int) -> Bool { mode.number == 1 || count > 1 }
+
+  var areDotsSeen: Bool { mode.number != 2 }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

@@ -91,6 +91,9 @@ interface Element {
   /** Of a page that is not shown: what had the keyboard, and how far it was scrolled. */
   _held: Control | null
   _top: number
+  /** Of pages to swipe: the page that the session has chosen, and the event that asked for another one; 0: none. */
+  _chosen: number
+  _asked: number
   /** Of rows: their distance, the rows that were asked for, and those that were there then. */
   _pitch: number
   _window: string
@@ -302,6 +305,7 @@ interface PageEvents extends Omit<WindowEventMap, 'input'> {
   visibilitychange: Event
   contentvisibilityautostatechange: Event & { skipped: boolean }
   cancel: Event
+  scrollend: Event
 }
 
 /** Events of a page have an element as their target, or the page itself, which lacks its functions. */

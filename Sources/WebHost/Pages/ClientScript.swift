@@ -74,6 +74,7 @@ struct ClientScript: Equatable {
       ("client_surroundings", PackageResources.client_surroundings_js),
       ("client_textsize", PackageResources.client_textsize_js),
       ("client_print", PackageResources.client_print_js),
+      ("client_pages", PackageResources.client_pages_js),
       ("client_fieldtaps", PackageResources.client_fieldtaps_js),
       ("client_overkeyboard", PackageResources.client_overkeyboard_js),
       ("client_readiness", PackageResources.client_readiness_js),

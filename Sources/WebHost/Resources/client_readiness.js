@@ -14,6 +14,7 @@ import { begin } from './client_later.js'
 import { inMotion, play } from './client_motion.js'
 import { tellNews } from './client_news.js'
 import { showTools } from './client_overkeyboard.js'
+import { arrangePages, turnBack } from './client_pages.js'
 import { apply } from './client_operations.js'
 import { ask } from './client_question.js'
 import { enterNow, leaveBehind, recover, settle } from './client_recovery.js'
@@ -29,8 +30,8 @@ tellSurroundings()
 /** What the first script calls. */
 export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
-  _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: scrollBack,
-  _settle: () => { settle(); play(); tellNews(); showTools() }, _inMotion: inMotion,
+  _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
+  _settle: () => { settle(); arrangePages(); play(); tellNews(); showTools() }, _inMotion: inMotion,
   _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)

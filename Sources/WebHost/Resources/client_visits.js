@@ -57,7 +57,7 @@ on('popstate', ({ state }) => {
     enter(false, from.address, dialogs.length)
     // A page of a stack in it is left before it.
     const pages = /** @type {NodeListOf<PageElement>} */ (dialogs.at(-1).querySelectorAll('.page'))
-    const page = [...pages].findLast((page) => takes(page, 'b') && !page.closest('[hidden]'))
+    const page = [...pages].findLast((page) => takes(page, 'b') && !page.closest('[hidden],.tab-content[inert]'))
     return page ? tell(EventKind.back, page._n) : leave(dialogs.at(-1))
   }
   // An entry of what has ended is no step.

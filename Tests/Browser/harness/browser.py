@@ -2,12 +2,13 @@
 
 import os
 import shutil
+import time
 from dataclasses import dataclass
 from functools import partial
 
 from harness import fonts
 from harness.firefox import close_firefox, is_firefox, launch_firefox, new_firefox_context
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, TimeoutError, expect
 
 # Which browser plays, by its name.
 NAME = os.environ.get("BROWSER", "chromium")
@@ -69,6 +70,29 @@ def _get_by_text_shown(page: Page, text, **options):
 
 
 Page.get_by_text = _get_by_text_shown
+
+
+def _wait_for_function(page: Page, expression: str, *, arg=None, timeout: float = PATIENCE) -> None:
+    """Asks again until the answer is true.
+
+    Playwright's own asks a second time from inside the page, where the page's policy forbids to evaluate text: it fails
+    where the first answer is false.
+    """
+    deadline = time.monotonic() + timeout / 1000
+    while True:
+        try:
+            if page.evaluate(expression, arg):
+                return
+        except Error as error:
+            # A page that is loaded meanwhile is asked anew.
+            if "context was destroyed" not in error.message:
+                raise
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"not true after {timeout / 1000:g} s: {expression}")
+        page.wait_for_timeout(20)
+
+
+Page.wait_for_function = _wait_for_function
 
 
 def open_context(browser: Browser, look: Look, **options) -> BrowserContext:

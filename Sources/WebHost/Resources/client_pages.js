@@ -1,0 +1,72 @@
+// Pages of a tab view that a finger turns by the browser's own scrolling.
+// The session chooses: a swipe asks for a page as its dot does, and a page that is refused is turned back.
+
+import { tell } from './client_connection.js'
+import { on, own } from './client_elements.js'
+import { EventKind } from './client_vocabulary.js'
+
+/** @param {PageElement} contents @returns {PageElement[]} */
+const dotsOf = (contents) => [.../** @type {PageElement} */ (contents.previousElementSibling).children]
+/** @param {PageElement[]} dots */
+const chosenOf = (dots) => dots.findIndex((dot) => dot.matches('[aria-selected=true]'))
+/** @param {PageElement} contents */
+const placeOf = (contents) => Math.round(Math.abs(contents.scrollLeft) / (contents.clientWidth || 1))
+/** @param {Element} element */
+const directionOf = (element) => getComputedStyle(element).direction === 'rtl' ? -1 : 1
+/** @param {PageElement} contents @param {number} page @param {boolean} [isSmooth] */
+const show = (contents, page, isSmooth) => contents.scrollTo({
+  left: page * contents.clientWidth * directionOf(contents),
+  behavior: isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'auto',
+})
+/** @returns {NodeListOf<PageElement>} */
+const all = () => document.querySelectorAll('.tabs.look-90 > .tab-bar:not(:empty) + .tab-contents')
+
+/** Brings pages to where the session has them. */
+export const arrangePages = () => {
+  for (const contents of all()) {
+    const chosen = chosenOf(dotsOf(contents))
+    const isNew = !contents.matches('.pages')
+    ;[...contents.children].forEach((page, index) => {
+      page.hidden = false
+      page.inert = index !== chosen
+    })
+    contents.classList.add('pages')
+    if (contents._chosen === chosen) continue
+    contents._chosen = chosen
+    // The answer to a swipe decides.
+    if (!contents._asked) show(contents, chosen, !isNew)
+  }
+}
+
+/** The session has answered all events up to this one. */
+/** @param {number} ack */
+export const turnBack = (ack) => {
+  for (const contents of all()) {
+    if (!contents._asked || contents._asked > ack) continue
+    contents._asked = 0
+    if (placeOf(contents) !== contents._chosen) show(contents, contents._chosen, true)
+  }
+}
+
+on('scrollend', ({ target }) => {
+  if (!(target instanceof Element) || !target.matches('.pages')) return
+  const contents = /** @type {PageElement} */ (target)
+  const dots = dotsOf(contents), page = placeOf(contents)
+  if (!dots[page] || page === chosenOf(dots)) return
+  contents._asked = tell(EventKind.tap, own(dots[page])._n)
+}, true)
+
+// Keys go from dot to dot, as among all tabs.
+on('keydown', (event) => {
+  const dot = /** @type {PageElement} */ (event.target).closest('.look-90 > .tab-bar > .tab')
+  if (!dot) return
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  const next = step && (step * directionOf(dot) > 0 ? dot.nextElementSibling : dot.previousElementSibling)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+  next.click()
+})
+// A window that changes its width keeps the page.
+on('resize', () => { for (const contents of all()) show(contents, contents._chosen) })
+arrangePages()
