@@ -15,8 +15,8 @@ import Testing
   /// and dates that are not allowed 64.
   private static let lateBudget = 15_568
   /// What lays out what pages seldom have, and hears keys: beside the first on pages that begin with such a
-  /// thing. Of it grids take 1,250 bytes, and tables 400.
-  private static let seldomBudget = 5_376
+  /// thing. Of it grids take 1,370 bytes, and tables 400.
+  private static let seldomBudget = 5_496
 
   private static var scripts: [Assets.Asset] {
     [Assets.shared.script, Assets.shared.seldom, Assets.shared.more].compactMap(\.self)

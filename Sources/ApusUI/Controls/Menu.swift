@@ -32,13 +32,18 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.menu)
     if let action = view.primaryAction { context.handler(.onTap, .action(action)) }
+    // It is as wide as its label wants to be.
+    var fills: UInt8 = 0
     context.descend(1) {
       context.open(.menuLabel)
       context.emit(1, view.label)
-      context.close()
+      context.close {
+        fills = $0 & 1
+        return $0
+      }
     }
     context.emitMenuItems { context.emit(2, view.content) }
-    context.close { _ in 0 }
+    context.close { _ in fills }
   }
 }
 

@@ -127,6 +127,18 @@ nonisolated public struct TupleView<T>: View {
   }
 }
 
+extension TupleView: SeveralViews {
+  /// Writes the first of the views alone.
+  @MainActor func emitFirst(_ context: EmissionContext) {
+    guard let first = TuplePlan.of(T.self).elements.first else { return }
+    withPointer(to: value) {
+      let outer = context.enter(2)
+      emitElement(first.type, UnsafeRawPointer($0) + first.offset, context)
+      context.leave(outer)
+    }
+  }
+}
+
 @MainActor
 private func emitEach<Content: View, M: ViewModifier>(
   _: Content.Type, _ pointer: UnsafeRawPointer, _ modifier: M, _ context: EmissionContext

@@ -78,8 +78,19 @@ private func emitLazyStack(
   axis: UInt8, alignment: ElementAlignment, spacing: CGFloat?, pinned: PinnedScrollableViews,
   _ context: EmissionContext, content: () -> Void
 ) {
+  // A frame around it has an element of its own. Padding may lie inside of the stack's.
+  if context.waiting?[.frameAlignment] != nil || context.waiting?[.fixedSize] != nil {
+    return context.box {
+      emitLazyStack(
+        axis: axis, alignment: alignment, spacing: spacing, pinned: pinned, context,
+        content: content)
+    }
+  }
   context.emitLazily(axis: axis, spacing: spacing) {
     context.open(.stack)
+    let across: Attribute<Double> = axis == 1 ? .maximumWidth : .maximumHeight
+    context.writer.set(across, .infinity)
+    context.writer.set(.frameAlignment, alignment)
     context.writer.set(.axis, axis == 1 ? .vertical : .horizontal)
     context.writer.set(.alignment, alignment)
     if let spacing { context.writer.set(.spacing, Double(spacing)) }

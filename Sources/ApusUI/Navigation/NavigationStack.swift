@@ -50,9 +50,12 @@ struct NavigationPathBinding {
 /// The generation before `NavigationStack`; one column on a page.
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// Pages on top of each other, of which `content` is the first.
+  /// Pages on top of each other, of which the first view of `content` is the first. Other views are
+  /// columns of wide screens.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor public var body: some View { _NavigationHost(root: content, path: nil) }
+  @MainActor public var body: some View {
+    _NavigationHost(root: _FirstColumn(content: content), path: nil)
+  }
 }
 
 /// The destinations that pages declare: closures by the type of the value.

@@ -51,7 +51,8 @@ nonisolated public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle, Ba
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    func line() {
+    func line() { context.onGround(drawLine) }
+    func drawLine() {
       var (outline, place) = context.outline(view.shape._outline)
       outline.stroke = view.stroke
       context.openShape(outline)
@@ -81,6 +82,13 @@ enum ShapeFill {
 func emitShape<Content: Shape>(
   _ shape: Content, fill: ShapeFill, isEvenOdd: Bool = false, _ context: EmissionContext
 ) {
+  context.onGround { drawShape(shape, fill: fill, isEvenOdd: isEvenOdd, context) }
+}
+
+@MainActor
+private func drawShape<Content: Shape>(
+  _ shape: Content, fill: ShapeFill, isEvenOdd: Bool, _ context: EmissionContext
+) {
   let (outline, place) = context.outline { size in
     let outline = shape._outline(size: size)
     return outline.trim != nil && outline.stroke == nil ? shape.pathOutline(size: size) : outline
@@ -104,6 +112,15 @@ func emitShape<Content: Shape>(
 }
 
 extension EmissionContext {
+  /// Writes a shape. What it stands on, and a border, have the outline of the frame around it.
+  func onGround(_ shape: () -> Void) {
+    guard let waiting,
+      waiting[.background] != nil || waiting[.backgroundGradient] != nil
+        || waiting[.material] != nil || waiting[.borderPaint] != nil
+    else { return shape() }
+    box(shape)
+  }
+
   func openShape(_ outline: _ShapeOutline) {
     open(.shape)
     writer.set(.shape, outline.numbers)

@@ -90,7 +90,8 @@ package struct FlexibleFrameRule: LayoutRule {
   }
 
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
-    let offer = offer(proposal)
+    // The child may fill what the frame has become.
+    let offer = Proposal(size)
     node.alignContent(alignment, in: size, node.content.size(offer), for: offer)
   }
 }

@@ -31,10 +31,14 @@ package struct LazyGridRule: LayoutRule {
   let alignment: LayoutAlignment
   /// Between lines of cells.
   let spacing: Double
+  /// Children that have a line for themselves: headers and footers of sections.
+  let wholes: Set<Int>
 
   package init(
-    axis: LayoutAxis, items: [TrackItem], alignment: LayoutAlignment = .center, spacing: Double?
+    axis: LayoutAxis, items: [TrackItem], alignment: LayoutAlignment = .center, spacing: Double?,
+    wholes: Set<Int> = []
   ) {
+    self.wholes = wholes
     self.axis = axis
     self.items = items
     self.alignment = alignment
@@ -91,20 +95,36 @@ package struct LazyGridRule: LayoutRule {
     axis == .vertical ? Proposal(track.length, nil) : Proposal(nil, track.length)
   }
 
-  /// The lengths of the lines of cells.
-  private func lines(_ tracks: [Track], _ children: [LayoutNode]) -> [Double] {
-    var lines: [Double] = []
-    for (index, child) in children.enumerated() {
-      let column = index % tracks.count
-      let length = child.size(offer(tracks[column]))[axis]
-      if column == 0 { lines.append(length) } else { lines[lines.count - 1].grow(to: length) }
+  /// The children with their line and their track.
+  private func cells(_ tracks: [Track], _ children: [LayoutNode]) -> [Cell] {
+    let last = tracks[tracks.count - 1]
+    let whole = Track(length: last.start + last.length, alignment: nil)
+    var line = 0
+    var column = 0
+    return children.enumerated().map { index, child in
+      let isWhole = wholes.contains(index)
+      if column == tracks.count || column > 0 && isWhole { (line, column) = (line + 1, 0) }
+      defer { column = isWhole ? tracks.count : column + 1 }
+      return Cell(child: child, line: line, track: isWhole ? whole : tracks[column])
     }
+  }
+
+  private struct Cell {
+    let child: LayoutNode
+    let line: Int
+    let track: Track
+  }
+
+  /// The lengths of the lines of cells.
+  private func lines(_ cells: [Cell]) -> [Double] {
+    var lines = [Double](repeating: 0, count: cells.last.map { $0.line + 1 } ?? 0)
+    for cell in cells { lines[cell.line].grow(to: cell.child.size(offer(cell.track))[axis]) }
     return lines
   }
 
   package func size(for proposal: Proposal, _ node: LayoutNode) -> LayoutSize {
     let tracks = tracks(proposal[axis.other])
-    let lines = lines(tracks, node.children)
+    let lines = lines(cells(tracks, node.children))
     var size = LayoutSize.zero
     size[axis] = lines.reduce(0, +) + spacing * Double(max(0, lines.count - 1))
     size[axis.other] = tracks.last.map { $0.start + $0.length } ?? 0
@@ -112,22 +132,21 @@ package struct LazyGridRule: LayoutRule {
   }
 
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
-    let tracks = tracks(proposal[axis.other])
-    let lines = lines(tracks, node.children)
+    let cells = cells(tracks(proposal[axis.other]), node.children)
+    let lines = lines(cells)
     var start = 0.0
-    for (index, child) in node.children.enumerated() {
-      let column = index % tracks.count
-      let line = index / tracks.count
-      if column == 0, line > 0 { start += lines[line - 1] + spacing }
-      let track = tracks[column]
+    var line = 0
+    for cell in cells {
+      if cell.line > line { start += lines[line] + spacing }
+      line = cell.line
+      let track = cell.track
       let offer = offer(track)
-      let chosen = child.size(offer)
       let alignment = track.alignment ?? alignment
       var box = LayoutSize.zero
       box[axis] = lines[line]
       box[axis.other] = track.length
-      child.put(
-        chosen, for: offer, alignment,
+      cell.child.put(
+        cell.child.size(offer), for: offer, alignment,
         at: (axis == .vertical ? track.start : start)
           + alignment.horizontal.value(in: box),
         (axis == .vertical ? start : track.start) + alignment.vertical.value(in: box))

@@ -87,16 +87,28 @@ extension LayoutBuilder {
 
   private func grid(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let alignment = element[.alignment]?.layout ?? .center
-    let nodes = inside(element, context, axis: nil)
     guard let columns = element[.columns] else {
       return LayoutNode(
-        GridRule(alignment, spacingX: element[.spacingAcross], spacingY: element[.spacing]), nodes)
+        GridRule(alignment, spacingX: element[.spacingAcross], spacingY: element[.spacing]),
+        inside(element, context, axis: nil))
     }
     let axis = element[.axis]?.layout ?? .vertical
+    var inner = context
+    inner.axis = nil
+    var nodes: [LayoutNode] = []
+    var wholes: Set<Int> = []
+    // What is in a section stands in the grid's own tracks.
+    for child in element.children.flatMap({ $0.role == .section ? $0.children : [$0] }) {
+      guard let node = node(child, inner) else { continue }
+      if child.role == .sectionHeader || child.role == .sectionFooter {
+        wholes.insert(nodes.count)
+      }
+      nodes.append(node)
+    }
     return LayoutNode(
       LazyGridRule(
         axis: axis, items: columns.layout,
-        spacing: element[axis == .vertical ? .spacing : .spacingAcross]), nodes)
+        spacing: element[axis == .vertical ? .spacing : .spacingAcross], wholes: wholes), nodes)
   }
 
   private func box(_ element: Element, _ context: LayoutContext) -> LayoutNode {

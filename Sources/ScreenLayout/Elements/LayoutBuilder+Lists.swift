@@ -41,12 +41,9 @@ extension LayoutBuilder {
         LayoutNode(
           PaddingRule(LayoutInsets(top: top, leading: side, bottom: 0, trailing: side)), [node]))
     }
-    let rows = LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), parts)
-    let content = LayoutNode(
-      FlexibleFrameRule(
-        width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading, .top)),
-      [rows])
-    return LayoutNode(ScrollRule(.vertical), [content])
+    // Each row has the height that it asks for, whatever the others would take.
+    let rows = LayoutNode(LazyStackRule(axis: .vertical, alignment: .leading, spacing: 0), parts)
+    return LayoutNode(ScrollRule(.vertical), [rows])
   }
 
   func section(_ element: Element, _ context: LayoutContext) -> LayoutNode {
@@ -73,7 +70,7 @@ extension LayoutBuilder {
           width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
         [LayoutNode(PaddingRule(LayoutInsets(child[.rowInsets]) ?? insets), [node])])
     }
-    return LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), parts)
+    return LayoutNode(LazyStackRule(axis: .vertical, alignment: .leading, spacing: 0), parts)
   }
 
   /// A row: its content at the leading edge, with the tools of the row behind it. What a swipe uncovers

@@ -76,7 +76,7 @@ package final class TextMeasure {
     var width = 0.0
     var blank = 0.0
     var isEmpty = true
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       if !isEmpty, piece.width > 0, width + blank + piece.width > available + 0.001 {
         if let lineLimit, widths.count + 1 >= lineLimit { return (widths + [cut], true) }
         widths.append(width)
@@ -86,8 +86,12 @@ package final class TextMeasure {
       blank = piece.blank
       isEmpty = false
       if piece.endsLine {
+        if let lineLimit, widths.count + 1 >= lineLimit {
+          // The sign stands behind the line, as others follow.
+          let sign = index + 1 < pieces.count ? font.width(of: "…") : 0
+          return (widths + [min(width + sign, max(cut, width))], true)
+        }
         widths.append(width)
-        if let lineLimit, widths.count >= lineLimit { return (widths, true) }
         (width, blank, isEmpty) = (0, 0, true)
       }
     }

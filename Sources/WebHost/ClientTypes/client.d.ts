@@ -222,7 +222,8 @@ interface Root {
   _view?: LayoutView
   /** How high it is where it has no place yet. */
   _height?: number
-  /** What is proposed: a width, or null for the ideal one, a height, and how much of the width is no safe area on each side. */
+  /** What is proposed: a width, or null for the ideal one, a height, or infinity for
+   * the one that it gets without, and how much of the width is no safe area on each side. */
   _offer: [width?: number, height?: number, beside?: number, above?: number]
   /** Where the safe area begins and ends, and where the root does. */
   _sides: number[]

@@ -189,7 +189,7 @@ const read = (leaf, width) => {
     size._isCut = leaf._isClipped && (width === 0 && style.whiteSpace === 'nowrap' ||
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
     // As wide as its longest line. What is cut takes all of its line, and has room for the sign that says so.
-    if (size._isCut) size[0] = Math.max(width ?? size[0], leaf._dots = reachOf(style)[2])
+    if (size._isCut) size[0] = Math.max(width ?? size[0] + reachOf(style)[2], leaf._dots = reachOf(style)[2])
     else if (width !== null) {
       const scale = element.getBoundingClientRect().width / size[0] || 1
       const range = document.createRange()

@@ -4,6 +4,7 @@ import { placedIn, rowOf, viewOf } from './client_boxes.js'
 import { body, screen } from './client_elements.js'
 import { layOutInside } from './client_layout.js'
 import { forgetLetters } from './client_letters.js'
+import { seldom } from './client_later.js'
 import { isAsked, measureAsked } from './client_measure.js'
 import { mark, markOne, safe, unhold, waiting, writePlace } from './client_places.js'
 import { layOut, node, sizeOf } from './client_solver.js'
@@ -50,7 +51,8 @@ export const arrange = (find) => {
     make(due)
     let rounds = 0
     do for (const { _view: view, _offer: [width, height, beside = 0, above = 0] } of due) {
-      layOut(view, width ?? sizeOf(view, null, null)[0], height && height + above, [above, beside, 0, beside])
+      const across = width ?? sizeOf(view, null, null)[0]
+      layOut(view, across, height === Infinity ? sizeOf(view, across, null)[1] : height && height + above, [above, beside, 0, beside])
     }
     while (measure(due) && rounds++ < 30)
     for (const root of due) {
@@ -175,15 +177,12 @@ export const findIsland = (element, isIdeal) => {
   const room = `${around.clientWidth}`
   if (element._room === room || !around.clientWidth) return
   const style = getComputedStyle(around)
-  let width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-  // A cell has the width of its column.
-  if (around.matches('.grid') && !isIdeal) {
-    const tracks = style.gridTemplateColumns.split(' ').map(parseFloat)
-    width = tracks[elementsBefore(element) % tracks.length]
-  }
+  const width = around.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
   /** @type {Root} */
   const root = {
-    _element: element, _inside: [element], _place: 'flow', _offer: [isIdeal ? null : width, null], _sides: [0, width, width],
+    _element: element, _inside: [element], _place: 'flow', _sides: [0, width, width],
+    // What heads or ends a section is placed in the height that it gets, as a row is.
+    _offer: seldom?._cellOffer(element, around, style) ?? [isIdeal ? null : width, around.matches(':is(.list,.form) [class^=section-]') ? Infinity : null],
     _make: () => viewOfAll([element]),
     _begin: () => { if (root._height) element.style.minHeight = `${root._height}px` },
     _look: () => room,
@@ -194,14 +193,6 @@ export const findIsland = (element, isIdeal) => {
     },
   }
   roots.push(root)
-}
-
-// Of the same line or earlier ones, since what takes all of a line.
-/** @param {PageElement} element */
-const elementsBefore = (element) => {
-  let count = 0
-  for (let at = element.previousElementSibling; at && !at.matches('.window,.section-head'); at = at.previousElementSibling) count++
-  return count
 }
 
 // One view for all that stands in a root.

@@ -180,7 +180,8 @@ export const rules = {
   flexibleFrame: wrapper(
     (view, width, height) => [limited(view, 0, width), limited(view, 1, height)],
     (view, chosen, width, height) => [
-      frameLength(view, 0, width, chosen[0]), frameLength(view, 1, height, chosen[1])], aligned),
+      frameLength(view, 0, width, chosen[0]), frameLength(view, 1, height, chosen[1])],
+    (view, own) => aligned(view, own, own, own)),
   padding: wrapper(
     ({ insets: [top, leading, bottom, trailing] }, width, height) =>
       [less(width, leading + trailing), less(height, top + bottom)],

@@ -94,6 +94,29 @@ const besideBar = (layer, base, axis) => {
   })
 }
 
+// What a cell is offered where a grid stands in the page's own flow: the length of its track across. A header and a
+// footer have the length of all tracks.
+/** @param {PageElement} element @param {PageElement} around @param {CSSStyleDeclaration} style @returns {[Length, Length] | undefined} */
+const cellOffer = (element, around, style) => {
+  /** @type {(tracks: string) => number} */
+  const track = (tracks) => {
+    const lengths = tracks.split(' ').map(parseFloat)
+    return lengths[elementsBefore(element) % lengths.length]
+  }
+  const rows = /** @type {PageElement} */ (element.closest('.grid.ax-0'))
+  // Rows of a grid that has no height of its own are as high as their cells.
+  if (rows) return [null, !rows.matches('[class*=" h-"]') ? null : around === rows ? track(style.gridTemplateRows) : rows.clientHeight]
+  if (around.matches('.grid')) return [track(style.gridTemplateColumns), null]
+}
+
+// Of the same line or earlier ones, since what takes all of a line.
+/** @param {PageElement} element */
+const elementsBefore = (element) => {
+  let count = 0
+  for (let at = element.previousElementSibling; at && !at.matches('.window,.section-head'); at = at.previousElementSibling) count++
+  return count
+}
+
 // What is all of a page and scrolls with the window begins behind the bar if it leaves the safe area there.
 /** @param {PageElement} slot @param {PageElement[]} contents */
 const reachUp = (slot, contents) => {
@@ -109,7 +132,7 @@ on('scroll', () => {
 
 /** What the first script calls. */
 export const seldomFunctions = {
-  _around: around, _besideBar: besideBar, _reachUp: reachUp, _unusualOf: unusualOf, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey,
+  _around: around, _besideBar: besideBar, _cellOffer: cellOffer, _reachUp: reachUp, _unusualOf: unusualOf, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey,
   _wrap: wrap,
 }
 addRules(seldomFunctions)

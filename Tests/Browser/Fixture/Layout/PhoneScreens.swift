@@ -25,6 +25,7 @@ struct PhoneScreens: View {
     case "wizard": WizardScreen()
     case let name where name.hasPrefix("public-"): PublicScreens(name: String(name.dropFirst(7)))
     case let name where name.hasPrefix("pages-"): PageScreens(name: String(name.dropFirst(6)))
+    case let name where name.hasPrefix("room-"): RoomScreens(name: String(name.dropFirst(5)))
     case let name where name.hasPrefix("touches-"): TouchScreens(name: String(name.dropFirst(8)))
     case let name where name.hasPrefix("author-"): AuthorScreens(name: String(name.dropFirst(7)))
     case "over-keyboard": OverKeyboard()
