@@ -7,10 +7,13 @@ package struct LayoutBuilder<Element: LayoutElement> {
   let screen: ScreenMetrics
   /// The layouts that the app's code does.
   let layouts: LayoutRegistry
+  /// Counts the elements whose nodes are made.
+  let count: LayoutCount?
 
-  package init(_ screen: ScreenMetrics, _ layouts: LayoutRegistry) {
+  package init(_ screen: ScreenMetrics, _ layouts: LayoutRegistry, count: LayoutCount? = nil) {
     self.screen = screen
     self.layouts = layouts
+    self.count = count
   }
 
   // MARK: One element
@@ -22,6 +25,8 @@ package struct LayoutBuilder<Element: LayoutElement> {
 
   /// The node of an element with all that its attributes put around it; nil: it takes no room.
   func node(_ element: Element, _ context: LayoutContext) -> LayoutNode? {
+    // What covers the window has a layout of its own.
+    if element.role == .modal { return nil }
     if !element.isLayoutOutdated, let kept = element.layout, kept.context == context {
       return kept.outer
     }
@@ -30,6 +35,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
     guard !isOutOfLayout(element) else { return nil }
     var inner = context
     inner.inherit(from: element)
+    count?.elements += 1
     let core = core(element, inner)
     core.isRightToLeft = inner.isRightToLeft
     let outer = surround(core, element, inner)
@@ -42,7 +48,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
     switch element.role {
     // What is not shown of these keeps no room, unlike a view that is `hidden()`.
     case .page, .tabContent, .column: return element.flag(.isHidden)
-    case .modal, .keyboardBar: return true
+    case .keyboardBar: return true
     default: return false
     }
   }

@@ -13,7 +13,7 @@ package protocol LayoutElement: AnyObject {
   func stored(_ key: AttributeKey) -> AttributeValue?
   /// Where layout keeps what it knows of the element.
   var layout: ElementLayout? { get set }
-  /// Whether the element or something inside of it changed since its layout was made.
+  /// Whether its layout has to be made anew.
   var isLayoutOutdated: Bool { get set }
 }
 

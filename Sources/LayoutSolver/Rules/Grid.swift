@@ -8,6 +8,8 @@ package final class GridRowRule: LayoutRule {
   fileprivate var height = 0.0
   fileprivate var gridAlignment = LayoutAlignment.center
 
+  package var readsChildren: Bool { true }
+
   package init(alignment: AlignmentKey?) { self.alignment = alignment }
 
   package func size(for proposal: Proposal, _ node: LayoutNode) -> LayoutSize {
@@ -39,6 +41,8 @@ package struct GridCellRule: TransparentRule {
   /// In these directions its column or row does not grow for it.
   let unsized: LayoutAxes
 
+  package var isReadFromAround: Bool { true }
+
   package init(span: Int = 1, columnAlignment: AlignmentKey? = nil, unsized: LayoutAxes = []) {
     self.span = max(1, span)
     self.columnAlignment = columnAlignment
@@ -50,6 +54,8 @@ package struct GridCellRule: TransparentRule {
 package struct GridRule: LayoutRule {
   let alignment: LayoutAlignment
   let spacingX, spacingY: Double
+
+  package var readsChildren: Bool { true }
 
   package init(_ alignment: LayoutAlignment, spacingX: Double?, spacingY: Double?) {
     self.alignment = alignment

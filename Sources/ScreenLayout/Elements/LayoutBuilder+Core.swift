@@ -87,6 +87,8 @@ extension LayoutBuilder {
 
   private func grid(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let alignment = element[.alignment]?.layout ?? .center
+    // A row knows the columns of the grid that it was in.
+    for row in element.children where row.role == .gridRow { row.isLayoutOutdated = true }
     let nodes = inside(element, context, axis: nil)
     guard let columns = element[.columns] else {
       return LayoutNode(
