@@ -27,20 +27,57 @@ package struct LayoutBuilder<Element: LayoutElement> {
   func node(_ element: Element, _ context: LayoutContext) -> LayoutNode? {
     // What covers the window has a layout of its own.
     if element.role == .modal { return nil }
+    element.isInLayout = true
     if !element.isLayoutOutdated, let kept = element.layout, kept.context == context {
       return kept.outer
     }
+    let hadLayout = element.layout != nil
     element.layout = nil
     element.isLayoutOutdated = false
-    guard !isOutOfLayout(element) else { return nil }
+    guard !isOutOfLayout(element) else {
+      if hadLayout { leaveOut(element) }
+      return nil
+    }
     var inner = context
     inner.inherit(from: element)
     count?.elements += 1
-    let core = core(element, inner)
+    let core = following(element) { self.core(element, inner) }
     core.isRightToLeft = inner.isRightToLeft
     let outer = surround(core, element, inner)
     element.layout = ElementLayout(outer: outer, core: core, context: context)
     return outer
+  }
+
+  /// Lays out what is inside of an element. Elements that it leaves out have no frames any more.
+  func following<Result>(_ element: Element, _ layOut: () -> Result) -> Result {
+    forgetWhoIsIn(element)
+    let result = layOut()
+    dropOthers(element)
+    return result
+  }
+
+  private func forgetWhoIsIn(_ element: Element) {
+    for child in element.children {
+      if child.isInLayout { child.isInLayout = false } else { forgetWhoIsIn(child) }
+    }
+  }
+
+  private func dropOthers(_ element: Element) {
+    for child in element.children where !child.isInLayout && child.role != .modal {
+      if child.layout != nil { child.layout = nil }
+      child.isLayoutOutdated = true
+      dropOthers(child)
+    }
+  }
+
+  /// Takes the frames of all inside of an element that has none.
+  private func leaveOut(_ element: Element) {
+    for child in element.children where child.role != .modal {
+      child.isInLayout = false
+      child.layout = nil
+      child.isLayoutOutdated = true
+      leaveOut(child)
+    }
   }
 
   private func isOutOfLayout(_ element: Element) -> Bool {

@@ -14,7 +14,7 @@ extension LayoutBuilder {
   /// What the window shows, without what covers it.
   func layOutWindow(_ root: Element) {
     let screen = screen.frame
-    window(nodes(root.children, LayoutContext()), LayoutContext())
+    following(root) { window(nodes(root.children, LayoutContext()), LayoutContext()) }
       .layOut(in: screen, safe: screen.inset(by: self.screen.safeArea))
   }
 
@@ -34,7 +34,7 @@ extension LayoutBuilder {
     _ modal: Element, in screen: LayoutFrame, safe: LayoutFrame, _ context: LayoutContext
   ) {
     let place = place(of: modal, in: screen, safe: safe)
-    let contents = nodes(modal.children, context)
+    let contents = following(modal) { nodes(modal.children, context) }
     let content: LayoutNode
     switch modal[.modality] ?? .sheet {
     case .alert, .confirmation:

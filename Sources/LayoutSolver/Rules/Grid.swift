@@ -18,6 +18,10 @@ package final class GridRowRule: LayoutRule {
   }
 
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
+    // No grid told a row with a frame around it where its columns are.
+    if cells.isEmpty {
+      for child in node.children { child.put(child.size(proposal), for: proposal, x: 0, y: 0) }
+    }
     for cell in cells {
       let first = columns[cell.column]
       let width = columns.length(from: cell.column, cell.span, spacing)

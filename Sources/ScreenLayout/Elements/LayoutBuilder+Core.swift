@@ -149,7 +149,7 @@ extension LayoutBuilder {
     let alignment = last[.alignment]?.layout ?? .center
     if layering == .bar {
       let bar = column(inside(last, context, axis: .vertical), context)
-      last.layout = ElementLayout(outer: bar, core: bar)
+      last.take(bar)
       let edge = last[.edge] ?? .bottom
       return LayoutNode(
         InsetBarRule(
@@ -158,7 +158,7 @@ extension LayoutBuilder {
           spacing: last[.spacing]), [base, bar])
     }
     let layers = inside(last, context, axis: nil)
-    if let first = layers.first { last.layout = ElementLayout(outer: first, core: first) }
+    if let first = layers.first { last.take(first) }
     return LayoutNode(OverlayRule(alignment), [base] + layers)
   }
 

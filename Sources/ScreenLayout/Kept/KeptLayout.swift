@@ -128,7 +128,7 @@ extension LayoutBuilder {
     guard let fresh = node(element, context), kept.outer.giveWay(to: fresh) else { return false }
     // A layer is no view of its own: its frame is that of its first view.
     if let layer = element.parent, layer.layout?.outer === kept.outer {
-      layer.layout = ElementLayout(outer: fresh, core: fresh)
+      layer.take(fresh)
     }
     return true
   }

@@ -22,6 +22,7 @@ package final class TreeNode: LayoutElement {
   /// Its nodes of the last layout.
   package var layout: ElementLayout?
   package var isLayoutOutdated = true
+  package var isInLayout = false
 
   private let stream: ElementStream
   private let range: Range<Int>
