@@ -131,7 +131,9 @@ func tests() -> [Target] {
     tests(
       "ValidatedCellsTests", ["ValidatedCells", "ApusUI", "ApusCombine", "ScreenTesting"],
       settings: strict + screens),
-    tests("ScreenTestingTests", ["ApusUI", "ScreenTesting", "ViewGraph"]),
+    tests(
+      "ScreenTestingTests",
+      ["ApusUI", "LayoutSolver", "ScreenLayout", "ScreenTesting", "ViewGraph"]),
     tests("StrictWebSocketTests", ["StrictWebSocket", nio("NIOEmbedded")]),
     tests(
       "WebHostTests",
@@ -208,7 +210,8 @@ func benchmarks() -> [Target] {
     .executableTarget(
       name: "EngineBench",
       dependencies: [
-        "BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenTesting",
+        "BenchScreens", "CHeap", "ViewGraph", "ApusUI", "ApusCombine", "ScreenLayout",
+        "ScreenTesting",
       ],
       path: "Benchmarks/Engine", swiftSettings: strict + screens),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),

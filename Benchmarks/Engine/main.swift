@@ -1,8 +1,8 @@
 import Foundation
 
 let parts: [String: @MainActor () -> [Figure]] = [
-  "engine": EngineFigures.all, "form": FormFigures.all, "headless": HeadlessFigures.all,
-  "lazy": LazyFigures.all,
+  "cover": CoverFigures.all, "engine": EngineFigures.all, "form": FormFigures.all,
+  "headless": HeadlessFigures.all, "lazy": LazyFigures.all,
 ]
 let chosen = CommandLine.arguments.dropFirst()
 if let unknown = chosen.first(where: { parts[$0] == nil }) {

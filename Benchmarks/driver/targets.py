@@ -124,6 +124,12 @@ SECTIONS = [
         Line("click R1", "headless.click", most=0.05),
         Line("click among 1,000 rows", "headless.click.rows", most=0.1),
         Line("reverse of 10,000 rows", "headless.reverse.rows"),
+        Line("form of 12 controls and 85 keys", "headless.form", most=1),
+    ]),
+    Section("A tap on one of 1,000 rows, in the process", [
+        Line("with nothing over the rows", "cover.tap"),
+        Line("under an overlay", "cover.tap.overlay", "cover.tap"),
+        Line("under an overlay, 3,000 rows", "cover.tap.overlay.3000", "cover.tap"),
     ]),
     Section("Validation, per record", [
         *[line for kind, title in [("valid", "right"), ("wrong", "three failures")] for line in [

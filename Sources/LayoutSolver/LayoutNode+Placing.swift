@@ -14,7 +14,7 @@ extension LayoutNode {
   }
 
   /// Places all inside of the node, whose frame and placement are known.
-  private func settle(_ area: SafeArea) {
+  func settle(_ area: SafeArea) {
     let settled = Settled(frame: frame, proposal: placement.proposal, area: area)
     // Where nothing inside has changed, all stands where it stood.
     if self.settled == settled {
@@ -23,6 +23,7 @@ extension LayoutNode {
     }
     self.settled = settled
     settledFrame = frame
+    spread = nil
     if let rule = rule as? SafeAreaRule {
       let box = rule.expanded(frame, area)
       if box != frame {
@@ -52,9 +53,17 @@ extension LayoutNode {
       child.isShown = at.isShown
       child.settle(area)
     }
+    findBounds()
+  }
+
+  /// - Returns: Whether they are others than before.
+  @discardableResult
+  func findBounds() -> Bool {
+    let before = bounds
     bounds = children.reduce(into: frame) { box, child in
       if child.isShown { box = box.union(child.bounds) }
     }
+    return bounds != before
   }
 }
 

@@ -5,7 +5,7 @@
 package final class LayoutNode {
   package let rule: any LayoutRule
   package private(set) var children: [LayoutNode] = []
-  package private(set) weak var parent: LayoutNode?
+  package internal(set) weak var parent: LayoutNode?
   /// Whether leading is right: children are mirrored in this node's box.
   package var isRightToLeft = false
 
@@ -22,10 +22,15 @@ package final class LayoutNode {
   var settled: Settled?
   /// Its box then, which may reach out of the one that its parent gave it.
   var settledFrame = LayoutFrame()
+  /// What is known of the views inside, until one of them moves.
+  package var spread: Spread?
   private var sizes = SizeCache()
   private var guideValues: [GuideQuestion: Double?] = [:]
+  /// Whether answers of guides were forgotten for want of room.
+  private var hasForgottenGuides = false
   private var knownGuides: GuideSet?
   private var knownDependence: Bool?
+  private var knownReading: Bool?
   /// How large it is, if it is a container.
   var contained = Proposal.ideal
 
@@ -83,7 +88,10 @@ package final class LayoutNode {
     let value = rule.guide(key, in: size, for: proposal, self)
     // A row's cells stand as its grid says, which remembers itself.
     if !(rule is GridRowRule) {
-      if guideValues.count >= Self.guideCapacity { guideValues = [:] }
+      if guideValues.count >= Self.guideCapacity {
+        guideValues = [:]
+        hasForgottenGuides = true
+      }
       guideValues[question] = .some(value)
     }
     return value
@@ -115,6 +123,23 @@ package final class LayoutNode {
     return depends
   }
 
+  /// Whether views further out may read something of this view or of one inside of it.
+  var isReadFromAround: Bool {
+    if let knownReading { return knownReading }
+    let isRead = rule.isReadFromAround || children.contains { $0.isReadFromAround }
+    knownReading = isRead
+    return isRead
+  }
+
+  /// Whether another node answers all questions that this one was asked as this one did.
+  func asksAlike(_ fresh: LayoutNode) -> Bool {
+    guard sizes.isWhole, !hasForgottenGuides else { return false }
+    return sizes.allSatisfy { fresh.size($0) == $1 }
+      && guideValues.allSatisfy {
+        fresh.explicitGuide($0.key, in: $0.size, for: $0.proposal) == $1
+      }
+  }
+
   // MARK: Placing
 
   /// Puts the node's guide at a position in its parent's box.
@@ -143,6 +168,7 @@ package final class LayoutNode {
       changed.forgetSizes()
       changed.knownGuides = nil
       changed.knownDependence = nil
+      changed.knownReading = nil
       node = changed.parent
     }
   }
@@ -150,6 +176,7 @@ package final class LayoutNode {
   func forgetSizes() {
     sizes = SizeCache()
     guideValues = [:]
+    hasForgottenGuides = false
     settled = nil
   }
 
@@ -166,6 +193,9 @@ package final class LayoutNode {
     return question(borrower)
   }
 
+  /// Exchanges a child for one that answers as it did.
+  func exchangeChild(at index: Int, for fresh: LayoutNode) { children[index] = fresh }
+
   /// Exchanges all children.
   package func setChildren(_ fresh: [LayoutNode]) {
     children = fresh
@@ -175,7 +205,7 @@ package final class LayoutNode {
 }
 
 /// Guides that have values of their own.
-package struct GuideSet {
+package struct GuideSet: Equatable {
   private var bits: UInt64 = 0
 
   init(_ keys: AlignmentKey...) { for key in keys { insert(key) } }

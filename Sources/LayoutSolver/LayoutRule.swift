@@ -26,6 +26,12 @@ package protocol LayoutRule {
 
   /// Whether its size is a function of the container's.
   var dependsOnContainer: Bool { get }
+
+  /// Whether it keeps its children, or reads more of them than their answers.
+  var readsChildren: Bool { get }
+
+  /// Whether rules of views around read it.
+  var isReadFromAround: Bool { get }
 }
 
 /// What stands beside what decides a default distance.
@@ -71,6 +77,8 @@ extension LayoutRule {
   package var ownGuides: GuideSet { GuideSet() }
   package var isContainer: Bool { false }
   package var dependsOnContainer: Bool { false }
+  package var readsChildren: Bool { false }
+  package var isReadFromAround: Bool { false }
 }
 
 /// A rule around one view that says something of it and is as large as it.

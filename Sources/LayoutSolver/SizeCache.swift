@@ -6,6 +6,8 @@ struct SizeCache {
   private static let capacity = 24
   private var entries: [(proposal: Proposal, size: LayoutSize)] = []
   private var oldest = 0
+  /// Whether it has every size since it began.
+  private(set) var isWhole = true
 
   subscript(proposal: Proposal) -> LayoutSize? {
     get {
@@ -17,9 +19,14 @@ struct SizeCache {
       if entries.count < Self.capacity {
         entries.append((proposal, newValue))
       } else {
+        isWhole = false
         entries[oldest] = (proposal, newValue)
         oldest = (oldest + 1) % Self.capacity
       }
     }
+  }
+
+  func allSatisfy(_ isRight: (Proposal, LayoutSize) -> Bool) -> Bool {
+    entries.allSatisfy { isRight($0.proposal, $0.size) }
   }
 }

@@ -7,10 +7,13 @@ package struct LayoutBuilder<Element: LayoutElement> {
   let screen: ScreenMetrics
   /// The layouts that the app's code does.
   let layouts: LayoutRegistry
+  /// Counts the elements whose nodes are made.
+  let count: LayoutCount?
 
-  package init(_ screen: ScreenMetrics, _ layouts: LayoutRegistry) {
+  package init(_ screen: ScreenMetrics, _ layouts: LayoutRegistry, count: LayoutCount? = nil) {
     self.screen = screen
     self.layouts = layouts
+    self.count = count
   }
 
   // MARK: One element
@@ -22,19 +25,59 @@ package struct LayoutBuilder<Element: LayoutElement> {
 
   /// The node of an element with all that its attributes put around it; nil: it takes no room.
   func node(_ element: Element, _ context: LayoutContext) -> LayoutNode? {
+    // What covers the window has a layout of its own.
+    if element.role == .modal { return nil }
+    element.isInLayout = true
     if !element.isLayoutOutdated, let kept = element.layout, kept.context == context {
       return kept.outer
     }
+    let hadLayout = element.layout != nil
     element.layout = nil
     element.isLayoutOutdated = false
-    guard !isOutOfLayout(element) else { return nil }
+    guard !isOutOfLayout(element) else {
+      if hadLayout { leaveOut(element) }
+      return nil
+    }
     var inner = context
     inner.inherit(from: element)
-    let core = core(element, inner)
+    count?.elements += 1
+    let core = following(element) { self.core(element, inner) }
     core.isRightToLeft = inner.isRightToLeft
     let outer = surround(core, element, inner)
     element.layout = ElementLayout(outer: outer, core: core, context: context)
     return outer
+  }
+
+  /// Lays out what is inside of an element. Elements that it leaves out have no frames any more.
+  func following<Result>(_ element: Element, _ layOut: () -> Result) -> Result {
+    forgetWhoIsIn(element)
+    let result = layOut()
+    dropOthers(element)
+    return result
+  }
+
+  private func forgetWhoIsIn(_ element: Element) {
+    for child in element.children {
+      if child.isInLayout { child.isInLayout = false } else { forgetWhoIsIn(child) }
+    }
+  }
+
+  private func dropOthers(_ element: Element) {
+    for child in element.children where !child.isInLayout && child.role != .modal {
+      if child.layout != nil { child.layout = nil }
+      child.isLayoutOutdated = true
+      dropOthers(child)
+    }
+  }
+
+  /// Takes the frames of all inside of an element that has none.
+  private func leaveOut(_ element: Element) {
+    for child in element.children where child.role != .modal {
+      child.isInLayout = false
+      child.layout = nil
+      child.isLayoutOutdated = true
+      leaveOut(child)
+    }
   }
 
   private func isOutOfLayout(_ element: Element) -> Bool {
@@ -42,7 +85,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
     switch element.role {
     // What is not shown of these keeps no room, unlike a view that is `hidden()`.
     case .page, .tabContent, .column: return element.flag(.isHidden)
-    case .modal, .keyboardBar: return true
+    case .keyboardBar: return true
     default: return false
     }
   }

@@ -13,8 +13,10 @@ package protocol LayoutElement: AnyObject {
   func stored(_ key: AttributeKey) -> AttributeValue?
   /// Where layout keeps what it knows of the element.
   var layout: ElementLayout? { get set }
-  /// Whether the element or something inside of it changed since its layout was made.
+  /// Whether its layout has to be made anew.
   var isLayoutOutdated: Bool { get set }
+  /// Whether a view around it was laid out with it.
+  var isInLayout: Bool { get set }
 }
 
 extension LayoutElement {
@@ -23,6 +25,12 @@ extension LayoutElement {
   }
   package func has(_ key: AttributeKey) -> Bool { stored(key) != nil }
   package func flag(_ attribute: Attribute<Bool>) -> Bool { self[attribute] ?? false }
+
+  /// Lies where a node of views inside of it lies.
+  func take(_ node: LayoutNode) {
+    layout = ElementLayout(outer: node, core: node)
+    isInLayout = true
+  }
 
   /// Where it lies, as a browser tells it; nil: it is not laid out.
   package var place: MeasuredPlace? {

@@ -7,15 +7,22 @@ extension LayoutBuilder {
   ///
   /// - Parameter root: Its children are the window's views; what covers them may be anywhere inside.
   package func layOut(_ root: Element) {
+    layOutWindow(root)
+    forEachModal(in: root) { layOutModal($0) }
+  }
+
+  /// What the window shows, without what covers it.
+  func layOutWindow(_ root: Element) {
     let screen = screen.frame
-    let safe = screen.inset(by: self.screen.safeArea)
-    let context = LayoutContext()
-    window(nodes(root.children, context), context).layOut(in: screen, safe: safe)
-    forEachModal(in: root) { modal in
-      var inner = context
-      inner.axis = .vertical
-      layOut(modal, in: screen, safe: safe, inner)
-    }
+    following(root) { window(nodes(root.children, LayoutContext()), LayoutContext()) }
+      .layOut(in: screen, safe: screen.inset(by: self.screen.safeArea))
+  }
+
+  func layOutModal(_ modal: Element) {
+    let screen = screen.frame
+    var context = LayoutContext()
+    context.axis = .vertical
+    layOut(modal, in: screen, safe: screen.inset(by: self.screen.safeArea), context)
   }
 
   private func forEachModal(in element: Element, _ body: (Element) -> Void) {
@@ -27,7 +34,7 @@ extension LayoutBuilder {
     _ modal: Element, in screen: LayoutFrame, safe: LayoutFrame, _ context: LayoutContext
   ) {
     let place = place(of: modal, in: screen, safe: safe)
-    let contents = nodes(modal.children, context)
+    let contents = following(modal) { nodes(modal.children, context) }
     let content: LayoutNode
     switch modal[.modality] ?? .sheet {
     case .alert, .confirmation:

@@ -11,6 +11,7 @@ package final class StreamElement: LayoutElement {
   package private(set) var index = 0
   package var layout: ElementLayout?
   package var isLayoutOutdated = true
+  package var isInLayout = false
   private let stream: ElementStream
   private let range: Range<Int>
 

@@ -1,6 +1,7 @@
 import ApusUI
 import Foundation
 import LayoutSolver
+import ScreenLayout
 import ViewGraph
 
 /// A view on a screen of its own, without a browser: a test finds, taps, types and looks.
@@ -45,9 +46,6 @@ public final class Screen {
 
   /// See ``size``.
   var shownSize: ScreenSize
-  /// The elements and the size for which frames are known.
-  var layoutVersion = 0
-  var layoutSize: ScreenSize?
   /// The places that readers of their size and place were told last.
   var reported: [NodeID: MeasuredPlace] = [:]
 
@@ -184,7 +182,7 @@ public final class Screen {
   }
 
   func changed() -> ScreenTree {
-    let tree = self.tree ?? ScreenTree(firstPaint)
+    let tree = self.tree ?? ScreenTree(firstPaint, graph.session.layouts)
     self.tree = tree
     graph.elementsAreKnown()
     let changes = graph.takeChanges()

@@ -8,6 +8,8 @@ package final class GridRowRule: LayoutRule {
   fileprivate var height = 0.0
   fileprivate var gridAlignment = LayoutAlignment.center
 
+  package var readsChildren: Bool { true }
+
   package init(alignment: AlignmentKey?) { self.alignment = alignment }
 
   package func size(for proposal: Proposal, _ node: LayoutNode) -> LayoutSize {
@@ -16,6 +18,10 @@ package final class GridRowRule: LayoutRule {
   }
 
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
+    // No grid told a row with a frame around it where its columns are.
+    if cells.isEmpty {
+      for child in node.children { child.put(child.size(proposal), for: proposal, x: 0, y: 0) }
+    }
     for cell in cells {
       let first = columns[cell.column]
       let width = columns.length(from: cell.column, cell.span, spacing)
@@ -39,6 +45,8 @@ package struct GridCellRule: TransparentRule {
   /// In these directions its column or row does not grow for it.
   let unsized: LayoutAxes
 
+  package var isReadFromAround: Bool { true }
+
   package init(span: Int = 1, columnAlignment: AlignmentKey? = nil, unsized: LayoutAxes = []) {
     self.span = max(1, span)
     self.columnAlignment = columnAlignment
@@ -50,6 +58,8 @@ package struct GridCellRule: TransparentRule {
 package struct GridRule: LayoutRule {
   let alignment: LayoutAlignment
   let spacingX, spacingY: Double
+
+  package var readsChildren: Bool { true }
 
   package init(_ alignment: LayoutAlignment, spacingX: Double?, spacingY: Double?) {
     self.alignment = alignment

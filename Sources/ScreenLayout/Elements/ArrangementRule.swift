@@ -66,11 +66,13 @@ final class ArrangementRule: LayoutRule {
 
   /// Its code may have values for any of them.
   var ownGuides: GuideSet { .all }
+  var readsChildren: Bool { true }
 }
 
 /// Says something to the layout around a view.
 struct ValuesRule: TransparentRule {
   let values: [ObjectIdentifier: Any]
+  var isReadFromAround: Bool { true }
 }
 
 /// The views of a layout of the app.

@@ -87,6 +87,8 @@ extension LayoutBuilder {
 
   private func grid(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let alignment = element[.alignment]?.layout ?? .center
+    // A row knows the columns of the grid that it was in.
+    for row in element.children where row.role == .gridRow { row.isLayoutOutdated = true }
     guard let columns = element[.columns] else {
       return LayoutNode(
         GridRule(alignment, spacingX: element[.spacingAcross], spacingY: element[.spacing]),
@@ -159,7 +161,7 @@ extension LayoutBuilder {
     let alignment = last[.alignment]?.layout ?? .center
     if layering == .bar {
       let bar = column(inside(last, context, axis: .vertical), context)
-      last.layout = ElementLayout(outer: bar, core: bar)
+      last.take(bar)
       let edge = last[.edge] ?? .bottom
       return LayoutNode(
         InsetBarRule(
@@ -168,7 +170,7 @@ extension LayoutBuilder {
           spacing: last[.spacing]), [base, bar])
     }
     let layers = inside(last, context, axis: nil)
-    if let first = layers.first { last.layout = ElementLayout(outer: first, core: first) }
+    if let first = layers.first { last.take(first) }
     return LayoutNode(OverlayRule(alignment), [base] + layers)
   }
 

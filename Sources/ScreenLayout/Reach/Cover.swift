@@ -32,7 +32,8 @@ extension LayoutElement {
     while let parent = child.parent, child.role != .modal {
       // What is scrolled with it stays where it is to it; the rest does not.
       let isInside = scroll == nil || parent === scroll || parent.isInside(scroll)
-      for sibling in parent.children where sibling !== child && sibling.role != .modal {
+      let others = parent.mayCover(child, spot, isInside) ? parent.children : []
+      for sibling in others where sibling !== child && sibling.role != .modal {
         guard sibling.mayCover(spot, isInside), parent.draws(sibling, after: child) else {
           continue
         }
@@ -62,8 +63,37 @@ extension LayoutElement {
   private func isInside(_ scroll: Self?) -> Bool { lineage.contains { $0 === scroll } }
 
   private func mayCover(_ spot: Spot, _ isInside: Bool) -> Bool {
-    isChosen && !isUncovered
-      && layout.map { spot.isCovered(by: $0.outer.bounds, scrollingAlong: isInside) } ?? false
+    guard let layout, spot.isCovered(by: layout.outer.bounds, scrollingAlong: isInside) else {
+      return false
+    }
+    return isChosen && !isUncovered
+  }
+
+  /// Whether views beside one may lie over a spot in it. In a stack none does, unless it was moved there.
+  private func mayCover(_ child: Self, _ spot: Spot, _ isInside: Bool) -> Bool {
+    guard let bounds = child.layout?.outer.bounds, spot.isWithin(bounds, scrollingAlong: isInside)
+    else { return true }
+    return !keepsChildrenApart
+  }
+
+  /// Whether the views in it, in their order, lie behind each other along one axis. It is found out once for a
+  /// place of theirs.
+  private var keepsChildrenApart: Bool {
+    guard let node = layout?.core else { return false }
+    let reader = ObjectIdentifier(self)
+    if let known = node.spread, known.reader == reader { return known.isClear }
+    var boxes: [LayoutFrame] = []
+    for child in children where child.role != .modal {
+      if let layout = child.layout { boxes.append(layout.outer.bounds) }
+    }
+    func isOrdered(_ isBefore: (LayoutFrame, LayoutFrame) -> Bool) -> Bool {
+      zip(boxes, boxes.dropFirst()).allSatisfy(isBefore)
+    }
+    let isClear =
+      isOrdered { $0.maxY <= $1.y + 1e-6 } || isOrdered { $0.maxX <= $1.x + 1e-6 }
+      || isOrdered { $1.maxX <= $0.x + 1e-6 }
+    node.spread = Spread(reader: reader, isClear: isClear)
+    return isClear
   }
 
   /// Whether a swipe or a long press shows it, so that it lies over nothing before.
@@ -116,6 +146,14 @@ private struct Spot {
   let view: LayoutFrame?
   /// The places in the scroll view that it can be moved to.
   let way: LayoutFrame?
+
+  /// Whether none but a box that reaches into this one covers it.
+  func isWithin(_ bounds: LayoutFrame, scrollingAlong: Bool) -> Bool {
+    let place = scrollingAlong ? box : view.map { way ?? $0 } ?? box
+    return bounds.contains(place)
+      && (place.width > 0 || place.x > bounds.x && place.x < bounds.maxX)
+      && (place.height > 0 || place.y > bounds.y && place.y < bounds.maxY)
+  }
 
   /// Whether a box covers it. A box that stays in place covers it only with all of its places, or with the whole
   /// scroll view, because a person can scroll it to a free place otherwise.

@@ -8,19 +8,18 @@ extension Graph {
   /// Text is measured by a table of widths, so that a page may have it somewhat elsewhere. What is
   /// covered in part counts as reachable.
   package func refusalByPlace(of node: NodeID) -> Refusal? {
-    let root = StreamElement.root(of: snapshot())
-    // Elements know those around them only as long as these are there.
-    return withExtendedLifetime(root) {
-      guard let element = root.first(where: { $0.id == node }) else { return nil }
-      let around = session.surroundings
-      LayoutBuilder<StreamElement>(
-        ScreenMetrics(width: around.width, height: around.height), session.layouts
-      ).layOut(root)
-      // What is in a menu has no place before a person opens it: its label is what a finger reaches.
-      guard let touched = element.lineage.first(where: { $0.layout != nil }) else { return nil }
-      let screen = LayoutFrame(x: 0, y: 0, width: around.width, height: around.height)
-      guard touched.hasArea, touched.isInSight(on: screen) else { return .hidden }
-      return touched.cover(of: .whole) == nil ? nil : .covered
-    }
+    let shown = FollowedScreen.present(of: self)
+    guard let element = shown.tree.nodes[node] else { return nil }
+    // What is in a menu has no place before a person opens it: its label is what a finger reaches.
+    guard let touched = element.lineage.first(where: { $0.layout != nil }) else { return nil }
+    let around = session.surroundings
+    let screen = LayoutFrame(x: 0, y: 0, width: around.width, height: around.height)
+    guard touched.hasArea, touched.isInSight(on: screen) else { return .hidden }
+    return touched.cover(of: .whole) == nil ? nil : .covered
+  }
+
+  /// How much was laid out since the elements began to be followed; for tests and benchmarks.
+  package var layoutCount: LayoutCount? {
+    (follower as? FollowedScreen)?.tree.layout.count
   }
 }

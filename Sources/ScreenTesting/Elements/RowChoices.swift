@@ -1,4 +1,5 @@
 import ApusUI
+import ScreenLayout
 import ViewGraph
 
 extension ScreenElement {

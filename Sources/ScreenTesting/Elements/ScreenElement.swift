@@ -1,3 +1,4 @@
+import ScreenLayout
 import ViewGraph
 
 /// An element of a ``Screen``, looked for anew at each use: it may come, change and go.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenLayout
 import ViewGraph
 
 extension ScreenElement {

@@ -3,8 +3,6 @@ import LayoutSolver
 import ScreenLayout
 import ViewGraph
 
-extension TreeNode: LayoutElement {}
-
 extension ScreenElement {
   /// Where it is on the screen, in points from the upper left corner; nil: it is not laid out.
   ///
@@ -31,17 +29,9 @@ extension Screen {
   }
 
   /// Gives all elements their frames, unless they have them.
-  func laidOut() {
-    let tree = present
-    guard layoutVersion != tree.version || layoutSize != shownSize else { return }
-    layOut(tree)
-  }
+  func laidOut() { layOut(present) }
 
-  private func layOut(_ tree: ScreenTree) {
-    LayoutBuilder<TreeNode>(shownSize.metrics, graph.session.layouts).layOut(tree.root)
-    layoutVersion = tree.version
-    layoutSize = shownSize
-  }
+  private func layOut(_ tree: ScreenTree) { tree.layout.update(on: shownSize.metrics) }
 
   /// Tells readers of sizes and places theirs, as a browser does, until none has changed.
   ///
@@ -50,7 +40,7 @@ extension Screen {
     var tree = tree
     // A reader's size comes from outside of it, so each round settles one more level of readers.
     for _ in 0..<8 where tree.hasReaders {
-      guard layoutVersion != tree.version || layoutSize != shownSize else { break }
+      if tree.layout.isCurrent(on: shownSize.metrics) { break }
       layOut(tree)
       var isSettled = true
       for node in tree.readers {
@@ -63,7 +53,7 @@ extension Screen {
       tree = changed()
     }
     // Which of several views is on the screen depends on what fits.
-    if tree.hasFitting, layoutVersion != tree.version || layoutSize != shownSize { layOut(tree) }
+    if tree.hasFitting { layOut(tree) }
     return tree
   }
 }

@@ -1,4 +1,5 @@
 import LayoutSolver
+import ScreenLayout
 import ViewGraph
 
 /// What a person sees and a finger reaches: by where things are, and by what lies over them.

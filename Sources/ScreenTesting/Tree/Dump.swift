@@ -1,4 +1,5 @@
 import LayoutSolver
+import ScreenLayout
 import ViewGraph
 
 extension ScreenTree {

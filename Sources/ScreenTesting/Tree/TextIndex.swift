@@ -1,3 +1,4 @@
+import ScreenLayout
 import ViewGraph
 
 /// Elements by what one of their attributes says. As many as say the same cost no more to add and to

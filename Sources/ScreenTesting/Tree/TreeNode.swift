@@ -1,121 +1,9 @@
 import ScreenLayout
 import ViewGraph
 
-/// One element of a screen, as a host knows it. Attributes are decoded when they are asked for.
-@MainActor
-final class TreeNode {
-  let id: NodeID
-  let role: Role
-  private(set) weak var parent: TreeNode?
+// MARK: What a person perceives
 
-  // Siblings are a chain, so that a child comes, goes and moves without a look at the others. The
-  // tree owns all of its nodes.
-  private unowned(unsafe) var first: TreeNode?
-  private unowned(unsafe) var last: TreeNode?
-  private unowned(unsafe) var previous: TreeNode?
-  private unowned(unsafe) var next: TreeNode?
-  /// The chain as it was listed last; nil: it changed since.
-  private var listed: [TreeNode]? = []
-  /// Place among the siblings, as of the last listing.
-  private var place = 0
-
-  var hasKeyboard = false
-  /// Its nodes of the last layout.
-  var layout: ElementLayout?
-  var isLayoutOutdated = true
-
-  private let stream: ElementStream
-  private let range: Range<Int>
-  /// Attributes that were set since; nil: taken away.
-  private var changed: [AttributeKey: AttributeValue?] = [:]
-
-  init(id: NodeID, role: Role, stream: ElementStream, attributes range: Range<Int>) {
-    self.id = id
-    self.role = role
-    self.stream = stream
-    self.range = range
-  }
-
-  /// Which attributes its stream has, known from the first time that one is asked for.
-  private lazy var keys = stream.bytes.withUnsafeBytes {
-    AttributeKeys(Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])))
-  }
-
-  func stored(_ key: AttributeKey) -> AttributeValue? {
-    if !changed.isEmpty, let value = changed[key] { return value }
-    guard keys.contains(key) else { return nil }
-    return stream.bytes.withUnsafeBytes {
-      Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])).stored(key)
-    }
-  }
-
-  func set(_ key: AttributeKey, _ value: AttributeValue?) {
-    changed[key] = .some(value)
-    outdateLayout()
-  }
-
-  /// Lets its layout and that of all around it be made anew.
-  func outdateLayout() {
-    var node: TreeNode? = self
-    while let around = node {
-      around.isLayoutOutdated = true
-      node = around.parent
-    }
-  }
-
-  /// The elements directly inside of this one, in order.
-  var children: [TreeNode] {
-    if let listed { return listed }
-    var children: [TreeNode] = []
-    var next = first
-    while let child = next {
-      child.place = children.count
-      children.append(child)
-      next = child.next
-    }
-    listed = children
-    return children
-  }
-
-  /// Its place among the children of its parent.
-  var index: Int {
-    _ = parent?.children
-    return place
-  }
-
-  /// Puts a child behind another; nil: first.
-  func insert(_ child: TreeNode, behind sibling: TreeNode?) {
-    child.parent = self
-    child.previous = sibling
-    child.next = sibling == nil ? first : sibling?.next
-    if let next = child.next { next.previous = child } else { last = child }
-    if let sibling { sibling.next = child } else { first = child }
-    listed = nil
-  }
-
-  func append(_ child: TreeNode) { insert(child, behind: last) }
-
-  func remove(_ child: TreeNode) {
-    if let previous = child.previous { previous.next = child.next } else { first = child.next }
-    if let next = child.next { next.previous = child.previous } else { last = child.previous }
-    child.previous = nil
-    child.next = nil
-    child.parent = nil
-    listed = nil
-  }
-
-  /// Takes all children away, as the tree that owns them gives them up.
-  func removeChildren() {
-    for child in children {
-      child.previous = nil
-      child.next = nil
-      child.parent = nil
-    }
-    first = nil
-    last = nil
-    listed = []
-  }
-
+extension TreeNode {
   /// This element and all below it, in the order in which a person reads them.
   func walk(_ visit: (TreeNode) -> Void) {
     visit(self)
@@ -126,11 +14,7 @@ final class TreeNode {
   var shownChildren: [TreeNode] {
     has(.fitting) ? children.filter(\.isChosen) : children
   }
-}
 
-// MARK: What a person perceives
-
-extension TreeNode {
   /// Whether it can be seen: neither it nor anything around it is hidden.
   var isVisible: Bool {
     !lineage.contains { $0.flag(.isHidden) || $0[.opacity] == 0 }

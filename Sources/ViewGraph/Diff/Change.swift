@@ -28,3 +28,12 @@ package enum Change: Sendable, Hashable {
   /// How the changes behind it move, up to the next of these; nil, as at the beginning: at once.
   case motion(ElementAnimation?)
 }
+
+/// What keeps a copy of the elements beside the host.
+@MainActor
+package protocol ChangeFollower: AnyObject {
+  /// The host takes all changes that wait.
+  func taken(_ changes: [Change])
+  /// A person set a value of a control, which the host shows already.
+  func shown(_ key: AttributeKey, _ value: AttributeValue, on node: NodeID)
+}

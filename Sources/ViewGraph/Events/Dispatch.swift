@@ -12,6 +12,7 @@ extension Graph {
     }
     guard let index = control.attributes[rule.handler]?.index else { return .wrongAction }
     guard control.meets(rule.condition) else { return .impossibleValue }
+    if let shown = rule.shown { follower?.shown(shown.key, shown.value, on: event.node) }
     turn(by: rule.purpose == .act ? .act : rule.purpose == .entry ? .entry : .program) {
       if let shown = rule.shown { edited.append((event.node, shown.key, shown.value)) }
       switch control.component.handlers[index] {

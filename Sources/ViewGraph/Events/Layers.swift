@@ -33,17 +33,24 @@ private struct Beside {
   }
 }
 
+/// A place among the outermost views of a component. The views beside it are read only where they may lie over it,
+/// as a component of many rows has many.
+private struct Outermost {
+  let component: Component
+  let begin, end: Int
+}
+
 extension Component {
   /// Whether one of its elements is written so that other views may lie over it. Where they do not, nobody
   /// has to lay out the screen to know.
   func mayBeCovered(_ ordinal: Int) -> Bool {
-    var beside = Beside()
-    if mayCover({ _, count in count == ordinal }, &beside) { return true }
+    var outer: [Outermost] = []
+    if mayCover({ _, count in count == ordinal }, &outer) { return true }
     var child = self
     while let host = child.host ?? child.parent {
       let id = child.id
       let isCovered = host.mayCover(
-        { record, _ in if case .child(id) = record { true } else { false } }, &beside)
+        { record, _ in if case .child(id) = record { true } else { false } }, &outer)
       if isCovered { return true }
       child = host
     }
@@ -53,10 +60,10 @@ extension Component {
   /// Whether one of its own views may lie over what is at a place of it.
   ///
   /// - Parameter isPlace: Tells it by its record and how many elements began before it.
-  /// - Parameter beside: What is known of the views beside the place; afterwards, of those beside it
-  ///   that are not in an element of this component.
+  /// - Parameter outer: The place in the components inside of it that have no element around it; afterwards, in
+  ///   this one, too.
   private func mayCover(
-    _ isPlace: (ElementReader.Record, Int) -> Bool, _ beside: inout Beside
+    _ isPlace: (ElementReader.Record, Int) -> Bool, _ outer: inout [Outermost]
   ) -> Bool {
     stream.withBytes { bytes in
       var reader = ElementReader(bytes)
@@ -69,21 +76,38 @@ extension Component {
           continue
         }
         if case .open = record { reader.skipElement() }
-        var begin = start
+        var (begin, end) = (start, reader.offset)
         for place in openings.places.reversed() {
           var inside = ElementReader(bytes, at: place.offset)
           guard case .open(let role, _, let attributes)? = inside.next() else { return false }
-          note(&inside, until: begin, &beside)
-          beside.isFollowed = note(&reader, until: bytes.count, &beside) || beside.isFollowed
-          if beside.mayCover(Layers(role, attributes)) { return true }
-          begin = place.offset
-          beside = Beside()
+          let layers = Layers(role, attributes)
+          if layers != .none {
+            var beside = Beside()
+            for place in outer { place.component.note(place, &beside) }
+            note(&inside, until: begin, &beside)
+            var rest = ElementReader(bytes, at: end)
+            beside.isFollowed = note(&rest, until: bytes.count, &beside) || beside.isFollowed
+            if beside.mayCover(layers) { return true }
+          }
+          outer = []
+          inside = ElementReader(bytes, at: place.offset)
+          _ = inside.next()
+          inside.skipElement()
+          (begin, end) = (place.offset, inside.offset)
         }
-        var first = ElementReader(bytes)
-        note(&first, until: begin, &beside)
-        beside.isFollowed = note(&reader, until: bytes.count, &beside) || beside.isFollowed
+        outer.append(Outermost(component: self, begin: begin, end: end))
         return false
       }
+    }
+  }
+
+  /// Notes the outermost views beside a place of it.
+  private func note(_ place: Outermost, _ beside: inout Beside) {
+    stream.withBytes { bytes in
+      var first = ElementReader(bytes)
+      note(&first, until: place.begin, &beside)
+      var rest = ElementReader(bytes, at: place.end)
+      beside.isFollowed = note(&rest, until: bytes.count, &beside) || beside.isFollowed
     }
   }
 

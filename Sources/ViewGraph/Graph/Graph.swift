@@ -54,6 +54,8 @@ package final class Graph {
   /// Why a finger does not reach an element for where things are; nil: it does. Asked of those alone
   /// that something may lie over, or that may have no size.
   @exclusivity(unchecked) package var refusalOfTouch: ((NodeID) -> Refusal?)?
+  /// What keeps a copy of the elements beside the host, until these get other numbers.
+  @exclusivity(unchecked) package var follower: (any ChangeFollower)?
   /// Bodies evaluated since the graph began; for tests and benchmarks.
   @exclusivity(unchecked) package private(set) var evaluations = 0
   /// Called with each component whose body is evaluated; for tests.
@@ -99,6 +101,7 @@ package final class Graph {
     session.end()
     changes = []
     dirty = []
+    follower = nil
   }
 
   package func nextComponentID() -> UInt32 {
@@ -117,6 +120,7 @@ package final class Graph {
     forgetNodes(of: root)
     interactive = [:]
     modals = []
+    follower = nil
     _ = takeChanges()
     materialize(root, into: writer, key: namesElements ? root.stableKey : 0)
     hasElements = true
@@ -163,8 +167,12 @@ package final class Graph {
 
   package func takeChanges() -> [Change] {
     defer { (changes, motion) = ([], nil) }
+    follower?.taken(changes)
     return changes
   }
+
+  /// What the host has not taken yet.
+  package var waitingChanges: [Change] { changes }
 
   /// Whether what waits for the host may have changed what layouts of the app arrange.
   package var mayRearrange: Bool {

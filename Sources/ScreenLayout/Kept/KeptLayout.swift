@@ -1,0 +1,145 @@
+import LayoutSolver
+import ViewGraph
+
+/// How much was laid out, for tests and benchmarks.
+@MainActor
+package final class LayoutCount {
+  /// Elements whose nodes were made.
+  package internal(set) var elements = 0
+  /// Windows whose views were placed from the outermost one on.
+  package internal(set) var windows = 0
+
+  package init() {}
+}
+
+/// The layout of a screen, kept from one question to the next.
+///
+/// A changed element is laid out anew in its place. As long as it answers as before what the views around it
+/// asked, these keep their layout; otherwise the next one around is laid out anew, and so on.
+@MainActor
+package final class KeptLayout<Element: LayoutElement> {
+  private unowned let root: Element
+  private let layouts: LayoutRegistry
+  private var screen: ScreenMetrics?
+  private var outdated: [NodeID: Element] = [:]
+  private var modals: [NodeID: Element] = [:]
+  package let count = LayoutCount()
+
+  package init(_ root: Element, _ layouts: LayoutRegistry) {
+    self.root = root
+    self.layouts = layouts
+  }
+
+  // MARK: Changes
+
+  package func added(_ element: Element) {
+    if element.role == .modal {
+      modals[element.id] = element
+      outdate(element)
+    }
+  }
+
+  package func removed(_ element: Element) {
+    outdated[element.id] = nil
+    if element.role == .modal { modals[element.id] = nil }
+  }
+
+  /// Other elements are directly inside of an element, or the same in another order.
+  package func childrenChanged(of element: Element) {
+    outdate(element)
+    // The distance above a section depends on its header.
+    if element.role == .section, let around = element.parent { outdate(around) }
+  }
+
+  package func changed(_ element: Element, _ key: AttributeKey) {
+    outdate(element)
+    if key.isReadAround, let around = element.parent { outdate(around) }
+  }
+
+  private func outdate(_ element: Element) {
+    element.isLayoutOutdated = true
+    outdated[element.id] = element
+  }
+
+  // MARK: Layout
+
+  /// Whether all frames are known.
+  package func isCurrent(on screen: ScreenMetrics) -> Bool {
+    screen == self.screen && outdated.isEmpty
+  }
+
+  /// Gives all elements the frames that they have on a screen.
+  ///
+  /// - Parameter isAnew: Whether nothing that is known holds.
+  package func update(on screen: ScreenMetrics, isAnew: Bool = false) {
+    let builder = LayoutBuilder<Element>(screen, layouts, count: count)
+    guard screen == self.screen, !isAnew else {
+      self.screen = screen
+      outdated = [:]
+      outdateAll(root)
+      count.windows += 1
+      builder.layOutWindow(root)
+      for modal in modals.values { builder.layOutModal(modal) }
+      return
+    }
+    guard !outdated.isEmpty else { return }
+    var levels: [[NodeID: Element]] = []
+    for element in outdated.values {
+      let depth = element.lineage.reduce(-1) { count, _ in count + 1 }
+      while levels.count <= depth { levels.append([:]) }
+      levels[depth][element.id] = element
+    }
+    outdated = [:]
+    // From the innermost on, so that each is laid out once.
+    for depth in levels.indices.reversed() {
+      for element in levels[depth].values {
+        if element.role == .modal {
+          builder.layOutModal(element)
+        } else if let around = element.parent {
+          if builder.exchange(element) { continue }
+          around.isLayoutOutdated = true
+          levels[depth - 1][around.id] = around
+        } else {
+          count.windows += 1
+          builder.layOutWindow(root)
+        }
+      }
+    }
+  }
+
+  private func outdateAll(_ element: Element) {
+    element.isLayoutOutdated = true
+    for child in element.children { outdateAll(child) }
+  }
+}
+
+extension LayoutBuilder {
+  /// Lays out an element anew in its place.
+  ///
+  /// - Returns: False: what is around it has to be laid out, too.
+  fileprivate func exchange(_ element: Element) -> Bool {
+    guard let kept = element.layout, let context = kept.context else { return false }
+    if let around = element.parent?.layout, around.context != nil,
+      around.outer === kept.outer || around.core === kept.outer
+    {
+      return false
+    }
+    element.isLayoutOutdated = true
+    guard let fresh = node(element, context), kept.outer.giveWay(to: fresh) else { return false }
+    // A layer is no view of its own: its frame is that of its first view.
+    if let layer = element.parent, layer.layout?.outer === kept.outer {
+      layer.take(fresh)
+    }
+    return true
+  }
+}
+
+extension AttributeKey {
+  /// Whether the layout of what is around an element depends on it, otherwise than by the element's own layout.
+  fileprivate var isReadAround: Bool {
+    switch self {
+    case .barArea, .look, .alignment, .edge, .spacing, .rowInsets, .isLayer, .index: true
+    default: false
+    }
+  }
+}
