@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from test_layout import open_layout
 
 # Where the pages stand: how far the chosen one is from the edges of its view.
-PLACE = """view => { const { x, width } = view.getBoundingClientRect()
+PLACE = """view => { if (!view) return ''; const { x, width } = view.getBoundingClientRect()
   return [...view.children].map(page => Math.round((page.getBoundingClientRect().x - x) / width)) }"""
 
 
@@ -88,7 +88,7 @@ def test_a_carousel_has_the_size_that_it_was_given_and_the_screen_scrolls(page, 
     assert (card["x"], card["width"], card["height"]) == (16, 358, 220)
     page.mouse.move(195, 150)
     page.mouse.wheel(0, 300)
-    page.wait_for_function("document.querySelector('.tabs').getBoundingClientRect().y < 0")
+    page.wait_for_function("document.querySelector('.tabs')?.getBoundingClientRect().y < 0")
 
 
 def test_pages_run_from_the_right_where_words_do(page, fixture):

@@ -94,6 +94,8 @@ interface Element {
   /** Of pages to swipe: the page that the session has chosen, and the event that asked for another one; 0: none. */
   _chosen: number
   _asked: number
+  /** Whether the page itself scrolls to another one. */
+  _turns: boolean
   /** Of rows: their distance, the rows that were asked for, and those that were there then. */
   _pitch: number
   _window: string

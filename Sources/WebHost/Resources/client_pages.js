@@ -14,10 +14,13 @@ const placeOf = (contents) => Math.round(Math.abs(contents.scrollLeft) / (conten
 /** @param {Element} element */
 const directionOf = (element) => getComputedStyle(element).direction === 'rtl' ? -1 : 1
 /** @param {PageElement} contents @param {number} page @param {boolean} [isSmooth] */
-const show = (contents, page, isSmooth) => contents.scrollTo({
-  left: page * contents.clientWidth * directionOf(contents),
-  behavior: isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'auto',
-})
+const show = (contents, page, isSmooth) => {
+  contents.scrollTo({
+    left: page * contents.clientWidth * directionOf(contents),
+    behavior: isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'auto',
+  })
+  contents._turns = placeOf(contents) !== page
+}
 /** @returns {NodeListOf<PageElement>} */
 const all = () => document.querySelectorAll('.tabs.look-90 > .tab-bar:not(:empty) + .tab-contents')
 
@@ -48,11 +51,21 @@ export const turnBack = (ack) => {
   }
 }
 
+// A person's own scrolling ends that of the page.
+const takeOver = (/** @type {{ target: PageElement }} */ { target }) => {
+  const contents = target.closest?.('.pages')
+  if (contents) contents._turns = false
+}
+on('pointerdown', takeOver, { passive: true })
+on('wheel', takeOver, { passive: true })
+
 on('scrollend', ({ target }) => {
   if (!(target instanceof Element) || !target.matches('.pages')) return
   const contents = /** @type {PageElement} */ (target)
-  const dots = dotsOf(contents), page = placeOf(contents)
-  if (!dots[page] || page === chosenOf(dots)) return
+  const dots = dotsOf(contents), page = placeOf(contents), chosen = chosenOf(dots)
+  if (!dots[page] || page === chosen) return void (contents._turns = false)
+  // A page that comes meanwhile makes a browser stay where it is.
+  if (contents._turns) return show(contents, chosen)
   contents._asked = tell(EventKind.tap, own(dots[page])._n)
 }, true)
 
