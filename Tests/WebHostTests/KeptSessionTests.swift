@@ -135,6 +135,7 @@ import ViewGraph
     try files.write(session, of: id)
     #expect(files.take(id, now: 1000 + KeptSession.lifetime) == nil)
     try files.write(session, of: id)
+    files.settle()
     try FileManager.default.moveItem(
       at: data.appendingPathComponent(Base64URL.encode(id.bytes)),
       to: data.appendingPathComponent(Base64URL.encode(other.bytes)))
@@ -217,6 +218,7 @@ import ViewGraph
     let id = SessionIdentifier()
     let session = KeptSession(state: KeptState(), lastAct: 1, time: 1000)
     try files.write(session, of: id)
+    files.settle()
     let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
     let whole = try Data(contentsOf: place)
     for count in 0..<whole.count {
@@ -230,10 +232,34 @@ import ViewGraph
     #expect(files.take(id, now: 1001)?.lastAct == 1)
   }
 
+  @Test func aPowerCutCostsNoMoreThanWhatWasNotSettled() throws {
+    let files = try KeptSessionFiles(folder: data, signer: signer)
+    let id = SessionIdentifier()
+    func write(_ act: Int) throws {
+      try files.write(KeptSession(state: KeptState(), lastAct: act, time: 1000), of: id)
+    }
+    try write(1)
+    #expect(files.settle())
+    #expect(!files.settle())
+    try write(2)
+    // The name is on the disk, and the text is not.
+    let newest = data.appendingPathComponent(Base64URL.encode(id.bytes) + ".new")
+    try Data().write(to: newest)
+    #expect(files.take(id, now: 1001)?.lastAct == 1)
+    #expect(files.take(id, now: 1001) == nil)
+    try write(3)
+    files.settle()
+    try write(4)
+    // Without a power cut the newest counts.
+    #expect(files.take(id, now: 1001)?.lastAct == 4)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: data.path).isEmpty)
+  }
+
   @Test func noBrokenFileIsTaken() throws {
     let files = try KeptSessionFiles(folder: data, signer: signer)
     let id = SessionIdentifier()
     try files.write(KeptSession(state: KeptState(), lastAct: 1, time: 1000), of: id)
+    files.settle()
     let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
     let whole = try Data(contentsOf: place)
     for bit in 0..<whole.count * 8 {
@@ -248,12 +274,13 @@ import ViewGraph
     let files = try KeptSessionFiles(folder: data, signer: signer)
     let id = SessionIdentifier()
     // A folder in its place, which no file replaces.
-    let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
+    let place = data.appendingPathComponent(Base64URL.encode(id.bytes) + ".new")
     try FileManager.default.createDirectory(
       at: place.appendingPathComponent("inside"), withIntermediateDirectories: true)
     #expect(throws: POSIXError.self) {
       try files.write(KeptSession(state: KeptState(), lastAct: 1, time: 1000), of: id)
     }
-    #expect(!FileManager.default.fileExists(atPath: place.path + ".new"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: data.path) == [place.lastPathComponent])
   }
 }

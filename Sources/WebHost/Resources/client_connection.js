@@ -13,7 +13,7 @@ import { banner, notice, setBanner } from './client_words.js'
 
 // In bytes, of a message: the session takes 65,536.
 /** @param {unknown} values */
-export const size = (values) => new Blob([JSON.stringify(values)]).size
+export const size = (values) => new TextEncoder().encode(JSON.stringify(values)).length
 // Of a message, in characters: three bytes each at most.
 const PART = 21000
 let lastAct = 0

@@ -10,16 +10,16 @@ const dotsOf = (contents) => [.../** @type {PageElement} */ (contents.previousEl
 /** @param {PageElement[]} dots */
 const chosenOf = (dots) => dots.findIndex((dot) => dot.matches('[aria-selected=true]'))
 /** @param {PageElement} contents */
-const placeOf = (contents) => Math.round(Math.abs(contents.scrollLeft) / (contents.clientWidth || 1))
+const pageAt = (contents) => Math.round(Math.abs(contents.scrollLeft) / (contents.clientWidth || 1))
 /** @param {Element} element */
 const directionOf = (element) => getComputedStyle(element).direction === 'rtl' ? -1 : 1
 /** @param {PageElement} contents @param {number} page @param {boolean} [isSmooth] */
-const show = (contents, page, isSmooth) => {
+const showPage = (contents, page, isSmooth) => {
   contents.scrollTo({
     left: page * contents.clientWidth * directionOf(contents),
     behavior: isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'auto',
   })
-  contents._turns = placeOf(contents) !== page
+  contents._turns = pageAt(contents) !== page
 }
 /** @returns {NodeListOf<PageElement>} */
 const all = () => document.querySelectorAll('.tabs.look-90 > .tab-bar:not(:empty) + .tab-contents')
@@ -37,7 +37,7 @@ export const arrangePages = () => {
     if (contents._chosen === chosen) continue
     contents._chosen = chosen
     // The answer to a swipe decides.
-    if (!contents._asked) show(contents, chosen, !isNew)
+    if (!contents._asked) showPage(contents, chosen, !isNew)
   }
 }
 
@@ -47,7 +47,7 @@ export const turnBack = (ack) => {
   for (const contents of all()) {
     if (!contents._asked || contents._asked > ack) continue
     contents._asked = 0
-    if (placeOf(contents) !== contents._chosen) show(contents, contents._chosen, true)
+    if (pageAt(contents) !== contents._chosen) showPage(contents, contents._chosen, true)
   }
 }
 
@@ -62,10 +62,10 @@ on('wheel', takeOver, { passive: true })
 on('scrollend', ({ target }) => {
   if (!(target instanceof Element) || !target.matches('.pages')) return
   const contents = /** @type {PageElement} */ (target)
-  const dots = dotsOf(contents), page = placeOf(contents), chosen = chosenOf(dots)
+  const dots = dotsOf(contents), page = pageAt(contents), chosen = chosenOf(dots)
   if (!dots[page] || page === chosen) return void (contents._turns = false)
   // A page that comes meanwhile makes a browser stay where it is.
-  if (contents._turns) return show(contents, chosen)
+  if (contents._turns) return showPage(contents, chosen)
   contents._asked = tell(EventKind.tap, own(dots[page])._n)
 }, true)
 
@@ -81,5 +81,5 @@ on('keydown', (event) => {
   next.click()
 })
 // A window that changes its width keeps the page.
-on('resize', () => { for (const contents of all()) show(contents, contents._chosen) })
+on('resize', () => { for (const contents of all()) showPage(contents, contents._chosen) })
 arrangePages()

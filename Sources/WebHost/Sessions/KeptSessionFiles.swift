@@ -13,6 +13,7 @@ import Synchronization
 /// The files of saved sessions: one for each, encrypted with a key of this server, and removed
 /// before it is used.
 ///
+/// What was written outlives the process at once, and a power cut after ``settle()``.
 /// Each visitor has a folder of their own in it, and a share of the whole; where there is too much, the
 /// oldest sessions give way.
 final class KeptSessionFiles: Sendable {
@@ -26,8 +27,17 @@ final class KeptSessionFiles: Sendable {
   private let folder: URL
   private let signer: TokenSigner
   private let limits: Limits
-  /// Bytes that this process has written since it looked at all that is kept.
-  private let unseen = Mutex(0)
+  private let known = Mutex(Known())
+
+  /// What this process remembers of the files.
+  private struct Known {
+    /// Bytes that it has written since it looked at all that is kept.
+    var unseen = 0
+    /// Files that are not on the disk yet, by their paths.
+    var unsettled: Set<String> = []
+    /// The sizes of the files of visitors' folders, as far as they are known.
+    var sizes: [String: [String: Int]] = [:]
+  }
 
   init(folder: URL, signer: TokenSigner, limits: Limits = Limits()) throws {
     self.folder = folder
@@ -41,47 +51,66 @@ final class KeptSessionFiles: Sendable {
   ) throws {
     let bytes = try signer.encrypt(JSONEncoder().encode(session), of: id.bytes)
     let home = home(of: visitor)
-    if visitor != nil { try Self.make(home) }
-    let place = place(of: id, in: home)
-    let draft = place.path + ".new"
-    guard
-      FileManager.default.createFile(
-        atPath: draft, contents: bytes, attributes: [.posixPermissions: 0o600]),
-      rename(draft, place.path) == 0
-    else {
-      let code = errno
-      // Half a file would only take what little space there is.
-      unlink(draft)
-      throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+    let file = RenewedFile(path: place(of: id, in: home).path)
+    do {
+      try file.write(bytes)
+    } catch let error as POSIXError where error.code == .ENOENT {
+      try Self.make(home)
+      try file.write(bytes)
     }
-    if visitor != nil {
-      Self.trim(Self.files(in: home), to: limits.share, count: limits.sessionsOfVisitor)
-    }
-    let isDue = unseen.withLock { count in
-      count += bytes.count
-      guard count >= limits.total / 64 else { return false }
-      count = 0
+    let isDue = known.withLock { known in
+      known.unsettled.insert(file.path)
+      known.unseen += bytes.count
+      guard known.unseen >= limits.total / 64 else { return false }
+      known.unseen = 0
       return true
     }
+    if visitor != nil { keepShare(of: home, with: id, bytes.count) }
     if isDue { trimAll() }
+  }
+
+  /// Puts all that was written onto the disk.
+  /// - Returns: Whether there was something.
+  @discardableResult
+  func settle() -> Bool {
+    let paths = known.withLock { known in
+      defer { known.unsettled = [] }
+      return known.unsettled
+    }
+    for path in paths { RenewedFile(path: path).settle() }
+    return !paths.isEmpty
+  }
+
+  /// Removes a visitor's oldest sessions if they have more than their share.
+  private func keepShare(of home: URL, with id: SessionIdentifier, _ size: Int) {
+    let isWithin = known.withLock { known in
+      guard var sizes = known.sizes[home.path] else { return false }
+      sizes[Base64URL.encode(id.bytes)] = size
+      known.sizes[home.path] = sizes
+      return sizes.count <= limits.sessionsOfVisitor && sizes.values.reduce(0, +) <= limits.share
+    }
+    if isWithin { return }
+    let left = Self.trim(Self.files(in: home), to: limits.share, count: limits.sessionsOfVisitor)
+    let sizes = Dictionary(left.map { ($0.place.lastPathComponent, $0.size) }) { $1 }
+    known.withLock { $0.sizes[home.path] = sizes }
   }
 
   /// Reads a session and removes it, so that a state that crashes the process does so only once.
   func take(
     _ id: SessionIdentifier, by visitor: VisitorIdentifier? = nil, now: Double
   ) -> KeptSession? {
-    let place = place(of: id, in: home(of: visitor))
-    guard let bytes = try? Data(contentsOf: place),
-      (try? FileManager.default.removeItem(at: place)) != nil,
-      let plain = try? signer.decrypt(bytes, of: id.bytes),
-      let session = try? JSONDecoder().decode(KeptSession.self, from: plain),
-      now - session.time < KeptSession.lifetime
-    else { return nil }
-    return session
+    let file = RenewedFile(path: place(of: id, in: home(of: visitor)).path)
+    let texts = file.texts()
+    guard !texts.isEmpty, file.remove() else { return nil }
+    let session = texts.lazy.compactMap { [signer] text in
+      (try? signer.decrypt(text, of: id.bytes))
+        .flatMap { try? JSONDecoder().decode(KeptSession.self, from: $0) }
+    }.first
+    return session.flatMap { now - $0.time < KeptSession.lifetime ? $0 : nil }
   }
 
   func remove(_ id: SessionIdentifier, by visitor: VisitorIdentifier? = nil) {
-    try? FileManager.default.removeItem(at: place(of: id, in: home(of: visitor)))
+    RenewedFile(path: place(of: id, in: home(of: visitor)).path).remove()
   }
 
   /// Removes expired files, and the oldest ones where there are too many.
@@ -89,7 +118,7 @@ final class KeptSessionFiles: Sendable {
     for home in homes() {
       for file in Self.files(in: home)
       where now.timeIntervalSince(file.time) > KeptSession.lifetime {
-        try? FileManager.default.removeItem(at: file.place)
+        file.remove()
       }
       // Another process may just have made it, for what it writes next.
       if home != folder, let time = Self.time(of: home),
@@ -99,6 +128,7 @@ final class KeptSessionFiles: Sendable {
       }
     }
     trimAll()
+    known.withLock { $0.sizes = [:] }
   }
 
   private func trimAll() {
@@ -131,10 +161,13 @@ final class KeptSessionFiles: Sendable {
       }
   }
 
+  /// A session's file, whatever names it has.
   private struct File {
     let place: URL
-    let size: Int
-    let time: Date
+    var size: Int
+    var time: Date
+
+    func remove() { RenewedFile(path: place.path).remove() }
   }
 
   private static func files(in home: URL) -> [File] {
@@ -143,12 +176,18 @@ final class KeptSessionFiles: Sendable {
     ]
     let places = try? FileManager.default.contentsOfDirectory(
       at: home, includingPropertiesForKeys: Array(keys))
-    return (places ?? []).compactMap { place in
+    var files: [String: File] = [:]
+    for place in places ?? [] {
       guard let values = try? place.resourceValues(forKeys: keys), values.isRegularFile == true,
         let time = values.contentModificationDate
-      else { return nil }
-      return File(place: place, size: values.fileSize ?? 0, time: time)
+      else { continue }
+      let name = RenewedFile.name(of: place.lastPathComponent)
+      var file = files[name] ?? File(place: home.appendingPathComponent(name), size: 0, time: time)
+      file.size += values.fileSize ?? 0
+      file.time = max(file.time, time)
+      files[name] = file
     }
+    return Array(files.values)
   }
 
   private static func time(of place: URL) -> Date? {
@@ -156,13 +195,17 @@ final class KeptSessionFiles: Sendable {
   }
 
   /// Removes the oldest files, until the others are within the limits.
-  private static func trim(_ files: [File], to bytes: Int, count: Int) {
-    var (size, left) = (files.reduce(0) { $0 + $1.size }, files.count)
-    guard size > bytes || left > count else { return }
-    for file in files.sorted(by: { $0.time < $1.time }) where size > bytes || left > count {
-      try? FileManager.default.removeItem(at: file.place)
-      size -= file.size
-      left -= 1
+  /// - Returns: The others.
+  @discardableResult
+  private static func trim(_ files: [File], to bytes: Int, count: Int) -> ArraySlice<File> {
+    var size = files.reduce(0) { $0 + $1.size }
+    guard size > bytes || files.count > count else { return files[...] }
+    var left = files.sorted { $0.time < $1.time }[...]
+    while let oldest = left.first, size > bytes || left.count > count {
+      oldest.remove()
+      size -= oldest.size
+      left = left.dropFirst()
     }
+    return left
   }
 }

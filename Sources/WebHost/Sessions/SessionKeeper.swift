@@ -14,6 +14,8 @@ final class SessionKeeper {
   static let pause = Duration.milliseconds(100)
   /// How long after a failure a session is tried again.
   private static let retry = Duration.seconds(1)
+  /// How long what was written may wait for the disk: what a power cut may cost.
+  private nonisolated static let settling = DispatchTimeInterval.seconds(1)
   /// After so many rounds a session is saved even if it is in use.
   private static let patience = 10
   /// The time on the main actor that a round may take.
@@ -31,6 +33,8 @@ final class SessionKeeper {
   private var isRunning = false
   private var hasEnded = false
   private let isFailing = SharedFlag()
+  /// Whether what was written will be put onto the disk.
+  private let isSettling = SharedFlag()
   private let queue = DispatchQueue(label: "apus.sessions", qos: .utility)
 
   init(files: KeptSessionFiles, metrics: SessionMetrics) {
@@ -81,9 +85,10 @@ final class SessionKeeper {
     page.isWaitingToBeKept = false
     guard let session = page.kept(at: Date().timeIntervalSince1970) else { return }
     let (id, visitor) = (page.id, page.visitor)
-    queue.async { [weak self, weak page, files, isFailing] in
+    queue.async { [weak self, weak page, files, isFailing, isSettling, queue] in
       do {
         try files.write(session, of: id, by: visitor)
+        Self.settleLater(files, isSettling, on: queue)
         if isFailing.set(false) {
           Task { @MainActor in self?.worksAgain() }
         }
@@ -92,6 +97,17 @@ final class SessionKeeper {
         let reason = "\(error)"
         Task { @MainActor in self?.failed(page, reason: isNew ? reason : nil) }
       }
+    }
+  }
+
+  /// One turn for all that is written until then.
+  private nonisolated static func settleLater(
+    _ files: KeptSessionFiles, _ isSettling: SharedFlag, on queue: DispatchQueue
+  ) {
+    guard !isSettling.set(true) else { return }
+    queue.asyncAfter(deadline: .now() + settling) {
+      _ = isSettling.set(false)
+      files.settle()
     }
   }
 
@@ -122,7 +138,7 @@ final class SessionKeeper {
   private func keepAll() {
     for next in waiting { if let page = next.page { keep(page) } }
     waiting = []
-    queue.sync {}
+    queue.sync { _ = files.settle() }
   }
 
   /// The state that an earlier process or an earlier session kept.
