@@ -2,7 +2,7 @@ extension LayoutNode {
   /// Leaves its place to another node that gives the same answers to all that was asked of this one: then the
   /// views around it stand as they stood.
   ///
-  /// - Returns: Whether it has left. If not, the views around have to be laid out with the other node.
+  /// - Returns: Whether it has left. If false, the views around need a new layout.
   package func giveWay(to fresh: LayoutNode) -> Bool {
     guard let parent, let settled, !parent.rule.readsChildren,
       let index = parent.children.firstIndex(where: { $0 === self }), isAnswered(alike: fresh)
@@ -23,8 +23,8 @@ extension LayoutNode {
 
   /// Whether a node says the same of itself without a question for a size.
   private func isAnswered(alike fresh: LayoutNode) -> Bool {
-    // A row of a grid remembers no guides. What a container or the views around read from inside of a node is
-    // known to no cache of this one.
+    // A row of a grid remembers no guides. No cache of a node holds the values that a container or the views around
+    // read inside of it.
     guard !(rule is GridRowRule), !(fresh.rule is GridRowRule), !dependsOnContainer,
       !fresh.dependsOnContainer, !isReadFromAround, !fresh.isReadFromAround
     else { return false }

@@ -22,7 +22,7 @@ package final class LayoutNode {
   var settled: Settled?
   /// Its box then, which may reach out of the one that its parent gave it.
   var settledFrame = LayoutFrame()
-  /// What is known of the views inside, until one of them moves.
+  /// The spread of the views inside, until one of them moves.
   package var spread: Spread?
   private var sizes = SizeCache()
   private var guideValues: [GuideQuestion: Double?] = [:]
@@ -193,7 +193,7 @@ package final class LayoutNode {
     return question(borrower)
   }
 
-  /// Exchanges a child for one that answers as it did.
+  /// Exchanges a child for another one with the same answers.
   func exchangeChild(at index: Int, for fresh: LayoutNode) { children[index] = fresh }
 
   /// Exchanges all children.

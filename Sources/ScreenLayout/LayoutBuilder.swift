@@ -25,7 +25,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
 
   /// The node of an element with all that its attributes put around it; nil: it takes no room.
   func node(_ element: Element, _ context: LayoutContext) -> LayoutNode? {
-    // What covers the window has a layout of its own.
+    // A sheet or an alert has a layout of its own.
     if element.role == .modal { return nil }
     element.isInLayout = true
     if !element.isLayoutOutdated, let kept = element.layout, kept.context == context {
@@ -70,7 +70,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
     }
   }
 
-  /// Takes the frames of all inside of an element that has none.
+  /// Removes the frames of an element's descendants.
   private func leaveOut(_ element: Element) {
     for child in element.children where child.role != .modal {
       child.isInLayout = false

@@ -11,7 +11,7 @@ extension LayoutBuilder {
     forEachModal(in: root) { layOutModal($0) }
   }
 
-  /// What the window shows, without what covers it.
+  /// Lays out the window without its sheets and alerts.
   func layOutWindow(_ root: Element) {
     let screen = screen.frame
     following(root) { window(nodes(root.children, LayoutContext()), LayoutContext()) }

@@ -24,7 +24,7 @@ public protocol App {
 }
 
 extension App {
-  /// No variables but the system's and those of Apus.
+  /// An empty list.
   @MainActor @preconcurrency public static var roomEnvironment: [String] { [] }
 }
 

@@ -22,9 +22,9 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
-/// One screen at a time, with a dot for each. A swipe turns to the next one.
+/// Pages with a dot for each. A swipe turns to the next page.
 ///
-/// As on a phone, the screens beside the one that is shown exist already, and appear only when they are chosen.
+/// As on a phone, the pages beside the chosen one exist already. They appear when they are chosen.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots are shown.
   public struct IndexDisplayMode: Sendable {
@@ -44,7 +44,7 @@ public struct PageTabViewStyle: TabViewStyle {
     mode = indexDisplayMode
   }
 
-  /// Whether there are dots. Those of `.never` are for screen readers.
+  /// Whether there are dots. Screen readers get them with `.never`, too.
   func shows(_ count: Int) -> Bool { mode.number == 1 || count > 1 }
 
   var areDotsSeen: Bool { mode.number != 2 }

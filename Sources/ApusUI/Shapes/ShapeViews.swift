@@ -112,7 +112,7 @@ private func drawShape<Content: Shape>(
 }
 
 extension EmissionContext {
-  /// Writes a shape. What it stands on, and a border, have the outline of the frame around it.
+  /// Writes a shape. Its ground and its border have the outline of its frame.
   func onGround(_ shape: () -> Void) {
     guard let waiting,
       waiting[.background] != nil || waiting[.backgroundGradient] != nil

@@ -95,7 +95,7 @@ package struct LazyGridRule: LayoutRule {
     axis == .vertical ? Proposal(track.length, nil) : Proposal(nil, track.length)
   }
 
-  /// The children with their line and their track.
+  /// The line and the track of each child.
   private func cells(_ tracks: [Track], _ children: [LayoutNode]) -> [Cell] {
     let last = tracks[tracks.count - 1]
     let whole = Track(length: last.start + last.length, alignment: nil)

@@ -87,7 +87,7 @@ extension LayoutBuilder {
 
   private func grid(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let alignment = element[.alignment]?.layout ?? .center
-    // A row knows the columns of the grid that it was in.
+    // A row remembers the columns of its last grid.
     for row in element.children where row.role == .gridRow { row.isLayoutOutdated = true }
     guard let columns = element[.columns] else {
       return LayoutNode(
@@ -99,7 +99,7 @@ extension LayoutBuilder {
     inner.axis = nil
     var nodes: [LayoutNode] = []
     var wholes: Set<Int> = []
-    // What is in a section stands in the grid's own tracks.
+    // Views of a section stand in the tracks of the grid.
     for child in element.children.flatMap({ $0.role == .section ? $0.children : [$0] }) {
       guard let node = node(child, inner) else { continue }
       if child.role == .sectionHeader || child.role == .sectionFooter {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What follows the elements of a tree as they come, go and change.
+/// Observes the elements of a tree: their arrival, changes and end.
 @MainActor
 package protocol ElementFollower: AnyObject {
   func added(_ element: TreeNode)

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A copy of what a graph shows, with its layout, for a session that has to know where things are.
+/// A copy of a graph's elements with their layout, for a session that asks for frames.
 ///
 /// It exists from the first question on. It costs memory, so that a process keeps only some of them.
 @MainActor
@@ -11,7 +11,7 @@ final class FollowedScreen: ChangeFollower {
   private var applied: Int
   /// When it was asked last, in questions of the process.
   private var asked = 0
-  /// Its part of the size of all.
+  /// This screen's part of that number.
   private var counted = 0
 
   private init(_ graph: Graph) {
@@ -45,9 +45,9 @@ final class FollowedScreen: ChangeFollower {
 
   private static var all: [Reference] = []
   private static var questions = 0
-  /// Elements that all of them have.
+  /// The number of elements of all followed screens.
   private static var size = 0
-  /// Elements that all of them together may have.
+  /// The limit of that number.
   static let capacity = 20_000
 
   /// The elements that a graph shows now, all of them laid out.

@@ -68,7 +68,7 @@ package final class KeptLayout<Element: LayoutElement> {
     screen == self.screen && outdated.isEmpty
   }
 
-  /// Gives all elements the frames that they have on a screen.
+  /// Gives all elements their frames on a screen.
   ///
   /// - Parameter isAnew: Whether nothing that is known holds.
   package func update(on screen: ScreenMetrics, isAnew: Bool = false) {
@@ -90,7 +90,7 @@ package final class KeptLayout<Element: LayoutElement> {
       levels[depth][element.id] = element
     }
     outdated = [:]
-    // From the innermost on, so that each is laid out once.
+    // The innermost elements come first, so each is laid out once.
     for depth in levels.indices.reversed() {
       for element in levels[depth].values {
         if element.role == .modal {
@@ -126,7 +126,7 @@ extension LayoutBuilder {
     }
     element.isLayoutOutdated = true
     guard let fresh = node(element, context), kept.outer.giveWay(to: fresh) else { return false }
-    // A layer is no view of its own: its frame is that of its first view.
+    // A layer has the frame of its first view.
     if let layer = element.parent, layer.layout?.outer === kept.outer {
       layer.take(fresh)
     }

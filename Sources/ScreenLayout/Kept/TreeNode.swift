@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// One element of a screen, as a host knows it. Attributes are decoded when they are asked for.
+/// An element of a screen in a host. Attributes are decoded when they are asked for.
 @MainActor
 package final class TreeNode: LayoutElement {
   package let id: NodeID
@@ -36,7 +36,7 @@ package final class TreeNode: LayoutElement {
     self.range = range
   }
 
-  /// Which attributes its stream has, known from the first time that one is asked for.
+  /// The keys of the stream's attributes, read with the first attribute.
   private lazy var keys = stream.bytes.withUnsafeBytes {
     AttributeKeys(Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])))
   }

@@ -10,7 +10,7 @@ extension Graph {
   package func refusalByPlace(of node: NodeID) -> Refusal? {
     let shown = FollowedScreen.present(of: self)
     guard let element = shown.tree.nodes[node] else { return nil }
-    // What is in a menu has no place before a person opens it: its label is what a finger reaches.
+    // Items of a closed menu have no frames, so a finger reaches the menu's label.
     guard let touched = element.lineage.first(where: { $0.layout != nil }) else { return nil }
     let around = session.surroundings
     let screen = LayoutFrame(x: 0, y: 0, width: around.width, height: around.height)

@@ -29,7 +29,7 @@ package enum Change: Sendable, Hashable {
   case motion(ElementAnimation?)
 }
 
-/// What keeps a copy of the elements beside the host.
+/// Keeps a copy of the elements beside the host's.
 @MainActor
 package protocol ChangeFollower: AnyObject {
   /// The host takes all changes that wait.

@@ -54,7 +54,7 @@ package final class Graph {
   /// Why a finger does not reach an element for where things are; nil: it does. Asked of those alone
   /// that something may lie over, or that may have no size.
   @exclusivity(unchecked) package var refusalOfTouch: ((NodeID) -> Refusal?)?
-  /// What keeps a copy of the elements beside the host, until these get other numbers.
+  /// The keeper of a copy of the elements, until these get other numbers.
   @exclusivity(unchecked) package var follower: (any ChangeFollower)?
   /// Bodies evaluated since the graph began; for tests and benchmarks.
   @exclusivity(unchecked) package private(set) var evaluations = 0
@@ -171,7 +171,7 @@ package final class Graph {
     return changes
   }
 
-  /// What the host has not taken yet.
+  /// The changes that the host has not taken yet.
   package var waitingChanges: [Change] { changes }
 
   /// Whether what waits for the host may have changed what layouts of the app arrange.

@@ -24,7 +24,7 @@ package protocol ScreenHost {
   static func run(_ wishes: HostWishes, _ makeApp: @escaping @MainActor () -> any HostedApp)
 }
 
-/// What an app asks of its host. The process that knows it may never make the app.
+/// An app's wishes for its host. The process that knows it may never make the app.
 package struct HostWishes: Sendable {
   /// Whether the app is written for one process that all visitors share.
   package var sharesProcess: Bool

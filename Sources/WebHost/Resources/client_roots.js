@@ -181,7 +181,7 @@ export const findIsland = (element, isIdeal) => {
   /** @type {Root} */
   const root = {
     _element: element, _inside: [element], _place: 'flow', _sides: [0, width, width],
-    // What heads or ends a section is placed in the height that it gets, as a row is.
+    // A section's header and footer are placed in their final height, as rows are.
     _offer: seldom?._cellOffer(element, around, style) ?? [isIdeal ? null : width, around.matches(':is(.list,.form) [class^=section-]') ? Infinity : null],
     _make: () => viewOfAll([element]),
     _begin: () => { if (root._height) element.style.minHeight = `${root._height}px` },

@@ -94,7 +94,7 @@ const besideBar = (layer, base, axis) => {
   })
 }
 
-// What a cell is offered where a grid stands in the page's own flow: the length of its track across. A header and a
+// In the page's own flow a cell is offered the length of its track across. A header and a
 // footer have the length of all tracks.
 /** @param {PageElement} element @param {PageElement} around @param {CSSStyleDeclaration} style @returns {[Length, Length] | undefined} */
 const cellOffer = (element, around, style) => {
@@ -104,12 +104,12 @@ const cellOffer = (element, around, style) => {
     return lengths[elementsBefore(element) % lengths.length]
   }
   const rows = /** @type {PageElement} */ (element.closest('.grid.ax-0'))
-  // Rows of a grid that has no height of its own are as high as their cells.
+  // Without a height of its own a grid has rows as high as their cells.
   if (rows) return [null, !rows.matches('[class*=" h-"]') ? null : around === rows ? track(style.gridTemplateRows) : rows.clientHeight]
   if (around.matches('.grid')) return [track(style.gridTemplateColumns), null]
 }
 
-// Of the same line or earlier ones, since what takes all of a line.
+// Elements of the same line and of earlier ones, back to the last one that takes a whole line.
 /** @param {PageElement} element */
 const elementsBefore = (element) => {
   let count = 0

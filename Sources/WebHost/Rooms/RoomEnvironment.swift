@@ -8,12 +8,12 @@ struct RoomEnvironment {
   /// - Parameter declared: Names of variables that the app reads in a room.
   init(declared: [String] = []) { self.declared = Set(declared) }
 
-  /// What a room gets of an environment.
+  /// The part of an environment that a room gets.
   func variables(of environment: [String: String]) -> [String: String] {
     environment.filter { name, _ in gets(name) }
   }
 
-  /// Names that a room does not get, in their order. Names of a user's login are left out, because no app reads them.
+  /// Names of hidden variables, sorted. Names of a user's login are left out, because no app reads them.
   func hiddenNames(of environment: [String: String]) -> [String] {
     environment.keys.filter {
       !gets($0) && !Self.login.contains($0) && !WorkerEnvironment.secrets.contains($0)
@@ -26,7 +26,7 @@ struct RoomEnvironment {
       || Self.families.contains { name.hasPrefix($0) }
   }
 
-  /// Where things are, in which language and time zone, and the server's own settings.
+  /// Paths, language, time zone, and the settings of the server.
   private static let system: Set<String> = [
     "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "LANG", "LANGUAGE", "TZ", "TZDIR",
     "LD_LIBRARY_PATH", "LD_PRELOAD", "SSL_CERT_FILE", "SSL_CERT_DIR",

@@ -20,7 +20,7 @@ struct RoomProcess {
   /// Runs this program again as a room. Call it on the main thread: a room ends with the thread that
   /// started it.
   /// - Parameters:
-  ///   - reports: Where it says where it was if it crashes; the log, if nil.
+  ///   - reports: The folder for its crash report. Without one, crashes are reported in the log.
   ///   - visible: Which variables of this process it gets.
   static func start(reports: String?, _ visible: RoomEnvironment) throws(SpawnError) -> RoomProcess
   {

@@ -29,11 +29,11 @@ final class KeptSessionFiles: Sendable {
   private let limits: Limits
   private let known = Mutex(Known())
 
-  /// What this process remembers of the files.
+  /// The state of the files in the memory of this process.
   private struct Known {
-    /// Bytes that it has written since it looked at all that is kept.
+    /// Bytes written since the last look at all files.
     var unseen = 0
-    /// Files that are not on the disk yet, by their paths.
+    /// Paths of files that the disk does not have yet.
     var unsettled: Set<String> = []
     /// The sizes of the files of visitors' folders, as far as they are known.
     var sizes: [String: [String: Int]] = [:]

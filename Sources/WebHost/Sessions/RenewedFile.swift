@@ -13,7 +13,7 @@ import Foundation
 /// A new text is complete as soon as it has its name, whatever happens to the process. It has a name beside the one
 /// that lasts, until ``settle()`` has put it onto the disk. After a power cut the older text is still there.
 struct RenewedFile {
-  /// The path of what is on the disk.
+  /// The path of the older text, which is on the disk.
   let path: String
 
   private static let suffix = ".new"
@@ -25,7 +25,7 @@ struct RenewedFile {
     entry.hasSuffix(suffix) ? String(entry.dropLast(suffix.count)) : entry
   }
 
-  /// - Throws: ``POSIXError``; what was there is still there.
+  /// - Throws: ``POSIXError``. The older text stays.
   func write(_ bytes: Data) throws {
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw Self.failure(errno) }

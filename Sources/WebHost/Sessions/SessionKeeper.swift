@@ -100,7 +100,7 @@ final class SessionKeeper {
     }
   }
 
-  /// One turn for all that is written until then.
+  /// Schedules a turn for all writes until then.
   private nonisolated static func settleLater(
     _ files: KeptSessionFiles, _ isSettling: SharedFlag, on queue: DispatchQueue
   ) {

@@ -9,7 +9,7 @@ struct WorkerPulse {
 
   enum Verdict {
     case lives
-    /// It works, and has no time for a heartbeat.
+    /// The worker has no time for a heartbeat.
     case isBusy
     case isDead
   }
@@ -38,7 +38,7 @@ struct WorkerPulse {
     if !isEnding { deadline = now + Self.patience }
   }
 
-  /// The worker was told to end, and has until then. A second call changes nothing.
+  /// The worker was told to end before a deadline. A second call changes nothing.
   mutating func ends(by end: Instant) {
     if !isEnding { deadline = end }
     isEnding = true
