@@ -11,6 +11,7 @@ public enum Rules {
     ViewModelOwnership(),
     SharedState(),
     ProcessValues(),
+    NumberText(),
     MainActorBlocking(),
     MainRunLoop(),
     MainThreadCheck(),
