@@ -16,11 +16,11 @@ def item(page: Page, name: str):
 
 
 def test_push_has_an_address_and_back_pops(controllers, fixture):
-    expect(controllers).to_have_title("List")
+    expect(controllers).to_have_title("List – Fixture")
     item(controllers, "push.tap").click()
     expect(item(controllers, "detail.text")).to_be_visible()
     expect(controllers).to_have_url(fixture.origin + "/controllers/1")
-    expect(controllers).to_have_title("Detail")
+    expect(controllers).to_have_title("Detail – Fixture")
     controllers.go_back()
     expect(item(controllers, "push.tap")).to_be_visible()
     expect(item(controllers, "detail.text")).to_have_count(0)

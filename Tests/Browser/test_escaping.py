@@ -42,7 +42,7 @@ def check_first_paint(page: Page, origin: str) -> None:
     assert shown(page) == "<script>apusFired('script')</script>"
     assert page.get_by_test_id("texts.note").input_value() == shown(page)
     assert page.get_by_test_id("texts.input").input_value() == shown(page)
-    assert page.title() == shown(page)
+    assert page.title() == f"{shown(page)} – Fixture"
     assert firings(page) == []
 
 

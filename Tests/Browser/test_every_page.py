@@ -5,7 +5,7 @@ import re
 from collections import defaultdict
 
 import pytest
-from harness.accessibility import accessibility_faults, settle
+from harness.accessibility import accessibility_faults, settle, untouchable
 from harness.browser import Look, open_context
 from harness.gate import Gate
 from harness.looks import covered, edgeless, unreadable
@@ -224,6 +224,11 @@ def test_in_the_dark_and_in_a_wide_window_axe_finds_nothing(site, visitor):
         return accessibility_faults(page)
 
     assert each_kind(site, visitor, Look("dark", "desktop"), check) == []
+
+
+@pytest.mark.parametrize("visitor", VISITORS)
+def test_a_finger_meets_what_bars_hold_and_segments(site, visitor):
+    assert each_kind(site, visitor, Look(), untouchable) == []
 
 
 @pytest.mark.parametrize("visitor", VISITORS)

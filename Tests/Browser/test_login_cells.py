@@ -111,6 +111,15 @@ def test_server_is_asked_about_the_email(cells):
     expect(cells.get_by_label("Accepted by the server")).to_have_count(0)
 
 
+def test_what_the_server_refuses_is_said_with_the_field(cells):
+    field(cells, "email").fill("ada@mailinator.com")
+    expect(field(cells, "email")).to_have_attribute("aria-invalid", "true")
+    expect(field(cells, "email")).to_have_accessible_description("Refused by the server")
+    expect(cells.get_by_text("Refused by the server").filter(visible=True)).to_have_count(1)
+    field(cells, "email").fill("ada@example.com")
+    expect(field(cells, "email")).not_to_have_attribute("aria-invalid", "true")
+
+
 def test_endpoint_answers_programs(server):
     def ask(email: str):
         with urllib.request.urlopen(f"{server.origin}/login-cells/check?email={email}") as answer:

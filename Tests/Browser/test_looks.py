@@ -290,7 +290,7 @@ def test_first_paint_can_be_read_without_a_script(new_page, server):
     expect(page.get_by_text("Identify your animal")).to_be_visible()
     expect(page.get_by_label("Chip number (optional)")).to_be_visible()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
-    assert page.title() == "Chip number"
+    assert page.title() == "Chip number – Apus"
 
 
 @pytest.mark.needs("no script")

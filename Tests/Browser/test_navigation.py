@@ -68,12 +68,21 @@ def test_address_of_a_step_without_a_draft_leads_to_the_first(page, server, step
 
 def test_list_has_an_address(page, server):
     page.goto(server.origin + "/reports")
-    expect(page).to_have_title("Reports")
+    expect(page).to_have_title("Reports – Apus")
     page.goto(server.origin)
     page.get_by_test_id("start.reportsButton.tap").click()
     expect(page).to_have_url(server.origin + "/reports")
     page.go_back()
     expect(page.get_by_test_id("start.reportButton.tap")).to_be_visible()
+
+
+def test_titles_name_the_app_after_navigation_too(page, server):
+    page.goto(server.origin)
+    expect(page).to_have_title("Apus")
+    page.get_by_test_id("start.reportsButton.tap").click()
+    expect(page).to_have_title("Reports – Apus")
+    page.go_back()
+    expect(page).to_have_title("Apus")
 
 
 def test_sent_report_cannot_be_reached_by_back(page, own_server):

@@ -54,6 +54,26 @@ def test_a_field_that_turns_invalid_is_said_with_its_name_and_why(news):
     assert heard(page) == ["Phone: Too short"]
 
 
+def test_a_message_is_said_with_its_sender(news):
+    page = news()
+    press(page, "Hear from Ann")
+    message = page.get_by_text("See you at ten", exact=True)
+    expect(message).to_be_visible()
+    assert heard(page) == ["Ann: See you at ten"]
+
+
+def test_words_with_a_label_are_heard_by_it_and_are_no_picture(news):
+    page = news()
+    press(page, "Hear from Ann")
+    expect(page.get_by_text("See you at ten", exact=True)).to_be_visible()
+    expect(page.get_by_role("img", name="Ann: See you at ten")).to_have_count(0)
+    expect(page.locator("main")).to_match_aria_snapshot("""
+      - button "Hear from Ann"
+      - text: "Ann: See you at ten"
+      - button "Load"
+    """)
+
+
 def test_the_end_of_a_refresh_is_said(news):
     page = news()
     press(page, "Refresh")

@@ -2,7 +2,9 @@
 
 import pytest
 from harness.browser import Look
+from harness.site import open_page
 from playwright.sync_api import Page, expect
+from screens.builder import BuilderArea
 from screens.report import ReportFlow
 
 
@@ -45,6 +47,20 @@ def test_a_form_is_printed_whole(page, server, step):
     assert last.evaluate("element => element.getBoundingClientRect().bottom + scrollY") <= bottom
     put_back(page)
     page.wait_for_function("before => document.documentElement.scrollHeight === before", arg=before)
+
+
+def test_a_table_is_printed_with_all_its_words(new_page, server):
+    page = new_page(look=Look(size="desktop"))
+    BuilderArea(page, server.origin).sign_in()
+    open_page(page, server.origin, "/builder/rfis")
+    expect(page.locator(".table")).to_be_visible()
+    print_out(page)
+    cut = page.evaluate("""() => [...document.querySelectorAll('.table .text')].filter(one =>
+      one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4).map(one => one.textContent)""")
+    assert cut == []
+    # Nor do they stand on other words.
+    assert page.evaluate(COVERED) == []
+    put_back(page)
 
 
 def test_bars_are_not_on_paper(page, fixture):

@@ -157,9 +157,9 @@ def test_entries_survive_back_and_return(page, server):
 
 def test_title_of_the_browser_follows_the_step(page, server):
     flow = ReportFlow(page, server.origin).open()
-    expect(page).to_have_title("Chip number")
+    expect(page).to_have_title("Chip number – Apus")
     flow.advance("chipNumber")
-    expect(page).to_have_title("Photo")
+    expect(page).to_have_title("Photo – Apus")
 
 
 def test_list_is_kept_when_the_server_starts_again(page, own_server):

@@ -27,6 +27,13 @@ import Testing
     #expect(!html.contains("theme-color"))
   }
 
+  @Test func aTitleNamesItsApp() {
+    #expect(PageLabel.windowTitle("Books", in: "Library") == "Books – Library")
+    #expect(PageLabel.windowTitle("Library", in: "Library") == "Library")
+    #expect(PageLabel.windowTitle("", in: "Library") == "Library")
+    #expect(PageLabel.windowTitle("Books", in: "") == "Books")
+  }
+
   @Test func theIconStandsForAPicture() {
     #expect(html(PageHead(), icon: "/i").contains("og:image\" content=\"https://example.com/i\""))
     #expect(!html(PageHead()).contains("og:image"))

@@ -35,11 +35,12 @@ public struct TextCell: View {
   public var body: some View {
     let viewModel = viewModel
     let binding = binding
+    let message = binding.message ?? binding.serverMessage
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         TextCellField(title: title, isSecure: isSecure, textField: binding.textField)
           .foregroundStyle(binding.isRefused ? Color.red : Color.primary)
-          .fieldError(binding.message)
+          .fieldError(message)
           .accessibilityIdentifier(identifier)
         OnlineValidationMark(state: binding.onlineState)
       }
@@ -47,7 +48,7 @@ public struct TextCell: View {
       Rectangle()
         .fill(binding.isRefused ? Color.red : Color(.lightGray))
         .frame(height: 1)
-      if showsMessage, let message = binding.message {
+      if showsMessage, let message {
         Text(verbatim: message)
           .font(.footnote)
           .foregroundStyle(Color.red)

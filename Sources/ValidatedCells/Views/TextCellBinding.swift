@@ -9,6 +9,11 @@ final class TextCellBinding: ObservableObject {
 
   var isRefused: Bool { message != nil }
 
+  /// What the mark of a refusal means, in words.
+  var serverMessage: String? {
+    if case .invalid = onlineState { own(.refusedByServer) } else { nil }
+  }
+
   /// Shows a view model, which may be another than before.
   func configure(with viewModel: BaseTextFieldViewModel) {
     prepareForReuse()

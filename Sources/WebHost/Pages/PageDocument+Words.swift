@@ -49,7 +49,7 @@ extension PageDocument {
       ><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">\
       <meta name="color-scheme" content="light dark"><title>
       """)
-    sink.text(site.title.isEmpty ? words[title] : "\(words[title]) – \(site.title)")
+    sink.text(PageLabel.windowTitle(words[title], in: site.title))
     sink.markup("</title>")
     icon(&sink, site.icons)
     PageLabel.theme(site.theme, &sink)

@@ -77,7 +77,7 @@ struct PageDocument {
       content="width=device-width,initial-scale=1,viewport-fit=cover">\
       <meta name="color-scheme" content="light dark"><title>
       """)
-    sink.text(label.title)
+    sink.text(label.windowTitle)
     // The script is asked for first, so that it comes over the connection that is open already, and
     // it does not wait for the sheet.
     sink.markup("</title><script")

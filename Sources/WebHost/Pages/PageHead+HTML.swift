@@ -15,6 +15,14 @@ struct PageLabel {
   /// The app's icon.
   let icon: String?
 
+  /// The title of the window: a tab, a bookmark and a screen reader say the app's name with it.
+  var windowTitle: String { Self.windowTitle(title, in: siteName) }
+
+  static func windowTitle(_ page: String, in app: String) -> String {
+    let names = page == app ? [page] : [page, app]
+    return names.filter { !$0.isEmpty }.joined(separator: " – ")
+  }
+
   func write(to sink: inout HTMLSink) {
     if let description = head.description, !description.isEmpty {
       meta(&sink, "name", "description", description)

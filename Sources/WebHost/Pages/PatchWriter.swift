@@ -149,7 +149,8 @@ struct PatchWriter {
   private mutating func write(
     _ rule: Rule, _ values: Values, _ node: NodeID, _ template: Template
   ) {
-    if rule.isClients { return }
+    // The client looks at words that stand in the element itself.
+    if rule.isClients, template.content == 0 { return }
     let text = rule.result(values)
     let part = template.number(of: rule.part)
     switch rule.slot {

@@ -94,7 +94,7 @@ const layOutIn = (element) => {
   if (isScroll) element.toggleAttribute('data-edges', element.matches('.page-content>[class*=" bg"].fl-3') && !element.closest('.modal'))
   // What has columns or bars of its own is as wide as the window.
   if (element.matches('.page-content')) {
-    element.style.maxWidth = contents.some((child) => child.matches('.navigation,.split,.tabs')) ? 'none' : ''
+    element.style.padding = contents.some((child) => child.matches('.navigation,.split,.tabs')) ? '0' : ''
   }
   seldom?._reachUp(element, contents)
   if (inside.length && (isSlot || isScroll) && !(isSlot && contents.length === 1 && scrollsPage(contents[0])) &&

@@ -25,8 +25,14 @@ const isHeard = (element) => element.isConnected && layer().contains(element)
   && element.getClientRects().length > 0
   && !element.closest(`[aria-hidden=true],details,.going,${QUIET}`)
 
+// A label stands for what is in it, such as a message with its sender.
+/** @param {PageElement} element @returns {string} */
+const spokenIn = (element) => element.ariaHidden || element.checkVisibility?.() === false ? ''
+  : element.ariaLabel ?? element.dataset?.say ?? (element.querySelector?.('.said')
+    ? /** @type {PageElement[]} */ ([...element.childNodes]).map(spokenIn).join(' ') : element.innerText ?? element.nodeValue)
+
 /** @param {PageElement} element */
-const wordsOf = (element) => (element.ariaLabel ?? element.innerText).replace(/\s+/g, ' ').trim()
+const wordsOf = (element) => spokenIn(element).replace(/\s+/g, ' ').trim()
 
 /** @param {PageElement} element */
 const countTexts = (element) => element.querySelectorAll('.text').length || 1

@@ -13,6 +13,8 @@ final class PageSession {
   let session: Session
   let graph: Graph
   let metrics: SessionMetrics
+  /// Of the app, for the title of the window.
+  var appName = ""
   /// Whose browser it is in; nil where the server does not tell visitors apart.
   var visitor: VisitorIdentifier?
   private let table = ElementTable()
@@ -243,7 +245,8 @@ final class PageSession {
     if !commands.isEmpty {
       for (command, origin) in commands {
         let origin = handedOver.note(command, origin, in: outbox.next)
-        writer.write(command, origin: origin, credentialAddress: makeCredentialAddress)
+        writer.write(
+          command, origin: origin, appName: appName, credentialAddress: makeCredentialAddress)
       }
       commands = []
     }

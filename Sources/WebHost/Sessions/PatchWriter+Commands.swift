@@ -4,9 +4,10 @@ import ViewGraph
 extension PatchWriter {
   /// - Parameters:
   ///   - origin: The control whose event the command answers.
+  ///   - appName: Part of the window's title.
   ///   - credentialAddress: Where the page sets or removes a credential.
   mutating func write(
-    _ command: Session.Command, origin: NodeID?,
+    _ command: Session.Command, origin: NodeID?, appName: String,
     credentialAddress: (CredentialCookie) -> String?
   ) {
     switch command {
@@ -17,7 +18,7 @@ extension PatchWriter {
       field(replaces ? 1 : 0)
     case .title(let title):
       begin(.title)
-      field(title)
+      field(PageLabel.windowTitle(title, in: appName))
     case .store(let area, let key, let json):
       begin(.store)
       field(area == .app ? 0 : 1)

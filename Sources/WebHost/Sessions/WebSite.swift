@@ -235,6 +235,7 @@ package final class WebSite: Site {
       }
     }
     let page = PageSession(graph: graph, isShown: isShown, metrics: metrics)
+    page.appName = app.title
     page.visitor = visitor
     page.succession = succession
     page.onChange = { [weak keeper] in keeper?.changed($0) }

@@ -10,6 +10,7 @@ struct NewsScreen: View {
   @State private var isAdvanced = false
   @State private var isChecked = false
   @State private var isPushed = false
+  @State private var isWritten = false
   @State private var rows: [Int] = []
 
   var body: some View {
@@ -34,6 +35,8 @@ struct NewsScreen: View {
           messages.append("Are you there?")
         }
         ForEach(messages, id: \.self) { Text($0) }
+        Button("Hear from Ann") { isWritten = true }
+        if isWritten { Text("See you at ten").accessibilityLabel("Ann: See you at ten") }
         Button("Load") { rows = Array(1...40) }
         ForEach(rows, id: \.self) { Text("Line \($0)") }
         NavigationLink("Further") { Text("Another page") }

@@ -40,6 +40,27 @@ def assert_accessible(page: Page) -> None:
 SMALLEST_TARGET = 44
 
 
+# What looks smaller than a finger and takes the touches around it: what bars hold, and segments.
+_TOUCHED = ".bar .button, .segmented .radio"
+
+
+def untouchable(page: Page) -> list[str]:
+    """Controls of bars, and segments, that miss a finger within 44 points. Segments share their width."""
+    return page.evaluate(
+        """([selector, smallest]) => [...document.querySelectorAll(selector)]
+          .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('[inert]'))
+          .flatMap(one => {
+            one.scrollIntoView({ block: 'center', behavior: 'instant' })
+            const { left, top, width, height } = one.getBoundingClientRect()
+            const [x, y] = [left + width / 2, top + height / 2], reach = smallest / 2 - 1
+            const aside = one.matches('.radio') ? 0 : reach
+            return [[x, y - reach], [x, y + reach], [x - aside, y], [x + aside, y]]
+              .filter(([x, y]) => !one.contains(document.elementFromPoint(x, y)))
+              .map(([x, y]) => `${one.dataset.testid ?? one.outerHTML.slice(0, 80)} at ${x}, ${y}`)
+          })""",
+        [_TOUCHED, SMALLEST_TARGET])
+
+
 def small_targets(page: Page) -> list:
     """What is too small. A field's target is the box it stands in, which takes the click for it."""
     return page.evaluate(

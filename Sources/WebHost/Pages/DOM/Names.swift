@@ -51,6 +51,8 @@ enum Name: String, Sendable, CaseIterable {
   case events = "data-on"
   /// A key by which recovery finds the element again in another session.
   case stableKey = "data-k"
+  /// Words that are heard instead of those that are seen.
+  case spoken = "data-say"
   /// Rows that a window element stands for.
   case count = "data-n"
   /// Largest file in bytes.

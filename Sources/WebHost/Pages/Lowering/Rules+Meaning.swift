@@ -186,7 +186,13 @@ extension Rules {
       },
     ]
     if role == .text || role == .textRun {
-      rules.append(Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) })
+      let keys: [AttributeKey] = [
+        .label, .spokenValue, .traits, .removedTraits, .headingLevel, .onTap, .address,
+      ]
+      rules += [
+        Rule(keys, .attribute(.ariaLabel)) { hasNamedRole(role, $0) ? name($0) : nil },
+        Rule(keys, on: .number(2), .attribute(.spoken)) { hasNamedRole(role, $0) ? nil : name($0) },
+      ]
     }
     return rules
   }
@@ -205,9 +211,17 @@ extension Rules {
     if traits.contains(.link) { return "link" }
     if isHeading(values) { return values.around.kind == .heading ? nil : "heading" }
     if traits.contains(.image) { return "img" }
-    guard let label = values[.label], !label.isEmpty else { return nil }
+    // Words have a part with their label: see `Templates.text`.
+    guard let label = values[.label], !label.isEmpty, role != .text, role != .textRun else {
+      return nil
+    }
     // Other content under a name of its own: a name alone is not allowed on plain elements.
-    let isLeaf = role == .text || role == .shape || role == .textRun
-    return isLeaf || values[.childrenBehavior] == .ignore ? "img" : "group"
+    return role == .shape || values[.childrenBehavior] == .ignore ? "img" : "group"
+  }
+
+  /// Whether words are something that has a name in HTML.
+  private static func hasNamedRole(_ role: Role, _ values: Values) -> Bool {
+    ariaRole(role, values) != nil
+      || role == .textRun && values.has(.address) && values.around.kind != .control
   }
 }

@@ -7,12 +7,30 @@ extension Templates {
     guard let level = attributes[.headingLevel], (1...6).contains(level),
       around.kind != .heading
     else {
-      return plainText
+      return hasLabel(attributes) ? labelledText : plainText
     }
     return headings[level - 1]
   }
 
+  static func hasLabel(_ attributes: some AttributeReading) -> Bool {
+    attributes[.label]?.isEmpty == false
+  }
+
   private static let plainText = Template(Frame(.span, "text", isSlot: true))
+  /// HTML has no name for plain words. Part 2 is heard, part 1 is seen.
+  private static let labelledText = labelled("text")
+  static let labelledRun = labelled("")
+
+  private static func labelled(_ className: String) -> Template {
+    Template(
+      Frame(
+        .span, className,
+        [
+          Frame(.span, part: 1, "", [(.ariaHidden, "true")], isSlot: true),
+          Frame(.span, part: 2, "said"),
+        ]), content: 1)
+  }
+
   private static let headings = [Tag.h1, .h2, .h3, .h4, .h5, .h6].map {
     Template(Frame($0, "text", isSlot: true))
   }

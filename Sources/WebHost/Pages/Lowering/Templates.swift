@@ -9,10 +9,10 @@ enum Templates {
   static func shapeKeys(_ role: Role) -> Set<AttributeKey> {
     switch role {
     case .box, .stack, .zstack, .grid, .section, .form: [.isDisabled]
-    case .text: [.headingLevel]
+    case .text: [.headingLevel, .label]
     case .textField: [.axis]
     case .picker: [.look]
-    case .textRun: [.address]
+    case .textRun: [.address, .label]
     case .toggle: [.look]
     case .button, .tab: [.address]
     default: []
@@ -46,7 +46,8 @@ enum Templates {
     case .shape: return Self.shape
     case .textRun:
       let isLink = attributes.has(.address) && around.kind != .control
-      return isLink ? Self.linkedRun : Self.textRun
+      if isLink { return Self.linkedRun }
+      return hasLabel(attributes) ? Self.labelledRun : Self.textRun
     case .row: return around.kind == .items ? Self.item : Self.row
     case .window: return around.kind == .items ? Self.windowItem : Self.window
     case .section:

@@ -65,7 +65,7 @@ struct SettingsContentView: View {
           .accessibilityIdentifier("settings.saved.text")
       }
       Button(role: .destructive, action: onSignOut) {
-        Text("Sign out").frame(maxWidth: .infinity, minHeight: 36)
+        Text("Sign Out").frame(maxWidth: .infinity, minHeight: 36)
       }
       .buttonStyle(.bordered)
       .controlSize(.large)
