@@ -10,11 +10,11 @@ const dotsOf = (contents) => [.../** @type {PageElement} */ (contents.previousEl
 /** @param {PageElement[]} dots */
 const chosenOf = (dots) => dots.findIndex((dot) => dot.matches('[aria-selected=true]'))
 /** @param {PageElement} contents */
-const placeOf = (contents) => Math.round(Math.abs(contents.scrollLeft) / (contents.clientWidth || 1))
+const pageShown = (contents) => Math.round(Math.abs(contents.scrollLeft) / (contents.clientWidth || 1))
 /** @param {Element} element */
 const directionOf = (element) => getComputedStyle(element).direction === 'rtl' ? -1 : 1
 /** @param {PageElement} contents @param {number} page @param {boolean} [isSmooth] */
-const show = (contents, page, isSmooth) => contents.scrollTo({
+const turnTo = (contents, page, isSmooth) => contents.scrollTo({
   left: page * contents.clientWidth * directionOf(contents),
   behavior: isSmooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'auto',
 })
@@ -34,7 +34,7 @@ export const arrangePages = () => {
     if (contents._chosen === chosen) continue
     contents._chosen = chosen
     // The answer to a swipe decides.
-    if (!contents._asked) show(contents, chosen, !isNew)
+    if (!contents._asked) turnTo(contents, chosen, !isNew)
   }
 }
 
@@ -44,14 +44,14 @@ export const turnBack = (ack) => {
   for (const contents of all()) {
     if (!contents._asked || contents._asked > ack) continue
     contents._asked = 0
-    if (placeOf(contents) !== contents._chosen) show(contents, contents._chosen, true)
+    if (pageShown(contents) !== contents._chosen) turnTo(contents, contents._chosen, true)
   }
 }
 
 on('scrollend', ({ target }) => {
   if (!(target instanceof Element) || !target.matches('.pages')) return
   const contents = /** @type {PageElement} */ (target)
-  const dots = dotsOf(contents), page = placeOf(contents)
+  const dots = dotsOf(contents), page = pageShown(contents)
   if (!dots[page] || page === chosenOf(dots)) return
   contents._asked = tell(EventKind.tap, own(dots[page])._n)
 }, true)
@@ -68,5 +68,5 @@ on('keydown', (event) => {
   next.click()
 })
 // A window that changes its width keeps the page.
-on('resize', () => { for (const contents of all()) show(contents, contents._chosen) })
+on('resize', () => { for (const contents of all()) turnTo(contents, contents._chosen) })
 arrangePages()
