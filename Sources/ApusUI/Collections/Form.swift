@@ -18,9 +18,8 @@ nonisolated public struct Form<Content: View>: View {
 
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     let rows = context.slot(0xF03) { RowsSlot() }.rows
-    context.open(.form)
+    context.open(.form, defaults: context.writeScrollBackground)
     if look != .automatic { context.writer.set(.look, look) }
-    context.writeScrollBackground()
     let axis = context.axis
     (context.container, context.axis) = (rows, 1)
     context.emitRows { context.emit(1, content) }

@@ -29,8 +29,9 @@ extension EnvironmentValues {
 }
 
 extension EmissionContext {
-  /// Takes away the background of the list, form or editor that was just opened, if a view said so.
-  func writeScrollBackground() {
+  /// Takes away the background of the list, form or editor that is opened, if a view said so. A background that
+  /// the author gave stays.
+  func writeScrollBackground(_ writer: ElementWriter) {
     guard environment.scrollContentBackground == .hidden else { return }
     writer.set(.background, Paint(.clear))
   }

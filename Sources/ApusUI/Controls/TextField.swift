@@ -61,12 +61,12 @@ struct FieldParts {
     let shown = localized(environment)
     context.open(role) { writer in
       if !title.isEmpty { writer.set(.label, title) }
+      if role == .textEditor { context.writeScrollBackground(writer) }
     }
     let prompt = prompt?.resolved(in: environment) ?? title
     if !prompt.isEmpty, role != .textEditor { context.writer.set(.prompt, prompt) }
     if let look, look != .automatic { context.writer.set(.look, look) }
     if axis == .vertical { context.writer.set(.axis, .vertical) }
-    if role == .textEditor { context.writeScrollBackground() }
     environment.textInput.write(context.writer)
     let value = shown.wrappedValue
     context.writer.set(.value, draft?.shown(value) ?? value)

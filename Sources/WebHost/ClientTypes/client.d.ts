@@ -224,10 +224,10 @@ interface Root {
   _view?: LayoutView
   /** How high it is where it has no place yet. */
   _height?: number
-  /** What is proposed: a width, or null for the ideal one, a height, or infinity for
-   * the one that it gets without, and how much of the width is no safe area on each side. */
-  _offer: [width?: number, height?: number, beside?: number, above?: number]
-  /** Where the safe area begins and ends, and where the root does. */
+  /** What is proposed: a width, or null for the ideal one, and a height, or infinity for the one that it gets without. */
+  _offer: [width?: number, height?: number]
+  /** Where the safe area begins and ends, where the root ends, the height of the bar above, where the safe area ends below, and
+   * the height of the tabs there. */
   _sides: number[]
   /** Its views, which are made without a change of the page. */
   _make(): LayoutView

@@ -75,6 +75,7 @@ struct ClientScript: Equatable {
       ("client_textsize", PackageResources.client_textsize_js),
       ("client_print", PackageResources.client_print_js),
       ("client_pages", PackageResources.client_pages_js),
+      ("client_bars", PackageResources.client_bars_js),
       ("client_fieldtaps", PackageResources.client_fieldtaps_js),
       ("client_overkeyboard", PackageResources.client_overkeyboard_js),
       ("client_readiness", PackageResources.client_readiness_js),

@@ -50,7 +50,11 @@ export const layOutPage = () => {
   outdated.clear()
   renewed.clear()
   try {
-    arrange(() => layOutIn(screen))
+    arrange(() => {
+      layOutIn(screen)
+      // Whatever they belong to, sheets are laid out by themselves.
+      document.querySelectorAll('dialog[open]').forEach(layOutInside)
+    })
   } finally {
     // Whatever happens, what is there is seen.
     if (isReshaped) unholdAll()
@@ -85,24 +89,23 @@ export const oncePlaced = (act) => { body.matches('.unplaced') ? acts.push(act) 
 
 /** @param {PageElement} element */
 const layOutIn = (element) => {
-  if (element.matches('dialog:not([open]),[hidden],svg,.going,.menu-bar,.keyboard-bar')) return
+  if (element.matches('dialog,[hidden],svg,.going,.menu-bar,.keyboard-bar')) return
   if (element.matches('.row')) return findRow(element)
   const inside = placedIn(element)
   const isSlot = element.matches(slots)
   const isScroll = element.matches('.scroll.sax-2')
   const contents = inside.filter((child) => !child.matches('.place-4'))
-  if (isScroll) element.toggleAttribute('data-edges', element.matches('.page-content>[class*=" bg"].fl-3') && !element.closest('.modal'))
   // What has columns or bars of its own is as wide as the window.
   if (element.matches('.page-content')) {
     element.style.padding = contents.some((child) => child.matches('.navigation,.split,.tabs')) ? '0' : ''
   }
-  seldom?._reachUp(element, contents)
+  const isClear = !!seldom?._reachUp(element, contents)
   if (inside.length && (isSlot || isScroll) && !(isSlot && contents.length === 1 && scrollsPage(contents[0])) &&
     inside.every(isKnown)) {
     return findSlot(element, inside, isScroll)
   }
   unplace(element)
-  clearBar(element, element.dataset.reaches !== undefined && !scrollY)
+  clearBar(element, isClear)
   layOutInside(element)
 }
 

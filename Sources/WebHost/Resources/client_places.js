@@ -8,7 +8,8 @@ import { drawText } from './client_measure.js'
 import { arrange } from './client_roots.js'
 import { styleOf } from './client_styles.js'
 
-// Of the root that is placed: where the safe area begins and ends, where the root does, and how high the bar above is.
+// Of the root that is placed: where the safe area begins and ends, where the root does, how high the bar above is, where
+// the safe area ends below, and how high the tabs are there.
 // And how often all was placed anew, whatever has changed.
 export const safe = { _sides: [0, 0, 0], _turn: 0 }
 // What lays out by itself what is in it, once it stands.
@@ -116,7 +117,7 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
   // What is written in an editor begins at the top of its frame.
   const isWhole = element.matches('.editor') && !style.has('p')
   const isOuter = hasInside || isWhole || place || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
-  const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style)
+  const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style, element)
   putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
   if (element._leaf?._isText) {
     drawText(element, core.offer)
@@ -149,15 +150,14 @@ export const keepLine = (element, isLine) => {
   element.toggleAttribute('data-line', isLine)
 }
 
-// A colour behind a view reaches out of the safe area where the view reaches its edge.
-/** @param {number[]} frame @param {Map<string, string>} style */
-const reaching = (frame, style) => {
-  const [begin, end, width, above] = safe._sides
-  if (!begin && !above || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
+// A colour behind a view reaches out of the safe area where the view reaches its edge. Rows have insets of their own.
+/** @param {number[]} frame @param {Map<string, string>} style @param {PageElement} element */
+const reaching = (frame, style, element) => {
+  const [begin, end, width, above, foot, below] = safe._sides
+  if (element.matches('.form,.list') || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
   const [x, y, across, down] = frame
-  const left = x <= begin ? Math.min(x, 0) : x, right = x + across >= end ? Math.max(x + across, width) : x + across
-  const top = y <= above ? Math.min(y, 0) : y
-  return [left, top, right - left, down + y - top]
+  const left = x <= begin ? Math.min(x, 0) : x, top = y <= above ? Math.min(y, 0) : y
+  return [left, top, (x + across >= end ? Math.max(x + across, width) : x + across) - left, (y + down >= foot ? below : 0) + y + down - top]
 }
 
 /** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */

@@ -1,6 +1,7 @@
 // The second script is there.
 
 import { arrangeAll } from './client_arranging.js'
+import { showBars } from './client_bars.js'
 import { signIn } from './client_carrying.js'
 import { session } from './client_connection.js'
 import { runDates } from './client_dates.js'
@@ -31,7 +32,7 @@ tellSurroundings()
 export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
   _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
-  _settle: () => { settle(); arrangePages(); play(); tellNews(); showTools() }, _inMotion: inMotion,
+  _settle: () => { settle(); arrangePages(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
   _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)

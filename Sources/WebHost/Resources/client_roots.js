@@ -50,9 +50,9 @@ export const arrange = (find) => {
     const due = now.filter((root) => root._look() !== root._element._room)
     make(due)
     let rounds = 0
-    do for (const { _view: view, _offer: [width, height, beside = 0, above = 0] } of due) {
+    do for (const { _view: view, _offer: [width, height], _sides: [beside, , , above = 0, , below = 0] } of due) {
       const across = width ?? sizeOf(view, null, null)[0]
-      layOut(view, across, height === Infinity ? sizeOf(view, across, null)[1] : height && height + above, [above, beside, 0, beside])
+      layOut(view, across, height === Infinity ? sizeOf(view, across, null)[1] : height && height + above + below, [above, beside, below, beside])
     }
     while (measure(due) && rounds++ < 30)
     for (const root of due) {
@@ -78,10 +78,10 @@ const readable = 640
 
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 export const findSlot = (slot, inside, isScroll) => {
-  let left = 0, top = 0, bottom = 0, down = 0, above = 0
+  let left = 0, top = 0, bottom = 0, across = 0, down = 0, above = 0, /** @type {any} */ room = null
   const least = () => parseFloat(slot.style.minHeight) || 0
   /** @param {number} height */
-  const roomIn = (height) => `${slot.childElementCount},${root._sides[2]},${isScroll ? 0 : height},${innerHeight},${body.matches('.paper')}`
+  const roomIn = (height) => `${slot.childElementCount},${across},${isScroll ? 0 : height},${innerHeight},${body.matches('.paper')}`
   /** @type {Root} */
   const root = {
     _element: slot, _inside: inside, _place: '', _offer: [], _sides: [],
@@ -92,24 +92,26 @@ export const findSlot = (slot, inside, isScroll) => {
       left = parseFloat(style.paddingLeft)
       top = parseFloat(style.paddingTop)
       bottom = parseFloat(style.paddingBottom)
-      const across = slot.clientWidth - left - parseFloat(style.paddingRight)
+      across = slot.clientWidth - left - parseFloat(style.paddingRight)
       down = isScroll ? 0 : slot.clientHeight
       // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
       // that it has columns of its own.
       const beside = slot.matches('[class=page-content]') ? Math.max(0, across - readable) / 2 : 0
       above = clearBar(slot, true)
-      root._sides = [beside, across - beside, across, above]
       // Of what its content makes larger, what counts is how much of its room that leaves.
-      const room = roomIn(Math.max(0, Math.round(down - least())))
-      if (!isScroll && least() && room !== slot._room) {
+      const look = roomIn(Math.max(0, Math.round(down - least())))
+      if (!isScroll && least() && look !== slot._room) {
         slot.style.minHeight = ''
         down = slot.clientHeight
       }
-      root._offer = [across, isScroll || body.matches('.paper') ? null : down - top - bottom, beside, above]
-      return room
+      room = isScroll || body.matches('.paper') ? null : down - top - bottom
+      // What is behind a page is seen behind the tabs below it, too.
+      root._offer = [across, room]
+      root._sides = [beside, across - beside, across, above, above + room, room && parseFloat(style.getPropertyValue('--below')) || 0]
+      return look
     },
     _write: ([, y, , height]) => {
-      const isLarger = root._offer[1] === null || height > root._offer[1]
+      const isLarger = height > room
       slot.style.minHeight = isLarger ? `${height + top + bottom}px` : ''
       if (isLarger) clearBar(slot, false)
       // What is larger than its room begins at its top: of what stood above it, nothing could be reached.

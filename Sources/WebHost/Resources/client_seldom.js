@@ -3,7 +3,7 @@
 // kind is put onto the page.
 
 import { alignmentOf, guideIn, kindOf, together, viewOf, viewsIn } from './client_boxes.js'
-import { on } from './client_elements.js'
+import { create, on } from './client_elements.js'
 import { takesKey } from './client_keys.js'
 import { addRules } from './client_later.js'
 import { clearBar } from './client_roots.js'
@@ -117,18 +117,33 @@ const elementsBefore = (element) => {
   return count
 }
 
-// What is all of a page and scrolls with the window begins behind the bar if it leaves the safe area there.
-/** @param {PageElement} slot @param {PageElement[]} contents */
+// What is all of a page and scrolls with the window begins behind the bar if it leaves the safe area there. Its ground
+// fills the window, whatever is scrolled.
+/** @param {PageElement} slot @param {PageElement[]} contents @returns Whether the bar is clear. */
 const reachUp = (slot, contents) => {
-  if (!slot.matches('.page-content')) return
-  const reaches = contents.length === 1 && contents[0].matches('.scroll.sax-2') && !!(numberOf(styleOf(contents[0]), 'sa') & 1)
-  slot.toggleAttribute('data-reaches', reaches)
-  slot.style.marginTop = reaches ? `${-clearBar(slot, !scrollY)}px` : ''
+  if (!slot.matches('.page-content')) return false
+  const [view] = contents, style = contents.length === 1 && view.matches('.list,.form,.scroll.sax-2') && styleOf(view)
+  const isBehind = style && view.matches('.scroll') && !!(numberOf(style, 'sa') & 1)
+  // What has a size or corners of its own shows its ground itself; there is none where it is clear.
+  const paints = !style || ['h', 'xh', 'r', 'ov'].some((name) => style.has(name)) ? ''
+    : [...view.classList].filter((name) => /^(bg-(?!s27)|bgg-|mt-)/.test(name)).join(' ')
+  let ground = slot.querySelector(':scope>.ground')
+  if (paints && !ground) slot.append(ground = create(['div', ['data-p', '']]))
+  if (!paints) ground?.remove()
+  // A class that is written again would be a change.
+  else if (ground.className !== 'ground ' + paints) ground.className = 'ground ' + paints
+  slot.toggleAttribute('data-grounded', !!paints)
+  slot.toggleAttribute('data-reaches', isBehind || !!paints)
+  const isClear = (isBehind || !!paints) && isAtTop(slot)
+  slot.style.marginTop = isBehind ? `${-clearBar(slot, isClear)}px` : ''
+  return isClear
 }
 // The bar is clear as long as nothing has gone behind it.
+/** @param {PageElement} slot */
+const isAtTop = (slot) => !(slot.closest('.modal,.beside-1')?.scrollTop ?? scrollY)
 on('scroll', () => {
-  for (const slot of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('[data-reaches]'))) clearBar(slot, !scrollY)
-})
+  for (const slot of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('[data-reaches]'))) clearBar(slot, isAtTop(slot))
+}, true)
 
 /** What the first script calls. */
 export const seldomFunctions = {

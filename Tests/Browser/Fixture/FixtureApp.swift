@@ -50,6 +50,8 @@ struct FixtureRoot: View {
         HistoryScreen(name: String(path.dropFirst("/history/".count)))
       } else if path.hasPrefix("/recovery") {
         RecoveryScreens(path: path)
+      } else if path.hasPrefix("/grounds/") {
+        GroundScreens(name: String(path.dropFirst("/grounds/".count)))
       } else {
         NavigationStack {
           screen

@@ -73,7 +73,7 @@ where
   }
 
   @MainActor private func open(_ lines: _TableLines<Value>, _ context: EmissionContext) {
-    context.open(lines.isCompact ? .list : .table)
+    context.open(lines.isCompact ? .list : .table, defaults: context.writeScrollBackground)
     if lines.isCompact {
       context.writer.set(.look, ControlLook.plainList)
     } else {
@@ -82,7 +82,6 @@ where
       if context.environment.alternatingRows == .enabled { context.writer.set(.alternates, true) }
       if selection?.needsEditing == true { context.writer.set(.choosesSeveral, true) }
     }
-    context.writeScrollBackground()
   }
 }
 

@@ -10,8 +10,16 @@ enum SeldomScript {
   /// Of events, those of a pointer that hovers, or presses for long.
   private static let events: Set<Character> = ["h", "l", "p"]
 
+  /// What scrolls and may be all of a page: its ground lies behind the bars.
+  private static let scrolling: Set<Role> = [.scroll, .list, .form]
+
+  private static func paints(_ write: Write) -> Bool {
+    if case .style(let kind) = write.slot { kind.prefix.hasPrefix("bg") } else { false }
+  }
+
   static func serves(_ role: Role, _ writes: [Write]) -> Bool {
     role == .grid || role == .gridRow || writes.contains(where: serves)
+      || scrolling.contains(role) && writes.contains(where: paints)
   }
 
   private static func serves(_ write: Write) -> Bool {

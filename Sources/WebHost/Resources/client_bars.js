@@ -1,0 +1,25 @@
+// Bars over what scrolls by itself: a list or a scroll view that is a part of its page.
+
+import { on } from './client_elements.js'
+
+/** @param {PageElement} slot */
+const showBar = (slot) => {
+  const bar = /** @type {PageElement} */ (slot.previousElementSibling)
+  const edge = bar.getBoundingClientRect().bottom
+  // Only what touches the bar goes on behind it.
+  const isUnder = [...slot.querySelectorAll('.scroll,.list,.form')].some((view) =>
+    view.scrollTop > 0 && view.getBoundingClientRect().top < edge + 1)
+  bar.toggleAttribute('data-under', isUnder)
+}
+
+/** Gives bars their ground while something has been scrolled behind them. */
+export const showBars = () => {
+  for (const bar of document.querySelectorAll('.page-bar:is([data-clear],[data-under])')) {
+    if (bar.checkVisibility()) showBar(/** @type {PageElement} */ (bar.nextElementSibling))
+  }
+}
+
+on('scroll', ({ target }) => {
+  const slot = target instanceof Element && target.closest('.page-content')
+  if (slot) showBar(/** @type {PageElement} */ (slot))
+}, { passive: true, capture: true })

@@ -1,0 +1,129 @@
+"""Grounds reach behind bars, as on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+CLEAR = "rgba(0, 0, 0, 0)"
+
+
+@pytest.fixture
+def show(page, fixture):
+    def show(name):
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(f"{fixture.origin}/grounds/{name}")
+        expect(page.locator("html.live")).to_be_attached()
+        # The second script is there, which gives bars their ground.
+        page.wait_for_function("performance.getEntriesByType('resource').some(one => one.name.includes('more-'))")
+        return page
+    return show
+
+
+def scroll(page, view="document.scrollingElement"):
+    page.evaluate(f"{view}.scrollTop = 150")
+
+
+def bar(page):
+    return page.locator(".page-bar:visible").last
+
+
+def still(page):
+    """Waits for the sheet that comes."""
+    page.locator("dialog[open]").evaluate("(sheet) => Promise.all(sheet.getAnimations().map((one) => one.finished))")
+
+
+def ground(page):
+    return page.locator(".ground:visible")
+
+
+def frame(found):
+    box = found.bounding_box()
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+@pytest.mark.parametrize(("name", "paint"), [
+    ("gradient", "linear-gradient(rgb(255, 149, 0) 0%, rgb(175, 82, 222) 100%)"), ("inline", "rgb(255, 204, 0)"),
+    ("few", "color(srgb 0.203922 0.780392 0.34902 / 0.302)"), ("list-page", "rgb(255, 45, 85)"),
+    ("tab-pages", "rgb(48, 176, 199)"),
+])
+def test_the_ground_of_what_scrolls_fills_the_window_and_the_bar_is_clear(show, name, paint):
+    page = show(name)
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+    assert frame(ground(page)) == (0, 0, 390, 844)
+    expect(ground(page)).to_have_css("background-image" if "gradient" in paint else "background-color", paint)
+    # It is painted once: a faint colour would be less faint.
+    view = page.locator(".page-content > :is(.scroll, .list)").first
+    expect(view).to_have_css("background-color", CLEAR)
+    expect(view).to_have_css("background-image", "none")
+
+
+@pytest.mark.parametrize("name", ["gradient", "inline", "list-page"])
+def test_the_ground_stays_and_the_bar_has_its_own_while_content_is_scrolled(show, name):
+    page = show(name)
+    scroll(page)
+    expect(bar(page)).not_to_have_css("background-color", CLEAR)
+    assert frame(ground(page)) == (0, 0, 390, 844)
+    page.evaluate("scrollTo(0, 0)")
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+
+
+def test_the_ground_of_a_sheet_lies_in_it(show):
+    page = show("sheet-ground")
+    sheet = page.locator("dialog[open]")
+    expect(ground(page)).to_have_css("background-color", "rgb(255, 204, 0)")
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+    still(page)
+    assert frame(ground(page))[1] == pytest.approx(frame(sheet)[1], abs=.5)
+    scroll(page, "document.querySelector('dialog[open]')")
+    expect(bar(page)).not_to_have_css("background-color", CLEAR)
+
+
+@pytest.mark.parametrize(("name", "tab", "view"), [
+    ("tabs", "Home", "teal"), ("tabs", "Profile", "indigo"), ("tab-pages", "Second", "pink")])
+def test_a_ground_reaches_below_tabs(show, name, tab, view):
+    page = show(name)
+    page.get_by_role("tab", name=tab).click()
+    assert frame(page.get_by_test_id(view)) == pytest.approx((0, 0, 390, 844), abs=.5)
+    # It ends with the window.
+    assert page.evaluate("document.scrollingElement.scrollHeight") == 844
+
+
+def test_words_on_such_a_ground_stand_in_the_middle_of_the_safe_area(show):
+    page = show("tabs")
+    _, y, _, height = frame(page.get_by_text("Home", exact=True).last)
+    assert y + height / 2 == pytest.approx(794 / 2, abs=1)
+
+
+def test_a_list_on_a_ground_keeps_its_insets(show):
+    page = show("list")
+    assert frame(page.get_by_test_id("mint")) == pytest.approx((0, 0, 390, 844), abs=.5)
+    assert frame(page.locator(".row").first)[::2] == pytest.approx((20, 350), abs=.5)
+
+
+@pytest.mark.parametrize(("name", "view"), [
+    ("inner", "[data-testid=lines]"), ("list", ".list")])
+def test_a_bar_has_a_ground_while_a_view_that_touches_it_is_scrolled(show, name, view):
+    page = show(name)
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+    scroll(page, f"document.querySelector('{view}')")
+    expect(bar(page)).not_to_have_css("background-color", CLEAR)
+    page.evaluate(f"document.querySelector('{view}').scrollTop = 0")
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+
+
+def test_a_view_that_does_not_touch_the_bar_leaves_it_clear(show):
+    page = show("plain")
+    scroll(page, "document.querySelector('[data-testid=lines]')")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+
+
+def test_a_sheet_over_layers_is_laid_out(show):
+    page = show("sheets")
+    sheet = page.locator("dialog[open]")
+    still(page)
+    # A tint around its pages takes no room.
+    assert frame(bar(page))[1] == pytest.approx(frame(sheet)[1], abs=1)
+    last = sheet.locator(".row", has_text="two")
+    expect(last).to_have_css("border-bottom-left-radius", "10px")
+    expect(sheet.locator(".row", has_text="four")).to_have_css("border-bottom-right-radius", "10px")
+    expect(sheet.locator(".row", has_text="one")).to_have_css("border-bottom-left-radius", "0px")
