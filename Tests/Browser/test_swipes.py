@@ -17,6 +17,8 @@ def opened(page: Page, fixture) -> Page:
     page.goto(fixture.origin + "/swiping")
     expect(page.locator(".live")).to_be_visible()
     expect(page.locator("body")).not_to_have_class(re.compile("unplaced"))
+    # Swipes are for the second script.
+    page.evaluate("import(document.getElementById('screen').dataset.more + '#0').then(() => true)")
     return page
 
 

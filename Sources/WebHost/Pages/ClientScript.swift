@@ -19,6 +19,7 @@ struct ClientScript: Equatable {
       ("client_keyboard", PackageResources.client_keyboard_js),
       ("client_presses", PackageResources.client_presses_js),
       ("client_actions", PackageResources.client_actions_js),
+      ("client_fieldtaps", PackageResources.client_fieldtaps_js),
       ("client_edits", PackageResources.client_edits_js),
       ("client_scrolling", PackageResources.client_scrolling_js),
       ("client_history", PackageResources.client_history_js),
@@ -76,7 +77,6 @@ struct ClientScript: Equatable {
       ("client_print", PackageResources.client_print_js),
       ("client_pages", PackageResources.client_pages_js),
       ("client_bars", PackageResources.client_bars_js),
-      ("client_fieldtaps", PackageResources.client_fieldtaps_js),
       ("client_overkeyboard", PackageResources.client_overkeyboard_js),
       ("client_readiness", PackageResources.client_readiness_js),
     ]

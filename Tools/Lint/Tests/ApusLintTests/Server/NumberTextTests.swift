@@ -33,14 +33,14 @@ struct NumberTextTests {
       """)
   }
 
-  @Test("elsewhere it is a note, because a person may not have typed the text")
+  @Test("elsewhere nothing is found, because a person may not have typed the text")
   func models() {
     expect(
       rule,
       """
       final class WeightViewModel: ObservableObject {
         @Published var weight: String = ""
-        var value: Double? { Double(weight) } // note
+        var value: Double? { Double(weight) }
       }
       func parse(_ text: String) -> Double? { Double(text) }
       """)

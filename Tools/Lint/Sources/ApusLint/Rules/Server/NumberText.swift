@@ -12,7 +12,7 @@ struct NumberText: Rule {
     Use 'TextField(value:format:)', or read the text with \
     'try? Double(text, format: .number.locale(locale))'.
     """
-  let blindSpots = "Texts that are first put into a local variable, and those of other types."
+  let blindSpots = "Texts that are first put into a local variable, and those of view models."
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     Visitor.findings(of: self, in: file, of: project)
@@ -26,14 +26,14 @@ struct NumberText: Rule {
         NumberText.numbers.contains(number), node.arguments.count == 1,
         let argument = node.arguments.first,
         argument.label == nil || number == "Decimal" && argument.label?.text == "string",
-        let type, let property = type.text(named: argument.expression.rootName)
+        let type, type.isView, let property = type.text(named: argument.expression.rootName)
       else { return .visitChildren }
       report(
         at: node,
         "\(number)(\(property)) reads no number that is written with a comma or other digits",
         mend:
-          "Use 'TextField(value:format:)', or '\(number)(\(property), format: .number.locale(locale))'.",
-        certainty: type.isView ? .sure : .unsure)
+          "Use 'TextField(value:format:)', or '\(number)(\(property), format: .number.locale(locale))'."
+      )
       return .visitChildren
     }
   }
