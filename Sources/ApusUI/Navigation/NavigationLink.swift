@@ -74,7 +74,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// What a button knows that is a link to a page.
+/// The place of a link among the pages, as its button knows it.
 struct LinkPlace {
   /// The page's address, if pages have one by their place.
   let address: String?
@@ -83,7 +83,7 @@ struct LinkPlace {
   var isDrawnAsLink = true
 
   @MainActor func write(_ writer: ElementWriter) {
-    // In a row, what has the trait has the sign of what leads on.
+    // In a row a link has the sign of rows that lead on.
     if isDrawnAsLink { writer.set(.traits, Traits.link) }
     if isDisabled { writer.set(.isDisabled, true) }
     if let address { writer.set(.address, address) }
@@ -91,7 +91,7 @@ struct LinkPlace {
 }
 
 extension NavigationLink {
-  /// The address of the page that it leads to, if pages have one by their place.
+  /// The address of its page, if pages have addresses by their place.
   @MainActor
   private func address(from origin: Origin, _ context: EmissionContext) -> String? {
     guard let base = context.environment.addressBase, context.graph.session.route.isDerived else {
@@ -107,7 +107,7 @@ extension NavigationLink {
   }
 }
 
-/// Where a link is among the views.
+/// The place of a link among the views.
 @MainActor
 private struct Origin {
   unowned let component: Component

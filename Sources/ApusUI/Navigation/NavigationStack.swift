@@ -50,7 +50,7 @@ struct NavigationPathBinding {
 /// The generation before `NavigationStack`; one column on a page.
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// Pages on top of each other, of which the first view of `content` is the first. Other views are
+  /// Pages on top of each other. The first view of `content` is the lowest page. Other views are
   /// columns of wide screens.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor public var body: some View {

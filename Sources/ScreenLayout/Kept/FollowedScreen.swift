@@ -69,7 +69,7 @@ final class FollowedScreen: ChangeFollower {
     let around = graph.session.surroundings
     screen.tree.layout.update(
       on: ScreenMetrics(width: around.width, height: around.height),
-      // What a page has measured says other sizes than before.
+      // The page has measured other sizes than before.
       isAnew: !graph.session.layouts.isEmpty)
     return screen
   }

@@ -9,7 +9,7 @@ final class TextCellBinding: ObservableObject {
 
   var isRefused: Bool { message != nil }
 
-  /// What the mark of a refusal means, in words.
+  /// The meaning of the mark of a refusal, in words.
   var serverMessage: String? {
     if case .invalid = onlineState { own(.refusedByServer) } else { nil }
   }

@@ -25,7 +25,7 @@ const isHeard = (element) => element.isConnected && layer().contains(element)
   && element.getClientRects().length > 0
   && !element.closest(`[aria-hidden=true],details,.going,${QUIET}`)
 
-// A label stands for what is in it, such as a message with its sender.
+// A label stands for the words inside, such as a message with its sender.
 /** @param {PageElement} element @returns {string} */
 const spokenIn = (element) => element.ariaHidden || element.checkVisibility?.() === false ? ''
   : element.ariaLabel ?? element.dataset?.say ?? (element.querySelector?.('.said')

@@ -105,7 +105,7 @@ export const findSlot = (slot, inside, isScroll) => {
         down = slot.clientHeight
       }
       room = isScroll || body.matches('.paper') ? null : down - top - bottom
-      // What is behind a page is seen behind the tabs below it, too.
+      // The ground of a page is seen behind its tabs, too.
       root._offer = [across, room]
       root._sides = [beside, across - beside, across, above, above + room, room && parseFloat(style.getPropertyValue('--below')) || 0]
       return look

@@ -117,14 +117,14 @@ const elementsBefore = (element) => {
   return count
 }
 
-// What is all of a page and scrolls with the window begins behind the bar if it leaves the safe area there. Its ground
+// A view that fills a page and scrolls with the window begins behind the bar if it leaves the safe area there. Its ground
 // fills the window, whatever is scrolled.
 /** @param {PageElement} slot @param {PageElement[]} contents @returns Whether the bar is clear. */
 const reachUp = (slot, contents) => {
   if (!slot.matches('.page-content')) return false
   const [view] = contents, style = contents.length === 1 && view.matches('.list,.form,.scroll.sax-2') && styleOf(view)
   const isBehind = style && view.matches('.scroll') && !!(numberOf(style, 'sa') & 1)
-  // What has a size or corners of its own shows its ground itself; there is none where it is clear.
+  // A view with a size or corners of its own shows its ground itself. A clear view has none.
   const paints = !style || ['h', 'xh', 'r', 'ov'].some((name) => style.has(name)) ? ''
     : [...view.classList].filter((name) => /^(bg-(?!s27)|bgg-|mt-)/.test(name)).join(' ')
   let ground = slot.querySelector(':scope>.ground')

@@ -13,7 +13,7 @@ final class PageSession {
   let session: Session
   let graph: Graph
   let metrics: SessionMetrics
-  /// Of the app, for the title of the window.
+  /// The app's name, for the title of the window.
   var appName = ""
   /// Whose browser it is in; nil where the server does not tell visitors apart.
   var visitor: VisitorIdentifier?

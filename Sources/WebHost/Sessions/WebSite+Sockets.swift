@@ -59,7 +59,7 @@ extension WebSite {
     return .success(joined)
   }
 
-  /// The session of a token, the build of the program that it ran in, and whether it is this visitor's.
+  /// The session of a token, the build of its program, and whether the session is this visitor's.
   private func identifier(
     of join: PageMessage.Join, from visitor: VisitorIdentifier?
   ) -> (id: SessionIdentifier, build: [UInt8], isOwn: Bool)? {

@@ -51,7 +51,7 @@ enum Name: String, Sendable, CaseIterable {
   case events = "data-on"
   /// A key by which recovery finds the element again in another session.
   case stableKey = "data-k"
-  /// Words that are heard instead of those that are seen.
+  /// Words for screen readers in place of the visible ones.
   case spoken = "data-say"
   /// Rows that a window element stands for.
   case count = "data-n"

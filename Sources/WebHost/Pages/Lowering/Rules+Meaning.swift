@@ -219,7 +219,7 @@ extension Rules {
     return role == .shape || values[.childrenBehavior] == .ignore ? "img" : "group"
   }
 
-  /// Whether words are something that has a name in HTML.
+  /// Whether HTML lets the element have a name.
   private static func hasNamedRole(_ role: Role, _ values: Values) -> Bool {
     ariaRole(role, values) != nil
       || role == .textRun && values.has(.address) && values.around.kind != .control

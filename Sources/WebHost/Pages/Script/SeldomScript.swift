@@ -10,7 +10,7 @@ enum SeldomScript {
   /// Of events, those of a pointer that hovers, or presses for long.
   private static let events: Set<Character> = ["h", "l", "p"]
 
-  /// What scrolls and may be all of a page: its ground lies behind the bars.
+  /// Scrolling views that may fill a page, because their ground lies behind the bars.
   private static let scrolling: Set<Role> = [.scroll, .list, .form]
 
   private static func paints(_ write: Write) -> Bool {
