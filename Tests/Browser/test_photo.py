@@ -83,7 +83,9 @@ def test_what_is_wrong_with_a_file_is_tied_to_its_picker(photo, content):
     expect(picker).not_to_have_attribute("aria-invalid", "true")
 
 
-def test_more_photos_than_eight_in_a_minute_are_taken(photo):
+def test_more_photos_than_eight_in_a_minute_are_taken(photo, gate):
+    # A busy browser asks for a picture that the next one has replaced.
+    gate.allow("status of 404 .*_apus/file/")
     for number in range(12):
         photo.choose_photo(file(f"photo-{number}.png", png()))
         expect(photo.item("photo.fileName.text")).to_have_text(f"photo-{number}.png")

@@ -33,6 +33,8 @@ def times(page, fixture) -> Page:
     # The browser's clock stands still until a test moves it.
     page.clock.install()
     page.goto(fixture.origin + "/times")
+    # A line that is tried once more waits for the clock.
+    expect(page.locator("html.live")).to_be_attached()
     page.clock.pause_at(moment(page) / 1000 + 5.5)
     return page
 
