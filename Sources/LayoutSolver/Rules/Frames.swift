@@ -52,6 +52,8 @@ package struct LengthLimits: Hashable, Sendable {
     self.maximum = maximum.map { max($0, minimum ?? 0) }
   }
 
+  var areSet: Bool { minimum != nil || ideal != nil || maximum != nil }
+
   func offer(_ proposed: Double?) -> Double? {
     (proposed ?? ideal).map { min(max($0, minimum ?? 0), maximum ?? .infinity) }
   }
@@ -90,8 +92,10 @@ package struct FlexibleFrameRule: LayoutRule {
   }
 
   package func place(in size: LayoutSize, for proposal: Proposal, _ node: LayoutNode) {
-    // The child may fill what the frame has become.
-    let offer = Proposal(size)
+    // The child may fill the frame's final length where the frame has limits.
+    let offered = offer(proposal)
+    let offer = Proposal(
+      width.areSet ? size.width : offered.width, height.areSet ? size.height : offered.height)
     node.alignContent(alignment, in: size, node.content.size(offer), for: offer)
   }
 }

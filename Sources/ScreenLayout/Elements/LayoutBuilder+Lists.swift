@@ -66,8 +66,10 @@ extension LayoutBuilder {
       default: return node
       }
       return LayoutNode(
+        // The minimum makes the header fill the height that it gets.
         FlexibleFrameRule(
-          width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
+          width: LengthLimits(maximum: .infinity), height: LengthLimits(minimum: 0),
+          alignment: LayoutAlignment(.leading)),
         [LayoutNode(PaddingRule(LayoutInsets(child[.rowInsets]) ?? insets), [node])])
     }
     return LayoutNode(LazyStackRule(axis: .vertical, alignment: .leading, spacing: 0), parts)

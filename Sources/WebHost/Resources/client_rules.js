@@ -101,6 +101,10 @@ const frameLength = ({ limits }, axis, proposed, child) => {
   return smaller(larger(proposed ?? child, least), maximum ?? larger(child, least))
 }
 
+// A child may fill a frame's final length where the frame has limits.
+/** @type {(view: LayoutView, axis: number, own: Offer, offer: Offer) => Length} */
+const finalLength = ({ limits }, axis, own, offer) => limits[axis].some((length) => (length ?? null) !== null) ? own[axis] : offer[axis]
+
 /** @type {(view: LayoutView, width: Length, height: Length) => Offer} */
 const ratioOffer = (view, width, height) => {
   const ideal = sizeOf(only(view), null, null)
@@ -181,7 +185,7 @@ export const rules = {
     (view, width, height) => [limited(view, 0, width), limited(view, 1, height)],
     (view, chosen, width, height) => [
       frameLength(view, 0, width, chosen[0]), frameLength(view, 1, height, chosen[1])],
-    (view, own) => aligned(view, own, own, own)),
+    (view, own, chosen, offer) => aligned(view, own, own, [finalLength(view, 0, own, offer), finalLength(view, 1, own, offer)])),
   padding: wrapper(
     ({ insets: [top, leading, bottom, trailing] }, width, height) =>
       [less(width, leading + trailing), less(height, top + bottom)],
