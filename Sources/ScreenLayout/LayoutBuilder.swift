@@ -25,7 +25,7 @@ package struct LayoutBuilder<Element: LayoutElement> {
 
   /// The node of an element with all that its attributes put around it; nil: it takes no room.
   func node(_ element: Element, _ context: LayoutContext) -> LayoutNode? {
-    // A sheet or an alert has a layout of its own.
+    // Sheets and alerts are laid out apart.
     if element.role == .modal { return nil }
     element.isInLayout = true
     if !element.isLayoutOutdated, let kept = element.layout, kept.context == context {

@@ -5,7 +5,7 @@ from harness.browser import NAME
 from playwright.sync_api import expect
 from test_layout import open_layout
 
-# Where the pages stand: how far the chosen one is from the edges of its view.
+# The distance of each page from the view's edge, in widths of the view.
 PLACE = """view => { if (!view) return ''; const { x, width } = view.getBoundingClientRect()
   return [...view.children].map(page => Math.round((page.getBoundingClientRect().x - x) / width)) }"""
 
@@ -28,7 +28,7 @@ def test_a_swipe_turns_the_page_and_the_binding_follows(page, fixture):
     open_layout(page, fixture, "pages-onboarding")
     expect(page.get_by_test_id("at")).to_have_text("Now at 0, seen 0")
     expect_places(page, 0, 1, 2)
-    # What is a swipe away stands there, and takes no taps.
+    # The next page stands beside the first one, and takes no taps.
     expect(page.get_by_test_id("step.1")).to_be_attached()
     swipe(page, 1)
     expect(page.get_by_test_id("at")).to_have_text("Now at 1, seen 0 1")

@@ -4,7 +4,7 @@ import ScreenLayout
 import Testing
 import ViewGraph
 
-/// What is laid out again after a change, and that it stands as if all had been laid out at once.
+/// A change lays out few views again, and all frames equal those of a fresh layout.
 @MainActor @Suite struct KeptLayoutTests {
   private let phone = ScreenMetrics(
     width: 390, height: 844, safeArea: LayoutInsets(top: 47, bottom: 34))

@@ -7,7 +7,7 @@ import Testing
 /// The client as it is sent: short, with the same meaning.
 @Suite struct ClientScriptTests {
   /// What a page needs to be used may cost this, compressed by Brotli, as browsers get it over TLS. Small is what
-  /// keeps a page interactive on a slow line. Of it the layout takes 9,000 bytes, asking for the words of
+  /// keeps a page interactive on a slow line. The layout takes 9,000 bytes, asking for the words of
   /// other languages 120, and waiting for the end of a press 100.
   private static let budget = 20_992
   /// What comes when the page is live. Of it motion takes 3,100 bytes, the menu bar 1,100, what the

@@ -242,7 +242,7 @@ import ViewGraph
     #expect(files.settle())
     #expect(!files.settle())
     try write(2)
-    // The name is on the disk, and the text is not.
+    // The disk has the file's name without its text.
     let newest = data.appendingPathComponent(Base64URL.encode(id.bytes) + ".new")
     try Data().write(to: newest)
     #expect(files.take(id, now: 1001)?.lastAct == 1)

@@ -32,7 +32,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     context.open(.menu)
     if let action = view.primaryAction { context.handler(.onTap, .action(action)) }
-    // It is as wide as its label wants to be.
+    // The menu has the ideal width of its label.
     var fills: UInt8 = 0
     context.descend(1) {
       context.open(.menuLabel)

@@ -78,7 +78,7 @@ private func emitLazyStack(
   axis: UInt8, alignment: ElementAlignment, spacing: CGFloat?, pinned: PinnedScrollableViews,
   _ context: EmissionContext, content: () -> Void
 ) {
-  // A frame around the stack has an element of its own. Padding may lie inside of the stack's.
+  // A frame around the stack is a separate element. Padding may lie inside of the stack's.
   if context.waiting?[.frameAlignment] != nil || context.waiting?[.fixedSize] != nil {
     return context.box {
       emitLazyStack(

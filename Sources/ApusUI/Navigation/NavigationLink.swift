@@ -79,7 +79,7 @@ struct LinkPlace {
   /// The page's address, if pages have one by their place.
   let address: String?
   let isDisabled: Bool
-  /// Whether it is drawn as a `NavigationLink`. Without that, it is a link by its address alone.
+  /// Whether it is drawn as a `NavigationLink`. Otherwise its address alone makes it a link.
   var isDrawnAsLink = true
 
   @MainActor func write(_ writer: ElementWriter) {

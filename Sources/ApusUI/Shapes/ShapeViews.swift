@@ -112,7 +112,7 @@ private func drawShape<Content: Shape>(
 }
 
 extension EmissionContext {
-  /// Writes a shape. Its ground and its border have the outline of its frame.
+  /// Writes a shape. Ground and border follow the frame's outline.
   func onGround(_ shape: () -> Void) {
     guard let waiting,
       waiting[.background] != nil || waiting[.backgroundGradient] != nil

@@ -95,7 +95,7 @@ package struct LazyGridRule: LayoutRule {
     axis == .vertical ? Proposal(track.length, nil) : Proposal(nil, track.length)
   }
 
-  /// The line and the track of each child.
+  /// Each child's line and track.
   private func cells(_ tracks: [Track], _ children: [LayoutNode]) -> [Cell] {
     let last = tracks[tracks.count - 1]
     let whole = Track(length: last.start + last.length, alignment: nil)

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// An element of a screen in a host. Attributes are decoded when they are asked for.
+/// A host's copy of one element. Attributes are decoded when they are asked for.
 @MainActor
 package final class TreeNode: LayoutElement {
   package let id: NodeID

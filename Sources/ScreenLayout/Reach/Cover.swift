@@ -69,7 +69,7 @@ extension LayoutElement {
     return isChosen && !isUncovered
   }
 
-  /// Whether views beside one may lie over a spot in it. In a stack none does, unless it was moved there.
+  /// Whether views beside one may lie over a spot in it. Views of a stack lie apart, unless the app moved one.
   private func mayCover(_ child: Self, _ spot: Spot, _ isInside: Bool) -> Bool {
     guard let bounds = child.layout?.outer.bounds, spot.isWithin(bounds, scrollingAlong: isInside)
     else { return true }

@@ -149,7 +149,7 @@ const coreOf = (element, axis) => {
   if (kind === 'range') return node({ kind: 'flexible' })
   if (isPane(element)) return leafOf(element, true, true)
   if (!containers.has(kind) || !parted.has(kind) && hasOwnWords(element)) {
-    // A turning wheel hugs what it shows. A menu is as wide as its label wants to be.
+    // A turning wheel hugs what it shows. A menu has the ideal width of its label.
     return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4' || element.matches('.menu.fl-1'))
   }
   switch (kind) {

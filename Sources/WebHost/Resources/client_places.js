@@ -8,9 +8,8 @@ import { drawText } from './client_measure.js'
 import { arrange } from './client_roots.js'
 import { styleOf } from './client_styles.js'
 
-// Of the root that is placed: where the safe area begins and ends, where the root does, how high the bar above is, where
-// the safe area ends below, and how high the tabs are there.
-// And how often all was placed anew, whatever has changed.
+// The placed root: the bounds of its safe area, its own bounds, the height of the bar above, the lower end of the safe
+// area, and the height of the tabs there. The last number counts how often all was placed anew.
 export const safe = { _sides: [0, 0, 0], _turn: 0 }
 // What lays out by itself what is in it, once it stands.
 /** @type {PageElement[]} */

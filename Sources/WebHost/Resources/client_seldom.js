@@ -104,7 +104,7 @@ const cellOffer = (element, around, style) => {
     return lengths[elementsBefore(element) % lengths.length]
   }
   const rows = /** @type {PageElement} */ (element.closest('.grid.ax-0'))
-  // Without a height of its own a grid has rows as high as their cells.
+  // Rows of a grid without a fixed height are as high as their cells.
   if (rows) return [null, !rows.matches('[class*=" h-"]') ? null : around === rows ? track(style.gridTemplateRows) : rows.clientHeight]
   if (around.matches('.grid')) return [track(style.gridTemplateColumns), null]
 }

@@ -29,11 +29,11 @@ final class KeptSessionFiles: Sendable {
   private let limits: Limits
   private let known = Mutex(Known())
 
-  /// The state of the files in the memory of this process.
+  /// This process's memory of the files.
   private struct Known {
     /// Bytes written since the last look at all files.
     var unseen = 0
-    /// Paths of files that the disk does not have yet.
+    /// Paths of files not yet on disk.
     var unsettled: Set<String> = []
     /// The sizes of the files of visitors' folders, as far as they are known.
     var sizes: [String: [String: Int]] = [:]

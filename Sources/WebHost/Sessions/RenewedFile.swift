@@ -13,7 +13,7 @@ import Foundation
 /// A new text is complete as soon as it has its name, whatever happens to the process. It has a name beside the one
 /// that lasts, until ``settle()`` has put it onto the disk. After a power cut the older text is still there.
 struct RenewedFile {
-  /// The path of the older text, which is on the disk.
+  /// The path of the older text, already on disk.
   let path: String
 
   private static let suffix = ".new"

@@ -9,7 +9,7 @@ struct WorkerPulse {
 
   enum Verdict {
     case lives
-    /// The worker has no time for a heartbeat.
+    /// The worker works without sending heartbeats.
     case isBusy
     case isDead
   }

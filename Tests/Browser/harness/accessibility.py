@@ -40,7 +40,7 @@ def assert_accessible(page: Page) -> None:
 SMALLEST_TARGET = 44
 
 
-# What looks smaller than a finger and takes the touches around it: what bars hold, and segments.
+# Buttons of bars and segments, which look smaller than a finger and take the touches around them.
 _TOUCHED = ".bar .button, .segmented .radio"
 
 

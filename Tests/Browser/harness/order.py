@@ -31,7 +31,7 @@ SECONDS = {
     "test_stranger_screens.py": 10,
     "test_pictures.py": 8,
 }
-# The seconds of a test in a file that is not listed.
+# Seconds of a test in an unlisted file.
 _SECONDS_OF_A_TEST = 1
 
 
