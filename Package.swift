@@ -45,12 +45,13 @@ let package = Package(
 /// The engine, and what screens import as SwiftUI, Combine and UIKit.
 func screenLibraries() -> [Target] {
   [
-    library("ViewGraph", settings: [.enableExperimentalFeature("Extern")]),
+    library("NumberText"),
+    library("ViewGraph", ["NumberText"], settings: [.enableExperimentalFeature("Extern")]),
     library(
       "ApusCombine", [.product(name: "OpenCombine", package: "OpenCombine")], exclude: ["include"]),
     library("ApusMacroExpansion"),
     .macro(name: "ApusMacros", dependencies: ["ApusMacroExpansion"], swiftSettings: strict),
-    library("ApusUI", ["ViewGraph", "ApusCombine", "ApusMacros"]),
+    library("ApusUI", ["ViewGraph", "NumberText", "ApusCombine", "ApusMacros"]),
     library("ApusUIKit", ["ViewGraph", "ApusUI"]),
   ]
 }
@@ -59,10 +60,10 @@ func screenLibraries() -> [Target] {
 func kitLibraries() -> [Target] {
   [
     library("SystemFrameworks", ["ViewGraph", "ApusUI", "ApusCombine"]),
-    library("Validation"),
+    library("Validation", ["NumberText"]),
     library("Presentation", ["Validation"]),
     library("PresentationUI", ["Presentation", "SystemFrameworks"]),
-    library("ValidatedCells", ["SystemFrameworks"]),
+    library("ValidatedCells", ["SystemFrameworks", "NumberText"]),
   ]
 }
 

@@ -90,6 +90,31 @@ import ViewGraph
   }
 }
 
+extension ParsedFormatTests {
+  private struct Weight: View {
+    @State var weight = 0.0
+    var body: some View {
+      VStack {
+        TextField("Weight", value: $weight, format: .number)
+        Text(verbatim: "\(weight)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("pl_PL", "64,5"), ("pl_PL", "64.5"), ("de_DE", "64,5"), ("de_DE", "64.5"), ("en_US", "64.5"),
+    ("ar_EG", "٦٤٫٥"), ("ar_EG", "64.5"), ("ar_EG", "٦٤.٥"), ("ar_EG", "64,5"), ("fa_IR", "۶۴٫۵"),
+    ("hi_IN", "६४.५"),
+  ])
+  func aNumberIsReadInTheVisitorsMarks(identifier: String, typed: String) {
+    let screen = ControlsScreen(
+      session: Session(surroundings: Session.Surroundings(locale: Locale(identifier: identifier)))
+    ) { Weight() }
+    screen.perform(.edit(typed), on: screen.first(.textField))
+    #expect(screen.first(.text)[.text] == "64.5")
+  }
+}
+
 /// Numbers that are the same in each run.
 private struct Seeded: RandomNumberGenerator {
   private var state: UInt64

@@ -54,6 +54,17 @@ def test_a_patients_way(signed_in):
     expect(item(page, "health.latest.text")).to_have_text("121/79 mmHg")
 
 
+@pytest.mark.parametrize("locale, typed", [("pl-PL", "64,5"), ("ar-EG", "٦٤٫٥")])
+def test_a_reading_in_the_visitors_marks(signed_in, locale, typed):
+    page = signed_in("maria", "/health/maria/new", locale=locale)
+    item(page, "newReading.kindPicker.tap").select_option(label="Weight")
+    item(page, "newReading.valueTextField.input").fill(typed)
+    item(page, "newReading.saveButton.tap").click()
+    expect(item(page, "newReading.valueTextField.input")).to_have_count(0)
+    item(page, "health.kindPicker.tap").get_by_role("radio", name="Weight").check()
+    expect(item(page, "health.latest.text")).to_have_text(re.compile("^64.5 kg"))
+
+
 def test_a_caregivers_way(signed_in):
     page = signed_in("lena")
     expect(item(page, "dashboard.patient.maria.tap")).to_be_visible()

@@ -145,7 +145,8 @@ let textRules: [RuleTable] = [
     right: ["", "0", "-0.5", ".5", "5.", "+1.25", "00.10"],
     wrong: [".", "-", "1,5", "1.2.3", "1e5", "inf", "nan", "0x1p3", " 1", "1 000", "٣"]),
   RuleTable(
-    name: "decimal with a comma", rule: .decimal(separator: ","), right: ["1,5", "2"],
+    name: "decimal with a comma", rule: .decimal(marks: NumberMarks(separator: ",")),
+    right: ["1,5", "2"],
     wrong: ["1.5"]),
   RuleTable(
     name: "decimal in a range", rule: .decimal(in: -90...90),

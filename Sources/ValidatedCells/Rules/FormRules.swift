@@ -1,3 +1,4 @@
+import NumberText
 import SystemFrameworks
 
 /// The text has eight characters or more, with a capital letter among them.
@@ -53,7 +54,7 @@ public struct FullNameRule: Rule {
   public func errorMessage() -> String { message ?? own(.ruleFullName) }
 }
 
-/// The text is a number in digits, with or without a sign and a decimal point.
+/// The text is a number as the visitor writes it: digits, with or without a sign and a fraction.
 public struct FloatRule: Rule {
   private let message: String?
 
@@ -62,11 +63,7 @@ public struct FloatRule: Rule {
   }
 
   public func validate(_ value: String) -> Bool {
-    let hasSign = value.first == "-" || value.first == "+"
-    let parts = value.dropFirst(hasSign ? 1 : 0)
-      .split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let last = parts.last, !last.isEmpty else { return false }
-    return parts.allSatisfy { $0.allSatisfy(\.isASCIIDigit) }
+    value.last.map { $0.isNumber } == true && Double(numberText: value) != nil
   }
 
   public func errorMessage() -> String { message ?? own(.ruleNumber) }

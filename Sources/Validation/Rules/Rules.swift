@@ -1,3 +1,6 @@
+// Rules read numbers with the marks of this module, and apps name them.
+@_exported import NumberText
+
 /// What a model must meet, declared once and judged anywhere.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import NumberText
+
 /// Why a text gives no value.
 struct ParseRefusal: Error {
   let code: FailureCode
@@ -92,8 +94,10 @@ extension TextParser where Output: FixedWidthInteger & Sendable {
   /// A whole number. One that doesn't fit into the type fails as ``FailureCode/range``.
   public static var integer: TextParser {
     required(.format(.integer)) { text in
-      guard text.withBytes({ isInteger($0) }) else { return .failure(ParseRefusal(.integer)) }
-      guard let value = Output(text) else {
+      guard let plain = NumberForm.integer.plain(text, nil) else {
+        return .failure(ParseRefusal(.integer))
+      }
+      guard let value = Output(plain) else {
         return .failure(
           ParseRefusal(
             .range,
@@ -107,15 +111,15 @@ extension TextParser where Output: FixedWidthInteger & Sendable {
 }
 
 extension TextParser where Output == Double {
-  /// A number with or without a fraction, which a point separates.
+  /// A number with or without a fraction, as the visitor of a screen writes it. An API reads a point.
   public static var decimal: TextParser { decimal() }
 
   /// A number with or without a fraction.
   ///
-  /// - Parameter separator: What stands before the fraction: a comma in much of the world.
-  public static func decimal(separator: Unicode.Scalar = ".") -> TextParser {
+  /// - Parameter marks: The marks that are read; those of the visitor, unless others are given.
+  public static func decimal(marks: NumberMarks? = nil) -> TextParser {
     required(.format(.decimal)) { text in
-      Validation.decimal(text, separator: separator).map(Result.success)
+      Double(numberText: text, marks: marks).map(Result.success)
         ?? .failure(ParseRefusal(.decimal))
     }
   }

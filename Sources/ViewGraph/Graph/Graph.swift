@@ -75,6 +75,7 @@ package final class Graph {
   /// - Parameter emit: Writes the root view.
   package init(session: Session, emit: @escaping (EmissionContext) -> Void) {
     self.session = session
+    _ = Work.marksOfNumbers
     makeRoot = emit
     let reference = WeakGraph()
     weakSelf = reference

@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 
 @MainActor final class WeakGraph { weak var graph: Graph? }
 
@@ -20,6 +21,15 @@ struct Work: Sendable {
   }
 
   @TaskLocal static var current: Work?
+
+  /// Lets rules and parsers read numbers as the visitor writes them. It is set once, on first use.
+  static let marksOfNumbers: Void = NumberMarks.findVisitor {
+    current.map {
+      NumberMarks(
+        decimalSeparator: $0.locale.decimalSeparator,
+        groupingSeparator: $0.locale.groupingSeparator)
+    }
+  }
 }
 
 extension Graph {

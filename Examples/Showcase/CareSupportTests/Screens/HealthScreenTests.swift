@@ -104,6 +104,24 @@ struct HealthScreenTests {
     #expect(readings.map(\.value).contains(71))
   }
 
+  @Test(
+    "a reading is entered in the visitor's digits and marks",
+    arguments: [("pl_PL", "64,5"), ("ar_EG", "٦٤٫٥"), ("de_DE", "64.5")])
+  func marks(identifier: String, typed: String) async throws {
+    let visitor = try await world.screen(
+      of: "maria", at: "/care/health/maria/new", locale: Locale(identifier: identifier))
+    #expect(await visitor.sees("newReading.saveButton.tap"))
+    visitor.screen.picker("newReading.kindPicker.tap").select("Weight")
+    visitor.screen.textField("newReading.valueTextField.input").type(typed)
+    await visitor.tap("newReading.saveButton.tap")
+    await visitor.screen.wait(for: "the page below") {
+      visitor.screen.address == "/care/health/maria"
+    }
+    let readings = try await world.repositories(of: "maria").health
+      .readings(of: "maria", since: sampleNow)
+    #expect(readings.map(\.value).contains(64.5))
+  }
+
   @Test("a coordinator is not offered to add readings")
   func coordinator() async throws {
     let visitor = try await world.screen(of: "amara", at: "/care/health/jonas")

@@ -14,7 +14,8 @@ struct ReadingDraft: Equatable, Sendable {
         if let range = kind.plausibleSecond {
           rules.field(\.second, .required, .decimal(in: range))
           rules.check(\.value, \.second, at: [\.second], code: "belowUpper") { upper, lower in
-            guard let upper = Double(upper), let lower = Double(lower) else { return true }
+            guard let upper = Double(numberText: upper), let lower = Double(numberText: lower)
+            else { return true }
             return lower < upper
           }
         }
@@ -36,9 +37,9 @@ struct ReadingDraft: Equatable, Sendable {
 
   /// The reading, if the draft meets the rules.
   func reading(of patientID: String) -> NewReading? {
-    guard let value = Double(value) else { return nil }
+    guard let value = Double(numberText: value) else { return nil }
     return NewReading(
       patientID: patientID, kind: kind, value: value,
-      second: kind.plausibleSecond == nil ? nil : Double(second))
+      second: kind.plausibleSecond == nil ? nil : Double(numberText: second))
   }
 }

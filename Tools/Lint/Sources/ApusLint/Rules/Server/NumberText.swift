@@ -10,7 +10,8 @@ struct NumberText: Rule {
     """
   let mend = """
     Use 'TextField(value:format:)', or read the text with \
-    'try? Double(text, format: .number.locale(locale))'.
+    'try? Double(text, format: .number.locale(locale))'. With 'import Validation', 'Double(numberText: text)'
+    reads what the rule '.decimal' accepts.
     """
   let blindSpots = "Texts that are first put into a local variable, and those of view models."
 
