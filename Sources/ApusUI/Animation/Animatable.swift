@@ -1,5 +1,5 @@
-/// Something whose values can be between two others. A page moves between the pictures before and
-/// after a change; it asks for no picture in between.
+/// Something whose values can be between two others. A shape is asked for its outlines between; all
+/// else moves on a page between the pictures before and after a change.
 nonisolated public protocol Animatable {
   /// The type of the values that can be in between.
   associatedtype AnimatableData: VectorArithmetic

@@ -59,6 +59,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
 extension EmissionContext {
   /// Evaluates `content` with what is said of how its changes move.
   fileprivate func moving(_ scope: MotionScopes.Scope, _ content: () -> Void) {
+    graph.hasMotionScopes = true
     let outer = pending[.animation]?.scopes ?? []
     modify(.free) {
       $0.set(.animation, MotionScopes(outer + [scope]))

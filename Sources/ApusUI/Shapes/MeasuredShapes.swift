@@ -5,20 +5,24 @@ import ViewGraph
 extension EmissionContext {
   /// The outline of a shape in the place that is written.
   ///
-  /// - Parameter make: The outline in a size, or in any (nil).
+  /// - Parameter make: The outline of a shape in a size, or in any (nil).
   /// - Returns: The place too, if the outline depends on its size: see ``follow(_:)``.
-  func outline(
-    _ make: (CGSize?) -> _ShapeOutline
+  func outline<Content: Shape>(
+    of shape: Content, _ make: (Content, CGSize?) -> _ShapeOutline
   ) -> (outline: _ShapeOutline, place: GeometryPlace?) {
-    if let size = ShapeProposal.size(in: self) { return (make(size), nil) }
-    let outline = make(nil)
-    guard outline.dependsOnSize else { return (outline, nil) }
+    func made(_ size: CGSize?) -> _ShapeOutline {
+      var outline = make(shape, size)
+      outline.between = ShapeMotion.between(shape, in: self) { make($0, size) }
+      return outline
+    }
+    if let size = ShapeProposal.size(in: self) { return (made(size), nil) }
+    guard make(shape, nil).dependsOnSize else { return (made(nil), nil) }
     let place = geometryPlace(0x5A9E)
     place.trackingBegins = {}
     // Until it is measured: as large as the window, which is seldom smaller.
     let page = pageSize
     MainThread.changing { place.assumed = page }
-    return (make(place.size), place)
+    return (made(place.size), place)
   }
 
   /// Has the element opened last tell how large it is, if its shape depends on that.

@@ -25,6 +25,8 @@ public struct _ShapeOutline: Equatable, Sendable {
   var trim: [Double]?
   /// Points by which it is smaller than its space on each side.
   var inset = 0.0
+  /// The numbers of outlines between the one before a change and this one: see ``ShapeMotion``.
+  var between: [[Double]] = []
   /// Whether it is another one in a place of another size, not just a larger or smaller one.
   var dependsOnSize = false
 

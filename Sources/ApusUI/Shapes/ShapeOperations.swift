@@ -2,8 +2,13 @@ import ViewGraph
 
 /// A shape in a space that is smaller on each side.
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
-  let shape: Base
-  let amount: CGFloat
+  var shape: Base
+  var amount: CGFloat
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect.insetBy(dx: amount, dy: amount))
@@ -23,8 +28,16 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 
 /// A part of a shape's outline.
 public struct _TrimmedShape<Base: Shape>: Shape {
-  let shape: Base
-  let from, to: CGFloat
+  var shape: Base
+  var from, to: CGFloat
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
+    set {
+      shape.animatableData = newValue.first
+      (from, to) = (newValue.second.first, newValue.second.second)
+    }
+  }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: from, to: to)
@@ -40,8 +53,13 @@ public struct _TrimmedShape<Base: Shape>: Shape {
 
 /// The line along a shape's outline, as a shape.
 public struct _StrokedShape<Base: Shape>: Shape {
-  let shape: Base
+  var shape: Base
   let style: StrokeStyle
+
+  public var animatableData: Base.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public func _outline(size: CGSize?) -> _ShapeOutline {
@@ -53,8 +71,13 @@ public struct _StrokedShape<Base: Shape>: Shape {
 
 /// A shape that is drawn elsewhere, larger or turned, in the same space.
 public struct _TransformedShape<Base: Shape>: Shape {
-  let shape: Base
+  var shape: Base
   let transform: @Sendable (CGRect) -> CGAffineTransform
+
+  public var animatableData: Base.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform(rect))

@@ -53,7 +53,7 @@ nonisolated public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle, Ba
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     func line() { context.onGround(drawLine) }
     func drawLine() {
-      var (outline, place) = context.outline(view.shape._outline)
+      var (outline, place) = context.outline(of: view.shape) { $0._outline(size: $1) }
       outline.stroke = view.stroke
       context.openShape(outline)
       context.follow(place)
@@ -89,7 +89,7 @@ func emitShape<Content: Shape>(
 private func drawShape<Content: Shape>(
   _ shape: Content, fill: ShapeFill, isEvenOdd: Bool, _ context: EmissionContext
 ) {
-  let (outline, place) = context.outline { size in
+  let (outline, place) = context.outline(of: shape) { shape, size in
     let outline = shape._outline(size: size)
     return outline.trim != nil && outline.stroke == nil ? shape.pathOutline(size: size) : outline
   }
@@ -124,6 +124,9 @@ extension EmissionContext {
   func openShape(_ outline: _ShapeOutline) {
     open(.shape)
     writer.set(.shape, outline.numbers)
+    if !outline.between.isEmpty {
+      writer.set(.shapesBetween, outline.between.flatMap { [Double($0.count)] + $0 })
+    }
     if let trim = outline.trim, outline.stroke != nil { writer.set(.trim, trim) }
     if outline.inset != 0 { writer.set(.inset, outline.inset) }
   }

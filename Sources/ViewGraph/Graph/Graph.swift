@@ -38,6 +38,10 @@ package final class Graph {
   @exclusivity(unchecked) var changes: [Change] = []
   /// How the last of the changes moves.
   @exclusivity(unchecked) var motion: ElementAnimation?
+  /// Whether elements ever said how their changes move.
+  @exclusivity(unchecked) package var hasMotionScopes = false
+  /// Whether changes that are made now may move.
+  package var mayMove: Bool { motion != nil || hasMotionScopes }
   /// Components by the elements that take events.
   @exclusivity(unchecked) var interactive: [NodeID: Component] = [:]
   /// Modal elements on the screen, the uppermost last.

@@ -150,6 +150,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case symbolLayers
   case strokeGradient
   case strokeDetails
+  case shapesBetween
   case trim
   case inset
   case isEvenOdd
@@ -387,6 +388,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .symbolLayers: [Double].kind
     case .strokeGradient: ElementGradient.kind
     case .strokeDetails: [Double].kind
+    case .shapesBetween: [Double].kind
     case .trim: [Double].kind
     case .inset: Double.kind
     case .isEvenOdd: Bool.kind

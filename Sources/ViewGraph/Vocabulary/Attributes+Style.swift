@@ -54,6 +54,9 @@ extension Attribute {
   /// Of a shape's line: cap (0 butt, 1 round, 2 square), join (0 miter, 1 round, 2 bevel), miter
   /// limit, dash phase, and 1 if the line lies inside of the outline rather than on it.
   @inlinable package static var strokeDetails: Attribute<[Double]> { .init(.strokeDetails) }
+  /// The outlines between, while a shape changes to another one: for each the count of its numbers, then
+  /// the numbers, as in `.shape`.
+  @inlinable package static var shapesBetween: Attribute<[Double]> { .init(.shapesBetween) }
   /// Fractions of a shape's outline between which its line runs.
   @inlinable package static var trim: Attribute<[Double]> { .init(.trim) }
   /// Points by which a shape is smaller than its space on each side.

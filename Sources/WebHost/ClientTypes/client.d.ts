@@ -154,6 +154,16 @@ interface Seen {
   /** What it said of how its changes move. */
   _scopes: string | undefined
   _parent: PageElement | null
+  /** The drawing of a shape as text. */
+  _outline: string
+}
+
+/** A drawing on its way. */
+interface Redrawing {
+  _class: string
+  _line: Element | undefined
+  /** The drawings that are still to come. */
+  _rest: string[]
 }
 
 /** An animation, the properties that it moves, and what it moves them to. */

@@ -62,6 +62,7 @@ struct ClientScript: Equatable {
       ("client_question", PackageResources.client_question_js),
       ("client_springs", PackageResources.client_springs_js),
       ("client_transitions", PackageResources.client_transitions_js),
+      ("client_outlines", PackageResources.client_outlines_js),
       ("client_motion", PackageResources.client_motion_js),
       ("client_news", PackageResources.client_news_js),
       ("client_rows", PackageResources.client_rows_js),

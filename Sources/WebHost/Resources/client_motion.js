@@ -5,6 +5,7 @@
 import { on, screen } from './client_elements.js'
 import { layOutPage } from './client_layout.js'
 import { carriers } from './client_operations.js'
+import { endRedrawings, outlineOf, redraw } from './client_outlines.js'
 import { report } from './client_scrolling.js'
 import { DISABLED, GIVEN, motionOf, numbersIn, STILL } from './client_springs.js'
 import { comes, ghosts, goes, matched } from './client_transitions.js'
@@ -48,7 +49,7 @@ const seenOf = (element) => {
   if (hasPlace(element)) for (const name of places) look[name] = style[name]
   if (element.matches('.done')) look.width = style.width
   const { x, y, width, height } = element.getBoundingClientRect()
-  return { _look: look, _x: x, _y: y, _width: width, _height: height, _scopes: element.dataset.an, _parent: element.parentElement }
+  return { _look: look, _x: x, _y: y, _width: width, _height: height, _scopes: element.dataset.an, _parent: element.parentElement, _outline: outlineOf(element) }
 }
 
 /** @param {PageElement} element */
@@ -123,6 +124,7 @@ const stopOutdated = (moves) => {
 /** Lets go what has changed since it was noted. */
 export const play = () => {
   stopOutdated(!!earlier)
+  endRedrawings()
   if (!earlier) return
   /** @type {Map<PageElement, Seen>} */
   const after = new Map()
@@ -166,6 +168,7 @@ export const play = () => {
       from[name] = was._look[name]
       to[name] = now._look[name]
     }
+    if (was._outline && now._outline && was._outline !== now._outline && !isStill) starts.push(() => redraw(element, was._outline, now._outline, timing))
     if (from.width && element.matches('.text')) keepLines(element, from, to, was._look, now._look)
     // What the solver does not place is moved from where it was in what is around it.
     const [wasAround, nowAround] = [earlier.get(parent), after.get(parent)]

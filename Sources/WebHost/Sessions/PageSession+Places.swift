@@ -6,14 +6,22 @@ extension PageSession {
   /// of the app were asked with estimates, which the browser's measure corrects.
   func estimatedElements() -> ElementStream {
     let elements = graph.elements()
-    guard session.readsPlaces || !session.layouts.isEmpty else { return elements }
+    return estimate() ? graph.elements() : elements
+  }
+
+  /// Tells what reads its size or place an estimate of it, and asks layouts of the app.
+  ///
+  /// - Returns: Whether the elements may have changed.
+  @discardableResult
+  func estimate() -> Bool {
+    guard session.readsPlaces || !session.layouts.isEmpty else { return false }
     busy {
       Quarantine.running(Graph.fingerprint("mount", session.address)) {
         estimates = graph.estimatePlaces()
         graph.answerLayouts()
       }
     }
-    return graph.elements()
+    return true
   }
 
   /// Asks the layouts of the app again if they may arrange other views than before, or if the page has

@@ -121,11 +121,13 @@ final class PageSession {
     styles.removeAll()
     table.words = .words(in: session.surroundings.language)
     var renderer = Renderer(HTMLSink(capacity: 16384), table: table, styles: styles)
-    let beginning = session.readsPlaces ? nil : graph.takeBeginning()
+    let beginning = graph.takeBeginning()
     let first = renderer.render(beginning ?? estimatedElements(), around: Surroundings()) ?? 0
     isUnusual = renderer.isUnusual
     let rules = styles.takeFresh()
     if beginning != nil {
+      // Estimates change the elements, so they come after the beginning.
+      estimate()
       var writer = PatchWriter(table: table, styles: styles)
       writer.write(graph.takeChanges())
       begins = writer.operations.bytes

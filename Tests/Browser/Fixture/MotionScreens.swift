@@ -16,6 +16,8 @@ struct MotionScreens: View {
     case "measured": MeasuredWidth()
     case "typing": TypingBeside()
     case "matched": MatchedTabs()
+    case "outlines": MovingOutlines()
+    case "endless": EndlessRing()
     default: Breathing()
     }
   }

@@ -67,6 +67,8 @@ enum Name: String, Sendable, CaseIterable {
   case press = "data-press"
   /// How changes in the element move: see ``MotionScopes``.
   case motion = "data-an"
+  /// Outlines between, while a shape changes to another one, with bars between them.
+  case between = "data-d"
   case viewBox, d, fill, stroke, transform
   case strokeWidth = "stroke-width"
   case strokeLineCap = "stroke-linecap"

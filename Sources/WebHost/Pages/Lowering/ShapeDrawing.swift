@@ -15,6 +15,8 @@ struct ShapeDrawing {
   let join: Int
   let trim: (Double, Double)?
   let isEvenOdd: Bool
+  /// The outlines between, if the shape changed: see `.shapesBetween`.
+  var between: [[Double]]
 
   /// Nil if the sheet's classes draw the shape.
   init?(_ values: Values) {
@@ -35,6 +37,7 @@ struct ShapeDrawing {
     let ends = values[.trim]
     trim = ends.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
     isEvenOdd = values.flag(.isEvenOdd)
+    between = isPath ? Self.lists(values[.shapesBetween] ?? []) : []
   }
 
   /// The space in which a path was made, if it is stretched; negative: it keeps its proportions.
@@ -47,8 +50,18 @@ struct ShapeDrawing {
 
   static let keys: [AttributeKey] = [
     .shape, .strokePaint, .strokeGradient, .strokeWidth, .dash, .strokeDetails, .trim, .inset,
-    .isEvenOdd,
+    .isEvenOdd, .shapesBetween,
   ]
+
+  private static func lists(_ numbers: [Double]) -> [[Double]] {
+    var lists: [[Double]] = []
+    var rest = numbers[...]
+    while let count = rest.popFirst(), count >= 0, count <= Double(rest.count) {
+      lists.append(Array(rest.prefix(Int(count))))
+      rest = rest.dropFirst(Int(count))
+    }
+    return lists
+  }
 
   /// How much smaller than its space the outline is on each side, in points.
   static func margin(_ values: Values) -> Double {
@@ -63,21 +76,21 @@ struct ShapeDrawing {
   var text: String {
     let dashes: [Double]
     var phase = dashPhase
-    var width = width
+    var cap = cap
     if let trim {
       let (from, to) = (max(0, min(1, trim.0)), max(0, min(1, trim.1)))
       // The outline is one long: one dash, as far on as the first fraction says. A dash of no length
-      // would show the ends of its line.
+      // would show round ends.
       dashes = [max(0, to - from), 1]
       phase = -from
-      if to <= from { width = 0 }
+      if to <= from { cap = 0 }
     } else {
       dashes = dash.prefix(16).map { max(0, $0) }
     }
     return [
       Self.list(shape), isLine ? "1" : "0", CSSText.number(width), Self.list(dashes),
       CSSText.precise(phase), Self.caps[cap], Self.joins[join], trim == nil ? "0" : "1",
-      isEvenOdd ? "1" : "0",
+      isEvenOdd ? "1" : "0", between.map(Self.list).joined(separator: ";"),
     ].joined(separator: "|")
   }
 
@@ -90,7 +103,7 @@ struct ShapeDrawing {
 
   static func write(_ text: String, to sink: inout some DOMSink) {
     let fields = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 9 else { return }
+    guard fields.count == 10 else { return }
     let shape = fields[0].split(separator: " ").compactMap { Double($0) }
     guard let kind = shape.first.flatMap({ ShapeKind(rawValue: Int($0)) }) else { return }
     sink.open(.svg)
@@ -109,6 +122,12 @@ struct ShapeDrawing {
     }
     sink.open(tag)
     outline(kind, shape, &sink)
+    if !fields[9].isEmpty {
+      let between = fields[9].split(separator: ";").map { list in
+        Drawing.pathData(list.split(separator: " ").dropFirst(3).compactMap { Double($0) })
+      }
+      sink.attribute(.between, between.joined(separator: "|"))
+    }
     if fields[1] == "1" {
       sink.attribute(.strokeWidth, fields[2])
       sink.attribute(.strokeLineCap, fields[5])

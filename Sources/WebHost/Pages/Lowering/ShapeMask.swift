@@ -14,13 +14,20 @@ enum ShapeMask {
 
   /// Equal drawings have equal names.
   static func suffix(_ values: Values) -> String? {
-    guard let gradient = gradient(values), let drawing = ShapeDrawing(values) else { return nil }
+    guard let gradient = gradient(values), let drawing = masked(values) else { return nil }
     let name = drawing.text + "|\(CSSText.number(ShapeDrawing.margin(values)))"
     return CSSText.digest(gradient.numbers + name.utf8.map(Double.init))
   }
 
+  /// The drawing of a mask, which is one picture and has no outlines between.
+  private static func masked(_ values: Values) -> ShapeDrawing? {
+    var drawing = ShapeDrawing(values)
+    drawing?.between = []
+    return drawing
+  }
+
   static func declarations(_ values: Values) -> String {
-    guard let gradient = gradient(values), let drawing = ShapeDrawing(values) else { return "" }
+    guard let gradient = gradient(values), let drawing = masked(values) else { return "" }
     // Half of a line lies outside of the outline, and its corners may reach further.
     let room = drawing.isLine ? max(0, min(10_000, drawing.width)) : 0
     let margin = points(ShapeDrawing.margin(values))
