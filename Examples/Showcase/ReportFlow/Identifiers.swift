@@ -56,4 +56,5 @@
 /// | start | `start.reportButton.tap`, `start.reportsButton.tap` | |
 /// | | `start.careButton.tap`, `start.loginCellsButton.tap` | |
 /// | | `start.profileButton.tap`, `start.builderButton.tap` | |
+/// | | `start.heading.text` | |
 public enum ReportFlowIdentifiers {}

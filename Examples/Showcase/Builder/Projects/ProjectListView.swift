@@ -1,5 +1,4 @@
 import PresentationUI
-import ShowcaseParts
 import SwiftUI
 
 /// All projects, the newest first.
@@ -35,15 +34,10 @@ struct ProjectListView: View {
     .onAppear { viewModel.loadProjects() }
     .refreshable { await viewModel.refreshProjects() }
     .navigationTitle("Projects")
-    .focusedSceneValue(
-      \.pageActions,
-      PageActions(
-        newTitle: "New Project…", new: { isCreating = true },
-        refresh: { await viewModel.refreshProjects() })
-    )
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button("New project", systemImage: "plus") { isCreating = true }
+          .keyboardShortcut("n", modifiers: [.command, .option])
           .accessibilityIdentifier("projects.newButton.tap")
       }
     }
