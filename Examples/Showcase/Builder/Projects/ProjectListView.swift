@@ -6,10 +6,16 @@ struct ProjectListView: View {
   @StateObject private var viewModel: ProjectListViewModel
   @State private var isCreating = false
   private let services: BuilderServices
+  private let chosen: Project.ID?
   private let onOpen: @MainActor (Project.ID) -> Void
 
-  init(services: BuilderServices, onOpen: @escaping @MainActor (Project.ID) -> Void) {
+  /// - Parameter chosen: The project that is seen beside the list.
+  init(
+    services: BuilderServices, chosen: Project.ID? = nil,
+    onOpen: @escaping @MainActor (Project.ID) -> Void
+  ) {
     self.services = services
+    self.chosen = chosen
     self.onOpen = onOpen
     _viewModel = StateObject(
       wrappedValue: ProjectListViewModel(repository: services.projects))
@@ -28,7 +34,7 @@ struct ProjectListView: View {
         ErrorStateView(
           error: ErrorWords.text(for: error), retry: { viewModel.loadProjects() })
       } else if let projects = viewModel.viewState.data {
-        ProjectListContentView(rows: projects.map(ProjectRow.init), onOpen: onOpen)
+        ProjectListContentView(rows: projects.map(ProjectRow.init), chosen: chosen, onOpen: onOpen)
       }
     }
     .onAppear { viewModel.loadProjects() }
