@@ -52,6 +52,7 @@ struct ConversationListContentView: View {
               Text(last.time, format: .dateTime.day().month(.abbreviated).hour().minute())
                 .font(.footnote)
                 .foregroundStyle(.secondary)
+                .multilineTextAlignment(.trailing)
                 .accessibilityIdentifier("messages.time.\(conversation.id).text")
             }
             if conversation.unread > 0 {
