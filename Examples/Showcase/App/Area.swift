@@ -3,6 +3,7 @@ import CareSupport
 import LoginCells
 import Profiles
 import ReportFlow
+import SwiftUI
 
 /// A part of the showcase, by the first part of its addresses.
 enum Area: String, CaseIterable, Identifiable, Sendable {
@@ -55,26 +56,15 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
   var explanation: String {
     switch self {
     case .report:
-      "A form in four steps, whose components take a model and a binding and judge nothing themselves."
+      "A form in four steps with a photo and a place. It outlives a reload, and says what is wrong beside each field."
     case .care:
-      "Tasks, readings and live messages for patients, caregivers and coordinators, with use cases and coordinators behind them."
+      "Tasks, readings and live messages for patients, caregivers and coordinators. Each of them sees another app."
     case .loginCells:
-      "Two cells that are silent until they are validated, and a server that is asked about the email while you type."
+      "Two fields that are silent until they are validated. A server is asked about the email while you type."
     case .profile:
-      "Each screen in two layers: one that knows the store, and one that is given plain values."
+      "People to follow and to write to. A change shows at once on every screen that has the same person."
     case .builder:
-      "Projects and requests for information, each view loading, empty, failing or full, with search and filter."
-    }
-  }
-
-  /// Where its screens are, in the repository.
-  var source: String {
-    switch self {
-    case .report: "Examples/Showcase/ReportFlow"
-    case .care: "Examples/Showcase/CareSupport"
-    case .loginCells: "Examples/Showcase/LoginCells"
-    case .profile: "Examples/Showcase/Profiles"
-    case .builder: "Examples/Showcase/Builder"
+      "Projects and requests for information, with search, filters and a sorted table. Try it slow, empty or failing."
     }
   }
 
@@ -85,6 +75,17 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
     case .loginCells: "textformat"
     case .profile: "person.crop.circle.fill"
     case .builder: "hammer.fill"
+    }
+  }
+
+  /// What its symbol is drawn in.
+  var color: Color {
+    switch self {
+    case .report: .teal
+    case .care: .pink
+    case .loginCells: .purple
+    case .profile: .blue
+    case .builder: .orange
     }
   }
 

@@ -65,7 +65,6 @@ struct RootView: View {
     .pageThemeColor(Color(UIColor.systemBackground))
     .keepsReportDraft(of: coordinators.report)
     .onOpenURL { open($0.path) }
-    .focusedSceneValue(\.openAddress, open)
   }
 
   private var start: some View {

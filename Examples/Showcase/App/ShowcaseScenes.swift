@@ -1,7 +1,6 @@
 import LoginCells
 import Profiles
 import ReportFlow
-import ShowcaseParts
 import SwiftUI
 
 /// The window with all areas, and what programs may ask for. A library of its own, so that tests
@@ -12,15 +11,15 @@ public struct ShowcaseScenes: Scene {
 
   /// Opens the database.
   public init() {
-    services = ShowcaseData.open()
+    self.init(services: ShowcaseData.open())
+  }
+
+  init(services: Result<ShowcaseServices, ShowcaseDatabaseError>) {
+    self.services = services
   }
 
   public var body: some Scene {
     WindowGroup("Apus") { EntryView(services: services) }
-      .commands {
-        PageCommands()
-        AreaCommands()
-      }
     ReadinessCheck("database") { try await ShowcaseDatabase.check(services) }
     Endpoint(.get, EmailPolicy.path) { try ShowcaseEndpoints.checkEmail($0) }
     Endpoint(.get, ProfilePictures.path) { ShowcaseEndpoints.profilePicture($0) }

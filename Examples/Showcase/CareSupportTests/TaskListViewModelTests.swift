@@ -7,7 +7,7 @@ import Testing
 @testable import CareSupport
 
 /// A repository whose answers a test gives one by one.
-private final class Answers: GetTasksUseCase, CompleteTaskUseCase, Sendable {
+private final class Answers: GetTasksUseCase, CompleteTaskUseCase, ReopenTaskUseCase, Sendable {
   struct Failure: Error {}
   private let questions = Mutex<[CheckedContinuation<[CareTask], any Error>]>([])
   private let completions = Mutex<[CheckedContinuation<Void, any Error>]>([])
@@ -21,6 +21,8 @@ private final class Answers: GetTasksUseCase, CompleteTaskUseCase, Sendable {
       completions.withLock { $0.append(answer) }
     }
   }
+
+  func execute(reopening taskId: String) async throws {}
 
   func question(_ index: Int) async -> CheckedContinuation<[CareTask], any Error> {
     while questions.withLock({ $0.count }) <= index { await Task.yield() }
@@ -48,7 +50,8 @@ struct TaskListViewModelTests {
 
   init() {
     viewModel = TaskListViewModel(
-      getTasksUseCase: answers, completeTaskUseCase: answers, role: .patient, now: { sampleNow })
+      getTasksUseCase: answers, completeTaskUseCase: answers, reopenTaskUseCase: answers,
+      role: .patient, now: { sampleNow })
   }
 
   @Test("it is of no actor: its first writes come from a background thread, and arrive")

@@ -4,6 +4,7 @@
 /// | screen | identifier | what it is |
 /// |---|---|---|
 /// | all steps | `stepBar.progress.text` | "3/4" |
+/// | | `stepBar.progressBar.image` | the same, drawn |
 /// | | `toast.message.tap` | the message over the screen; a tap puts it away |
 /// | | *field* `.error` | the error below the field with that identifier |
 /// | 1 | `chipNumber.closeButton.tap` | leaves the flow and clears it |
@@ -49,6 +50,9 @@
 /// | | `reports.row.`*first eight digits of the id*`.text` | |
 /// | | `reports.progress.text`, `reports.message.text` | |
 /// | | `reports.tryAgainButton.tap` | |
+/// | | `reports.species.tap` | which animals are listed |
+/// | | `reports.count.text`, `reports.showAllButton.tap` | |
+/// | | `reports.refreshing.text` | while the list is read again |
 /// | report | `report.date.text`, `report.place.text`, … as in the summary | |
 /// | | `report.photo.image`, `report.progress.text`, `report.missing.text` | |
 /// | | `report.tryAgainButton.tap` | |
@@ -56,4 +60,5 @@
 /// | start | `start.reportButton.tap`, `start.reportsButton.tap` | |
 /// | | `start.careButton.tap`, `start.loginCellsButton.tap` | |
 /// | | `start.profileButton.tap`, `start.builderButton.tap` | |
+/// | | `start.heading.text` | |
 public enum ReportFlowIdentifiers {}

@@ -53,7 +53,8 @@ public struct GridItem: Hashable, Sendable {
   }
 }
 
-/// Children in columns, row by row. In a scroll view only those near the viewport are built.
+/// Children in columns, row by row. In a scroll view only those near the viewport are built. In a wide window, a
+/// page with a grid of as many columns as fit is as wide as its room.
 nonisolated public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
@@ -79,6 +80,11 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if view.columns.contains(where: \.isAdaptive),
+      context.environment.horizontalSizeClass != .compact
+    {
+      context.writePreference(ObjectIdentifier(BarPreference.self), BarState(isWide: true))
+    }
     emitLazyGrid(
       axis: 1, tracks: view.columns, alignment: ElementAlignment(view.alignment.element, .center),
       spacing: view.spacing, pinned: view.pinnedViews, context

@@ -41,12 +41,23 @@ struct _PageLayout<Content: View>: View {
       address.update(
         view.address, isOnTop: view.isTop && !(isCovered ?? false), reopen: view.reopen,
         reveal: view.reveal)
-      if view.hasBar, !bar.isCovered { emitBar(view, bar, context) }
+      if view.hasBar, !bar.isCovered {
+        if view.isTop { showTitle(bar.merged, context) }
+        emitBar(view, bar, context)
+      }
       context.place(child)
       emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)
     }
     context.axis = axis
     context.close { _ in 3 }
+  }
+
+  /// Names the tab after the page, also while the bar is hidden or shows something else than the title.
+  private static func showTitle(_ bar: BarState, _ context: EmissionContext) {
+    guard let title = bar.title.map({ bar.pageTitle ?? $0 }) else { return }
+    let name = context.slot(0x717E) { PageTitleSlot(in: context) }
+    name.title = title.resolved(in: context.environment)
+    if name.isActive { name.show() }
   }
 
   private static func emitBar(_ view: Self, _ state: BarState, _ context: EmissionContext) {
@@ -91,15 +102,9 @@ struct _PageLayout<Content: View>: View {
       if !principal.isEmpty {
         emitItems(principal, area: .principal, context)
       } else if let title = bar.title, !bar.removed.contains(.title) {
-        let text = title.resolved(in: context.environment)
-        if view.isTop {
-          let name = context.slot(0x717E) { PageTitleSlot(in: context) }
-          name.title = bar.pageTitle?.resolved(in: context.environment) ?? text
-          if name.isActive { name.show() }
-        }
         context.descend(4) {
           context.open(.barTitle)
-          context.writer.set(.text, text)
+          context.writer.set(.text, title.resolved(in: context.environment))
           context.writer.set(.headingLevel, 1)
           context.close { _ in 0 }
         }

@@ -78,6 +78,11 @@ public final class BuilderCoordinator: ObservableObject {
     }
   }
 
+  /// The project that is seen beside the list.
+  var chosenProject: Project.ID? {
+    if case .project(let id) = projectsPath.first { id } else { nil }
+  }
+
   func show(_ page: BuilderPage) {
     switch tab {
     case .projects: projectsPath.append(page)

@@ -7,6 +7,7 @@ public struct BuilderFlowView: View {
   @ObservedObject private var coordinator: BuilderCoordinator
   /// The switch is the tab's, and survives a reload.
   @SceneStorage("builder.condition") private var condition = RepositoryCondition.normal
+  @Environment(\.horizontalSizeClass) private var sizeClass
   private let onLeave: @MainActor () -> Void
 
   /// - Parameter onLeave: the visitor wants to see the other areas.
@@ -43,14 +44,7 @@ public struct BuilderFlowView: View {
   private func tabs(_ user: BuilderUser) -> some View {
     TabView(selection: $coordinator.tab) {
       Tab("Projects", systemImage: "hammer", value: BuilderTab.projects) {
-        NavigationStack(path: $coordinator.projectsPath) {
-          ProjectListView(
-            services: coordinator.services, onOpen: { coordinator.show(.project($0)) }
-          )
-          .id(coordinator.revision)
-          .toolbar { allAreas }
-          .navigationDestination(for: BuilderPage.self, destination: destination)
-        }
+        if sizeClass == .regular { projectColumns } else { projectStack }
       }
       .pageLink(BuilderRoute(tab: .projects).address)
       Tab("RFIs", systemImage: "doc.text", value: BuilderTab.rfis) {
@@ -72,6 +66,38 @@ public struct BuilderFlowView: View {
     }
   }
 
+  private var projectStack: some View {
+    NavigationStack(path: $coordinator.projectsPath) {
+      ProjectListView(
+        services: coordinator.services, onOpen: { coordinator.show(.project($0)) }
+      )
+      .id(coordinator.revision)
+      .toolbar { allAreas }
+      .navigationDestination(for: BuilderPage.self, destination: destination)
+    }
+  }
+
+  /// A desk has room for all projects beside the one that is looked at.
+  private var projectColumns: some View {
+    NavigationSplitView {
+      ProjectListView(
+        services: coordinator.services, chosen: coordinator.chosenProject,
+        onOpen: { coordinator.projectsPath = [.project($0)] }
+      )
+      .id(coordinator.revision)
+      .toolbar { allAreas }
+    } detail: {
+      NavigationStack(path: $coordinator.projectsPath) {
+        ContentUnavailableView(
+          "No Project Chosen", systemImage: "hammer",
+          description: Text("Choose one from the list to see its requests.")
+        )
+        .accessibilityIdentifier("projects.nothing.text")
+        .navigationDestination(for: BuilderPage.self, destination: destination)
+      }
+    }
+  }
+
   @ViewBuilder
   private func destination(_ page: BuilderPage) -> some View {
     switch page {
@@ -79,7 +105,8 @@ public struct BuilderFlowView: View {
       ProjectDetailView(
         id: id, services: coordinator.services, onOpenRFI: { coordinator.show(.rfi($0)) }
       )
-      .id(coordinator.revision)
+      .id("\(id), \(coordinator.revision)")
+      .navigationBarBackButtonHidden(sizeClass == .regular)
     case .rfi(let id):
       RFIDetailView(id: id, services: coordinator.services)
         .id(coordinator.revision)

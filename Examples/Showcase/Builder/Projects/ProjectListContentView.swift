@@ -2,6 +2,8 @@ import SwiftUI
 
 struct ProjectListContentView: View {
   let rows: [ProjectRow]
+  /// The project that is seen beside the list.
+  var chosen: ProjectRow.ID?
   let onOpen: @MainActor (ProjectRow.ID) -> Void
 
   var body: some View {
@@ -12,6 +14,8 @@ struct ProjectListContentView: View {
       ) {
         ProjectRowView(row: row)
       }
+      .listRowBackground(row.id == chosen ? Color.orange.opacity(0.14) : nil)
+      .accessibilityAddTraits(row.id == chosen ? .isSelected : [])
     }
     .accessibilityIdentifier("projects.list.scroll")
   }

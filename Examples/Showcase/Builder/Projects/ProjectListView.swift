@@ -1,5 +1,4 @@
 import PresentationUI
-import ShowcaseParts
 import SwiftUI
 
 /// All projects, the newest first.
@@ -7,10 +6,16 @@ struct ProjectListView: View {
   @StateObject private var viewModel: ProjectListViewModel
   @State private var isCreating = false
   private let services: BuilderServices
+  private let chosen: Project.ID?
   private let onOpen: @MainActor (Project.ID) -> Void
 
-  init(services: BuilderServices, onOpen: @escaping @MainActor (Project.ID) -> Void) {
+  /// - Parameter chosen: The project that is seen beside the list.
+  init(
+    services: BuilderServices, chosen: Project.ID? = nil,
+    onOpen: @escaping @MainActor (Project.ID) -> Void
+  ) {
     self.services = services
+    self.chosen = chosen
     self.onOpen = onOpen
     _viewModel = StateObject(
       wrappedValue: ProjectListViewModel(repository: services.projects))
@@ -29,21 +34,16 @@ struct ProjectListView: View {
         ErrorStateView(
           error: ErrorWords.text(for: error), retry: { viewModel.loadProjects() })
       } else if let projects = viewModel.viewState.data {
-        ProjectListContentView(rows: projects.map(ProjectRow.init), onOpen: onOpen)
+        ProjectListContentView(rows: projects.map(ProjectRow.init), chosen: chosen, onOpen: onOpen)
       }
     }
     .onAppear { viewModel.loadProjects() }
     .refreshable { await viewModel.refreshProjects() }
     .navigationTitle("Projects")
-    .focusedSceneValue(
-      \.pageActions,
-      PageActions(
-        newTitle: "New Project…", new: { isCreating = true },
-        refresh: { await viewModel.refreshProjects() })
-    )
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button("New project", systemImage: "plus") { isCreating = true }
+          .keyboardShortcut("n", modifiers: [.command, .option])
           .accessibilityIdentifier("projects.newButton.tap")
       }
     }

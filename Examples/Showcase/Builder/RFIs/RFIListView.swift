@@ -1,5 +1,4 @@
 import PresentationUI
-import ShowcaseParts
 import SwiftUI
 
 /// All requests, by status and subject, the one that is due first in front.
@@ -40,15 +39,10 @@ struct RFIListView: View {
     .onAppear { viewModel.loadRFIs() }
     .refreshable { await viewModel.refreshRFIs() }
     .navigationTitle("RFIs")
-    .focusedSceneValue(
-      \.pageActions,
-      PageActions(
-        newTitle: "New RFI…", new: { isCreating = true },
-        refresh: { await viewModel.refreshRFIs() })
-    )
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button("New RFI", systemImage: "plus") { isCreating = true }
+          .keyboardShortcut("n", modifiers: [.command, .option])
           .accessibilityIdentifier("rfis.newButton.tap")
       }
     }

@@ -121,7 +121,7 @@ public final class CareCoordinator: ObservableObject, Coordinator {
     }
     let session = CareSession(
       token: token, member: member, repositories: repositories, drafts: drafts,
-      now: services.now)
+      toasts: toasts, now: services.now)
     if drafts.memberID != member.id { drafts.reset(to: MessageDrafts(memberID: member.id)) }
     let profile = try await repositories.profile.profile()
     self.session = session

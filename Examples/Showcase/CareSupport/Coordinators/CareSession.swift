@@ -9,5 +9,7 @@ struct CareSession {
   let repositories: CareRepositories
   /// The tab keeps it.
   let drafts: FormModel<MessageDrafts>
+  /// What the member is told, whatever page is open.
+  let toasts: ToastCenter
   let now: @Sendable () -> Date
 }

@@ -74,7 +74,8 @@ final class DashboardCoordinator: NSObject, Coordinator, UINavigationControllerD
   private func taskCoordinator() -> TaskCoordinator {
     TaskCoordinator(
       navigationController: navigationController, taskRepository: session.repositories.tasks,
-      circle: session.repositories.circle, role: session.member.role, now: session.now)
+      circle: session.repositories.circle, role: session.member.role, toasts: session.toasts,
+      now: session.now)
   }
 
   private func child<Child: Coordinator>(_ type: Child.Type) -> Child? {

@@ -9,6 +9,8 @@ final class HealthCoordinator: PageCoordinator {
   private let session: CareSession
   private let patientID: String
   private let kind: ReadingKind
+  /// The page below a new reading, which begins with the kind that is seen there.
+  private weak var health: HealthViewModel?
 
   /// - Parameter kind: The readings to begin with.
   init(
@@ -27,6 +29,7 @@ final class HealthCoordinator: PageCoordinator {
       getReadingsUseCase: GetReadingsUseCaseImpl(
         healthRepository: session.repositories.health, now: session.now),
       circle: session.repositories.circle, now: session.now)
+    health = viewModel
     let view = HealthView(viewModel: viewModel, onAdd: { [weak self] in self?.showNewReading() })
     let page = UIViewController.page(
       view, title: "Health", route: .health(patient: patientID, kind: kind))
@@ -36,9 +39,12 @@ final class HealthCoordinator: PageCoordinator {
 
   func showNewReading() {
     let viewModel = NewReadingViewModel(
-      patientID: patientID,
+      patientID: patientID, kind: health?.kind ?? kind,
       addReadingUseCase: AddReadingUseCaseImpl(healthRepository: session.repositories.health),
-      onAdded: { [weak self] in self?.navigationController.popViewController(animated: true) })
+      onAdded: { [weak self] kind in
+        self?.health?.kind = kind
+        self?.navigationController.popViewController(animated: true)
+      })
     navigationController.pushViewController(
       .page(
         NewReadingView(viewModel: viewModel), title: "New reading",

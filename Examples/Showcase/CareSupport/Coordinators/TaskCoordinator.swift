@@ -1,4 +1,5 @@
 import Foundation
+import Presentation
 import UIKit
 
 /// Leads through what is to be done.
@@ -10,16 +11,21 @@ final class TaskCoordinator: PageCoordinator {
   private let taskRepository: any TaskRepository
   private let circle: any CircleRepository
   private let role: CareRole
+  private let toasts: ToastCenter
+  /// The page below a task's, which shows what is done with it there.
+  private weak var list: TaskListViewModel?
   private let now: @Sendable () -> Date
 
   init(
     navigationController: UINavigationController, taskRepository: any TaskRepository,
-    circle: any CircleRepository, role: CareRole, now: @escaping @Sendable () -> Date
+    circle: any CircleRepository, role: CareRole, toasts: ToastCenter,
+    now: @escaping @Sendable () -> Date
   ) {
     self.navigationController = navigationController
     self.taskRepository = taskRepository
     self.circle = circle
     self.role = role
+    self.toasts = toasts
     self.now = now
   }
 
@@ -27,7 +33,9 @@ final class TaskCoordinator: PageCoordinator {
     let viewModel = TaskListViewModel(
       getTasksUseCase: GetTasksUseCaseImpl(taskRepository: taskRepository),
       completeTaskUseCase: CompleteTaskUseCaseImpl(taskRepository: taskRepository),
-      role: role, now: now)
+      reopenTaskUseCase: ReopenTaskUseCaseImpl(taskRepository: taskRepository),
+      role: role, now: now, onCompleted: { [toasts] in toasts.show($0) })
+    list = viewModel
     let view = TaskListView(
       viewModel: viewModel, onOpen: { [weak self] in self?.showTaskDetail(taskId: $0) },
       onCreate: { [weak self] in self?.showNewTask() })
@@ -39,7 +47,11 @@ final class TaskCoordinator: PageCoordinator {
   func showTaskDetail(taskId: String) {
     let viewModel = TaskDetailViewModel(
       taskId: taskId, getTaskUseCase: GetTaskUseCaseImpl(taskRepository: taskRepository),
-      completeTaskUseCase: CompleteTaskUseCaseImpl(taskRepository: taskRepository), now: now)
+      completeTaskUseCase: CompleteTaskUseCaseImpl(taskRepository: taskRepository),
+      reopenTaskUseCase: ReopenTaskUseCaseImpl(taskRepository: taskRepository), now: now,
+      onCompleted: { [toasts, weak list] undo in
+        toasts.show(undo) { [weak list] in await list?.loadTasks() }
+      })
     navigationController.pushViewController(
       .page(TaskDetailView(viewModel: viewModel), title: "Task", route: .task(id: taskId)),
       animated: true)

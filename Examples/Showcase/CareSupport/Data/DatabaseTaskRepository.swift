@@ -38,6 +38,18 @@ struct DatabaseTaskRepository: TaskRepository {
     }
   }
 
+  func reopen(id: String) async throws {
+    try await gate.write { access in
+      _ = try Self.task(id, to: "reopen a task", access)
+      try access.database.execute(
+        sql: """
+          UPDATE care_task SET completedBy = NULL, completedAt = NULL
+          WHERE id = ? AND completedBy = ?
+          """,
+        arguments: [id, access.member.id])
+    }
+  }
+
   func add(_ task: NewCareTask) async throws -> CareTask {
     try await gate.write { access in
       try access.requirePatient(task.patientID, to: "add a task")

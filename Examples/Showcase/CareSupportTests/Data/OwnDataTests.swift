@@ -107,6 +107,16 @@ struct OwnDataTests {
     #expect(try await maria.task(id: "1").completedBy == "Lena Fischer")
   }
 
+  @Test("a task that another completed stays completed, whoever wants to open it again")
+  func reopensOwn() async throws {
+    let maria = try await world.repositories(of: "maria").tasks
+    try await maria.reopen(id: "1")
+    #expect(try await maria.task(id: "1").completedBy == "Lena Fischer")
+    try await maria.complete(id: "2")
+    try await maria.reopen(id: "2")
+    #expect(try await maria.task(id: "2").status == .open)
+  }
+
   @Test("an open page of someone who signed out, or left the circle, gets nothing more")
   func openStream() async throws {
     let amara = try await world.repositories(of: "amara").messages

@@ -81,6 +81,29 @@ struct HealthScreenTests {
     #expect(visitor.screen.address == "/care/health/maria")
   }
 
+  @Test("a new reading begins with the kind that is seen, and its kind is seen after it is stored")
+  func keepsKind() async throws {
+    let visitor = try await world.screen(of: "maria", at: "/care/health/maria")
+    #expect(await visitor.sees("health.chart.image"))
+    visitor.screen.picker("health.kindPicker.tap").select("Weight")
+    await visitor.tap("health.newReading.tap")
+    #expect(await visitor.sees("newReading.saveButton.tap"))
+    #expect(visitor.screen.picker("newReading.kindPicker.tap").value == "Weight")
+    visitor.screen.picker("newReading.kindPicker.tap").select("Heart rate")
+    visitor.screen.textField("newReading.valueTextField.input").type("72")
+    await visitor.tap("newReading.saveButton.tap")
+    await visitor.screen.wait(for: "the new value") {
+      visitor.text("health.latest.text") == "72 bpm"
+    }
+  }
+
+  @Test("each kind has a symbol of its own, and none of a person who walks")
+  func symbols() {
+    let symbols = ReadingKind.allCases.map(\.systemImage)
+    #expect(Set(symbols).count == symbols.count)
+    #expect(!symbols.contains { $0.hasPrefix("figure") })
+  }
+
   @Test("another kind empties the values and asks for one alone")
   func kind() async throws {
     let visitor = try await world.screen(of: "maria", at: "/care/health/maria/new")

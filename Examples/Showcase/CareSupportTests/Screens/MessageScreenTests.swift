@@ -32,6 +32,14 @@ struct MessageScreenTests {
     await maria.screen.text("Yes, Maria.").appears()
   }
 
+  @Test("a conversation says when the last message came, and how many nobody has read")
+  func listMarks() async throws {
+    try await world.repositories(of: "lena").messages.send("Good evening!", to: "maria")
+    let maria = try await world.screen(of: "maria", at: "/care/messages")
+    #expect(await maria.sees("messages.unread.lena.text"))
+    #expect(maria.text("messages.time.lena.text")?.contains("Nov 21") == true)
+  }
+
   @Test("the dashboard counts what nobody has read, live, until it is read")
   func unread() async throws {
     let jonas = try await world.screen(of: "jonas")

@@ -41,6 +41,23 @@ struct RoleScreenTests {
   }
 
   @Test(
+    "a coordinator's patients stand beside what is overdue in a wide window, above it on a phone")
+  func wide() async throws {
+    let visitor = try await world.screen(of: "amara")
+    #expect(await visitor.sees("dashboard.patient.jonas.tap"))
+    func frames() throws -> (patient: CGRect, tasks: CGRect) {
+      (
+        try #require(visitor.screen.element("dashboard.patient.jonas.tap").frame),
+        try #require(visitor.screen.element("dashboard.tasks.tap").frame)
+      )
+    }
+    #expect(try frames().patient.maxY <= frames().tasks.minY)
+    visitor.screen.setWidth(1280)
+    await visitor.screen.settle()
+    #expect(try frames().patient.maxX < frames().tasks.minX)
+  }
+
+  @Test(
     "the first steps say what the role does, and who sees what",
     arguments: [
       ("maria", "planned for your day", "who look after you see"),

@@ -67,6 +67,23 @@ struct TaskListScreenTests {
     #expect(completedBy == "Maria Nowak")
   }
 
+  @Test("Undo opens a completed task again", arguments: ["/care/tasks", "/care/tasks/2"])
+  func undo(address: String) async throws {
+    let visitor = try await world.screen(of: "maria", at: address)
+    let isList = address == "/care/tasks"
+    await visitor.tap(isList ? "taskList.complete.2.tap" : "taskDetail.completeButton.tap")
+    #expect(await visitor.screen.button(label: "Undo").appears())
+    let tasks = try await world.repositories(of: "maria").tasks
+    #expect(try await tasks.task(id: "2").status == .completed)
+    visitor.screen.button(label: "Undo").tap()
+    await visitor.screen.wait(for: "the task to be open") {
+      isList
+        ? complete(visitor).isEnabled
+        : visitor.screen.button("taskDetail.completeButton.tap").isVisible
+    }
+    #expect(try await tasks.task(id: "2").status == .open)
+  }
+
   @Test("a failed completion rolls back with a message and keeps the list")
   func rollback() async throws {
     let visitor = try await open()

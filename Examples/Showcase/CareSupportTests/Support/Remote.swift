@@ -31,6 +31,9 @@ struct RemoteTasks: TaskRepository {
   func complete(id: String) async throws {
     try await network.request { try await tasks.complete(id: id) }
   }
+  func reopen(id: String) async throws {
+    try await network.request { try await tasks.reopen(id: id) }
+  }
   func add(_ task: NewCareTask) async throws -> CareTask {
     try await network.request { try await tasks.add(task) }
   }

@@ -37,6 +37,20 @@ public final class ProfilesCoordinator: ObservableObject {
     path.append(route)
   }
 
+  /// Who is seen beside the list of people.
+  var chosen: User.ID? {
+    switch routes.first {
+    case .profile(let id), .conversation(let id): id
+    case nil: nil
+    }
+  }
+
+  /// Shows a person beside the list, in place of whoever was there.
+  func choose(_ id: User.ID) {
+    routes = [.profile(id)]
+    path = NavigationPath(routes)
+  }
+
   func showPeople() {
     routes = []
     path = NavigationPath()

@@ -10,6 +10,8 @@ struct PeopleContentView: View {
   }
 
   let rows: [Row]
+  /// Who is seen beside the list.
+  var chosen: Row.ID?
   let onOpen: @MainActor (Row.ID) -> Void
 
   var body: some View {
@@ -37,6 +39,8 @@ struct PeopleContentView: View {
         .padding(.vertical, 8)
       }
       .buttonStyle(.plain)
+      .listRowBackground(row.id == chosen ? Color.accentColor.opacity(0.14) : nil)
+      .accessibilityAddTraits(row.id == chosen ? .isSelected : [])
       .pageLink(ProfilesRoute.profile(row.id).address)
       .accessibilityIdentifier("people.row.\(row.id).tap")
     }

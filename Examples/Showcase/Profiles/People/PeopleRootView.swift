@@ -5,6 +5,8 @@ import SwiftUI
 /// Everybody, to get from one profile to another.
 struct PeopleRootView: View {
   @Environment(UserStore.self) private var store
+  /// Who is seen beside the list.
+  var chosen: User.ID?
   let onOpen: @MainActor (User.ID) -> Void
 
   var body: some View {
@@ -13,10 +15,11 @@ struct PeopleRootView: View {
         store.people.state, words: { _ in "The list could not be loaded." },
         retry: { await store.people.load() }
       ) { people in
-        PeopleContentView(rows: people.map(row), onOpen: onOpen)
+        PeopleContentView(rows: people.map(row), chosen: chosen, onOpen: onOpen)
       }
     }
-    .task { await store.people.load() }
+    // The list may move into a column while it is loaded, which would cancel a task of this view.
+    .onAppear { store.people.begin() }
     .refreshable { [people = store.people] in await people.refresh() }
     .navigationTitle("People")
   }

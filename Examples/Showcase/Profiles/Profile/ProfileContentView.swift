@@ -15,7 +15,8 @@ struct ProfileContentView: View {
   var onFollowToggle: @MainActor () -> Void
   var onMessageTap: @MainActor () -> Void
   var onEditTap: @MainActor () -> Void
-  var onPeopleTap: @MainActor () -> Void
+  /// Nil beside the list of people.
+  var onPeopleTap: (@MainActor () -> Void)?
 
   var body: some View {
     ScrollView {
@@ -47,10 +48,12 @@ struct ProfileContentView: View {
         }
         buttons
           .padding(.top, 8)
-        Button("See everybody", action: onPeopleTap)
-          .pageLink(ProfilesRoute.root)
-          .padding(.top, 8)
-          .accessibilityIdentifier("profile.peopleButton.tap")
+        if let onPeopleTap {
+          Button("See everybody", action: onPeopleTap)
+            .pageLink(ProfilesRoute.root)
+            .padding(.top, 8)
+            .accessibilityIdentifier("profile.peopleButton.tap")
+        }
       }
       .frame(maxWidth: 420)
       .padding(24)

@@ -7,14 +7,18 @@ struct ProfileRootView: View {
   @State private var viewModel: ProfileViewModel
   @State private var isEditing = false
   private let userID: User.ID
+  private let isBesidePeople: Bool
   private let onMessage: @MainActor (User.ID) -> Void
   private let onShowPeople: @MainActor () -> Void
 
+  /// - Parameter isBesidePeople: Whether the list of people is seen, too.
   init(
-    userID: User.ID, onMessage: @escaping @MainActor (User.ID) -> Void,
+    userID: User.ID, isBesidePeople: Bool = false,
+    onMessage: @escaping @MainActor (User.ID) -> Void,
     onShowPeople: @escaping @MainActor () -> Void
   ) {
     self.userID = userID
+    self.isBesidePeople = isBesidePeople
     self.onMessage = onMessage
     self.onShowPeople = onShowPeople
     _viewModel = State(wrappedValue: ProfileViewModel(userID: userID))
@@ -76,7 +80,7 @@ struct ProfileRootView: View {
       onFollowToggle: { viewModel.toggleFollow(in: store) },
       onMessageTap: { onMessage(userID) },
       onEditTap: { isEditing = true },
-      onPeopleTap: onShowPeople)
+      onPeopleTap: isBesidePeople ? nil : onShowPeople)
   }
 
   private var name: String { store.user(id: userID)?.displayName ?? userID }

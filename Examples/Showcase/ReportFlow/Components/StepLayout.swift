@@ -41,30 +41,40 @@ extension View {
   /// Title, progress and left button of a step.
   /// - Parameter number: which of the four steps this is; nil for what comes after them.
   func stepBar(title: String, number: Int?, leading: LeadingBarButton?) -> some View {
-    navigationTitle(title)
-      .navigationBarTitleDisplayMode(.inline)
-      .navigationBarBackButtonHidden(true)
-      .toolbar {
-        ToolbarItem(placement: .topBarLeading) {
-          if let leading {
-            Button(action: leading.action) {
-              Label(
-                leading.kind == .close ? L10n.close : L10n.back,
-                systemImage: leading.kind == .close ? "xmark" : "chevron.left")
-            }
-            .disabled(leading.isDisabled)
-            .accessibilityIdentifier(leading.accessibilityID)
+    VStack(spacing: 0) {
+      if let number {
+        // The bar says the same in words.
+        ProgressView(value: Double(number), total: Double(ReportStep.numberOfSteps))
+          .padding(.horizontal, 16)
+          .accessibilityHidden(true)
+          .accessibilityIdentifier("stepBar.progressBar.image")
+      }
+      self
+    }
+    .navigationTitle(title)
+    .navigationBarTitleDisplayMode(.inline)
+    .navigationBarBackButtonHidden(true)
+    .toolbar {
+      ToolbarItem(placement: .topBarLeading) {
+        if let leading {
+          Button(action: leading.action) {
+            Label(
+              leading.kind == .close ? L10n.close : L10n.back,
+              systemImage: leading.kind == .close ? "xmark" : "chevron.left")
           }
-        }
-        ToolbarItem(placement: .topBarTrailing) {
-          if let number {
-            Text("\(number)/\(ReportStep.numberOfSteps)")
-              .font(.subheadline.monospacedDigit())
-              .foregroundStyle(.secondary)
-              .accessibilityLabel(L10n.step(number, of: ReportStep.numberOfSteps))
-              .accessibilityIdentifier("stepBar.progress.text")
-          }
+          .disabled(leading.isDisabled)
+          .accessibilityIdentifier(leading.accessibilityID)
         }
       }
+      ToolbarItem(placement: .topBarTrailing) {
+        if let number {
+          Text("\(number)/\(ReportStep.numberOfSteps)")
+            .font(.subheadline.monospacedDigit())
+            .foregroundStyle(.secondary)
+            .accessibilityLabel(L10n.step(number, of: ReportStep.numberOfSteps))
+            .accessibilityIdentifier("stepBar.progress.text")
+        }
+      }
+    }
   }
 }

@@ -3,11 +3,19 @@ import SwiftUI
 enum ReportListContent: Equatable {
   case loading
   case failed
+  /// Nobody has reported anything.
+  case empty
+  /// Those that were looked for.
   case rows([ReportRow])
 }
 
 struct ReportListContentView<Way: View & SendableMetatype>: View {
   let content: ReportListContent
+  @Binding var searchText: String
+  /// The id of a species; empty: all.
+  @Binding var species: String
+  var isRefreshing = false
+  var isWide = false
   /// A row that leads to its report.
   let way: (ReportRow) -> Way
   let onRetry: @MainActor () -> Void
@@ -25,19 +33,91 @@ struct ReportListContentView<Way: View & SendableMetatype>: View {
           .buttonStyle(.bordered)
           .accessibilityIdentifier("reports.tryAgainButton.tap")
       }
-    case .rows(let rows) where rows.isEmpty:
+    case .empty:
       message(L10n.reportsEmpty, systemImage: "tray") {
         Text(L10n.reportsEmptyBody)
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
     case .rows(let rows):
-      List(rows) { row in
-        way(row)
-          .accessibilityIdentifier("reports.row.\(row.shortID).tap")
+      Group {
+        if rows.isEmpty { nothing } else if isWide { grid(rows) } else { list(rows) }
       }
-      .refreshable { await onRefresh() }
-      .accessibilityIdentifier("reports.list.scroll")
+      .searchable(text: $searchText, prompt: L10n.reportsSearch)
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) {
+          if isRefreshing {
+            ProgressView()
+              .accessibilityLabel(L10n.reportsRefreshing)
+              .accessibilityIdentifier("reports.refreshing.text")
+          }
+        }
+        ToolbarItem(placement: .topBarTrailing) { filter }
+      }
+    }
+  }
+
+  private var filter: some View {
+    Picker(L10n.reportsSpecies, selection: $species) {
+      Text(L10n.reportsAllSpecies).tag("")
+      ForEach(SpeciesTaxonomy.options) { Text($0.displayName).tag($0.id) }
+    }
+    .pickerStyle(.menu)
+    .labelsHidden()
+    .accessibilityIdentifier("reports.species.tap")
+  }
+
+  private func count(_ rows: [ReportRow]) -> some View {
+    Text(L10n.reportsCount(rows.count))
+      .accessibilityIdentifier("reports.count.text")
+  }
+
+  private func list(_ rows: [ReportRow]) -> some View {
+    List {
+      Section {
+        ForEach(rows) { row in
+          way(row)
+            .accessibilityIdentifier("reports.row.\(row.shortID).tap")
+        }
+      } footer: {
+        count(rows)
+      }
+    }
+    .refreshable { await onRefresh() }
+    .accessibilityIdentifier("reports.list.scroll")
+  }
+
+  private func grid(_ rows: [ReportRow]) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 12) {
+        count(rows)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 220), spacing: 16)], spacing: 16) {
+          ForEach(rows) { row in
+            way(row)
+              .buttonStyle(.plain)
+              .accessibilityIdentifier("reports.row.\(row.shortID).tap")
+          }
+        }
+      }
+      .padding(16)
+    }
+    .refreshable { await onRefresh() }
+    .accessibilityIdentifier("reports.list.scroll")
+  }
+
+  private var nothing: some View {
+    ContentUnavailableView {
+      Label(L10n.reportsNoneFound, systemImage: "magnifyingglass")
+    } description: {
+      Text(L10n.reportsNoneFoundBody)
+    } actions: {
+      Button(L10n.reportsShowAll) {
+        searchText = ""
+        species = ""
+      }
+      .accessibilityIdentifier("reports.showAllButton.tap")
     }
   }
 
@@ -60,49 +140,6 @@ struct ReportListContentView<Way: View & SendableMetatype>: View {
   }
 }
 
-struct ReportRowView: View {
-  let row: ReportRow
-
-  var body: some View {
-    HStack(alignment: .top, spacing: 12) {
-      picture
-        .frame(width: 56, height: 56)
-        .background(Color(UIColor.tertiarySystemFill))
-        .clipShape(RoundedRectangle(cornerRadius: 8))
-        .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 6) {
-        Text("\(row.species), \(row.race)")
-          .font(.headline)
-        VStack(alignment: .leading, spacing: 2) {
-          Label(row.date, systemImage: "calendar")
-          if let place = row.place { Label(place, systemImage: "mappin.and.ellipse") }
-          Label(row.phone, systemImage: "phone")
-        }
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-      }
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.vertical, 4)
-    .accessibilityElement(children: .combine)
-    .accessibilityIdentifier("reports.row.\(row.shortID).text")
-  }
-
-  @ViewBuilder private var picture: some View {
-    if let url = row.photoURL {
-      AsyncImage(url: url) { image in
-        image.resizable().scaledToFill()
-      } placeholder: {
-        Color.clear
-      }
-    } else {
-      Image(systemName: "pawprint")
-        .foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-  }
-}
-
 #Preview("Reports") {
   NavigationStack {
     ReportListContentView(
@@ -110,11 +147,13 @@ struct ReportRowView: View {
         ReportRow(
           id: UUID(), species: "Dog", race: "Beagle", date: "Nov 21, 2026", phone: "•••••• 789")
       ]),
+      searchText: .constant(""), species: .constant(""),
       way: { ReportRowView(row: $0) }, onRetry: {}, onRefresh: {})
   }
 }
 
 #Preview("Failed") {
   ReportListContentView(
-    content: .failed, way: { ReportRowView(row: $0) }, onRetry: {}, onRefresh: {})
+    content: .failed, searchText: .constant(""), species: .constant(""),
+    way: { ReportRowView(row: $0) }, onRetry: {}, onRefresh: {})
 }

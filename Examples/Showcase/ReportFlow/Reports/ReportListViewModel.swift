@@ -3,6 +3,8 @@ import SwiftUI
 @MainActor
 final class ReportListViewModel: ObservableObject {
   @Published private(set) var state = LoadingState.loading
+  /// Whether reports that are shown are read again.
+  @Published private(set) var isRefreshing = false
 
   enum LoadingState: Equatable {
     case loading
@@ -22,6 +24,8 @@ final class ReportListViewModel: ObservableObject {
     newestLoad += 1
     let load = newestLoad
     if state == .failed { state = .loading }
+    if case .loaded = state { isRefreshing = true }
+    defer { if load == newestLoad { isRefreshing = false } }
     let loaded: LoadingState
     do {
       loaded = .loaded(try await store.reports())

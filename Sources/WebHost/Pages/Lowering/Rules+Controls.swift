@@ -69,9 +69,13 @@ extension Rules {
     case .button:
       [
         choice(.buttonRole, "br"),
-        Rule([.isSelected], .attribute(.ariaPressed)) { values in
-          values.around.kind != .commands && values.has(.isSelected)
+        Rule([.isSelected, .address], .attribute(.ariaPressed)) { values in
+          values.around.kind != .commands && values.has(.isSelected) && !values.has(.address)
             ? (values.flag(.isSelected) ? "true" : "false") : nil
+        },
+        // A link is not pressed: it leads to the page that is seen.
+        Rule([.isSelected, .address], .attribute(.ariaCurrent)) { values in
+          values.has(.address) && values.flag(.isSelected) ? "true" : nil
         },
       ]
     case .tab:

@@ -18,6 +18,8 @@ extension View {
 
 /// A page of cards on a grey ground, in a column that stays readable on a wide page.
 struct CardPage<Content: View>: View {
+  /// Points.
+  var maxWidth: CGFloat = 640
   @ViewBuilder let content: Content
 
   var body: some View {
@@ -25,7 +27,7 @@ struct CardPage<Content: View>: View {
       VStack(alignment: .leading, spacing: 16) {
         content
       }
-      .frame(maxWidth: 640, alignment: .leading)
+      .frame(maxWidth: maxWidth, alignment: .leading)
       .padding(16)
       .frame(maxWidth: .infinity)
     }

@@ -27,7 +27,7 @@ enum ReadingKind: String, CaseIterable, Codable, Identifiable, Sendable {
     switch self {
     case .bloodPressure: "stethoscope"
     case .heartRate: "heart.fill"
-    case .weight: "figure.walk"
+    case .weight: "scalemass"
     }
   }
 

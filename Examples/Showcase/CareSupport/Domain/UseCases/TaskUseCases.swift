@@ -34,6 +34,18 @@ struct CompleteTaskUseCaseImpl: CompleteTaskUseCase {
   func execute(taskId: String) async throws { try await taskRepository.complete(id: taskId) }
 }
 
+protocol ReopenTaskUseCase: Sendable {
+  func execute(reopening taskId: String) async throws
+}
+
+/// Takes back that a task is done.
+struct ReopenTaskUseCaseImpl: ReopenTaskUseCase {
+  let taskRepository: any TaskRepository
+  func execute(reopening taskId: String) async throws {
+    try await taskRepository.reopen(id: taskId)
+  }
+}
+
 protocol CreateTaskUseCase: Sendable {
   func execute(_ task: NewCareTask) async throws -> CareTask
 }

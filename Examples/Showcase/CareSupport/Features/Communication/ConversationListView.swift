@@ -32,21 +32,35 @@ struct ConversationListContentView: View {
     List(conversations) { conversation in
       Button(action: { onOpen(conversation.id) }) {
         HStack(spacing: 12) {
+          Circle()
+            .fill(conversation.unread > 0 ? Color.accentColor : Color.clear)
+            .frame(width: 10, height: 10)
+            .accessibilityHidden(true)
           MemberBadge(
             initials: conversation.partner.initials, role: conversation.partner.role)
           VStack(alignment: .leading, spacing: 3) {
             Text(conversation.partner.name).font(.headline).foregroundStyle(.primary)
             Text(conversation.last?.text ?? conversation.partner.role.title)
               .font(.subheadline)
-              .foregroundStyle(.secondary)
+              .fontWeight(conversation.unread > 0 ? .semibold : .regular)
+              .foregroundStyle(conversation.unread > 0 ? .primary : .secondary)
               .lineLimit(1)
           }
           Spacer()
-          if conversation.unread > 0 {
-            Text("\(conversation.unread) new")
-              .font(.footnote.weight(.semibold))
-              .foregroundStyle(Color.accentColor)
-              .accessibilityIdentifier("messages.unread.\(conversation.id).text")
+          VStack(alignment: .trailing, spacing: 3) {
+            if let last = conversation.last {
+              Text(last.time, format: .dateTime.day().month(.abbreviated).hour().minute())
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.trailing)
+                .accessibilityIdentifier("messages.time.\(conversation.id).text")
+            }
+            if conversation.unread > 0 {
+              Text("\(conversation.unread) new")
+                .font(.footnote.weight(.semibold))
+                .foregroundStyle(Color.accentColor)
+                .accessibilityIdentifier("messages.unread.\(conversation.id).text")
+            }
           }
         }
         .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)

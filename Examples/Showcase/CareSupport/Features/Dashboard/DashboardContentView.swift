@@ -4,36 +4,62 @@ struct DashboardContentView: View {
   let model: DashboardModel
   let unread: Int
   let now: Date
+  /// Whether there is room for two columns.
+  var isWide = false
   let onOpen: @MainActor (CareRoute) -> Void
 
   var body: some View {
-    CardPage {
-      heading
-      if !model.readings.isEmpty {
-        ForEach(model.readings) { tile in
-          LinkRow(
-            systemImage: tile.systemImage, title: tile.title, value: "\(tile.value) \(tile.detail)",
-            address: tile.route.address, accessibilityID: "dashboard.reading.\(tile.id).tap"
-          ) { onOpen(tile.route) }
+    if isWide {
+      CardPage(maxWidth: 1120) {
+        heading
+        HStack(alignment: .top, spacing: 16) {
+          VStack(alignment: .leading, spacing: 16) {
+            if let title = model.patientsTitle { SectionTitle(text: title) }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 16)], spacing: 16) {
+              readings
+              patients
+            }
+          }
+          VStack(alignment: .leading, spacing: 16) { work }
         }
       }
-      if let title = model.patientsTitle {
-        SectionTitle(text: title)
-        ForEach(model.patients) { patient in
-          PatientRow(patient: patient) { onOpen(.health(patient: patient.id)) }
-        }
+    } else {
+      CardPage {
+        heading
+        readings
+        if let title = model.patientsTitle { SectionTitle(text: title) }
+        patients
+        work
       }
-      SectionTitle(text: model.taskTitle)
-      tasks
-      LinkRow(
-        systemImage: "list.bullet", title: "All tasks", value: "",
-        address: CareRoute.tasks.address, accessibilityID: "dashboard.tasks.tap"
-      ) { onOpen(.tasks) }
-      LinkRow(
-        systemImage: "message", title: "Messages", value: unread == 0 ? "" : "\(unread) new",
-        address: CareRoute.messages.address, accessibilityID: "dashboard.messages.tap"
-      ) { onOpen(.messages) }
     }
+  }
+
+  private var readings: some View {
+    ForEach(model.readings) { tile in
+      LinkRow(
+        systemImage: tile.systemImage, title: tile.title, value: "\(tile.value) \(tile.detail)",
+        address: tile.route.address, accessibilityID: "dashboard.reading.\(tile.id).tap"
+      ) { onOpen(tile.route) }
+    }
+  }
+
+  private var patients: some View {
+    ForEach(model.patients) { patient in
+      PatientRow(patient: patient) { onOpen(.health(patient: patient.id)) }
+    }
+  }
+
+  @ViewBuilder private var work: some View {
+    SectionTitle(text: model.taskTitle)
+    tasks
+    LinkRow(
+      systemImage: "list.bullet", title: "All tasks", value: "",
+      address: CareRoute.tasks.address, accessibilityID: "dashboard.tasks.tap"
+    ) { onOpen(.tasks) }
+    LinkRow(
+      systemImage: "message", title: "Messages", value: unread == 0 ? "" : "\(unread) new",
+      address: CareRoute.messages.address, accessibilityID: "dashboard.messages.tap"
+    ) { onOpen(.messages) }
   }
 
   private var heading: some View {

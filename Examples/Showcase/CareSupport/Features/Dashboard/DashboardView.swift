@@ -6,6 +6,7 @@ struct DashboardView: View {
   @StateObject private var viewModel: DashboardViewModel
   private let onOpen: @MainActor (CareRoute) -> Void
   private let onLeave: @MainActor () -> Void
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
@@ -23,9 +24,11 @@ struct DashboardView: View {
     StateView(viewModel.state, words: CareError.words, retry: viewModel.load) { dashboard in
       DashboardContentView(
         model: viewModel.model(dashboard, calendar: localCalendar, locale: locale),
-        unread: viewModel.unread, now: viewModel.currentDate, onOpen: onOpen)
+        unread: viewModel.unread, now: viewModel.currentDate, isWide: sizeClass == .regular,
+        onOpen: onOpen)
     }
     .navigationTitle("CareSupport")
+    .navigationBarTitleDisplayMode(sizeClass == .regular ? .inline : .automatic)
     .allAreasButton(onLeave)
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {

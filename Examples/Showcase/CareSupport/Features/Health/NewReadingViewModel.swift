@@ -3,17 +3,22 @@ import SwiftUI
 
 @MainActor
 final class NewReadingViewModel: ObservableObject {
-  let form = FormModel(ReadingDraft(), rules: ReadingDraft.rules, wording: ReadingDraft.wording)
+  let form: FormModel<ReadingDraft>
   @Published var error: String?
 
   private let patientID: String
   private let addReadingUseCase: any AddReadingUseCase
-  private let onAdded: @MainActor () -> Void
+  private let onAdded: @MainActor (ReadingKind) -> Void
 
+  /// - Parameters:
+  ///   - kind: The reading to begin with.
+  ///   - onAdded: The reading of a kind is stored.
   init(
-    patientID: String, addReadingUseCase: any AddReadingUseCase,
-    onAdded: @escaping @MainActor () -> Void
+    patientID: String, kind: ReadingKind, addReadingUseCase: any AddReadingUseCase,
+    onAdded: @escaping @MainActor (ReadingKind) -> Void
   ) {
+    form = FormModel(
+      ReadingDraft(kind: kind), rules: ReadingDraft.rules, wording: ReadingDraft.wording)
     self.patientID = patientID
     self.addReadingUseCase = addReadingUseCase
     self.onAdded = onAdded
@@ -30,7 +35,7 @@ final class NewReadingViewModel: ObservableObject {
       try await addReadingUseCase.execute(reading)
     }
     switch submission {
-    case .submitted: onAdded()
+    case .submitted: onAdded(form.kind)
     case .failed(let error): self.error = CareError.words(for: error)
     case .refused, .ignored: break
     }

@@ -12,15 +12,20 @@ final class TaskDetailViewModel: ObservableObject {
   private let taskId: String
   private let getTaskUseCase: any GetTaskUseCase
   private let completeTaskUseCase: any CompleteTaskUseCase
+  private let reopenTaskUseCase: any ReopenTaskUseCase
+  private let onCompleted: @MainActor (TaskUndo) -> Void
   private let now: @Sendable () -> Date
 
   init(
     taskId: String, getTaskUseCase: any GetTaskUseCase,
-    completeTaskUseCase: any CompleteTaskUseCase, now: @escaping @Sendable () -> Date
+    completeTaskUseCase: any CompleteTaskUseCase, reopenTaskUseCase: any ReopenTaskUseCase,
+    now: @escaping @Sendable () -> Date, onCompleted: @escaping @MainActor (TaskUndo) -> Void
   ) {
     self.taskId = taskId
     self.getTaskUseCase = getTaskUseCase
     self.completeTaskUseCase = completeTaskUseCase
+    self.reopenTaskUseCase = reopenTaskUseCase
+    self.onCompleted = onCompleted
     self.now = now
   }
 
@@ -40,6 +45,15 @@ final class TaskDetailViewModel: ObservableObject {
     }
   }
 
+  private func reopen() async {
+    do {
+      try await reopenTaskUseCase.execute(reopening: taskId)
+      await load()
+    } catch {
+      self.error = CareError.words(for: error)
+    }
+  }
+
   /// Shown at once, and taken back if it fails.
   func complete() async {
     guard !isCompleting, var task = state.data, !task.isCompleted else { return }
@@ -50,6 +64,9 @@ final class TaskDetailViewModel: ObservableObject {
     state = .loaded(task)
     do {
       try await completeTaskUseCase.execute(taskId: taskId)
+      onCompleted(
+        // Its page may be gone by then.
+        TaskUndo(title: task.title) { await self.reopen() })
       await load()
     } catch {
       state = .loaded(before)

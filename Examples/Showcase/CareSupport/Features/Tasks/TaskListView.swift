@@ -1,5 +1,4 @@
 import PresentationUI
-import ShowcaseParts
 import SwiftUI
 
 /// What is to be done.
@@ -39,14 +38,11 @@ struct TaskListView: View {
       }
     }
     .navigationTitle("Tasks")
-    .focusedSceneValue(
-      \.pageActions,
-      PageActions(newTitle: "New Task…", new: onCreate, refresh: viewModel.loadTasks)
-    )
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         Button(action: onCreate) { Label("New task", systemImage: "plus") }
           .pageLink(CareRoute.newTask.address)
+          .keyboardShortcut("n", modifiers: [.command, .option])
           .accessibilityIdentifier("taskList.newTask.tap")
       }
     }

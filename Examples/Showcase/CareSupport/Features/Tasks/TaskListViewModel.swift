@@ -10,6 +10,8 @@ import Synchronization
 final class TaskListViewModel: ObservableObject, @unchecked Sendable {
   private let getTasksUseCase: any GetTasksUseCase
   private let completeTaskUseCase: any CompleteTaskUseCase
+  private let reopenTaskUseCase: any ReopenTaskUseCase
+  private let onCompleted: @MainActor (TaskUndo) -> Void
   private let role: CareRole
   private let now: @Sendable () -> Date
 
@@ -33,10 +35,14 @@ final class TaskListViewModel: ObservableObject, @unchecked Sendable {
 
   init(
     getTasksUseCase: any GetTasksUseCase, completeTaskUseCase: any CompleteTaskUseCase,
-    role: CareRole, now: @escaping @Sendable () -> Date
+    reopenTaskUseCase: any ReopenTaskUseCase, role: CareRole,
+    now: @escaping @Sendable () -> Date,
+    onCompleted: @escaping @MainActor (TaskUndo) -> Void = { _ in }
   ) {
     self.getTasksUseCase = getTasksUseCase
     self.completeTaskUseCase = completeTaskUseCase
+    self.reopenTaskUseCase = reopenTaskUseCase
+    self.onCompleted = onCompleted
     self.role = role
     self.now = now
   }
@@ -91,6 +97,8 @@ final class TaskListViewModel: ObservableObject, @unchecked Sendable {
     do {
       try await completeTaskUseCase.execute(taskId: taskId)
       _ = progress.withLock { $0.completing.remove(taskId) }
+      await onCompleted(
+        TaskUndo(title: title(of: taskId)) { [weak self] in await self?.reopenTask(taskId) })
       await loadTasks()
     } catch {
       let words = "“\(title(of: taskId))” is not done: \(CareError.words(for: error))"
@@ -99,6 +107,17 @@ final class TaskListViewModel: ObservableObject, @unchecked Sendable {
         self.setCompleted(taskId, false)
         self.error = words
       }
+    }
+  }
+
+  /// Takes back that a task is done.
+  func reopenTask(_ taskId: String) async {
+    do {
+      try await reopenTaskUseCase.execute(reopening: taskId)
+      await loadTasks()
+    } catch {
+      let words = "“\(title(of: taskId))” is still done: \(CareError.words(for: error))"
+      await MainActor.run { self.error = words }
     }
   }
 
