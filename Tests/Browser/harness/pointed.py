@@ -111,7 +111,9 @@ class Pointed:
 
     def close(self) -> None:
         self._process.stdin.close()
+        self._process.terminate()
         self._process.wait(10)
+        self._process.stdout.close()
 
 
 def _said(name: str) -> str:
