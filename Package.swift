@@ -182,7 +182,7 @@ func fixtures() -> [Target] {
       name: "FixtureApp",
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
-        "ScreenTesting",
+        "ScreenTesting", "ShowcaseAreas",
       ],
       path: "Tests/Browser/Fixture",
       resources: [

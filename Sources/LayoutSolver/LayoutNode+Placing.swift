@@ -41,7 +41,7 @@ extension LayoutNode {
       }
     }
     rule.place(in: placement.size, for: placement.proposal, self)
-    settleChildren(area)
+    settleChildren((rule as? ReadableColumnRule)?.narrowed(area, in: frame) ?? area)
   }
 
   private func settleChildren(_ area: SafeArea) {

@@ -165,7 +165,11 @@ extension LayoutBuilder {
       var pills: [LayoutNode] = []
       if parts.contains(.date) { pills.append(pill(122)) }
       if parts.contains(.time) { pills.append(pill(84)) }
-      return labelled(element, line(pills, context, spacing: 6), context)
+      let value = line(pills, context, spacing: 6)
+      guard let words = element[.label], !context.hidesLabel else {
+        return labelled(element, value, context)
+      }
+      return labelled(self.words(words, context), value, context)
     }
   }
 

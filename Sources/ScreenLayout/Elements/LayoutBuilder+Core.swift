@@ -199,7 +199,8 @@ extension LayoutBuilder {
       runs.isEmpty ? [MeasuredRun("", context.font)] : runs, lineLimit: context.lineLimit,
       reservedLines: context.reservedLines, lineSpacing: context.lineSpacing,
       minimumScale: context.minimumScale)
-    return isEmpty && element.role == .textRun
+    // A text without words takes no room, unless it keeps some.
+    return isEmpty && (context.reservedLines == 0 || element.role == .textRun)
       ? LayoutNode(FixedRule(.zero)) : LayoutNode(measure.rule)
   }
 

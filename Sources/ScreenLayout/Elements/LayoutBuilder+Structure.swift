@@ -6,11 +6,18 @@ enum BarFigures {
   static let navigationBar = 44.0
   static let largeTitle = 52.0
   static let tabBar = 49.0
-  static let toolbar = 44.0
+  /// With a point of line and four at either side of what it holds, which a finger reaches.
+  static let toolbar = 53.0
+  /// The greatest width of a page's content.
+  static let column = 640.0
   /// Of tabs in a column.
   static let sidebar = 260.0
   static let search = 52.0
   static let margin = 16.0
+  /// The least width of what bars and rows hold, as a finger needs it.
+  static let item = 44.0
+  /// Between what bars hold.
+  static let gap = 16.0
   static let alertWidth = 270.0
   /// From the safe area's top to a sheet's.
   static let sheetTop = 10.0
@@ -38,7 +45,17 @@ extension LayoutBuilder {
     case .tabs: return tabs(element, context)
     case .bar: return bar(element, context)
     case .search: return search(element, context)
-    case .barItems: return own(line(inside(element, context, axis: .horizontal), context))
+    case .barItems:
+      let items = inside(element, context, axis: .horizontal)
+      switch element[.barArea] {
+      case .bottom: return own(spread(items, context))
+      case .leading where context.isInRow, .trailing where context.isInRow:
+        return own(line(items.map { wide($0, BarFigures.item) }, context, spacing: 0))
+      case .back, .leading, .principal, .trailing:
+        let least = BarFigures.item - 2 * TouchFigures.barMargin
+        return own(line(items.map { wide($0, least) }, context, spacing: BarFigures.gap))
+      default: return own(line(items, context))
+      }
     case .barTitle, .modalTitle:
       guard let words = element[.text] else {
         return own(column(nodes(element.children, context), context))
@@ -72,12 +89,39 @@ extension LayoutBuilder {
       !bars.contains { $0 === child } && !bottom.contains { $0 === child }
     }
     var parts = nodes(bars, context)
-    parts.append(window(nodes(contents, context), context))
+    let content = window(nodes(contents, context), context)
+    // Tabs and columns fill the window, and have pages of their own.
+    let isColumn =
+      !element.flag(.isWide) && !contents.contains { $0.role == .tabs || $0.role == .split }
+    parts.append(isColumn ? readable(content) : content)
     for items in bottom {
       guard let node = node(items, context) else { continue }
-      parts.append(fixed(height: BarFigures.toolbar, node))
+      let padded = LayoutNode(
+        PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)), [node])
+      parts.append(readable(fixed(height: BarFigures.toolbar, padded)))
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), parts)
+  }
+
+  private func wide(_ node: LayoutNode, _ minimum: Double) -> LayoutNode {
+    LayoutNode(
+      FlexibleFrameRule(width: LengthLimits(minimum: minimum), height: LengthLimits()), [node])
+  }
+
+  private func readable(_ node: LayoutNode) -> LayoutNode {
+    LayoutNode(ReadableColumnRule(BarFigures.column), [node])
+  }
+
+  /// What a bar at the bottom holds: spread over its width, the first at the leading edge.
+  private func spread(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
+    guard nodes.count > 1 else {
+      return LayoutNode(
+        FlexibleFrameRule(
+          width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)), nodes)
+    }
+    let gap = { LayoutNode(SpacerRule(axis: .horizontal, minimum: BarFigures.gap)) }
+    let all = nodes.dropFirst().reduce(into: [nodes[0]]) { $0 += [gap(), $1] }
+    return line(all, context, spacing: 0)
   }
 
   /// A bar of menus, where the window is wide, and the screen below it.
@@ -144,9 +188,14 @@ extension LayoutBuilder {
     }
     if !isLarge { middle += title }
     let spacer = { LayoutNode(SpacerRule(axis: .horizontal, minimum: 0)) }
+    let isWide = element.parent?.flag(.isWide) ?? false
     let tools = LayoutNode(
-      PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
-      [line(leading + [spacer()] + middle + [spacer()] + trailing, inner, spacing: 8)])
+      ReadableColumnRule(isWide ? .infinity : BarFigures.column),
+      [
+        LayoutNode(
+          PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
+          [line(leading + [spacer()] + middle + [spacer()] + trailing, inner, spacing: 8)])
+      ])
     var rows = [fixed(height: BarFigures.navigationBar, tools)]
     if isLarge, !title.isEmpty {
       let large = LayoutNode(
@@ -157,7 +206,7 @@ extension LayoutBuilder {
             PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
             title)
         ])
-      rows.append(fixed(height: BarFigures.largeTitle, large))
+      rows.append(fixed(height: BarFigures.largeTitle, readable(large)))
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), rows)
   }

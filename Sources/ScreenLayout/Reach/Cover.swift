@@ -97,7 +97,7 @@ extension LayoutElement {
   }
 
   /// Whether a swipe or a long press shows it, so that it lies over nothing before.
-  private var isUncovered: Bool {
+  var isUncovered: Bool {
     self[.barArea] == .over || role == .menu && self[.purpose] == .actions
   }
 
@@ -120,7 +120,7 @@ extension LayoutElement {
   }
 
   /// Whether one child is drawn after another.
-  private func draws(_ one: Self, after other: Self) -> Bool {
+  func draws(_ one: Self, after other: Self) -> Bool {
     func order(_ child: Self) -> (Double, Int) {
       // The layer of a background is written behind its base, but lies behind it.
       let isBehind = self[.layering] == .behind && child.flag(.isLayer)
@@ -130,7 +130,7 @@ extension LayoutElement {
   }
 
   /// Whether a finger on its box touches it rather than what lies behind.
-  private var catchesTouches: Bool { TouchRule.takesTouches(role) { stored($0) } }
+  var catchesTouches: Bool { TouchRule.takesTouches(role) { stored($0) } }
 
   /// Whether neither it nor anything around it lets touches through.
   private var isTouchable: Bool {

@@ -18,6 +18,15 @@ extension Screen {
     return node.cover(of: .middle)
   }
 
+  /// Whether a bar is there in this window while the keyboard is where it is; anything else always is.
+  func isThere(_ node: TreeNode) -> Bool {
+    switch node.role {
+    case .menuBar: !isInUnseenBar(node)
+    case .keyboardBar: !isOverNoKeyboard(node)
+    default: true
+    }
+  }
+
   /// Whether it is a tool over the keyboard while nobody types into a field that it is for.
   private func isOverNoKeyboard(_ node: TreeNode) -> Bool {
     guard let bar = node.lineage.first(where: { $0.role == .keyboardBar }) else { return false }

@@ -8,6 +8,7 @@ enum Fixture {
     case "notes": NotesApp.main()
     case "reach":
       MainActor.assumeIsolated { ReachedControls.write(Array(CommandLine.arguments.dropFirst())) }
+    case "pointed": PointedControls.answer()
     default: FixtureApp.main()
     }
   }

@@ -5,6 +5,7 @@ import shutil
 import time
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from harness import fonts
 from harness.firefox import close_firefox, is_firefox, launch_firefox, new_firefox_context
@@ -36,10 +37,13 @@ class Look:
 LOOKS = [Look(scheme, size) for size in ("phone", "desktop") for scheme in ("light", "dark")]
 
 
-def launch(playwright: Playwright, font_size: int | None = None, name: str = NAME) -> Browser:
+def launch(
+    playwright: Playwright, font_size: int | None = None, name: str = NAME, configuration: Path = fonts.CONFIGURATION,
+) -> Browser:
     """Starts an installed browser without a window; `CHROMIUM` and `FIREFOX` name others.
 
-    `font_size` is what the visitor has set for letters, 16 unless said otherwise.
+    `font_size` is what the visitor has set for letters, 16 unless said otherwise. `configuration` says which fonts
+    Chromium sees.
     """
     if name == "firefox":
         return launch_firefox(playwright, font_size)
@@ -51,7 +55,7 @@ def launch(playwright: Playwright, font_size: int | None = None, name: str = NAM
         args=[f"--blink-settings=defaultFontSize={font_size}"] if font_size else [],
         # Chromium's sandbox refuses to run as root, which is what a container gives.
         chromium_sandbox=os.geteuid() != 0,
-        env={**os.environ, **fonts.environment()})
+        env={**os.environ, **fonts.environment(configuration)})
 
 
 def close(browser: Browser) -> None:

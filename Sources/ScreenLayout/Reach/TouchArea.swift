@@ -1,0 +1,102 @@
+import LayoutSolver
+import ViewGraph
+
+/// By how many points a finger reaches some elements beside what is drawn of them.
+///
+/// The style sheet says the same to a browser, and a browser test compares both point by point.
+enum TouchFigures {
+  /// The least width and height of what bars hold.
+  static let bar = 44.0
+  /// Beside the words of a bar's button, at either side.
+  static let barMargin = 8.0
+  /// Above and below a line that is typed into, and a value that opens choices.
+  static let field = 8.0
+  /// Above and below the choices beside each other.
+  static let segments = 6.0
+  /// Above and below what opens a disclosure.
+  static let disclosure = 11.0
+}
+
+extension LayoutElement {
+  /// Whether a finger at a point is on it.
+  func isTouched(x: Double, y: Double) -> Bool {
+    touchAreas.contains { $0.contains(x: x, y: y) }
+  }
+
+  /// Where a finger reaches it, in the screen's points.
+  var touchAreas: [LayoutFrame] {
+    guard let layout else { return [] }
+    let fillsFrame = TouchRule.fillsFrame { stored($0) }
+    let own = fillsFrame ? layout.outer.frame : layout.core.frame
+    switch role {
+    case .textField, .secureField, .textEditor:
+      let isFramed = role != .textEditor && self[.look] == .roundedBorder
+      let line = layout.core.frame
+      return [layout.outer.frame, isFramed ? line : line.grown(down: TouchFigures.field)]
+    case .picker:
+      switch self[.look] ?? .automatic {
+      case .segmented: return [layout.core.frame.grown(down: TouchFigures.segments)]
+      case .wheel, .inline, .radioGroup: return [own]
+      default:
+        let box = layout.core.frame
+        return [box, (labelledControl ?? box).grown(down: TouchFigures.field)]
+      }
+    // Its label is no part of what is pressed.
+    case .stepper: return [labelledControl ?? own]
+    case .disclosureLabel: return [own.grown(down: TouchFigures.disclosure)]
+    case .button, .link, .filePicker, .menu:
+      if let row = filledRow { return [own, row] }
+      if parent?.role == .modalActions { return [layout.outer.frame] }
+      if isInBar { return [own, barArea(around: own)] }
+      if parent?.role == .barItems, parent?[.barArea] == .bottom {
+        return [own, own.grown(down: max(0, TouchFigures.bar - own.height) / 2)]
+      }
+      return [own]
+    default: return [own]
+    }
+  }
+
+  /// The control beside a label, if it has one.
+  private var labelledControl: LayoutFrame? {
+    guard let core = layout?.core, core.rule is LabelledRule else { return nil }
+    return core.children.last?.frame
+  }
+
+  private var isInBar: Bool { parent?.role == .bar || parent?.parent?.role == .bar }
+
+  private func barArea(around box: LayoutFrame) -> LayoutFrame {
+    let margin = role == .menu ? 0 : TouchFigures.barMargin
+    let width = max(TouchFigures.bar, box.width + 2 * margin)
+    let height = max(TouchFigures.bar, box.height)
+    return LayoutFrame(
+      x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width: width,
+      height: height)
+  }
+
+  /// The part of its row that it is, if the row holds nothing besides: a person taps all of the row.
+  private var filledRow: LayoutFrame? {
+    guard role == .button || role == .link, let row = parent, row.role == .row,
+      let box = row.layout?.core.frame
+    else { return nil }
+    if role == .button, self[.look] == .bordered || self[.look] == .borderedProminent { return nil }
+    var (left, right) = (box.x, box.maxX)
+    for other in row.children where other !== self {
+      guard other.role == .barItems else { return nil }
+      guard let tool = other.layout?.outer.frame, let area = other[.barArea], area != .over else {
+        continue
+      }
+      if tool.x + tool.maxX < box.x + box.maxX {
+        left = max(left, tool.maxX)
+      } else {
+        right = min(right, tool.x)
+      }
+    }
+    return LayoutFrame(x: left, y: box.y, width: max(0, right - left), height: box.height)
+  }
+}
+
+extension LayoutFrame {
+  fileprivate func grown(down length: Double) -> LayoutFrame {
+    LayoutFrame(x: x, y: y - length, width: width, height: height + 2 * length)
+  }
+}

@@ -1,0 +1,30 @@
+import LayoutSolver
+import ViewGraph
+
+/// What takes a finger at a point, while nothing is scrolled.
+extension LayoutElement {
+  /// Of this element and what is inside of it, what is drawn last over a point and takes a finger there.
+  ///
+  /// - Parameter isThere: Whether the screen shows an element at all, with everything inside of it.
+  package func touched(x: Double, y: Double, where isThere: (Self) -> Bool) -> Self? {
+    guard isChosen, isOpenToTouches, isThere(self) else { return nil }
+    let isOver = isTouched(x: x, y: y)
+    // Nothing of it is seen outside of its box.
+    if clips || scrolls, layout?.outer.frame.contains(x: x, y: y) == false { return nil }
+    // Beside the control its label takes nothing.
+    if role == .stepper, !isOver { return nil }
+    for child in drawnLastFirst where child.role != .modal && child.layout != nil {
+      if let found = child.touched(x: x, y: y, where: isThere) { return found }
+    }
+    return isOver && catchesTouches ? self : nil
+  }
+
+  /// Whether touches reach it and what is inside of it.
+  private var isOpenToTouches: Bool {
+    !isUncovered && self[.hitTesting] != false && !flag(.isHidden) && (self[.opacity] ?? 1) >= 0.01
+  }
+
+  private var drawnLastFirst: [Self] {
+    children.sorted { draws($0, after: $1) }
+  }
+}
