@@ -478,3 +478,8 @@ interface HTMLElement {
 }
 
 type Timeouts = typeof AbortSignal & { timeout(milliseconds: number): AbortSignal }
+
+interface Window {
+  /** The line to the session that the page opened before the script was there. */
+  line?: WebSocket
+}

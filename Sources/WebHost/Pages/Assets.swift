@@ -88,6 +88,7 @@ struct Assets: Sendable {
   let seldom: Asset?
   /// What comes once the page is live.
   let more: Asset?
+  /// For pages without a script. The script has it within.
   let sheet: Asset
 
   static let shared =
@@ -105,7 +106,7 @@ struct Assets: Sendable {
         Asset(["client", "seldom", "more"][place], "js", type: Self.scriptType, module))
       return scripts[place].address
     }
-    let modules = ClientScript.served().modules(add)
+    let modules = ClientScript.served().modules(with: StyleSheet.source, add)
     if scripts.isEmpty { _ = add(0, modules[0]) }
     script = scripts[0]
     seldom = scripts.count > 1 ? scripts[1] : nil

@@ -118,23 +118,43 @@ struct ClientScript: Equatable {
     unsplit = script
   }
 
-  /// The script is fetched beside the page and its style sheet, and may be there before the whole of them.
+  /// The script is fetched beside the page, and may be there before the whole of it.
   private static let whenRead = """
     if(document.readyState==='loading')await new Promise(e=>addEventListener('DOMContentLoaded',e))
-    const style=document.querySelector('link[rel=stylesheet]')
-    if(style&&!style.sheet)await new Promise(e=>style.onload=style.onerror=e)
     await window.fonts?.()
 
     """
 
+  /// The style sheet as the beginning of the first script. Nothing is seen before that script has placed it, and a
+  /// sheet of its own would come over a second connection, a round trip later.
+  private static func looks(_ sheet: [UInt8]) -> String {
+    var literal = ""
+    for scalar in String(decoding: sheet, as: UTF8.self).unicodeScalars {
+      if scalar == "`" || scalar == "\\" || scalar == "$" { literal.unicodeScalars.append("\\") }
+      literal.unicodeScalars.append(scalar)
+    }
+    return """
+      {const e=new CSSStyleSheet
+      e.replaceSync(`\(literal)`)
+      document.adoptedStyleSheets=[e]}
+
+      """
+  }
+
   /// As modules: the first, and what follows it.
-  /// - Parameter address: Where a module will be found, by its place and its content.
-  func modules(_ address: (_ place: Int, _ content: [UInt8]) -> String) -> [[UInt8]] {
-    if let unsplit { return [unsplit] }
+  ///
+  /// - Parameters:
+  ///   - sheet: The style sheet that the first brings along.
+  ///   - address: Where a module will be found, by its place and its content.
+  func modules(
+    with sheet: [UInt8] = [], _ address: (_ place: Int, _ content: [UInt8]) -> String
+  ) -> [[UInt8]] {
+    let looks = sheet.isEmpty ? "" : Self.looks(sheet)
+    if let unsplit { return [Array(looks.utf8) + unsplit] }
     var modules: [[UInt8]] = []
     var addresses: [String] = []
     for (place, part) in parts.enumerated() {
-      var text = place == 0 ? Self.whenRead : ""
+      var text = place == 0 ? looks + Self.whenRead : ""
       for (other, names) in part.imports.sorted(by: { $0.key < $1.key }) {
         text += "import{\(names.joined(separator: ","))}from'\(addresses[other])'\n"
       }

@@ -61,11 +61,26 @@ struct PageDocument {
     return "[\(places.joined(separator: ","))]"
   }
 
-  /// Nothing on the page is laid out before it is placed; where no script comes to do so, all the same after 3 s. And
-  /// where somebody has begun to type before the style sheet was there: what is not laid out takes no letters.
+  /// Nothing on the page is laid out before it is placed; where no script comes to do so, all the same after 3 s, with
+  /// a style sheet by itself. Somebody who begins to type earlier finds the fields. The line to the session is opened
+  /// before the script is there, which saves a round trip or two.
   private static let hold: StaticString = """
-    >{const{classList}=document.documentElement,show=()=>document.querySelector('.unplaced')&&classList.remove('held');\
-    classList.add('held');setTimeout(show,3e3);addEventListener('focusin',show,{once:true})}</script>
+    >{const{classList}=document.documentElement,{sheet}=document.currentScript.dataset,\
+    show=()=>document.querySelector('.unplaced')&&classList.remove('held');\
+    classList.add('held');addEventListener('focusin',show,{once:true});\
+    setTimeout(()=>{show();if(!document.adoptedStyleSheets?.length)\
+    document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',href:sheet}))},3e3);\
+    try{window.line=new WebSocket(`${location.origin.replace(/^http/,'ws')}/_apus/socket/${Date.now()}`)}catch{}}</script>
+    """
+
+  /// Nothing is seen before it stands where it will stay; a page whose script does not come is shown all the same. To a
+  /// browser nothing shifts that has an opacity of 0, and the end of a clip is a paint, which tells when a page is seen.
+  /// Nor is anything pressed. Inherited properties would make the browser work out every element's style anew.
+  private static let unplaced: StaticString = """
+    @media(scripting:enabled){\
+    .unplaced #screen{opacity:0;clip-path:inset(50%);animation:placed 0s 3s forwards!important}\
+    .unplaced::after{content:"";position:fixed;inset:0;z-index:99;animation:gone 0s 3s forwards!important}}\
+    @keyframes placed{to{opacity:1;clip-path:none}}@keyframes gone{to{visibility:hidden}}
     """
 
   private func head(rules: [String]) -> HTMLSink {
@@ -78,10 +93,10 @@ struct PageDocument {
       <meta name="color-scheme" content="light dark"><title>
       """)
     sink.text(label.windowTitle)
-    // The script is asked for first, so that it comes over the connection that is open already, and
-    // it does not wait for the sheet.
+    // The script is asked for first, so that it comes over the connection that is open already.
     sink.markup("</title><script")
     sink.plain("nonce", nonce)
+    sink.plain("data-sheet", assets.sheet.address)
     sink.markup(Self.hold)
     sink.markup("<script type=\"module\" async")
     sink.plain("nonce", nonce)
@@ -96,11 +111,12 @@ struct PageDocument {
     writeFonts(&sink)
     label.write(to: &sink)
     Self.icon(&sink, icons)
-    sink.markup("<link rel=\"stylesheet\"")
+    sink.markup("<noscript><link rel=\"stylesheet\"")
     sink.plain("href", assets.sheet.address)
-    sink.markup("><style")
+    sink.markup("></noscript><style")
     sink.plain("nonce", nonce)
     sink.markup(">")
+    sink.markup(Self.unplaced)
     sink.rules(rules)
     // Until the script has placed what is on the page: so that nothing jumps.
     sink.markup("</style></head><body class=\"unplaced\">")

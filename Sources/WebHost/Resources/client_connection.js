@@ -89,8 +89,11 @@ const post = () => {
 export const connect = () => {
   clearTimeout(retryTimer)
   if (socket && socket.readyState < WebSocket.CLOSING) return
-  // Firefox lets an address wait where an attempt failed, for longer each time, up to a minute: no two are the same.
-  const opened = socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket/${Date.now()}`)
+  // The page has opened one before this script was there. Firefox lets an address wait where an attempt failed, for
+  // longer each time, up to a minute: no two are the same.
+  const first = window.line
+  delete window.line
+  const opened = socket = first?.readyState < WebSocket.CLOSING ? first : new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket/${Date.now()}`)
   isJoined = false
   // What was asked for while the line was dead may never be answered: another attempt is sooner there.
   retryTimer = setTimeout(reopen, Math.min((isFresh ? 4000 : 1500) * 1.6 ** attempts, 10000))
@@ -106,6 +109,7 @@ export const connect = () => {
   opened.onclose = ({ code }) => {
     if (opened === socket) lost(code)
   }
+  if (hasLine()) opened.onopen(null)
 }
 
 const reopen = () => {
