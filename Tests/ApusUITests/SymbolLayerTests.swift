@@ -36,6 +36,11 @@ import ViewGraph
       layers { Image(systemName: "trash").symbolRenderingMode(.multicolor) } == [3])
   }
 
+  @Test func anOriginalHasItsOwnColours() {
+    #expect(layers { Image(systemName: "cloud.sun.fill").renderingMode(.original) } == [3])
+    #expect(layers { Image(systemName: "cloud.sun.fill").renderingMode(.template) } == nil)
+  }
+
   @Test func aModeOfTheSymbolsOwnWins() {
     #expect(
       layers {

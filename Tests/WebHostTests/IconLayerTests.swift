@@ -53,6 +53,28 @@ import ViewGraph
     #expect(html("chevron.left", [3]) == html("chevron.left", nil))
   }
 
+  @Test(arguments: [
+    ("cloud.sun.fill", Paint.System.yellow), ("cloud.rain.fill", .cyan), ("cloud.bolt.fill", .yellow),
+    ("cloud.snow.fill", .cyan),
+  ])
+  func aCloudIsWhiteAndTheRestIsNot(name: String, rest: Paint.System) {
+    let icon = IconCatalogue.layered(named: name)
+    #expect(icon.shapes.count { $0.layer == 0 } == 1)
+    #expect(icon.shapes.contains { $0.layer == 1 })
+    let html = html(name, [3])
+    #expect(html.contains(CSSText.symbolColor(Paint(.white))))
+    #expect(html.contains(CSSText.symbolColor(Paint(rest))))
+  }
+
+  @Test func closedLinesHaveAPlaceOfTheirOwn() {
+    let outlines = IconOutlines("M1 1h2v2zm3 0h1v1zm1-1l-.5.5 2-4.5z").outlines
+    #expect(outlines.map { $0.path.prefix(8) } == ["M1 1h2v2", "M4 1h1v1", "M5 0l-0."])
+    #expect(outlines.map(\.width) == [2, 1, 2])
+    #expect(IconOutlines("M1 1a2 2 0 012 2z").outlines.map(\.path) == ["M1 1a2 2 0 0 1 2 2z"])
+    #expect(IconOutlines("M1 1h2v2").outlines.isEmpty)
+    #expect(IconOutlines("M1 1x2z").outlines.isEmpty)
+  }
+
   @Test func numbersThatAreNoPaintsDoNoHarm() {
     for numbers in [[Double.nan], [2, -1, .infinity], [9], [2]] {
       #expect(html("checkmark.circle.fill", numbers).hasPrefix("<svg"))

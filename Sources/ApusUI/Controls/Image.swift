@@ -79,7 +79,8 @@ public struct Image: View, Equatable {
       context.writer.set(.symbol, environment.symbolVariants.applied(to: name))
       let scale = environment.imageScale
       if scale != .medium { context.writer.set(.controlSize, scale.element) }
-      if let layers = SymbolRenderingMode.layers(view.symbolRendering, in: environment) {
+      let mode = view.symbolRendering ?? (view.rendering == .original ? .multicolor : nil)
+      if let layers = SymbolRenderingMode.layers(mode, in: environment) {
         context.writer.set(.symbolLayers, layers)
       }
     case .picture(let address, let scale):
@@ -143,13 +144,12 @@ extension Image {
 
   /// A template is drawn in the foreground colour, an original in its own; nil: as the catalogue says.
   ///
-  /// > Note: A page cannot draw symbols as originals.
-  nonisolated public func renderingMode(
-    _ renderingMode: TemplateRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Image {
-    if case .symbol = source, renderingMode == .original {
-      notDrawn("renderingMode(_:)", "symbols are templates", _file, _line)
-    }
+  /// An original symbol has several colours, as with `.multicolor`.
+  ///
+  /// ```swift
+  /// Image(systemName: "cloud.sun.fill").renderingMode(.original)
+  /// ```
+  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode
     return copy

@@ -40,8 +40,21 @@ enum IconLayers: Sendable, Hashable {
       default: return nil
       }
     }
-    guard let colours = multicolours[name] else { return nil }
+    guard let colours = multicolours[name] ?? weather(words) else { return nil }
     return colours.map { CSSText.color(Paint($0), isFill: true) }
+  }
+
+  /// A cloud and the rest, which is sun, rain or a flash.
+  private static func weather(_ words: [Substring]) -> [Paint.System]? {
+    guard words.first == "cloud", words.last == "fill" else { return nil }
+    for word in words.dropFirst().reversed() {
+      switch word {
+      case "rain", "drizzle", "heavyrain", "sleet", "hail", "snow": return [.white, .cyan]
+      case "sun", "bolt": return [.white, .yellow]
+      default: continue
+      }
+    }
+    return [.white]
   }
 
   private static let multicolours: [String: [Paint.System]] = [
@@ -51,7 +64,9 @@ enum IconLayers: Sendable, Hashable {
     "trash": [.red], "trash.fill": [.red], "trash.slash": [.red], "trash.circle": [.red],
     "sun.max": [.yellow], "sun.max.fill": [.yellow], "sun.min": [.yellow],
     "sun.min.fill": [.yellow],
-    "heart.fill": [.red],
+    "heart.fill": [.red], "moon.stars.fill": [.white], "moon.fill": [.white],
+    "sunrise.fill": [.yellow], "sunset.fill": [.yellow], "drop.fill": [.cyan],
+    "bolt.fill": [.yellow], "star.fill": [.yellow],
   ]
 }
 
@@ -65,6 +80,7 @@ extension Icon {
       for index in shapes.indices.dropLast() { icon.shapes[index].layer = 1 }
       return icon
     }
+    if name.hasPrefix("cloud.") { return clouded }
     guard IconComposition.isFramed(name) else { return self }
     icon.shapes = shapes.enumerated().flatMap { index, shape in
       let outlines = shape.outlines
@@ -77,6 +93,24 @@ extension Icon {
       return [frame, sign]
     }
     return icon.hasLayers ? icon : self
+  }
+
+  /// A cloud, which is its largest closed line, and a second layer of the rest.
+  private var clouded: Icon {
+    var icon = self
+    var parts: [(shape: Shape, size: Double)] = []
+    for shape in shapes {
+      let outlines = IconOutlines(shape.path).outlines
+      guard case .fill = shape.paint, !outlines.isEmpty else { return self }
+      for outline in outlines {
+        var part = Shape(drawn: outline.path, .fill(evenOdd: false))
+        part.placing = shape.placing
+        parts.append((part, outline.width * outline.height * shape.placing.scale))
+      }
+    }
+    guard let cloud = parts.indices.max(by: { parts[$0].size < parts[$1].size }) else { return self }
+    icon.shapes = parts.enumerated().map { $1.shape.on(layer: $0 == cloud ? 0 : 1) }
+    return icon
   }
 
   /// Whether it has more layers than one.
