@@ -54,7 +54,8 @@ import ViewGraph
   }
 
   @Test(arguments: [
-    ("cloud.sun.fill", Paint.System.yellow), ("cloud.rain.fill", .cyan), ("cloud.bolt.fill", .yellow),
+    ("cloud.sun.fill", Paint.System.yellow), ("cloud.rain.fill", .cyan),
+    ("cloud.bolt.fill", .yellow),
     ("cloud.snow.fill", .cyan),
   ])
   func aCloudIsWhiteAndTheRestIsNot(name: String, rest: Paint.System) {

@@ -108,7 +108,9 @@ extension Icon {
         parts.append((part, outline.width * outline.height * shape.placing.scale))
       }
     }
-    guard let cloud = parts.indices.max(by: { parts[$0].size < parts[$1].size }) else { return self }
+    guard let cloud = parts.indices.max(by: { parts[$0].size < parts[$1].size }) else {
+      return self
+    }
     icon.shapes = parts.enumerated().map { $1.shape.on(layer: $0 == cloud ? 0 : 1) }
     return icon
   }

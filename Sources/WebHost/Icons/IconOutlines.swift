@@ -26,7 +26,8 @@ struct IconOutlines {
       let offset = (x: commands[0].numbers[0], y: commands[0].numbers[1])
       start = isRelative ? (start.x + offset.x, start.y + offset.y) : offset
       commands[0].numbers.removeFirst(2)
-      let text = "M\(Self.number(start.x)) \(Self.number(start.y))" + Self.text(commands, isRelative)
+      let text =
+        "M\(Self.number(start.x)) \(Self.number(start.y))" + Self.text(commands, isRelative)
       let size = Self.size(commands, isRelative, from: start)
       outlines.append(Outline(path: text, width: size.width, height: size.height))
     }
