@@ -305,6 +305,13 @@ public final class Screen {
   public var copiedText: String? {
     commands.compactMap { if case .copy(let text) = $0 { text } else { nil } }.last
   }
+  /// What the person was asked to share, with the last first: texts and addresses, each on a line of its own.
+  public var sharedTexts: [String] {
+    commands.reversed().compactMap { command in
+      guard case .share(_, let text, let address) = command else { return nil }
+      return [text, address].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+  }
   /// What `@AppStorage` keeps for this person: JSON text.
   public func stored(_ key: String) -> String? { graph.session.stored(.app, key) }
   /// What `@SceneStorage` keeps for this tab: JSON text.

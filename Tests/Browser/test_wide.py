@@ -239,3 +239,10 @@ def test_tabs_are_a_sidebar_in_a_wide_window(page, club):
     assert news.bounding_box()["y"] > 700
     page.get_by_role("tab", name="Members").click()
     expect(page.get_by_role("heading", name="Member 30")).to_be_visible()
+
+
+def test_links_that_choose_have_the_colour_of_text(page, mail):
+    open_at(page, mail, DESK)
+    row = page.locator(".row > .button").first
+    colour = "element => getComputedStyle(element).color"
+    assert row.evaluate(colour) == page.locator("body").evaluate(colour)

@@ -66,6 +66,8 @@ package final class Session {
     /// Says a text aloud through assistive technology.
     case announce(String, assertive: Bool)
     case copy(String)
+    /// Lets the person hand things to others; empty texts are none.
+    case share(title: String, text: String, address: String)
     /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
     case locate(request: Int)
     /// Scrolls an element into view, each scroll view around it as little as it must; or so far that

@@ -30,6 +30,8 @@ extension OwnWords {
     .refresh: "تحديث",
     .close: "إغلاق",
     .copy: "نسخ",
+    .share: "مشاركة…",
+    .copied: "تم النسخ",
     .increment: "زيادة",
     .decrement: "إنقاص",
     .dialog: "مربع حوار",

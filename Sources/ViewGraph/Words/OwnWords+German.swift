@@ -26,6 +26,8 @@ extension OwnWords {
     .refresh: "Aktualisieren",
     .close: "Schließen",
     .copy: "Kopieren",
+    .share: "Teilen …",
+    .copied: "Kopiert",
     .increment: "Erhöhen",
     .decrement: "Verringern",
     .dialog: "Dialog",

@@ -23,6 +23,8 @@ extension OwnWords {
     .refresh: "更新",
     .close: "閉じる",
     .copy: "コピー",
+    .share: "共有…",
+    .copied: "コピーしました",
     .increment: "増やす",
     .decrement: "減らす",
     .dialog: "ダイアログ",

@@ -28,6 +28,8 @@ extension OwnWords {
     .refresh: "Odśwież",
     .close: "Zamknij",
     .copy: "Kopiuj",
+    .share: "Udostępnij…",
+    .copied: "Skopiowano",
     .increment: "Zwiększ",
     .decrement: "Zmniejsz",
     .dialog: "Okno dialogowe",

@@ -35,6 +35,8 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case refresh = "Refresh"
   case close = "Close"
   case copy = "Copy"
+  case share = "Share…"
+  case copied = "Copied"
   case increment = "Increment"
   case decrement = "Decrement"
   case dialog = "Dialog"
@@ -150,7 +152,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   package static let ofScript: [OwnWords] = [
     .offline, .waiting, .reconnecting, .busy, .elsewhere, .signIn, .tooLong, .leftOut, .entered,
     .noPlace, .reset, .uncertain, .invalid, .keysLeftOut, .discardQuestion, .discard, .keepEditing,
-    .staysOpen, .refresh, .close, .copy, .denied, .uploadFailed,
+    .staysOpen, .refresh, .close, .copy, .copied, .denied, .uploadFailed,
   ]
 
   /// What an app calls its table of these words.

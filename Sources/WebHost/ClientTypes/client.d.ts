@@ -445,6 +445,7 @@ interface OperationValues {
   announce: [text: string, isAssertive: number]
   copy: [text: string]
   locate: [request: number]
+  share: [title: string, text: string, address: string]
   scroll: [node: number, x?: number, y?: number]
   notice: [message: string, id?: string]
   upload: [node: number, address: string]

@@ -194,6 +194,8 @@ enum Operation: Int, CaseIterable {
   /// What follows moves from what is seen now to what it makes of it, all at the same time: numbers of an
   /// ``ElementAnimation``, or nothing where only what the elements say themselves moves
   case motion = 23
+  /// Opens the browser's sheet to share: `title, text, address`, or copies the latter two
+  case share = 24
 }
 
 /// Why a socket was closed by the session.

@@ -59,6 +59,14 @@ const further = {
       .catch(() => notice(Words.signIn)).then(letGo)
   },
   [Operation.copy]: (ack, text) => { navigator.clipboard?.writeText(text).catch(() => notice(Words.denied)) },
+  [Operation.share]: (ack, title, text, address) => {
+    const what = { ...title && { title }, ...text && { text }, ...address && { url: address } }
+    const copy = () => navigator.clipboard.writeText([text, address].filter(Boolean).join('\n'))
+      .then(() => notice(Words.copied))
+    // A person who closes the sheet shares nothing.
+    Promise.resolve().then(() => navigator.share ? navigator.share(what).catch((error) => error.name === 'AbortError' ? undefined : copy()) : copy())
+      .catch(() => notice(Words.denied))
+  },
   [Operation.locate]: (ack, request) => locate(request),
   [Operation.scroll]: (ack, node, x, y) => {
     layOutPage()

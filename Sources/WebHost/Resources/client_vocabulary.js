@@ -60,6 +60,7 @@ export const Operation = /** @type {const} */ ({
   notice: 21,
   upload: 22,
   motion: 23,
+  share: 24,
 })
 
 /** What a person reads. */
@@ -85,6 +86,7 @@ export const Words = {
   refresh: 'Refresh',
   close: 'Close',
   copy: 'Copy',
+  copied: 'Copied',
   denied: 'Your browser does not allow this.',
   uploadFailed: 'The file could not be uploaded.',
 }

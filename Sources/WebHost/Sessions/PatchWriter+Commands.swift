@@ -44,6 +44,11 @@ extension PatchWriter {
     case .copy(let text):
       begin(.copy)
       field(text)
+    case .share(let title, let text, let address):
+      begin(.share)
+      field(title)
+      field(text)
+      field(address)
     case .locate(let request):
       begin(.locate)
       field(request)

@@ -104,6 +104,7 @@ struct FixtureRoot: View {
     case "/pictures/web": WebPicturesScreen()
     case "/cutouts": CutoutsScreen()
     case "/news": NewsScreen()
+    case "/sharing": SharingScreen()
     case "/news/list": NewsListScreen()
     case "/search": SearchScreen()
     case "/redaction": RedactionScreen()
