@@ -34,18 +34,19 @@ extension LayoutBuilder {
     _ modal: Element, in screen: LayoutFrame, safe: LayoutFrame, _ context: LayoutContext
   ) {
     let place = place(of: modal, in: screen, safe: safe)
-    let contents = following(modal) { nodes(modal.children, context) }
     let content: LayoutNode
     switch modal[.modality] ?? .sheet {
-    case .alert, .confirmation:
+    case .alert: content = following(modal) { alert(modal.children, context) }
+    case .confirmation:
+      let contents = following(modal) { nodes(modal.children, context) }
       content = LayoutNode(
-        FrameRule(width: min(BarFigures.alertWidth, screen.width), height: nil),
+        FrameRule(width: min(AlertFigures.width, screen.width), height: nil),
         [
           LayoutNode(
             PaddingRule(LayoutInsets(top: 19, leading: 16, bottom: 12, trailing: 16)),
             [LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 8), contents)])
         ])
-    default: content = window(contents, context)
+    default: content = window(following(modal) { nodes(modal.children, context) }, context)
     }
     modal.layout = ElementLayout(outer: content, core: content)
     content.layOut(in: place.screen, safe: place.safe)

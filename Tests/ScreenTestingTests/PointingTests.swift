@@ -53,6 +53,43 @@ import Testing
     #expect(screen.control(at: CGPoint(x: frame.minX - 40, y: 22)) == nil)
   }
 
+  @Test func barsShowThePictureOfALabelAlone() {
+    let screen = screen {
+      NavigationStack {
+        Text("Page").toolbar {
+          Button {
+          } label: {
+            Label("All of the areas", systemImage: "star")
+          }
+        }
+      }
+    }
+    #expect(screen.control(at: CGPoint(x: 370, y: 22))?.text == "All of the areas")
+    #expect(screen.control(at: CGPoint(x: 320, y: 22)) == nil)
+  }
+
+  @Test func allOfAnAlertsButtonIsPressed() {
+    let screen = screen {
+      Text("Page").alert("Go on?", isPresented: .constant(true)) { Button("Yes") {} }
+    }
+    guard let frame = screen.button(label: "Yes").frame else {
+      Issue.record("no frame")
+      return
+    }
+    #expect(frame.width == 270 && frame.height == 44)
+    #expect(screen.control(at: CGPoint(x: frame.minX + 4, y: frame.midY))?.label == "Yes")
+  }
+
+  @Test func redactedWordsAreAsWideAsDigits() {
+    let screen = screen {
+      Text("12345").redacted(reason: .placeholder).accessibilityIdentifier("bar")
+    }
+    let words = self.screen { Text("12345").accessibilityIdentifier("bar") }
+    let width = screen.element("bar").frame?.width ?? 0
+    #expect(width > 40)
+    #expect(abs(width - (words.element("bar").frame?.width ?? 0)) < 0.5)
+  }
+
   @Test func aFieldIsTappedALittleBesideItsLine() {
     let screen = screen { TextField("Name", text: .constant("")) }
     guard let frame = screen.textField(label: "Name").frame else {

@@ -35,7 +35,9 @@ extension LayoutBuilder {
     case .button, .link, .filePicker, .menu: return button(element, look, context)
     case .label:
       let nodes = inside(element, context, axis: .horizontal)
-      if look == .iconOnly { return own(line(Array(nodes.prefix(1)), context)) }
+      if look == .iconOnly || element.isInButtonOfBar && look == .automatic {
+        return own(line(Array(nodes.prefix(1)), context))
+      }
       guard context.isInRow, look != .titleOnly, let icon = nodes.first, nodes.count > 1 else {
         return own(line(nodes, context))
       }
@@ -254,6 +256,18 @@ extension LayoutBuilder {
 }
 
 extension LayoutElement {
+  /// Whether it is the label of a button or of a menu that a bar holds: bars show its picture alone.
+  fileprivate var isInButtonOfBar: Bool {
+    guard let holder = parent, holder.role == .button || holder.role == .menuLabel else {
+      return false
+    }
+    // What a menu shows is no item of the bar.
+    let outer = holder.role == .menuLabel ? holder.parent : holder
+    return outer?.lineage.dropFirst().first {
+      $0.role == .barItems || $0.role == .menu || $0.role == .modal
+    }?.role == .barItems
+  }
+
   /// Whether it is an option of a picker, or holds some.
   var isOption: Bool { role == .option || children.contains(where: \.isOption) }
 

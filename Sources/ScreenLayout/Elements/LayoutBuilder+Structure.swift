@@ -18,7 +18,6 @@ enum BarFigures {
   static let item = 44.0
   /// Between what bars hold.
   static let gap = 16.0
-  static let alertWidth = 270.0
   /// From the safe area's top to a sheet's.
   static let sheetTop = 10.0
   /// What a sheet is inset on a wide screen.

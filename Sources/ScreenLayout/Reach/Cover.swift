@@ -130,12 +130,17 @@ extension LayoutElement {
   }
 
   /// Whether a finger on its box touches it rather than what lies behind.
-  var catchesTouches: Bool { TouchRule.takesTouches(role) { stored($0) } }
+  var catchesTouches: Bool {
+    // All of a row that can be chosen is tapped.
+    if role.isRow, has(.onTap) { return true }
+    return TouchRule.takesTouches(role) { stored($0) }
+  }
 
   /// Whether neither it nor anything around it lets touches through.
   private var isTouchable: Bool {
     !lineage.contains {
       $0[.hitTesting] == false || $0.flag(.isHidden) || ($0[.opacity] ?? 1) < 0.01
+        || $0[.scale]?.contains(0) == true
     }
   }
 }

@@ -7,7 +7,7 @@ import ViewGraph
 enum TouchFigures {
   /// The least width and height of what bars hold.
   static let bar = 44.0
-  /// Beside the words of a bar's button, at either side.
+  /// Beside the words of a bar's button or menu, at either side.
   static let barMargin = 8.0
   /// Above and below a line that is typed into, and a value that opens choices.
   static let field = 8.0
@@ -65,8 +65,7 @@ extension LayoutElement {
   private var isInBar: Bool { parent?.role == .bar || parent?.parent?.role == .bar }
 
   private func barArea(around box: LayoutFrame) -> LayoutFrame {
-    let margin = role == .menu ? 0 : TouchFigures.barMargin
-    let width = max(TouchFigures.bar, box.width + 2 * margin)
+    let width = max(TouchFigures.bar, box.width + 2 * TouchFigures.barMargin)
     let height = max(TouchFigures.bar, box.height)
     return LayoutFrame(
       x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width: width,

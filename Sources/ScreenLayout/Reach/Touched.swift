@@ -22,6 +22,7 @@ extension LayoutElement {
   /// Whether touches reach it and what is inside of it.
   private var isOpenToTouches: Bool {
     !isUncovered && self[.hitTesting] != false && !flag(.isHidden) && (self[.opacity] ?? 1) >= 0.01
+      && self[.scale]?.contains(0) != true
   }
 
   private var drawnLastFirst: [Self] {

@@ -21,6 +21,9 @@ package final class TextMeasure {
     var endsLine = false
   }
 
+  /// Blanks at which no line breaks and which none swallows: the bars of redacted words are of them.
+  private static let joins: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
+
   private let pieces: [Piece]
   private let font: FontMetrics
   private let lineLimit: Int?
@@ -49,7 +52,7 @@ package final class TextMeasure {
         let width = run.font.width(of: character)
         if character.isNewline {
           end(line: true)
-        } else if character.isWhitespace, character != "\u{A0}" {
+        } else if character.isWhitespace, !Self.joins.contains(character) {
           open.blank += width
         } else {
           let isSquare = character.unicodeScalars.first.map(Advances.isSquare) ?? false
