@@ -239,3 +239,15 @@ def test_tabs_are_a_sidebar_in_a_wide_window(page, club):
     assert news.bounding_box()["y"] > 700
     page.get_by_role("tab", name="Members").click()
     expect(page.get_by_role("heading", name="Member 30")).to_be_visible()
+
+
+def test_a_grouped_list_has_its_ground_in_each_column(page, device):
+    open_at(page, device, DESK)
+    columns = page.locator(".beside-1")
+    expect(columns).to_have_count(2)
+    # The cells of a form are white.
+    expect(columns.last).to_have_css("background-color", "rgb(242, 242, 247)")
+    expect(page.locator(".beside-1 .form .row").first).to_have_css("background-color", "rgb(255, 255, 255)")
+    item(page, "more").click()
+    expect(item(page, "row.1")).to_be_visible()
+    expect(columns.last).to_have_css("background-color", "rgb(242, 242, 247)")

@@ -11,7 +11,7 @@ struct StartView: View {
   private static let reports: LocalizedStringKey =
     "All that was reported here, to search and to filter, with a page for each animal and what is known of it."
 
-  private let columns = [GridItem(.adaptive(minimum: 280), spacing: 16)]
+  private let columns = [GridItem(.adaptive(minimum: 280), spacing: 16, alignment: .top)]
 
   var body: some View {
     ScrollView {
