@@ -235,7 +235,7 @@ func showcase() -> [Target] {
       ],
       path: "Examples/Showcase/Accounts", swiftSettings: strict),
     area("ShowcaseParts", ["ApusUI"], folder: "Parts"),
-    area("ReportFlow", kit + ["Validation", grdb]),
+    area("ReportFlow", kit + ["Validation", grdb], resources: words),
     area(
       "CareSupport", kit + ["Accounts", "ShowcaseParts", "Validation", "ApusUIKit", grdb],
       settings: ours + controllers),
@@ -248,7 +248,7 @@ func showcase() -> [Target] {
         "Accounts", "ReportFlow", "CareSupport", "LoginCells", "Profiles", "Builder",
         "PresentationUI", "ShowcaseParts", "ApusUI", grdb,
       ],
-      path: "Examples/Showcase/App", swiftSettings: ours + screens),
+      path: "Examples/Showcase/App", resources: words, swiftSettings: ours + screens),
     .executableTarget(
       name: "Showcase", dependencies: ["ShowcaseAreas", "ApusUI", "WebHost"],
       path: "Examples/Showcase/Main", swiftSettings: ours + screens),
@@ -272,11 +272,11 @@ func showcaseTests() -> [Target] {
 
 func area(
   _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = ours + screens,
-  folder: String? = nil
+  folder: String? = nil, resources: [Resource] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Examples/Showcase/\(folder ?? name)",
-    swiftSettings: settings)
+    resources: resources, swiftSettings: settings)
 }
 
 func areaTests(
@@ -286,6 +286,9 @@ func areaTests(
     name: name, dependencies: dependencies, path: "Examples/Showcase/\(name)",
     swiftSettings: settings)
 }
+
+/// The words of screens that speak several languages.
+nonisolated var words: [Resource] { [.process("Resources/Localizable.xcstrings")] }
 
 /// What most areas are made of.
 nonisolated var kit: [Target.Dependency] {

@@ -76,3 +76,45 @@ def test_what_the_page_says_itself_is_in_the_language_of_its_words(
     expect(page.get_by_test_id("BackButton")).to_have_accessible_name(back)
     page.evaluate("dispatchEvent(new Event('offline'))")
     expect(page.locator("#banner")).to_have_text(offline)
+
+
+@pytest.mark.parametrize("language, lang, direction, title, species, fault, place", [
+    ("de-DE", "de-DE", None, "Beschreibung", "Hund", "Das Alter muss zwischen 0 und 40 liegen", "52,2; 21,01"),
+    ("pl-PL", "pl-PL", None, "Opis zwierzęcia", "Pies", "Wiek musi wynosić od 0 do 40 lat", "52,2; 21,01"),
+    ("ar-EG", "ar-EG", "rtl", "وصف الحيوان", "كلب", "يجب أن يكون العمر بين ٠ و٤٠", "٥٢٫٢، ٢١٫٠١"),
+])
+def test_a_report_of_the_showcase_is_in_the_visitors_language(
+    new_page, server, language, lang, direction, title, species, fault, place
+):
+    page = new_page(locale=language)
+    page.goto(server.origin + "/report")
+    root = page.locator("html")
+    expect(root).to_have_attribute("lang", lang)
+    assert root.get_attribute("dir") == direction
+    field = lambda name: page.get_by_test_id(f"animalDescription.{name}")
+    page.get_by_test_id("chipNumber.continueButton.tap").click()
+    page.get_by_test_id("photo.continueButton.tap").click()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    field("ageTextField.input").fill("41")
+    field("continueButton.tap").click()
+    expect(field("ageTextField.input.error")).to_contain_text(fault)
+    field("ageTextField.input").fill("3")
+    field("speciesDropdown.tap").select_option(label=species)
+    expect(field("raceTextField.input")).to_be_enabled()
+    field("raceTextField.input").fill("Beagle")
+    field("gender.female.tap").click()
+    field("latitudeTextField.input").fill("52.2")
+    field("longitudeTextField.input").fill("21.01")
+    field("continueButton.tap").click()
+    page.get_by_test_id("contactDetails.phoneTextField.input").fill("+48 123 456 789")
+    page.get_by_test_id("contactDetails.emailTextField.input").fill("luna@example.com")
+    page.get_by_test_id("contactDetails.submitButton.tap").click()
+    expect(page.get_by_test_id("summary.place.text")).to_have_text(place)
+
+
+def test_an_area_in_english_alone_is_read_from_left_to_right_on_an_arabic_page(new_page, server):
+    page = new_page(locale="ar-EG")
+    page.goto(server.origin + "/login-cells")
+    home = page.get_by_test_id("loginCells.allAreas.tap")
+    expect(home).to_be_visible()
+    assert home.evaluate("(element) => getComputedStyle(element).direction") == "ltr"

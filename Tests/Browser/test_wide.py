@@ -241,8 +241,21 @@ def test_tabs_are_a_sidebar_in_a_wide_window(page, club):
     expect(page.get_by_role("heading", name="Member 30")).to_be_visible()
 
 
+<<<<<<< HEAD
 def test_links_that_choose_have_the_colour_of_text(page, mail):
     open_at(page, mail, DESK)
     row = page.locator(".row > .button").first
     colour = "element => getComputedStyle(element).color"
     assert row.evaluate(colour) == page.locator("body").evaluate(colour)
+=======
+def test_a_grouped_list_has_its_ground_in_each_column(page, device):
+    open_at(page, device, DESK)
+    columns = page.locator(".beside-1")
+    expect(columns).to_have_count(2)
+    # The cells of a form are white.
+    expect(columns.last).to_have_css("background-color", "rgb(242, 242, 247)")
+    expect(page.locator(".beside-1 .form .row").first).to_have_css("background-color", "rgb(255, 255, 255)")
+    item(page, "more").click()
+    expect(item(page, "row.1")).to_be_visible()
+    expect(columns.last).to_have_css("background-color", "rgb(242, 242, 247)")
+>>>>>>> 3d5cff0b6d15648cfdf71ff5eee9e2fb5e923f52

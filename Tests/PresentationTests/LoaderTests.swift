@@ -51,10 +51,12 @@ struct LoaderTests {
       let load = Task { await loader.load() }
       await answers.questions(number + 1)
       #expect(loader.state.brief == "loading")
-      await loader.load()
-      #expect(answers.asked == number + 1)
+      let second = Task { await loader.load() }
+      await Task.yield()
       answers.answer(number + 1, answer)
       await load.value
+      await second.value
+      #expect(answers.asked == number + 1)
       #expect(loader.state.brief == state)
     }
   }
@@ -180,6 +182,66 @@ struct LoaderTests {
     answers.answer(1, .failure(CancellationError()))
     await load.value
     #expect(loader.state.brief == "idle")
+  }
+
+  @Test(
+    "a caller that goes away takes nothing from those who wait for the same", arguments: [0, 1])
+  func sharedLoad(_ leaving: Int) async {
+    let loader = loader()
+    let first = Task { await loader.load() }
+    await answers.questions(1)
+    var isOver = false
+    let second = Task {
+      await loader.load()
+      isOver = true
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(!isOver)
+    let callers = [first, second]
+    callers[leaving].cancel()
+    // It waits no longer, though nothing is answered.
+    await callers[leaving].value
+    #expect(answers.cancelled.isEmpty && loader.state.brief == "loading")
+    answers.answer(1, .success([1]))
+    await callers[1 - leaving].value
+    #expect(answers.asked == 1 && loader.state.brief == "[1]")
+  }
+
+  @Test("the last of several callers cancels what they asked for")
+  func sharedCancel() async {
+    let loader = loader()
+    let first = Task { await loader.load() }
+    await answers.questions(1)
+    let second = Task { await loader.load() }
+    for _ in 0..<10 { await Task.yield() }
+    first.cancel()
+    await first.value
+    #expect(answers.cancelled.isEmpty)
+    second.cancel()
+    await until { answers.cancelled == [1] }
+    // Whoever comes now does not wait for what was given up.
+    let third = Task { await loader.load() }
+    await answers.questions(2)
+    answers.answer(1, .failure(CancellationError()))
+    answers.answer(2, .success([2]))
+    await third.value
+    await second.value
+    #expect(loader.state.brief == "[2]")
+  }
+
+  @Test("what was begun by somebody who does not wait outlives those who do")
+  func begunLoad() async {
+    let loader = loader()
+    let begun = loader.begin()
+    await answers.questions(1)
+    let load = Task { await loader.load() }
+    for _ in 0..<10 { await Task.yield() }
+    load.cancel()
+    await load.value
+    #expect(answers.cancelled.isEmpty)
+    answers.answer(1, .success([1]))
+    await begun?.value
+    #expect(loader.state.brief == "[1]")
   }
 
   @Test("what is changed while a refresh runs stays until its answer")

@@ -42,7 +42,7 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
   /// What identifiers call it.
   var name: String { "\(self)" }
 
-  var title: String {
+  var title: LocalizedStringKey {
     switch self {
     case .report: "Report a missing animal"
     case .care: "CareSupport"
@@ -53,7 +53,7 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
   }
 
   /// One sentence for somebody who has not seen it.
-  var explanation: String {
+  var explanation: LocalizedStringKey {
     switch self {
     case .report:
       "A form in four steps with a photo and a place. It outlives a reload, and says what is wrong beside each field."
@@ -90,7 +90,7 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
   }
 
   /// What its button says.
-  var invitation: String {
+  var invitation: LocalizedStringKey {
     switch self {
     case .report: "Report an animal"
     case .care: "Sign in to CareSupport"

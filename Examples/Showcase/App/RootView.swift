@@ -51,13 +51,13 @@ struct RootView: View {
           coordinator: coordinators.report, onLeave: { if area == .report { leave() } },
           onShowReports: { open("/reports") })
       case .care:
-        CareFlowView(coordinator: coordinators.care, onLeave: leave)
+        CareFlowView(coordinator: coordinators.care, onLeave: leave).inEnglish()
       case .loginCells:
-        LoginCellsFlowView(coordinator: coordinators.loginCells, onLeave: leave)
+        LoginCellsFlowView(coordinator: coordinators.loginCells, onLeave: leave).inEnglish()
       case .profile:
-        ProfilesFlowView(coordinator: coordinators.profiles, onLeave: leave)
+        ProfilesFlowView(coordinator: coordinators.profiles, onLeave: leave).inEnglish()
       case .builder:
-        BuilderFlowView(coordinator: coordinators.builder(credentials), onLeave: leave)
+        BuilderFlowView(coordinator: coordinators.builder(credentials), onLeave: leave).inEnglish()
       }
     }
     .pageDescription(area?.explanation ?? StartView.explanation)

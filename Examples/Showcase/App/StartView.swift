@@ -5,13 +5,13 @@ struct StartView: View {
   /// Opens the page of an address.
   let onOpen: @MainActor (String) -> Void
 
-  static let explanation =
+  static let explanation: LocalizedStringKey =
     "Five apps of ordinary SwiftUI. A Linux server runs them, and your browser shows them."
 
-  private static let reports =
+  private static let reports: LocalizedStringKey =
     "All that was reported here, to search and to filter, with a page for each animal and what is known of it."
 
-  private let columns = [GridItem(.adaptive(minimum: 280), spacing: 16)]
+  private let columns = [GridItem(.adaptive(minimum: 280), spacing: 16, alignment: .top)]
 
   var body: some View {
     ScrollView {
@@ -53,7 +53,7 @@ private struct StartHeading: View {
           .font(.largeTitle.weight(.bold))
           .accessibilityAddTraits(.isHeader)
           .accessibilityIdentifier("start.heading.text")
-        Text(verbatim: StartView.explanation)
+        Text(StartView.explanation)
           .font(.title3)
           .foregroundStyle(.secondary)
       }
@@ -76,9 +76,9 @@ private struct StartHeading: View {
 private struct StartCard: View {
   let symbol: String
   let color: Color
-  let title: String
-  let explanation: String
-  let invitation: String
+  let title: LocalizedStringKey
+  let explanation: LocalizedStringKey
+  let invitation: LocalizedStringKey
   let address: String
   let name: String
   let onOpen: @MainActor (String) -> Void
@@ -92,17 +92,17 @@ private struct StartCard: View {
           .frame(width: 40, height: 40)
           .background(color.opacity(0.14), in: .rect(cornerRadius: 10))
           .accessibilityHidden(true)
-        Text(verbatim: title)
+        Text(title)
           .font(.headline)
           .accessibilityAddTraits(.isHeader)
       }
-      Text(verbatim: explanation)
+      Text(explanation)
         .foregroundStyle(.secondary)
       Spacer(minLength: 0)
       Button {
         onOpen(address)
       } label: {
-        Text(verbatim: invitation)
+        Text(invitation)
       }
       .buttonStyle(.bordered)
       .pageLink(address)

@@ -13,8 +13,7 @@ struct StoreUnavailableView: View {
         .accessibilityAddTraits(.isHeader)
         .accessibilityIdentifier("storeUnavailable.title.text")
       Text(
-        "The database cannot be opened. Whoever runs this server finds the reason in its log. "
-          + "Please come back later."
+        "The database cannot be opened. Whoever runs this server finds the reason in its log. Please come back later."
       )
       .foregroundStyle(.secondary)
     }

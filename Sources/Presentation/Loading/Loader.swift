@@ -10,10 +10,12 @@ import Observation
 ///   .refreshable { await projects.refresh() }
 /// ```
 ///
-/// - ``load()`` is ignored only while it loads; from an error and from emptiness it starts anew.
+/// - ``load()`` asks nothing anew only while it loads; from an error and from emptiness it starts anew.
 /// - ``refresh()`` keeps what is shown, also when it fails; ``refreshError`` then says so.
 /// - Whatever was asked for last is what counts: an older answer that comes later is dropped, and its
 ///   question cancelled.
+/// - Callers share what is being fetched. It is cancelled when the last of them is, not before: a view that
+///   goes away takes nothing from another that waits for the same data.
 @MainActor
 @Observable
 public final class Loader<Value: Sendable> {
@@ -45,6 +47,7 @@ public final class Loader<Value: Sendable> {
     let number: Int
     let task: Task<Void, Never>
     let before: ViewState<Value>?
+    let waiters: Waiters
   }
   @ObservationIgnored private var number = 0
 
@@ -64,26 +67,41 @@ public final class Loader<Value: Sendable> {
     self.clock = AnyClock(clock)
   }
 
-  /// Fetches the data, unless that is going on already, and returns when it is there.
+  /// Fetches the data and returns when it is there. While it loads already, nothing is asked anew: all
+  /// callers wait for the same answer.
+  ///
+  /// A caller whose task is cancelled waits no longer. What is fetched is cancelled with the last caller
+  /// that waits for it.
   ///
   /// Data that is shown stays until there is newer.
   public func load() async {
-    guard let task = begin() else { return }
-    await wait(for: task)
+    await wait(for: newest())
   }
 
   /// Begins to fetch the data, unless that is going on already: for callers that don't wait. The
   /// state is ``ViewState/loading`` when this returns, if there was no data.
   ///
+  /// Nobody who waits for the same data ends what was begun so; ``cancel()`` and the task do.
+  ///
   /// - Returns: A task that ends when the data is there; nothing if it is being fetched already.
   @discardableResult
   public func begin() -> Task<Void, Never>? {
-    state.isLoading ? nil : ask(showingProgress: state.data == nil)
+    let known = current?.number
+    let request = newest()
+    request.waiters.keep()
+    return request.number == known ? nil : request.task
   }
 
   /// Fetches newer data and returns when it is there. What is shown stays meanwhile.
   public func refresh() async {
     await wait(for: ask(showingProgress: state.isIdle || state.isLoading))
+  }
+
+  /// What is being loaded, or else a new question. One that is cancelled has no answer for those who
+  /// come now.
+  private func newest() -> Request {
+    if state.isLoading, let current, !current.task.isCancelled { return current }
+    return ask(showingProgress: state.isLoading || state.data == nil)
   }
 
   /// Stops fetching and goes back to what was before.
@@ -118,7 +136,7 @@ public final class Loader<Value: Sendable> {
     state = isEmpty(value) ? .empty : .loaded(value)
   }
 
-  private func ask(showingProgress: Bool) -> Task<Void, Never> {
+  private func ask(showingProgress: Bool) -> Request {
     let before = state.isLoading ? current?.before : showingProgress ? state : nil
     current?.task.cancel()
     number += 1
@@ -130,7 +148,9 @@ public final class Loader<Value: Sendable> {
     } else {
       isRefreshing = true
     }
+    let waiters = Waiters()
     let task = Task { [policy, clock, fetch] in
+      defer { waiters.end() }
       do {
         let value = try await policy.run(clock, fetch)
         self.finish(own, .success(value))
@@ -138,16 +158,13 @@ public final class Loader<Value: Sendable> {
         self.finish(own, .failure(error))
       }
     }
-    current = Request(number: own, task: task, before: before)
-    return task
+    let request = Request(number: own, task: task, before: before, waiters: waiters)
+    current = request
+    return request
   }
 
-  private func wait(for task: Task<Void, Never>) async {
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
+  private func wait(for request: Request) async {
+    await request.waiters.wait(for: request.task)
   }
 
   private func finish(_ number: Int, _ result: Result<Value, any Error>) {

@@ -80,10 +80,10 @@ where Item.ID: Sendable {
     }
   }
 
-  /// Fetches the first page, unless that is going on already.
+  /// Fetches the first page. While that is going on already, it waits for the same answer, as
+  /// ``Loader/load()`` does.
   public func load() async {
-    if first.state.isLoading { return }
-    dropMore()
+    if !first.state.isLoading { dropMore() }
     await first.load()
   }
 

@@ -82,6 +82,8 @@ func expectFound(_ seeds: Range<Int>, _ run: (Interleaving) async throws -> Void
 final class Questions<Value: Sendable> {
   let answers = Answers<Value>()
   private var tasks: [Int: Task<Void, Never>] = [:]
+  /// Others who wait for the same answers.
+  private var joined: [Int: [Task<Void, Never>]] = [:]
   /// The number that the next question has. What is asked may be asked before the course looks.
   private(set) var next = 1
   /// The numbers of the questions without an answer, given up or not.
@@ -105,6 +107,21 @@ final class Questions<Value: Sendable> {
     return next
   }
 
+  /// Does something that waits for a question that was asked before, and asks none.
+  func join(_ number: Int, _ course: Interleaving, _ action: @escaping @MainActor () async -> Void)
+    async throws
+  {
+    let next = next
+    var hasBegun = false
+    joined[number, default: []].append(
+      Task {
+        hasBegun = true
+        await action()
+      })
+    try await course.until("a beginning") { hasBegun }
+    try course.check("asks: \(answers.asked >= next)", "asks: false")
+  }
+
   /// Notes a question that was asked by something else.
   func take(_ number: Int, _ task: Task<Void, Never>?) async {
     await answers.questions(number)
@@ -118,10 +135,18 @@ final class Questions<Value: Sendable> {
     open.removeAll { $0 == number }
     answers.answer(number, result)
     await tasks[number]?.value
+    for task in joined.removeValue(forKey: number) ?? [] { await task.value }
   }
 
   /// The task that waits for a question is cancelled.
-  func cancel(_ number: Int) { tasks[number]?.cancel() }
+  ///
+  /// - Returns: Whether it was not before.
+  @discardableResult
+  func cancel(_ number: Int) -> Bool {
+    guard let task = tasks[number], !task.isCancelled else { return false }
+    task.cancel()
+    return true
+  }
 
   /// Answers what is open, so that nothing waits for ever.
   func end() async {

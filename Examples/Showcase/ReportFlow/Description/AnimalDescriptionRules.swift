@@ -50,21 +50,21 @@ struct AnimalDescriptionRules {
     }
   }
 
-  /// The sentences for the fields that several rules are about.
-  static let catalog = Catalog(
-    "en",
-    [
-      "age.integer": Message(stringLiteral: L10n.errorAge),
-      "age.range": Message(stringLiteral: L10n.errorAge),
-      "location.latitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
-      "location.latitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
-      "location.latitude.range": Message(stringLiteral: L10n.errorLatitude),
-      "location.longitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
-      "location.longitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
-      "location.longitude.range": Message(stringLiteral: L10n.errorLongitude),
-    ])
-
-  private static let wording = Wording(catalogs: [catalog])
+  /// The sentences for the fields that several rules are about, in the visitor's language.
+  static var catalog: Catalog {
+    Catalog(
+      L10n.language,
+      [
+        "age.integer": Message(stringLiteral: L10n.errorAge),
+        "age.range": Message(stringLiteral: L10n.errorAge),
+        "location.latitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
+        "location.latitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
+        "location.latitude.range": Message(stringLiteral: L10n.errorLatitude),
+        "location.longitude.required": Message(stringLiteral: L10n.errorCoordinateFormat),
+        "location.longitude.decimal": Message(stringLiteral: L10n.errorCoordinateFormat),
+        "location.longitude.range": Message(stringLiteral: L10n.errorLongitude),
+      ])
+  }
 
   /// All that is wrong, in the order of the fields.
   func report(on form: FormData) -> ValidationReport {
@@ -73,10 +73,13 @@ struct AnimalDescriptionRules {
 
   /// All faults, in the order of the fields.
   func errors(in form: FormData) -> [ValidationError] {
-    report(on: form).compactMap(Self.error)
+    let report = report(on: form)
+    if report.isValid { return [] }
+    let wording = Wording(L10n.language, catalogs: [Self.catalog])
+    return report.compactMap { Self.error($0, wording) }
   }
 
-  private static func error(_ failure: ValidationFailure) -> ValidationError? {
+  private static func error(_ failure: ValidationFailure, _ wording: Wording) -> ValidationError? {
     let text = wording.text(for: failure)
     switch failure.path {
     case "disappearanceDate": return .futureDate

@@ -7,6 +7,7 @@ struct AnimalDescriptionView: View {
   let onBack: @MainActor () -> Void
   let onContinue: @MainActor () -> Void
   @StateObject private var viewModel: AnimalDescriptionViewModel
+  @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
   init(
@@ -46,6 +47,9 @@ struct AnimalDescriptionView: View {
     }
     .onChange(of: timeZone, initial: true) { _, timeZone in
       viewModel.timeZone = timeZone
+    }
+    .onChange(of: locale, initial: true) { _, locale in
+      viewModel.locale = locale
     }
     .onAppear { viewModel.onContinue = onContinue }
     .onDisappear(perform: viewModel.onDisappear)

@@ -20,6 +20,9 @@ final class AnimalDescriptionViewModel: ObservableObject {
   // apus-lint:disable:next process-values: the view sets the visitor's before anything is judged
   @Published var timeZone = TimeZone.current
 
+  /// The person's own: a place is written in its numbers.
+  var locale = Locale(identifier: "en_US_POSIX")
+
   /// What is said over the screen: one message at a time.
   let toasts: ToastCenter
 
@@ -140,7 +143,8 @@ final class AnimalDescriptionViewModel: ObservableObject {
     guard visit == self.visit else { return }
     if let fix {
       formData.location = FormData.LocationData(
-        latitude: CoordinateText.text(fix.latitude), longitude: CoordinateText.text(fix.longitude))
+        latitude: CoordinateText.text(fix.latitude, in: locale),
+        longitude: CoordinateText.text(fix.longitude, in: locale))
       validationErrors.latitude = nil
       validationErrors.longitude = nil
       uiState.gpsHelperText = L10n.gpsSuccess

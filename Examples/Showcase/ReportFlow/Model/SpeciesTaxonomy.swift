@@ -1,20 +1,14 @@
 /// A species that can be reported. It is stored by its id: a name may be reworded.
 public struct SpeciesTaxonomyOption: Hashable, Identifiable, Sendable {
   public let id: String
-  public let displayName: String
+  public var displayName: String { L10n.species(id: id) }
 }
 
 /// The curated species.
 public enum SpeciesTaxonomy {
   public static let options: [SpeciesTaxonomyOption] = [
-    SpeciesTaxonomyOption(id: "dog", displayName: "Dog"),
-    SpeciesTaxonomyOption(id: "cat", displayName: "Cat"),
-    SpeciesTaxonomyOption(id: "bird", displayName: "Bird"),
-    SpeciesTaxonomyOption(id: "rabbit", displayName: "Rabbit"),
-    SpeciesTaxonomyOption(id: "rodent", displayName: "Rodent"),
-    SpeciesTaxonomyOption(id: "reptile", displayName: "Reptile"),
-    SpeciesTaxonomyOption(id: "other", displayName: "Other"),
-  ]
+    "dog", "cat", "bird", "rabbit", "rodent", "reptile", "other",
+  ].map(SpeciesTaxonomyOption.init)
 
   public static func option(id: String) -> SpeciesTaxonomyOption? {
     options.first { $0.id == id }

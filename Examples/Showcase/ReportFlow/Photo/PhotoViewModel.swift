@@ -3,7 +3,7 @@ import SwiftUI
 @MainActor
 final class PhotoViewModel: ObservableObject {
   /// Bytes.
-  static let maximumSize = 8 * 1024 * 1024
+  nonisolated static let maximumSize = 8 * 1024 * 1024
   static let acceptedTypes = ImageType.allCases.map(\.mimeType)
 
   @Published private(set) var uiState: UIState

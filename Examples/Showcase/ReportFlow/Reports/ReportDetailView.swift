@@ -45,7 +45,7 @@ struct ReportDetail: Equatable {
 
   init(_ report: Report, store: any ReportStore, locale: Locale, timeZone: TimeZone) {
     let animal = report.animal
-    title = "\(animal.species.displayName), \(animal.race)"
+    title = L10n.animal(animal.species.displayName, animal.race)
     photoURL = report.photo.flatMap(store.photoURL)
     var rows = [
       SummaryRow(
@@ -56,21 +56,24 @@ struct ReportDetail: Equatable {
       guard let value, !value.isEmpty else { return }
       rows.append(SummaryRow(id: id, label: label, value: value))
     }
-    add("place", L10n.summaryPlace, animal.place?.text)
+    add("place", L10n.summaryPlace, animal.place?.text(in: locale))
     add("petName", L10n.summaryName, animal.petName)
     add("gender", L10n.genderLabel, animal.gender.displayName)
     add("age", L10n.summaryAge, animal.age.map(L10n.years))
     add("chipNumber", L10n.summaryChip, report.chipNumber)
     add("details", L10n.summaryDetails, animal.details)
     // Anybody can read this page: the number is whole for nobody.
-    add("phone", L10n.phoneLabel, PhoneNumber.masked(report.contact.phone))
+    add("phone", L10n.phoneLabel, PhoneNumber.masked(report.contact.phone).leftToRight(in: locale))
     self.rows = rows
   }
 }
 
 extension AnimalDescription.Place {
-  /// Both coordinates, as they were written.
-  var text: String { "\(latitude), \(longitude)" }
+  /// Both coordinates, as a locale writes numbers.
+  func text(in locale: Locale) -> String {
+    L10n.position(
+      CoordinateText.text(latitude, in: locale), CoordinateText.text(longitude, in: locale))
+  }
 }
 
 struct ReportDetailContentView: View {

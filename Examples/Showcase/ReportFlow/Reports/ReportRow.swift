@@ -19,7 +19,8 @@ struct ReportRow: Equatable, Identifiable {
     self.init(
       id: report.id, species: report.animal.species.displayName, race: report.animal.race,
       date: report.animal.disappearedOn.formatted(locale: locale, timeZone: timeZone),
-      phone: PhoneNumber.masked(report.contact.phone), place: report.animal.place?.text,
+      phone: PhoneNumber.masked(report.contact.phone).leftToRight(in: locale),
+      place: report.animal.place?.text(in: locale),
       photoURL: photoURL)
   }
 

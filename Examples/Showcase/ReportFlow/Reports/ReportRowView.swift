@@ -12,7 +12,7 @@ struct ReportRowView: View {
         .clipShape(RoundedRectangle(cornerRadius: 8))
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 6) {
-        Text("\(row.species), \(row.race)")
+        Text(L10n.animal(row.species, row.race))
           .font(.headline)
         VStack(alignment: .leading, spacing: 2) {
           Label(row.date, systemImage: "calendar")
@@ -44,7 +44,7 @@ struct ReportCardView: View {
         .clipped()
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 6) {
-        Text("\(row.species), \(row.race)")
+        Text(L10n.animal(row.species, row.race))
           .font(.headline)
           .foregroundStyle(Color.primary)
         VStack(alignment: .leading, spacing: 2) {

@@ -2,9 +2,18 @@ import Foundation
 
 /// Coordinates as the fields show them.
 enum CoordinateText {
-  /// Degrees with five decimals, about a metre, with a point whatever the locale.
-  static func text(_ degrees: Double) -> String {
-    String(format: "%.5f", locale: Locale(identifier: "en_US_POSIX"), degrees)
+  /// Degrees with five decimals, about a metre, as a locale writes them.
+  static func text(_ degrees: Double, in locale: Locale) -> String {
+    degrees.formatted(.number.precision(.fractionLength(5)).locale(locale))
+  }
+
+  /// Degrees as a locale writes them, with as many decimals as they are kept with.
+  static func text(_ degrees: String, in locale: Locale) -> String {
+    guard let number = Decimal(string: degrees, locale: Locale(identifier: "en_US_POSIX")) else {
+      return degrees
+    }
+    let decimals = degrees.split(separator: ".").dropFirst().first?.count ?? 0
+    return number.formatted(.number.precision(.fractionLength(decimals)).locale(locale))
   }
 }
 

@@ -13,6 +13,11 @@ enum PhoneNumber {
 }
 
 extension String {
+  /// A number whose groups stay in their order in a text that is read from right to left.
+  func leftToRight(in locale: Locale) -> String {
+    locale.language.characterDirection == .rightToLeft ? "\u{2066}\(self)\u{2069}" : self
+  }
+
   /// A number without spaces and dashes, its leading `+` kept.
   var compactNumber: String { filter { !$0.isWhitespace && $0 != "-" } }
 }

@@ -33,31 +33,37 @@ public struct ReportCheck: Sendable {
     return report
   }
 
-  /// The answer for a program: every failure with its place in the JSON, in the words of the screens.
+  /// The answer for a program: every failure with its place in the JSON, in the English words of the
+  /// screens.
   ///
   /// - Returns: Nothing if all is right.
   public func problem(now: Date) -> ProblemDetails? {
     let report = report(now: now)
-    return report.isValid ? nil : ProblemDetails(report, wording: Self.wording)
+    if report.isValid { return nil }
+    return L10n.$locale.withValue(Locale(identifier: "en")) {
+      ProblemDetails(report, wording: Self.wording)
+    }
   }
 
-  private static let wording = Wording(
-    catalogs: [
-      AnimalDescriptionRules.catalog,
-      Catalog(
-        "en",
-        [
-          "disappearanceDate.future": Message(stringLiteral: L10n.errorFutureDate),
-          "selectedSpecies.required": Message(stringLiteral: L10n.errorMissingSpecies),
-          "race.required": Message(stringLiteral: L10n.errorMissingRace),
-          "selectedGender.required": Message(stringLiteral: L10n.errorMissingGender),
-          "phone.required": Message(stringLiteral: L10n.errorPhone),
-          "phone.phone": Message(stringLiteral: L10n.errorPhone),
-          "email.required": Message(stringLiteral: L10n.errorEmail),
-          "email.email": Message(stringLiteral: L10n.errorEmail),
-          "email.pattern": Message(stringLiteral: L10n.errorEmail),
-        ]),
-    ])
+  private static var wording: Wording {
+    Wording(
+      catalogs: [
+        AnimalDescriptionRules.catalog,
+        Catalog(
+          "en",
+          [
+            "disappearanceDate.future": Message(stringLiteral: L10n.errorFutureDate),
+            "selectedSpecies.required": Message(stringLiteral: L10n.errorMissingSpecies),
+            "race.required": Message(stringLiteral: L10n.errorMissingRace),
+            "selectedGender.required": Message(stringLiteral: L10n.errorMissingGender),
+            "phone.required": Message(stringLiteral: L10n.errorPhone),
+            "phone.phone": Message(stringLiteral: L10n.errorPhone),
+            "email.required": Message(stringLiteral: L10n.errorEmail),
+            "email.email": Message(stringLiteral: L10n.errorEmail),
+            "email.pattern": Message(stringLiteral: L10n.errorEmail),
+          ]),
+      ])
+  }
 }
 
 extension ReportCheck: Decodable {

@@ -29,9 +29,9 @@ final class SummaryViewModel: ObservableObject {
       SummaryRow(id: "age", label: L10n.summaryAge, value: optional(animal.age.map(L10n.years))),
       SummaryRow(
         id: "place", label: L10n.summaryPlace,
-        value: optional(animal.place.map { "\($0.latitude), \($0.longitude)" })),
+        value: optional(animal.place?.text(in: locale))),
       SummaryRow(id: "details", label: L10n.summaryDetails, value: optional(animal.details)),
-      SummaryRow(id: "phone", label: L10n.phoneLabel, value: contact.phone),
+      SummaryRow(id: "phone", label: L10n.phoneLabel, value: contact.phone.leftToRight(in: locale)),
       SummaryRow(id: "email", label: L10n.emailLabel, value: contact.email),
     ]
   }

@@ -1,123 +1,178 @@
-/// The words of the flow.
+import SwiftUI
+
+/// The words of the flow, in the language of the visitor.
 enum L10n {
+  /// The language in which the words are found: what rules speak to the visitor in.
+  static var language: String { words("en") }
+
+  /// The language for a program, which is no visitor and has none of its own.
+  @TaskLocal static var locale: Locale?
+
+  private static func words(_ key: String.LocalizationValue) -> String {
+    String(localized: key, bundle: .module, locale: locale)
+  }
+
+  private static let photoMegabytes = PhotoViewModel.maximumSize / 1024 / 1024
+
   // MARK: Everywhere
-  static let back = "Back"
-  static let close = "Close"
-  static let cancel = "Cancel"
-  static let `continue` = "Continue"
-  static let tryAgain = "Try Again"
-  static let validationErrorToast = "Please correct highlighted fields"
-  static func step(_ number: Int, of count: Int) -> String { "Step \(number) of \(count)" }
+  static var back: String { words("Back") }
+  static var close: String { words("Close") }
+  static var cancel: String { words("Cancel") }
+  static var `continue`: String { words("Continue") }
+  static var tryAgain: String { words("Try Again") }
+  static var validationErrorToast: String { words("Please correct highlighted fields") }
+  static func step(_ number: Int, of count: Int) -> String {
+    words("Step \(number) of \(count)")
+  }
 
   // MARK: Chip number
-  static let chipNumberTitle = "Chip number"
-  static let chipNumberLabel = "Chip number (optional)"
+  static var chipNumberTitle: String { words("Chip number") }
+  static var chipNumberLabel: String { words("Chip number (optional)") }
   static let chipNumberPlaceholder = "00000-00000-00000"
-  static let chipNumberHeading = "Identify your animal"
-  static let chipNumberBody =
-    "Microchip identification is the most efficient way to reunite with your animal. If it has a "
-    + "chip and you know the number, enter it here."
+  static var chipNumberHeading: String { words("Identify your animal") }
+  static var chipNumberBody: String {
+    words(
+      "Microchip identification is the most efficient way to reunite with your animal. If it has a chip and you know the number, enter it here."
+    )
+  }
 
   // MARK: Photo
-  static let photoTitle = "Photo"
-  static let photoHeading = "Add a photo"
-  static let photoBody =
-    "A clear photo helps people to recognise your animal. PNG, JPEG, GIF, "
-    + "WebP or HEIC, up to 8\u{00A0}MB."
-  static let photoChoose = "Choose a photo"
-  static let photoReplace = "Choose another"
-  static let photoRemove = "Remove"
-  static let photoPreview = "The chosen photo"
-  static let photoStoring = "Storing the photo…"
-  static let errorPhotoTooLarge = "The photo is larger than 8 MB. Please choose a smaller one."
-  static let errorPhotoEmpty = "The file is empty. Please choose another one."
-  static let errorPhotoNotAnImage =
-    "This file is not an image. Please choose a PNG, JPEG, GIF, WebP or HEIC file."
-  static let errorPhotoNotStored = "The photo could not be stored. Please try again."
+  static var photoTitle: String { words("Photo") }
+  static var photoHeading: String { words("Add a photo") }
+  static var photoBody: String {
+    words(
+      "A clear photo helps people to recognise your animal. PNG, JPEG, GIF, WebP or HEIC, up to \(photoMegabytes)\u{00A0}MB."
+    )
+  }
+  static var photoChoose: String { words("Choose a photo") }
+  static var photoReplace: String { words("Choose another") }
+  static var photoRemove: String { words("Remove") }
+  static var photoPreview: String { words("The chosen photo") }
+  static var photoStoring: String { words("Storing the photo…") }
+  static var errorPhotoTooLarge: String {
+    words("The photo is larger than \(photoMegabytes) MB. Please choose a smaller one.")
+  }
+  static var errorPhotoEmpty: String { words("The file is empty. Please choose another one.") }
+  static var errorPhotoNotAnImage: String {
+    words("This file is not an image. Please choose a PNG, JPEG, GIF, WebP or HEIC file.")
+  }
+  static var errorPhotoNotStored: String {
+    words("The photo could not be stored. Please try again.")
+  }
 
   // MARK: Description
-  static let descriptionTitle = "Animal description"
-  static let descriptionHeading = "Your animal's details"
-  static let dateLabel = "Date of disappearance"
-  static let petNameLabel = "Animal name (optional)"
-  static let petNamePlaceholder = "e.g. Luna"
-  static let speciesLabel = "Animal species"
-  static let speciesPlaceholder = "Select an option"
-  static let raceLabel = "Animal race"
-  static let racePlaceholder = "e.g. Golden Retriever"
-  static let genderLabel = "Gender"
-  static let genderFemale = "Female"
-  static let genderMale = "Male"
-  static let ageLabel = "Animal age in years (optional)"
-  static let agePlaceholder = "0–40"
-  static let gpsButton = "Request GPS position"
-  static let gpsSuccess = "Location captured successfully"
-  static let gpsFailure = "Failed to get location"
-  static let latitudeLabel = "Latitude"
-  static let latitudePlaceholder = "52.22977"
-  static let longitudeLabel = "Longitude"
-  static let longitudePlaceholder = "21.01178"
-  static let detailsLabel = "Additional description (optional)"
-  static let detailsPlaceholder = "Collar, marks, behaviour"
-  static let errorMissingSpecies = "Please select a species"
-  static let errorMissingRace = "Please enter race"
-  static let errorMissingGender = "Please select gender"
-  static let errorAge = "Age must be between 0 and 40"
-  static let errorLatitude = "Latitude must be between -90 and 90"
-  static let errorLongitude = "Longitude must be between -180 and 180"
-  static let errorCoordinateFormat = "Invalid format"
-  static let errorFutureDate = "The date cannot be in the future"
-  static let permissionTitle = "Location Permission Required"
-  static let permissionMessage =
-    "Please allow access to your location in the settings, or enter the coordinates yourself."
-  static let goToSettings = "Go to Settings"
+  static var descriptionTitle: String { words("Animal description") }
+  static var descriptionHeading: String { words("Your animal's details") }
+  static var dateLabel: String { words("Date of disappearance") }
+  static var petNameLabel: String { words("Animal name (optional)") }
+  static var petNamePlaceholder: String { words("e.g. Luna") }
+  static var speciesLabel: String { words("Animal species") }
+  static var speciesPlaceholder: String { words("Select an option") }
+  static var raceLabel: String { words("Animal race") }
+  static var racePlaceholder: String { words("e.g. Golden Retriever") }
+  static var genderLabel: String { words("Gender") }
+  static var genderFemale: String { words("Female") }
+  static var genderMale: String { words("Male") }
+  static var ageLabel: String { words("Animal age in years (optional)") }
+  static var agePlaceholder: String { words("\(0)–\(40)") }
+  static var gpsButton: String { words("Request GPS position") }
+  static var gpsSuccess: String { words("Location captured successfully") }
+  static var gpsFailure: String { words("Failed to get location") }
+  static var latitudeLabel: String { words("Latitude") }
+  static var latitudePlaceholder: String { words("52.22977") }
+  static var longitudeLabel: String { words("Longitude") }
+  static var longitudePlaceholder: String { words("21.01178") }
+  static var detailsLabel: String { words("Additional description (optional)") }
+  static var detailsPlaceholder: String { words("Collar, marks, behaviour") }
+  static var errorMissingSpecies: String { words("Please select a species") }
+  static var errorMissingRace: String { words("Please enter race") }
+  static var errorMissingGender: String { words("Please select gender") }
+  static var errorAge: String { words("Age must be between \(0) and \(40)") }
+  static var errorLatitude: String { words("Latitude must be between \(-90) and \(90)") }
+  static var errorLongitude: String { words("Longitude must be between \(-180) and \(180)") }
+  static var errorCoordinateFormat: String { words("Invalid format") }
+  static var errorFutureDate: String { words("The date cannot be in the future") }
+  static var permissionTitle: String { words("Location Permission Required") }
+  static var permissionMessage: String {
+    words(
+      "Please allow access to your location in the settings, or enter the coordinates yourself.")
+  }
+  static var goToSettings: String { words("Go to Settings") }
+
+  static func species(id: String) -> String {
+    switch id {
+    case "dog": words("Dog")
+    case "cat": words("Cat")
+    case "bird": words("Bird")
+    case "rabbit": words("Rabbit")
+    case "rodent": words("Rodent")
+    case "reptile": words("Reptile")
+    default: words("Other")
+    }
+  }
+  static func animal(_ species: String, _ race: String) -> String { words("\(species), \(race)") }
+  static func position(_ latitude: String, _ longitude: String) -> String {
+    words("Position: \(latitude), \(longitude)")
+  }
 
   // MARK: Contact
-  static let contactTitle = "Contact details"
-  static let contactHeading = "Your contact info"
-  static let contactBody = "People who have seen your animal reach you here."
-  static let phoneLabel = "Phone number"
-  static let phonePlaceholder = "+48 123 456 789"
-  static let emailLabel = "Email"
+  static var contactTitle: String { words("Contact details") }
+  static var contactHeading: String { words("Your contact info") }
+  static var contactBody: String { words("People who have seen your animal reach you here.") }
+  static var phoneLabel: String { words("Phone number") }
+  static var phonePlaceholder: String { words("+48 123 456 789") }
+  static var emailLabel: String { words("Email") }
   static let emailPlaceholder = "name@example.com"
-  static let submit = "Send report"
-  static let submitting = "Sending…"
-  static let errorPhone = "Enter a phone number of 7 to 11 digits"
-  static let errorEmail = "Enter a valid email address"
-  static let submissionFailedTitle = "The report was not sent"
-  static let submissionFailedMessage =
-    "Please check your connection and try again. Nothing that you entered is lost."
+  static var submit: String { words("Send report") }
+  static var submitting: String { words("Sending…") }
+  static var errorPhone: String {
+    let digits = PhoneNumber.digitCounts
+    return words("Enter a phone number of \(digits.lowerBound) to \(digits.upperBound) digits")
+  }
+  static var errorEmail: String { words("Enter a valid email address") }
+  static var submissionFailedTitle: String { words("The report was not sent") }
+  static var submissionFailedMessage: String {
+    words("Please check your connection and try again. Nothing that you entered is lost.")
+  }
 
   // MARK: Summary
-  static let summaryTitle = "Summary"
-  static let summaryHeading = "Your report was sent"
-  static let summaryBody = "Thank you. Everyone can now see it in the list of reports."
-  static let summaryNone = "Not given"
-  static let summaryChip = "Chip number"
-  static let summaryName = "Name"
-  static let summaryAge = "Age"
-  static let summaryPlace = "Last seen at"
-  static let summaryDetails = "Additional description"
-  static let done = "Done"
-  static let seeReports = "See all reports"
-  static func years(_ age: Int) -> String { age == 1 ? "1 year" : "\(age) years" }
+  static var summaryTitle: String { words("Summary") }
+  static var summaryHeading: String { words("Your report was sent") }
+  static var summaryBody: String {
+    words("Thank you. Everyone can now see it in the list of reports.")
+  }
+  static var summaryNone: String { words("Not given") }
+  static var summaryChip: String { words("Chip number") }
+  static var summaryName: String { words("Name") }
+  static var summaryAge: String { words("Age") }
+  static var summaryPlace: String { words("Last seen at") }
+  static var summaryDetails: String { words("Additional description") }
+  static var done: String { words("Done") }
+  static var seeReports: String { words("See all reports") }
+  static func years(_ age: Int) -> String { words("\(age) years") }
 
   // MARK: Reports
-  static let reportsTitle = "Reports"
-  static let reportsDescription =
-    "Animals that are missed: what they look like, where they were seen last, and since when."
-  static let reportsEmpty = "No reports yet"
-  static let reportsEmptyBody = "A report appears here as soon as someone sends one."
-  static let reportsFailed = "The reports could not be read"
-  static let reportsSearch = "Search reports"
-  static let reportsSpecies = "Animals"
-  static let reportsAllSpecies = "All animals"
-  static let reportsNoneFound = "No report found"
-  static let reportsNoneFoundBody = "None of the reports has these words and this kind of animal."
-  static let reportsShowAll = "Show all"
-  static let reportsRefreshing = "Reading the reports again"
-  static func reportsCount(_ count: Int) -> String { count == 1 ? "1 report" : "\(count) reports" }
-  static let reportTitle = "Report"
-  static let reportGone = "This report does not exist, or no longer does"
-  static let reportMissing = "Report a missing animal"
+  static var reportsTitle: String { words("Reports") }
+  static var reportsDescription: String {
+    words(
+      "Animals that are missed: what they look like, where they were seen last, and since when.")
+  }
+  static var reportsEmpty: String { words("No reports yet") }
+  static var reportsEmptyBody: String {
+    words("A report appears here as soon as someone sends one.")
+  }
+  static var reportsFailed: String { words("The reports could not be read") }
+  static var reportsSearch: String { words("Search reports") }
+  static var reportsSpecies: String { words("Animals") }
+  static var reportsAllSpecies: String { words("All animals") }
+  static var reportsNoneFound: String { words("No report found") }
+  static var reportsNoneFoundBody: String {
+    words("None of the reports has these words and this kind of animal.")
+  }
+  static var reportsShowAll: String { words("Show all") }
+  static var reportsRefreshing: String { words("Reading the reports again") }
+  static func reportsCount(_ count: Int) -> String { words("\(count) reports") }
+  static var reportTitle: String { words("Report") }
+  static var reportGone: String { words("This report does not exist, or no longer does") }
+  static var reportMissing: String { words("Report a missing animal") }
 }

@@ -17,7 +17,8 @@ final class ShowcaseScreen {
 
   /// - Parameter kept: What the tab has kept of the flow, as JSON text.
   init(
-    address: String = "/report", timeZone: TimeZone = .gmt,
+    address: String = "/report", locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = .gmt,
     location: Screen.Location = .unanswered, kept: String? = nil, reports: [Report] = []
   ) {
     let (clock, store) = (clock, InMemoryReportStore(reports))
@@ -29,7 +30,7 @@ final class ShowcaseScreen {
       store: remote, makeToasts: { ToastCenter(mode: .replacing, clock: clock) },
       now: { clock.date })
     screen = Screen(
-      timeZone: timeZone, clock: clock, location: location,
+      locale: locale, timeZone: timeZone, clock: clock, location: location,
       sceneStorage: kept.map { ["report.draft": $0] } ?? [:], address: address
     ) {
       RootView(services: ShowcaseServices(database: database, report: services))
@@ -62,8 +63,12 @@ final class ShowcaseScreen {
   }
 
   /// Everything that the third step asks for.
-  func fillInDescription() {
-    screen.picker("animalDescription.speciesDropdown.tap").select("Dog")
+  ///
+  /// - Parameter species: Its place among the choices, in a language that calls it otherwise.
+  func fillInDescription(species: Int? = nil) {
+    let picker = screen.picker("animalDescription.speciesDropdown.tap")
+    // The first choice is none.
+    picker.select(species.map { picker.options[$0 + 1] } ?? "Dog")
     screen.textField("animalDescription.raceTextField.input").paste("Beagle")
     screen.button("animalDescription.gender.female.tap").tap()
   }
