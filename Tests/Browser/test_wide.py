@@ -241,13 +241,13 @@ def test_tabs_are_a_sidebar_in_a_wide_window(page, club):
     expect(page.get_by_role("heading", name="Member 30")).to_be_visible()
 
 
-<<<<<<< HEAD
 def test_links_that_choose_have_the_colour_of_text(page, mail):
     open_at(page, mail, DESK)
     row = page.locator(".row > .button").first
     colour = "element => getComputedStyle(element).color"
     assert row.evaluate(colour) == page.locator("body").evaluate(colour)
-=======
+
+
 def test_a_grouped_list_has_its_ground_in_each_column(page, device):
     open_at(page, device, DESK)
     columns = page.locator(".beside-1")
@@ -258,4 +258,3 @@ def test_a_grouped_list_has_its_ground_in_each_column(page, device):
     item(page, "more").click()
     expect(item(page, "row.1")).to_be_visible()
     expect(columns.last).to_have_css("background-color", "rgb(242, 242, 247)")
->>>>>>> 3d5cff0b6d15648cfdf71ff5eee9e2fb5e923f52
