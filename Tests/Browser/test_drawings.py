@@ -122,7 +122,9 @@ def test_a_part_of_an_outline_is_one_dash(drawings):
     assert abs(whole - 2 * 3.14159 * 20) < 1
     assert place["width"] == 40
     # Nothing of an outline shows nothing, not even the round ends of a line.
-    assert item(drawings, "nothing").locator("ellipse").get_attribute("stroke-width") == "0"
+    nothing = item(drawings, "nothing").locator("ellipse")
+    assert nothing.get_attribute("stroke-dasharray") == "0 1"
+    assert style(nothing, "strokeLinecap") == "butt"
 
 
 def test_capsules_have_round_ends(drawings):

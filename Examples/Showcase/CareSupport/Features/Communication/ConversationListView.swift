@@ -28,6 +28,14 @@ struct ConversationListContentView: View {
   let conversations: [Conversation]
   let onOpen: @MainActor (String) -> Void
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// Words and times stand beside each other, and one below the other where letters are large.
+  private var lines: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 3)) : AnyLayout(HStackLayout())
+  }
+
   var body: some View {
     List(conversations) { conversation in
       Button(action: { onOpen(conversation.id) }) {
@@ -38,28 +46,30 @@ struct ConversationListContentView: View {
             .accessibilityHidden(true)
           MemberBadge(
             initials: conversation.partner.initials, role: conversation.partner.role)
-          VStack(alignment: .leading, spacing: 3) {
-            Text(conversation.partner.name).font(.headline).foregroundStyle(.primary)
-            Text(conversation.last?.text ?? conversation.partner.role.title)
-              .font(.subheadline)
-              .fontWeight(conversation.unread > 0 ? .semibold : .regular)
-              .foregroundStyle(conversation.unread > 0 ? .primary : .secondary)
-              .lineLimit(1)
-          }
-          Spacer()
-          VStack(alignment: .trailing, spacing: 3) {
-            if let last = conversation.last {
-              Text(last.time, format: .dateTime.day().month(.abbreviated).hour().minute())
-                .font(.footnote)
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(.trailing)
-                .accessibilityIdentifier("messages.time.\(conversation.id).text")
+          lines {
+            VStack(alignment: .leading, spacing: 3) {
+              Text(conversation.partner.name).font(.headline).foregroundStyle(.primary)
+              Text(conversation.last?.text ?? conversation.partner.role.title)
+                .font(.subheadline)
+                .fontWeight(conversation.unread > 0 ? .semibold : .regular)
+                .foregroundStyle(conversation.unread > 0 ? .primary : .secondary)
+                .lineLimit(1)
             }
-            if conversation.unread > 0 {
-              Text("\(conversation.unread) new")
-                .font(.footnote.weight(.semibold))
-                .foregroundStyle(Color.accentColor)
-                .accessibilityIdentifier("messages.unread.\(conversation.id).text")
+            .frame(maxWidth: .infinity, alignment: .leading)
+            VStack(alignment: .trailing, spacing: 3) {
+              if let last = conversation.last {
+                Text(last.time, format: .dateTime.day().month(.abbreviated).hour().minute())
+                  .font(.footnote)
+                  .foregroundStyle(.secondary)
+                  .multilineTextAlignment(.trailing)
+                  .accessibilityIdentifier("messages.time.\(conversation.id).text")
+              }
+              if conversation.unread > 0 {
+                Text("\(conversation.unread) new")
+                  .font(.footnote.weight(.semibold))
+                  .foregroundStyle(Color.accentColor)
+                  .accessibilityIdentifier("messages.unread.\(conversation.id).text")
+              }
             }
           }
         }
