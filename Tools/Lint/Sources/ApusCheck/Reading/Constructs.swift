@@ -1,0 +1,50 @@
+/// What Swift takes only beside Objective-C, which Linux has not.
+enum Constructs {
+  private static let closures = "a closure, or a method that Swift calls"
+
+  static let attributes: [String: String] = [
+    "objc": closures,
+    "objcMembers": closures,
+    "nonobjc": "leave it out",
+    "NSManaged": "a model of Swift: a struct, or a class with @Observable",
+    "IBOutlet": "a screen of SwiftUI",
+    "IBAction": "a screen of SwiftUI, whose buttons have closures",
+    "IBInspectable": "a screen of SwiftUI",
+    "IBDesignable": "a screen of SwiftUI, with #Preview",
+    "UIApplicationMain": appDelegate,
+    "NSApplicationMain": appDelegate,
+  ]
+
+  static let macros: [String: String] = [
+    "selector": closures,
+    "keyPath": #"a key path of Swift: \.name"#,
+  ]
+
+  static let appDelegate = "an `App` with @main, whose scene is a `WindowGroup`"
+
+  /// What a file that is no Swift source is, by the end of its name.
+  static func cause(ofFile path: String) -> Cause {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if name.hasPrefix("LaunchScreen.") {
+      return Cause(
+        kind: .condition, title: "a launch screen", instead: "nothing: a page is there at once")
+    }
+    switch ending {
+    case "storyboard", "xib":
+      return Cause(kind: .resource, title: "a \(ending)", instead: "a screen of SwiftUI")
+    case "xcdatamodeld":
+      return Cause(
+        kind: .resource, title: "a model of Core Data",
+        instead: "a store of the server, such as SQLite by GRDB, behind a model")
+    default:
+      return Cause(
+        kind: .resource, title: "a source in Objective-C",
+        instead: "Swift, or C in a target of a package")
+    }
+  }
+
+  static let bridgingHeader = Cause(
+    kind: .resource, title: "an Objective-C bridging header",
+    instead: "Swift, or C in a target of a package")
+}
