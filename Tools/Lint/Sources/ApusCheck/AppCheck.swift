@@ -81,7 +81,7 @@ public enum AppCheck {
         syntax, path: file.path, declared: declared, modules: modules, known: .shared)
       guard syntax.hasError else { return visitor.found }
       let cause = Cause(
-        kind: .construct, title: "no Swift as the parser knows it", instead: "Swift 6")
+        kind: .construct, title: "no Swift as the parser knows it", advice: "Swift 6")
       return visitor.found + [Finding(cause: cause, path: file.path, line: 1, column: 1)]
     }
     .flatMap(\.self)

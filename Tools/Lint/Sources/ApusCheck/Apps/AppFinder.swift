@@ -54,6 +54,7 @@ enum AppFinder {
     let manifest = try PackageManifest(folder: folder)
     app.targets = manifest.targets
     app.problems = manifest.problems
+    app.modules = manifest.modules
     return finished(app)
   }
 
@@ -92,6 +93,7 @@ enum AppFinder {
         let manifest = try PackageManifest(folder: folder)
         app.targets += manifest.targets
         app.problems += manifest.problems
+        app.modules.formUnion(manifest.modules)
       } catch {
         app.problems.append(error)
       }
@@ -101,7 +103,7 @@ enum AppFinder {
   private static func finished(_ app: FoundApp) -> FoundApp {
     var app = app
     // A module has underscores where the name of its target has what no name of Swift has.
-    app.modules = Set(
+    app.modules.formUnion(
       app.targets.map { String($0.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
     let counts = Dictionary(grouping: app.targets, by: \.name).filter { $0.value.count > 1 }
     for (name, targets) in counts.sorted(by: { $0.key < $1.key }) {

@@ -35,8 +35,6 @@ struct AppTarget: Sendable {
     }
   }
 
-  func has(_ path: String) -> Bool { sources.contains(path) || otherFiles.contains(path) }
-
   mutating func sort() {
     sources = Set(sources).sorted()
     otherFiles = Set(otherFiles).sorted()

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct PackageManifest {
   private(set) var targets: [AppTarget] = []
   private(set) var problems: [Problem] = []
+  /// Modules of the package, with those that have no source in Swift.
+  private(set) var modules: Set<String> = []
 
   /// - Parameter folder: the package's, absolute.
   init(folder: String) throws(Problem) {
@@ -14,7 +16,8 @@ struct PackageManifest {
     let visitor = TargetVisitor(viewMode: .sourceAccurate)
     visitor.walk(syntax)
     for found in visitor.found { read(found, in: folder, manifest: manifest) }
-    addFoldersOfTargets(in: folder, known: Set(visitor.found.map(\.name)))
+    modules = visitor.modules
+    addFoldersOfTargets(in: folder, named: visitor.modules.subtracting(visitor.found.map(\.name)))
     if targets.isEmpty {
       problems.append(
         .warning(manifest, "names no target that can be read; all its folder is taken as one"))
@@ -27,15 +30,14 @@ struct PackageManifest {
   }
 
   /// Targets that a function of the manifest makes stand where targets do.
-  private mutating func addFoldersOfTargets(in folder: String, known: Set<String>) {
+  private mutating func addFoldersOfTargets(in folder: String, named names: Set<String>) {
+    let known = Set(targets.flatMap(\.sources))
     for (parent, kind) in [("Sources", AppTarget.Kind.library), ("Tests", .tests)] {
-      for name in Files.names(in: Files.join(folder, parent)) where !known.contains(name) {
+      for name in names.sorted() {
         let path = Files.join(folder, "\(parent)/\(name)")
-        var target = AppTarget(name: name, kind: kind, project: folder)
         guard Files.isFolder(path) else { continue }
-        for file in Files.all(below: path) where !targets.contains(where: { $0.has(file) }) {
-          target.add(file)
-        }
+        var target = AppTarget(name: name, kind: kind, project: folder)
+        for file in Files.all(below: path) where !known.contains(file) { target.add(file) }
         if !target.sources.isEmpty { targets.append(target) }
       }
     }
@@ -77,8 +79,12 @@ private final class TargetVisitor: SyntaxVisitor {
   }
 
   private(set) var found: [Found] = []
+  private(set) var modules: Set<String> = []
+  /// What has a name in a manifest and is no module.
+  private static let others: Set<String> = ["product", "package", "library", "executable"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    collectModule(of: node)
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["target", "executableTarget", "testTarget"].contains(member.declName.baseName.text),
       let name = argument("name", of: node).flatMap(text),
@@ -92,6 +98,22 @@ private final class TargetVisitor: SyntaxVisitor {
         exclude: texts(argument("exclude", of: node)),
         sources: texts(argument("sources", of: node))))
     return .skipChildren
+  }
+
+  private func collectModule(of node: FunctionCallExprSyntax) {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      if !Self.others.contains(member.declName.baseName.text),
+        let name = argument("name", of: node).flatMap(text)
+      {
+        modules.insert(name)
+      }
+    } else if node.calledExpression.is(DeclReferenceExprSyntax.self),
+      let first = node.arguments.first, ["name", nil].contains(first.label?.text),
+      node.calledExpression.trimmedDescription != "Package", let name = text(first.expression)
+    {
+      // A function of the manifest, which makes a target.
+      modules.insert(name)
+    }
   }
 
   private func isDependency(_ node: FunctionCallExprSyntax) -> Bool {

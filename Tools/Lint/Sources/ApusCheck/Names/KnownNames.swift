@@ -30,8 +30,8 @@ struct KnownNames: Sendable {
   func reason(forAbsentType name: String) -> String? {
     if let reason = reasons[name] { return reason }
     guard Self.isNamedLikeUIKit(name), !types.contains(name) else { return nil }
-    return "no view of UIKit stands in a page: write it in SwiftUI, or leave it to iOS by"
-      + " `#if os(iOS)`"
+    return "of UIKit there are navigation, hosting controllers and what they need:"
+      + " write it in SwiftUI, or leave it to iOS by `#if os(iOS)`"
   }
 
   /// Why a property wrapper is absent, which may be listed as the type that it is.

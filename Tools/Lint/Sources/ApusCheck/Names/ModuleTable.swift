@@ -59,6 +59,12 @@ enum ModuleTable {
     OSLog | package | `import Logging` of the package swift-log, behind one function of yours
     SQLite3 | package | a package with SQLite, such as GRDB
     Darwin | package | `import Glibc`, by `#if canImport(Darwin)`
+    Musl | absent | `import Glibc`
+    Android | absent | `import Glibc`
+    Bionic | absent | `import Glibc`
+    WASILibc | absent | `import Glibc`
+    WinSDK | absent | `import Glibc`
+    ucrt | absent | `import Glibc`
     Network | package | the package swift-nio, or `URLSession` of FoundationNetworking
     NaturalLanguage | absent | nothing of its kind; keep it behind a protocol of yours
     CoreData | absent | a store of the server, such as SQLite by GRDB, behind a model

@@ -7,8 +7,8 @@ struct Cause: Hashable, Sendable {
   var kind: Kind
   /// As it is written: `import CoreData`, `.onDrop`, `@objc`.
   var title: String
-  /// The nearest thing that exists.
-  var instead: String
+  /// The nearest thing that exists, or why there is none.
+  var advice: String
 
   /// Whether it stops a file, or is only worth a look.
   var stops: Bool { kind != .condition && kind != .package }

@@ -29,11 +29,11 @@ final class CauseVisitor: SyntaxVisitor {
   }
 
   private func add(
-    _ kind: Cause.Kind, _ title: String, _ instead: String, at node: some SyntaxProtocol
+    _ kind: Cause.Kind, _ title: String, _ advice: String, at node: some SyntaxProtocol
   ) {
     let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     let finding = Finding(
-      cause: Cause(kind: kind, title: title, instead: instead), path: path, line: place.line,
+      cause: Cause(kind: kind, title: title, advice: advice), path: path, line: place.line,
       column: place.column)
     // An import may stand behind a name.
     if kind == .name { placesOfNames.append(finding) } else { found.append(finding) }

@@ -28,23 +28,23 @@ enum Constructs {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if name.hasPrefix("LaunchScreen.") {
       return Cause(
-        kind: .condition, title: "a launch screen", instead: "nothing: a page is there at once")
+        kind: .condition, title: "a launch screen", advice: "nothing: a page is there at once")
     }
     switch ending {
     case "storyboard", "xib":
-      return Cause(kind: .resource, title: "a \(ending)", instead: "a screen of SwiftUI")
+      return Cause(kind: .resource, title: "a \(ending)", advice: "a screen of SwiftUI")
     case "xcdatamodeld":
       return Cause(
         kind: .resource, title: "a model of Core Data",
-        instead: "a store of the server, such as SQLite by GRDB, behind a model")
+        advice: "a store of the server, such as SQLite by GRDB, behind a model")
     default:
       return Cause(
         kind: .resource, title: "a source in Objective-C",
-        instead: "Swift, or C in a target of a package")
+        advice: "Swift, or C in a target of a package")
     }
   }
 
   static let bridgingHeader = Cause(
     kind: .resource, title: "an Objective-C bridging header",
-    instead: "Swift, or C in a target of a package")
+    advice: "Swift, or C in a target of a package")
 }

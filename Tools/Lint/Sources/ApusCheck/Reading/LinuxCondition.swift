@@ -18,6 +18,8 @@ struct LinuxCondition {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true)
     }
+    // Linux has no other way to build.
+    if expression.trimmedDescription == "SWIFT_PACKAGE" { return true }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let argument = call.arguments.first?.expression.trimmedDescription
     else { return nil }

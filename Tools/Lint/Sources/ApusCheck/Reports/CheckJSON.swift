@@ -20,7 +20,7 @@ public struct CheckJSON: Codable, Equatable, Sendable {
   public struct Cause: Codable, Equatable, Sendable {
     public var kind: String
     public var title: String
-    public var instead: String
+    public var advice: String
     public var stops: Bool
     public var files: Int
     public var places: [Place]
@@ -50,7 +50,7 @@ public struct CheckJSON: Codable, Equatable, Sendable {
     }
     causes = result.groups.map { group in
       Cause(
-        kind: group.cause.kind.rawValue, title: group.cause.title, instead: group.cause.instead,
+        kind: group.cause.kind.rawValue, title: group.cause.title, advice: group.cause.advice,
         stops: group.cause.stops, files: group.files,
         places: group.places.map {
           Place(path: result.shown($0.path), line: $0.line, column: $0.column)

@@ -39,7 +39,7 @@ public enum CheckText {
         return [
           "  \(group.cause.title): \(count(group.files, "file"))\(more)"
             + " \(result.shown(first.path)):\(first.line)",
-          "    instead: \(group.cause.instead)",
+          "    \(group.cause.kind == .name ? "why" : "instead"): \(group.cause.advice)",
         ]
       }
   }
