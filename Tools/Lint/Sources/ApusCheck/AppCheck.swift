@@ -40,7 +40,8 @@ public enum AppCheck {
         cause: cause,
         places: places.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
     }
-    let isFolder = Files.isFolder(path) && !path.hasSuffix(".xcodeproj")
+    let isFolder =
+      Files.isFolder(path) && ![".xcodeproj", ".xcworkspace"].contains { path.hasSuffix($0) }
     return CheckResult(
       description: app.description,
       shares: app.targets.map { target in

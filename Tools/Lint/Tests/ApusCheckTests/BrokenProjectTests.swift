@@ -98,6 +98,33 @@ struct BrokenProjectTests {
       ])
   }
 
+  @Test("groups deeper than the stack")
+  func deepGroups() throws {
+    let folder = try TemporaryFolder()
+    let groups = (0..<20_000).map { "D\($0) = { isa = PBXGroup; children = (D\($0 + 1), ); };" }
+    try folder.write("", to: "App/App.swift")
+    try folder.write(
+      Projects.ofOneFile(named: "App").replacing("children = (H, )", with: "children = (H, D0, )")
+        .replacing("objects = {", with: "objects = { \(groups.joined())"),
+      to: "App.xcodeproj/project.pbxproj")
+    let app = try AppFinder.find(at: folder.path)
+    #expect(app.targets.map(\.sources.count) == [1])
+    #expect(app.problems.map(\.isError) == [true])
+    #expect(app.problems[0].message.contains("more than 200 deep"))
+  }
+
+  @Test("a broken workspace beside a project is said, and the project is read")
+  func brokenWorkspace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<Workspace", to: "All.xcworkspace/contents.xcworkspacedata")
+    #expect(fault(in: folder)?.message == "is broken at line 1")
+    try folder.write("", to: "App/App.swift")
+    try folder.write(Projects.ofOneFile(named: "App"), to: "App.xcodeproj/project.pbxproj")
+    let app = try AppFinder.find(at: folder.path)
+    #expect(app.targets.map(\.name) == ["App"])
+    #expect(app.problems.map(\.message) == ["is broken at line 1"])
+  }
+
   @Test("of a workspace, a broken project leaves the others")
   func workspace() throws {
     let folder = try TemporaryFolder()

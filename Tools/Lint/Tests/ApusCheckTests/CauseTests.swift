@@ -101,6 +101,7 @@ struct CauseTests {
         @objc func a() { perform(#selector(b)) }
         @NSManaged var c: String
         @IBOutlet var d: UIView!
+        func e() { autoreleasepool { NSSelectorFromString("e") } }
       }
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       """
@@ -108,7 +109,8 @@ struct CauseTests {
       try causes(text) == [
         "A.swift:2 @objcMembers", "A.swift:3 #selector", "A.swift:3 @objc",
         "A.swift:4 @NSManaged", "A.swift:5 @IBOutlet", "A.swift:5 UIView",
-        "A.swift:7 @main on an app delegate", "A.swift:7 UIApplicationDelegate",
+        "A.swift:6 NSSelectorFromString", "A.swift:6 autoreleasepool",
+        "A.swift:8 @main on an app delegate", "A.swift:8 UIApplicationDelegate",
       ])
   }
 
@@ -194,6 +196,17 @@ struct CauseTests {
     #expect(result.groups.map(\.cause) == [Constructs.bridgingHeader])
     #expect(result.groups[0].places[0].path == folder.path("App/App-Header.h"))
     #expect(result.percent == 100)
+  }
+
+  @Test("a target's module may have another name than the target")
+  func moduleName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import Journal\nimport App", to: "App/App.swift")
+    try folder.write(
+      Projects.ofOneFile(named: "App").replacing(
+        "buildSettings = {  };", with: "buildSettings = { PRODUCT_NAME = Journal; };"),
+      to: "App.xcodeproj/project.pbxproj")
+    #expect(try AppCheck.check(at: folder.path).groups.map(\.cause.title) == ["import App"])
   }
 
   @Test("each line of the table of modules is read, and says what else there is")

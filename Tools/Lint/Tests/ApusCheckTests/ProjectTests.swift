@@ -186,4 +186,38 @@ struct ProjectTests {
     let app = try AppFinder.find(at: folder.path)
     #expect(app.modules == ["App", "Kit"])
   }
+
+  @Test("umlauts that the disk composes otherwise than the project")
+  func composition() throws {
+    let folder = try TemporaryFolder()
+    let onDisk = folder.path + "/" + "Größe".decomposedStringWithCanonicalMapping
+    try FileManager.default.createDirectory(atPath: onDisk, withIntermediateDirectories: true)
+    #expect(FileManager.default.createFile(atPath: onDisk + "/App.swift", contents: Data()))
+    try folder.write(
+      Projects.ofOneFile(named: "Größe".precomposedStringWithCanonicalMapping),
+      to: "App.xcodeproj/project.pbxproj")
+    let app = try AppFinder.find(at: folder.path)
+    #expect(app.problems == [])
+    #expect(app.targets.map(\.sources.count) == [1])
+  }
+
+  @Test(
+    "a project, a workspace or a manifest may be named itself, and paths are told from beside it")
+  func namedItself() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import MapKit", to: "App/App.swift")
+    try folder.write(Projects.ofOneFile(named: "App"), to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      "<Workspace><FileRef location='group:App.xcodeproj'/></Workspace>",
+      to: "All.xcworkspace/contents.xcworkspacedata")
+    try folder.write(
+      #"let package = Package(targets: [.target(name: "App", path: "App")])"#, to: "Package.swift")
+    for name in ["App.xcodeproj", "All.xcworkspace", "Package.swift"] {
+      let result = try AppCheck.check(at: folder.path(name))
+      #expect(result.percent == 0, "\(name)")
+      #expect(result.shown(result.groups[0].places[0].path) == folder.path("App/App.swift"))
+      #expect(result.folder == folder.path)
+    }
+    #expect(throws: Problem.self) { try AppCheck.check(at: folder.path("App/App.swift")) }
+  }
 }

@@ -11,10 +11,26 @@ enum AppFinder {
     guard Files.isFolder(path) else {
       throw .error(path, "is no folder, no .xcodeproj, no .xcworkspace and no Package.swift")
     }
-    let workspaces = Files.find(below: path, depth: 0) { $0.hasSuffix(".xcworkspace") }
-    if let first = workspaces.first, let app = try? ofWorkspace(first), !app.targets.isEmpty {
-      return app
+    var broken: [Problem] = []
+    for workspace in Files.find(below: path, depth: 0, where: { $0.hasSuffix(".xcworkspace") }) {
+      do throws(Problem) {
+        let app = try ofWorkspace(workspace)
+        if !app.targets.isEmpty { return app }
+        broken += app.problems
+      } catch {
+        broken.append(error)
+      }
     }
+    do throws(Problem) {
+      var app = try withoutWorkspace(at: path)
+      app.problems += broken
+      return app
+    } catch {
+      throw broken.first { $0.isError } ?? error
+    }
+  }
+
+  private static func withoutWorkspace(at path: String) throws(Problem) -> FoundApp {
     if Files.existing(Files.join(path, "Package.swift")) != nil,
       Files.find(below: path, depth: 0, where: { $0.hasSuffix(".xcodeproj") }).isEmpty
     {
@@ -25,7 +41,6 @@ enum AppFinder {
       let projects = Files.find(below: path, depth: depth) { $0.hasSuffix(".xcodeproj") }
       if !projects.isEmpty { return try ofProjects(projects) }
     }
-    if let first = workspaces.first { return try ofWorkspace(first) }
     return try ofFolder(path)
   }
 
@@ -104,7 +119,9 @@ enum AppFinder {
     var app = app
     // A module has underscores where the name of its target has what no name of Swift has.
     app.modules.formUnion(
-      app.targets.map { String($0.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
+      app.targets.map {
+        String(($0.module ?? $0.name).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      })
     let counts = Dictionary(grouping: app.targets, by: \.name).filter { $0.value.count > 1 }
     for (name, targets) in counts.sorted(by: { $0.key < $1.key }) {
       app.problems.append(

@@ -21,6 +21,8 @@ struct AppTarget: Sendable {
   var sources: [String] = []
   /// Files that Linux does not take: Objective-C, storyboards, xibs.
   var otherFiles: [String] = []
+  /// What other targets import it as, if not by its name.
+  var module: String?
   /// The bridging header of its settings.
   var bridgingHeader: String?
 

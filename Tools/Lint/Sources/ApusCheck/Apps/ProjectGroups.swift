@@ -10,6 +10,9 @@ struct ProjectGroups {
   private let folder: String
   private var open: Set<String> = []
   private var seen: Set<String> = []
+  /// Nobody's groups are so deep, and the stack has an end.
+  private static let deepest = 200
+  private var isTooDeep = false
 
   /// - Parameter folder: the one that the project's paths begin at.
   init(of file: ProjectFile, in folder: String) {
@@ -30,6 +33,14 @@ struct ProjectGroups {
       return
     }
     defer { open.remove(identifier) }
+    guard open.count <= Self.deepest else {
+      if !isTooDeep {
+        isTooDeep = true
+        problems.append(
+          .error(file.path, "has groups more than \(Self.deepest) deep; those are left out"))
+      }
+      return
+    }
     // A group in two others would be read again for each way that leads to it.
     guard seen.insert(identifier).inserted else { return }
     guard let path = path(of: object, below: parent) else { return }

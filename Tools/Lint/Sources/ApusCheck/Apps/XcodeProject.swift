@@ -22,8 +22,9 @@ struct XcodeProject {
     folder = Files.join(Files.join(path, ".."), file.root.text("projectDirPath") ?? "")
     groups = ProjectGroups(of: file, in: folder)
     problems = groups.problems
-    for (_, target) in file.list(file.root["targets"]) where target.isa == "PBXNativeTarget" {
-      targets.append(read(target))
+    for (identifier, target) in file.list(file.root["targets"])
+    where target.isa == "PBXNativeTarget" {
+      targets.append(read(target, identifier))
     }
     addFilesOfOtherFolders()
     for index in targets.indices { targets[index].sort() }
@@ -31,7 +32,7 @@ struct XcodeProject {
     findPackages()
   }
 
-  private mutating func read(_ object: ProjectFile.Object) -> AppTarget {
+  private mutating func read(_ object: ProjectFile.Object, _ own: String) -> AppTarget {
     let name = object.text("name") ?? "a target without a name"
     var target = AppTarget(
       name: name, kind: kind(object.text("productType") ?? ""), project: path)
@@ -43,9 +44,13 @@ struct XcodeProject {
       }
     }
     for (identifier, synchronized) in file.list(object["fileSystemSynchronizedGroups"]) {
-      add(synchronized, identifier, to: &target)
+      add(synchronized, identifier, to: &target, own)
     }
-    target.bridgingHeader = bridgingHeader(of: object) ?? bridgingHeader(of: file.root)
+    target.bridgingHeader =
+      (setting("SWIFT_OBJC_BRIDGING_HEADER", of: object)
+      ?? setting("SWIFT_OBJC_BRIDGING_HEADER", of: file.root)).map { Files.join(folder, $0) }
+    target.module =
+      setting("PRODUCT_MODULE_NAME", of: object) ?? setting("PRODUCT_NAME", of: object) ?? name
     return target
   }
 
@@ -69,7 +74,8 @@ struct XcodeProject {
   // MARK: Folders that Xcode reads by itself
 
   private mutating func add(
-    _ synchronized: ProjectFile.Object, _ identifier: String, to target: inout AppTarget
+    _ synchronized: ProjectFile.Object, _ identifier: String, to target: inout AppTarget,
+    _ own: String
   ) {
     guard let named = groups.paths[identifier], let path = Files.existing(named) else {
       let name = synchronized.text("path") ?? identifier
@@ -79,7 +85,7 @@ struct XcodeProject {
     }
     var leftOut: Set<String> = []
     for (_, exception) in file.list(synchronized["exceptions"])
-    where file.object(exception["target"])?.text("name") == target.name {
+    where exception.text("target") == own {
       for name in exception["membershipExceptions"] as? [String] ?? [] {
         leftOut.insert(Files.join(path, name))
       }
@@ -110,12 +116,14 @@ struct XcodeProject {
 
   // MARK: Settings and packages
 
-  private func bridgingHeader(of object: ProjectFile.Object) -> String? {
+  /// A build setting, unless other settings say what it is.
+  private func setting(_ name: String, of object: ProjectFile.Object) -> String? {
     let list = file.object(object["buildConfigurationList"])
     for (_, configuration) in file.list(list?["buildConfigurations"]) {
       let settings = configuration["buildSettings"] as? ProjectFile.Object
-      if let header = settings?.text("SWIFT_OBJC_BRIDGING_HEADER"), !header.isEmpty {
-        return Files.join(folder, header)
+      if let value = settings?.text(name), !value.isEmpty {
+        let value = value.replacing("$(SRCROOT)/", with: "")
+        return value.contains("$") ? nil : value
       }
     }
     return nil

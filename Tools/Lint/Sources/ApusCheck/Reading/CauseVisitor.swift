@@ -157,7 +157,13 @@ final class CauseVisitor: SyntaxVisitor {
         add(.name, title, reason, at: member.declName)
       }
     } else if let type = called.as(DeclReferenceExprSyntax.self) {
-      let title = type.baseName.text + labels(of: node)
+      let name = type.baseName.text
+      if let advice = Constructs.functions[name], !declared.types.contains(name),
+        !declared.members.contains(name)
+      {
+        add(.construct, name, advice, at: type)
+      }
+      let title = name + labels(of: node)
       if !declared.initializers.contains(title), let reason = known.reason(forAbsent: title) {
         add(.name, title, reason, at: type)
       }

@@ -5,12 +5,8 @@ enum Constructs {
   static let attributes: [String: String] = [
     "objc": closures,
     "objcMembers": closures,
-    "nonobjc": "leave it out",
     "NSManaged": "a model of Swift: a struct, or a class with @Observable",
     "IBOutlet": "a screen of SwiftUI",
-    "IBAction": "a screen of SwiftUI, whose buttons have closures",
-    "IBInspectable": "a screen of SwiftUI",
-    "IBDesignable": "a screen of SwiftUI, with #Preview",
     "UIApplicationMain": appDelegate,
     "NSApplicationMain": appDelegate,
   ]
@@ -18,6 +14,13 @@ enum Constructs {
   static let macros: [String: String] = [
     "selector": closures,
     "keyPath": #"a key path of Swift: \.name"#,
+  ]
+
+  /// Functions that Foundation has only beside Objective-C.
+  static let functions: [String: String] = [
+    "Selector": closures,
+    "NSSelectorFromString": closures,
+    "autoreleasepool": "nothing: the closure's content alone",
   ]
 
   static let appDelegate = "an `App` with @main, whose scene is a `WindowGroup`"
