@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 import Synchronization
 
@@ -80,12 +81,20 @@ public enum AppCheck {
       guard let syntax = file.syntax else { return [] }
       let visitor = CauseVisitor(
         syntax, path: file.path, declared: declared, modules: modules, known: .shared)
-      guard syntax.hasError else { return visitor.found }
-      let cause = Cause(
-        kind: .construct, title: "no Swift as the parser knows it", advice: "Swift 6")
-      return visitor.found + [Finding(cause: cause, path: file.path, line: 1, column: 1)]
+      return visitor.found + (mistake(in: syntax, path: file.path).map { [$0] } ?? [])
     }
     .flatMap(\.self)
+  }
+
+  /// The first place that is no Swift.
+  private static func mistake(in syntax: SourceFileSyntax, path: String) -> Finding? {
+    guard syntax.hasError else { return nil }
+    let converter = SourceLocationConverter(fileName: path, tree: syntax)
+    let places = ParseDiagnosticsGenerator.diagnostics(for: syntax)
+      .filter { $0.diagMessage.severity == .error }.map { $0.location(converter: converter) }
+    let first = places.min { ($0.line, $0.column) < ($1.line, $1.column) }
+    return Finding(
+      cause: Constructs.noSwift, path: path, line: first?.line ?? 1, column: first?.column ?? 1)
   }
 
   private static func concurrently<Element: Sendable, Result: Sendable>(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("what stops a file on Linux")
 struct CauseTests {
-  /// What is found in the sources of a folder without a project: `File.swift:1 import CoreData`.
+  /// The findings in the sources of a folder without a project: `File.swift:1 import CoreData`.
   private func causes(_ sources: [String: String], worthALook: Bool = false) throws -> [String] {
     let folder = try TemporaryFolder()
     for (name, text) in sources { try folder.write(text, to: name) }
@@ -175,10 +175,11 @@ struct CauseTests {
   func otherFiles() throws {
     #expect(
       try causes([
-        "A.swift": "struct {", "Main.storyboard": "", "LaunchScreen.storyboard": "", "B.xib": "",
+        "A.swift": "let a = 0\nstruct {", "Main.storyboard": "", "LaunchScreen.storyboard": "",
+        "B.xib": "",
         "C.m": "", "D.h": "",
       ]) == [
-        "A.swift:1 no Swift as the parser knows it", "B.xib:1 a xib",
+        "A.swift:2 no Swift as the parser knows it", "B.xib:1 a xib",
         "C.m:1 a source in Objective-C", "Main.storyboard:1 a storyboard",
       ])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what says which files an app has: a workspace, a project, a package, or nothing but a folder.
+/// Finds an app's files by its workspace, project or package, or else by its folder.
 enum AppFinder {
   /// - Parameter path: of a folder, or of a workspace, a project or a manifest itself.
   static func find(at path: String) throws(Problem) -> FoundApp {
@@ -59,7 +59,7 @@ enum AppFinder {
     let names = paths.map(name).joined(separator: ", ")
     var app = FoundApp(description: "Xcode project \(names)")
     add(projects: paths, packages: [], to: &app)
-    // The only project says itself what is wrong with it.
+    // The error of a single project is the error of the whole.
     if app.targets.isEmpty, let problem = app.problems.first(where: \.isError) { throw problem }
     return finished(app)
   }
@@ -90,7 +90,7 @@ enum AppFinder {
     return app
   }
 
-  /// Reads all that can be read; what cannot is an error among the app's problems.
+  /// Reads all that can be read. Each unreadable part is an error among the app's problems.
   private static func add(projects: [String], packages: [String], to app: inout FoundApp) {
     var packages = packages
     for path in projects {
@@ -117,7 +117,7 @@ enum AppFinder {
 
   private static func finished(_ app: FoundApp) -> FoundApp {
     var app = app
-    // A module has underscores where the name of its target has what no name of Swift has.
+    // A module's name has underscores for the spaces and hyphens of its target's.
     app.modules.formUnion(
       app.targets.map {
         String(($0.module ?? $0.name).map { $0.isLetter || $0.isNumber ? $0 : "_" })

@@ -2,7 +2,7 @@ import Foundation
 
 /// Files and folders by their absolute paths.
 enum Files {
-  /// Folders that hold what was built or fetched, which nobody of the app wrote.
+  /// Folders with built or fetched files, which nobody of the app wrote.
   static let skipped: Set<String> = [
     "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "build",
   ]

@@ -1,6 +1,6 @@
 /// The parts of an app, as its project names them.
 struct FoundApp: Sendable {
-  /// What says which files belong to the app, as `Xcode project Journal.xcodeproj`.
+  /// The source of the list of files, as `Xcode project Journal.xcodeproj`.
   var description: String
   var targets: [AppTarget] = []
   var problems: [Problem] = []
@@ -21,12 +21,12 @@ struct AppTarget: Sendable {
   var sources: [String] = []
   /// Files that Linux does not take: Objective-C, storyboards, xibs.
   var otherFiles: [String] = []
-  /// What other targets import it as, if not by its name.
+  /// The name of its module, if it is not the target's.
   var module: String?
   /// The bridging header of its settings.
   var bridgingHeader: String?
 
-  /// Sorts a file by the end of its name; what is neither source nor obstacle is left out.
+  /// Sorts a file by the end of its name. Pictures and other resources are left out.
   mutating func add(_ path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: ".") else { return }
@@ -43,7 +43,7 @@ struct AppTarget: Sendable {
   }
 }
 
-/// What is wrong with the project itself.
+/// A fault of the project itself.
 public struct Problem: Error, Codable, Hashable, Sendable {
   /// Whether it leaves a part of the app unread.
   public var isError: Bool

@@ -80,7 +80,7 @@ private final class TargetVisitor: SyntaxVisitor {
 
   private(set) var found: [Found] = []
   private(set) var modules: Set<String> = []
-  /// What has a name in a manifest and is no module.
+  /// Calls of a manifest that take a name, which is no module's.
   private static let others: Set<String> = ["product", "package", "library", "executable"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -32,7 +32,7 @@ struct ProjectFile {
     (identifier as? String).flatMap { objects[$0] }
   }
 
-  /// The objects of a list of identifiers; what the file does not have is left out.
+  /// The objects of a list of identifiers. Unknown identifiers are left out.
   func list(_ value: Any?) -> [(identifier: String, object: Object)] {
     (value as? [Any] ?? []).compactMap { each in
       guard let identifier = each as? String, let object = objects[identifier] else { return nil }
@@ -40,7 +40,7 @@ struct ProjectFile {
     }
   }
 
-  /// A merge that nobody finished is what most often breaks a project.
+  /// An unfinished merge breaks most of the broken projects.
   private static func hint(_ data: Data) -> String {
     if data.isEmpty { return ": it is empty" }
     let lines = String(decoding: data, as: UTF8.self)
@@ -53,6 +53,6 @@ struct ProjectFile {
 extension [String: Any] {
   func text(_ key: String) -> String? { self[key] as? String }
 
-  /// What Xcode calls the kind of an object: `PBXGroup`.
+  /// Xcode's name for the kind of an object: `PBXGroup`.
   var isa: String { text("isa") ?? "" }
 }

@@ -56,7 +56,7 @@ struct ProjectGroups {
     case "<group>": return Files.join(parent, own)
     case "SOURCE_ROOT": return Files.join(folder, own)
     case "<absolute>": return Files.join("/", own)
-    // What was built, and what Xcode brings along.
+    // Products of a build, and files of Xcode itself.
     default: return nil
     }
   }

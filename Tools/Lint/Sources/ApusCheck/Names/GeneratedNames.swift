@@ -116,7 +116,7 @@ enum GeneratedNames {
     ZStackLayout Zip Zip3 Zip4
     """#
 
-  /// What Apus has not: a reason, and below it the names, indented by two.
+  /// Absent names: a reason, and below it the names, indented by two.
   static let absent = #"""
     A page does not follow a pointer: use a Slider for a value, onMove for the order of rows,
     | and a button for what a swipe does.

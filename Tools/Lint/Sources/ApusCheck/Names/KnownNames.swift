@@ -1,4 +1,4 @@
-/// What is known of Apple's names: which of them Apus declares, and why others are absent.
+/// Apple's names: those that Apus declares, and the reasons why others are absent.
 struct KnownNames: Sendable {
   static let shared = KnownNames(types: GeneratedNames.types, absent: GeneratedNames.absent)
 
@@ -21,7 +21,7 @@ struct KnownNames: Sendable {
     self.reasons = reasons
   }
 
-  /// Why a name is absent; nil for what Apus declares, and for what is not known to be Apple's.
+  /// Why a name is absent. Nil for names that Apus declares, and for names not known to be Apple's.
   ///
   /// - Parameter name: as `Canvas`, `.onDrop`, `\.openWindow`, `Animation.spring` or `.shadow(_:)`.
   func reason(forAbsent name: String) -> String? { reasons[name] }

@@ -1,4 +1,4 @@
-/// What becomes of a module on Linux.
+/// The fate of a module on Linux.
 enum ModuleVerdict: String, Sendable {
   /// The toolchain has it there.
   case linux
@@ -10,7 +10,7 @@ enum ModuleVerdict: String, Sendable {
   case absent
 }
 
-/// The table of modules: one line for each, with the verdict and what exists instead.
+/// The table of modules: one line for each, with the verdict and the nearest thing that exists.
 enum ModuleTable {
   static let entries: [String: (verdict: ModuleVerdict, instead: String)] = {
     var entries: [String: (verdict: ModuleVerdict, instead: String)] = [:]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds in one file what stops it on Linux.
+/// Finds the causes that stop one file on Linux.
 final class CauseVisitor: SyntaxVisitor {
   private(set) var found: [Finding] = []
 

@@ -1,4 +1,4 @@
-/// What Swift takes only beside Objective-C, which Linux has not.
+/// Parts of Swift that need Objective-C, which Linux has not.
 enum Constructs {
   private static let closures = "a closure, or a method that Swift calls"
 
@@ -25,7 +25,7 @@ enum Constructs {
 
   static let appDelegate = "an `App` with @main, whose scene is a `WindowGroup`"
 
-  /// What a file that is no Swift source is, by the end of its name.
+  /// The cause of a file that is no Swift source, by the end of its name.
   static func cause(ofFile path: String) -> Cause {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -46,6 +46,10 @@ enum Constructs {
         advice: "Swift, or C in a target of a package")
     }
   }
+
+  static let noSwift = Cause(
+    kind: .construct, title: "no Swift as the parser knows it",
+    advice: "Swift 6, without experimental features")
 
   static let bridgingHeader = Cause(
     kind: .resource, title: "an Objective-C bridging header",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an app declares itself, so that it is not taken for Apple's.
+/// Names that an app declares itself, so that they are not taken for Apple's.
 struct DeclaredNames: Sendable {
   var types: Set<String> = []
   /// Functions, properties and cases.

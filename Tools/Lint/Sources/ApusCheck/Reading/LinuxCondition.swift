@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What a condition of `#if` is on Linux.
+/// The value of a condition of `#if` on Linux.
 struct LinuxCondition {
   let modules: Modules
 
-  /// Nil for what the build says, such as `DEBUG`.
+  /// Nil for flags of a build, such as `DEBUG`.
   func value(of expression: ExprSyntax) -> Bool? {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return value(of: Array(sequence.elements))
@@ -37,7 +37,7 @@ struct LinuxCondition {
     let alternatives = elements.split { isOperator("||", $0) }
     let values = alternatives.map { alternative -> Bool? in
       let all = alternative.split { isOperator("&&", $0) }
-        // What is compared with other operators is not known.
+        // Comparisons by other operators have no known value.
         .map { $0.count == 1 ? $0.first.flatMap(value(of:)) : nil }
       if all.contains(false) { return false }
       return all.contains(nil) ? nil : true

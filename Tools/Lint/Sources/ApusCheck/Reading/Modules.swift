@@ -1,4 +1,4 @@
-/// What becomes of the modules that an app imports.
+/// The fate of the modules that an app imports.
 struct Modules: Sendable {
   /// The app's own.
   let own: Set<String>

@@ -19,12 +19,12 @@ public struct CheckResult: Sendable {
 
   let description: String
   let shares: [Share]
-  /// What stops the most files comes first.
+  /// The causes that stop the most files come first.
   let groups: [Group]
   let running: [String]
   let numberOfFiles: Int
   let problems: [Problem]
-  /// The folder that paths are told from, and what it was called.
+  /// The folder that paths are told from, and its name on the command line.
   let folder: String
   let folderAsGiven: String
 
@@ -38,7 +38,7 @@ public struct CheckResult: Sendable {
 
   static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : part * 100 / whole }
 
-  /// What a process that did this returns: 2 if a part of the app could not be read, 1 if there are
+  /// The exit code of a process that did this: 2 if a part of the app could not be read, 1 if there are
   /// more findings than the limit, else 0.
   public func exitCode(limit: Int?) -> Int32 {
     if problems.contains(where: \.isError) { return 2 }
