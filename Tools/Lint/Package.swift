@@ -30,16 +30,27 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "ApusAssets", swiftSettings: strict),
+    .target(
+      name: "ApusCheck",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "apus",
       dependencies: [
         "ApusAssets",
+        "ApusCheck",
         "ApusLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ApusAssetsTests", dependencies: ["ApusAssets"], swiftSettings: strict),
+    .testTarget(
+      name: "ApusCheckTests", dependencies: ["ApusCheck", "apus"], swiftSettings: strict),
     // The program itself is run too.
     .testTarget(
       name: "ApusLintTests", dependencies: ["ApusLint", "apus"], swiftSettings: strict),

@@ -1,0 +1,181 @@
+/// Made by scripts/check-names from the compiler's symbol graph and docs/api; changes belong there.
+enum GeneratedNames {
+  /// The types that Apus declares.
+  static let types = #"""
+    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
+    AccessibilityHeadingLevel AccessibilityNotification AccessibilityTraits
+    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Actions
+    ActivationState Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor
+    Angle AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
+    Announcement Answer AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
+    AnySubscriber AnyTransition AnyView App AppStorage AssertNoFailure Assign AsyncImage
+    AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Autoconnect
+    AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
+    AutomaticTableStyle Axis BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
+    BalancedNavigationSplitViewStyle BaselineOffsetAttribute Bindable Binding BlendMode Body
+    BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonStyle
+    Breakpoint Broadcast Buffer BufferingStrategy Button ButtonBorderShape ButtonRole ButtonStyle
+    ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap CGLineJoin CGPath
+    CGVector Cache Cancellable Capsule Case Catch CheckboxToggleStyle Circle
+    CircularProgressViewStyle CodableRepresentation Collect CollectByCount CollectByTime Color
+    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
+    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
+    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate Configuration
+    ConnectablePublisher Contains ContainsWhere Content ContentMode ContentShapeKinds
+    ContentSizeCategory ContentTransition ContentUnavailableView ControlGroup ControlSize
+    Coordinate CoordinateSpace Count CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible DataTaskPublisher DatePicker DatePickerComponents
+    DatePickerStyle DateStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
+    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
+    DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissSearchAction
+    Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile DynamicProperty
+    DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element Ellipse
+    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
+    EnabledTextSelectability Encode Endpoint Entry Environment EnvironmentKey EnvironmentObject
+    EnvironmentValues EquatableView EventModifiers Fail Failure FilePickerButton FillStyle Filter
+    First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
+    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
+    ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
+    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
+    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
+    GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
+    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle IgnoreOutput Image ImageResource
+    ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InlinePickerStyle Input
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    IntegerLiteralType InterfaceOrientation Interpolation Iteration Iterator Just KerningAttribute
+    KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode Last
+    LastWhere Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight LineStyle
+    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
+    ListStyle LocalizationValue LocalizedStandardComparator LocalizedStringKey LongPressGesture
+    Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError MapKeyPath MapKeyPath2
+    MapKeyPath3 MarkedValueLabels MatchedGeometryProperties Material MaximumValueLabel
+    MeasureInterval Menu MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
+    Method MinimumValueLabel ModifiedContent Multicast NamedCoordinateSpace Namespace
+    NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
+    NavigationViewStyle Notification OCombine Observable ObservableObject
+    ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationTracked
+    ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey OpenSettingsAction
+    OpenURLAction Output PageContrast PageIndexViewStyle PageTabViewStyle PalettePickerStyle
+    PassthroughSubject Path Pattern Permission Phases PickedFile Picker PickerStyle PictureHosts
+    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
+    PopoverAttachmentAnchor PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
+    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
+    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
+    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProminentDetailNavigationSplitViewStyle Promise
+    ProposedViewSize Published PublishedBox PublishedStorage Publisher Publishers RGBColorSpace
+    RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn Record Recording
+    Rectangle RectangleCornerRadii RedactionReasons Reduce RefreshAction RefusedFile
+    RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request ResizingMode Response Result
+    Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
+    SafeAreaRegions Scale ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
+    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollView ScrollViewProxy
+    ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section SecureField
+    SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle Sequence Set SetFailureType Settings
+    SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source Spacer
+    StackNavigationViewStyle State StateBox StateObject Stepper Stop Storage Stride
+    StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence Subject SubmitLabel
+    SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews
+    SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
+    SystemShapeStyle Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabValue
+    TabView TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
+    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
+    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
+    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
+    TextStyle Throttle TimeGroupingStrategy Timeout TimerPublisher TintShapeStyle Title
+    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
+    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
+    ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction
+    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
+    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
+    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAdaptivePresentationControllerDelegate
+    UIApplication UIBezierPath UIColor UIDevice UIEdgeInsets UIHostingController UIImage
+    UIKeyboardType UIModalPresentationStyle UINavigationController UINavigationControllerDelegate
+    UINavigationItem UIPresentationController UIRectCorner UIResponder UIScene UIScreen UITabBar
+    UITextAutocapitalizationType UITextContentType UITransitionContextViewControllerKey
+    UIUserInterfaceIdiom UIViewController UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIWindow UIWindowScene UnderlineStyleAttribute
+    UnevenRoundedRectangle UnitPoint UserInterfaceSizeClass VStack VStackLayout Value
+    VectorArithmetic VerticalAlignment VerticalEdge View ViewBuilder ViewDimensions ViewModifier
+    ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation Weight
+    WheelDatePickerStyle WheelPickerStyle Width WindowGroup WindowResizability Wrapper ZStack
+    ZStackLayout Zip Zip3 Zip4
+    """#
+
+  /// Absent names: a reason, and below it the names, indented by two.
+  static let absent = #"""
+    A page does not follow a pointer: use a Slider for a value, onMove for the order of rows,
+    | and a button for what a swipe does.
+      DragGesture
+    A page does not follow fingers: use a Slider or a Stepper.
+      MagnificationGesture MagnifyGesture RotateGesture RotationGesture
+    A page draws no pictures by code: use shapes and paths.
+      Canvas
+    A page has no gestures that go on: use onLongPressGesture(perform:onPressingChanged:).
+      @GestureState GestureState
+    A page is read in the order of its views: put them in that order.
+      .accessibilitySortPriority
+    A page knows opacity, scale, offset and moves: combine those.
+      .modifier(active:identity:) AnyTransition.modifier
+    The innermost control takes a tap: use gesture(_:) on it.
+      .highPriorityGesture
+    a browser opens its chooser only for a press on a control: `FilePickerButton` is one
+      .fileImporter .photosPicker
+    a browser's windows are the person's: an app neither opens nor closes them
+      \.controlActiveState \.dismissWindow \.openWindow
+    a home screen has widgets, and a watch notifications; a page is one app
+      .configurationDisplayName .supportedFamilies WKNotificationScene Widget WidgetBundle
+      WidgetConfiguration
+    a person signs in on a page of the site
+      \.webAuthenticationSession
+    a picture of a view would have to be drawn by the server
+      ImageRenderer
+    a shadow belongs to a view: `shadow(color:radius:x:y:)`
+      .shadow(_:)
+    a shape is filled with a colour or a gradient; a picture has a frame of its own
+      ShapeStyle.image
+    a symbol is still, and a view turns into another at once or by `opacity`, `scale`,
+    | `offset` and `move`
+      ContentTransition.symbolEffect
+    an app on a page has no delegate: what it would be told has other events
+      @NSApplicationDelegateAdaptor @UIApplicationDelegateAdaptor
+    each frame of a motion would take a message: a page moves by `animation(_:value:)` and
+    | `transition(_:)`
+      .matchedTransitionSource GeometryEffect PhaseAnimator ProjectionTransform TimelineView
+    focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
+      \.isFocused \.resetFocus
+    from the framework of charts
+      .chartYScale
+    gestures are not composed: a tap and a long press stand side by side
+      .sequenced
+    it follows or sets how far a page is scrolled, of which the server hears nothing
+      .scrollPosition .scrollTargetBehavior .scrollTargetLayout
+    no view of UIKit or AppKit stands in a page
+      NSViewRepresentable UIViewControllerRepresentable UIViewControllerRepresentableContext
+      UIViewRepresentable UIViewRepresentableContext
+    nothing is dragged from one view to another: `onMove` orders rows
+      .onDrop DropDelegate DropInfo DropProposal
+    of gestures that follow a finger, each step of which would take a message to the server
+    | and back
+      .onChanged .updating
+    pictures of AppKit
+      Image(nsImage:)
+    the app's own data: a screen takes it from a model
+      .modelContainer @FetchRequest FetchRequest FetchedResults \.managedObjectContext
+      \.modelContext
+    """#
+}

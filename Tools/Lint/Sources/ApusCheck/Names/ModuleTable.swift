@@ -1,0 +1,156 @@
+/// The fate of a module on Linux.
+enum ModuleVerdict: String, Sendable {
+  /// The toolchain has it there.
+  case linux
+  /// Apus has it.
+  case apus
+  /// A package has the same API, or nearly.
+  case package
+  /// Nothing there has its API.
+  case absent
+}
+
+/// The table of modules: one line for each, with the verdict and the nearest thing that exists.
+enum ModuleTable {
+  static let entries: [String: (verdict: ModuleVerdict, instead: String)] = {
+    var entries: [String: (verdict: ModuleVerdict, instead: String)] = [:]
+    for line in lines {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.drop { $0 == " " } }
+        .map { cell in String(cell.reversed().drop { $0 == " " }.reversed()) }
+      guard cells.count == 3, let verdict = ModuleVerdict(rawValue: cells[1]) else { continue }
+      entries[cells[0]] = (verdict, cells[2])
+    }
+    return entries
+  }()
+
+  static var lines: [Substring] { text.split(separator: "\n") }
+
+  private static let text = """
+    Swift | linux |
+    Foundation | linux |
+    FoundationEssentials | linux |
+    FoundationNetworking | linux |
+    FoundationXML | linux |
+    Dispatch | linux |
+    Observation | linux |
+    Synchronization | linux |
+    RegexBuilder | linux |
+    Testing | linux |
+    XCTest | linux |
+    Distributed | linux |
+    _Concurrency | linux |
+    _StringProcessing | linux |
+    Glibc | linux |
+    SwiftUI | apus | the product `ApusUI`
+    Combine | apus | the product `ApusCombine`
+    UIKit | apus | the product `ApusUIKit`, for navigation and hosting controllers
+    ApusUI | apus |
+    ApusCombine | apus |
+    ApusUIKit | apus |
+    ScreenTesting | apus |
+    WebHost | apus |
+    Validation | apus |
+    Presentation | apus |
+    PresentationUI | apus |
+    ValidatedCells | apus |
+    CryptoKit | package | `import Crypto` of the package swift-crypto
+    os | package | `import Logging` of the package swift-log, behind one function of yours
+    OSLog | package | `import Logging` of the package swift-log, behind one function of yours
+    SQLite3 | package | a package with SQLite, such as GRDB
+    Darwin | package | `import Glibc`, by `#if canImport(Darwin)`
+    Musl | absent | `import Glibc`
+    Android | absent | `import Glibc`
+    Bionic | absent | `import Glibc`
+    WASILibc | absent | `import Glibc`
+    WinSDK | absent | `import Glibc`
+    ucrt | absent | `import Glibc`
+    Network | package | the package swift-nio, or `URLSession` of FoundationNetworking
+    NaturalLanguage | absent | nothing of its kind; keep it behind a protocol of yours
+    CoreData | absent | a store of the server, such as SQLite by GRDB, behind a model
+    SwiftData | absent | a store of the server, such as SQLite by GRDB, behind a model
+    CloudKit | absent | the server's own database, which all visitors reach
+    Charts | absent | shapes and paths: `Path`, `Rectangle` and `GeometryReader`
+    MapKit | absent | a picture of a map by `AsyncImage`, or a `Link` to one
+    CoreLocation | absent | a place that a person types; keep it behind a protocol of yours
+    PhotosUI | absent | `FilePickerButton`
+    Photos | absent | `FilePickerButton`
+    AVFoundation | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    AVKit | absent | a `Link` to the film
+    AudioToolbox | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    CoreHaptics | absent | nothing of its kind; `sensoryFeedback` compiles and has no meaning
+    MediaPlayer | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    StoreKit | absent | a payment on a page of the site
+    PassKit | absent | a payment on a page of the site
+    AuthenticationServices | absent | a person signs in on a page of the site
+    LocalAuthentication | absent | a person signs in on a page of the site
+    Security | absent | secrets belong to the server's environment, and not to a keychain
+    UserNotifications | absent | messages of the server, by mail for instance
+    UserNotificationsUI | absent | messages of the server, by mail for instance
+    BackgroundTasks | absent | a task of the server, which runs all the time
+    WidgetKit | absent | a page is one app; leave the widget's target out
+    ActivityKit | absent | a page is one app; leave the activity out
+    AppIntents | absent | a page has addresses: `onOpenURL` and `pageLink`
+    Intents | absent | a page has addresses: `onOpenURL` and `pageLink`
+    IntentsUI | absent | a page has addresses: `onOpenURL` and `pageLink`
+    CoreSpotlight | absent | a page has addresses, which search engines read
+    TipKit | absent | a view of your own
+    SafariServices | absent | `Link`, or `openURL`
+    WebKit | absent | `Link`; a page holds no other page
+    MessageUI | absent | a `Link` with `mailto:`
+    Messages | absent | nothing of its kind; leave the target out
+    Contacts | absent | names that a person types
+    ContactsUI | absent | names that a person types
+    EventKit | absent | dates of the app's own model
+    EventKitUI | absent | dates of the app's own model
+    HealthKit | absent | numbers that a person types
+    HealthKitUI | absent | numbers that a person types
+    HomeKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    CoreMotion | absent | a server hears of no motion; keep it behind `#if os(iOS)`
+    CoreBluetooth | absent | a server hears of no device; keep it behind `#if os(iOS)`
+    CoreNFC | absent | a server hears of no device; keep it behind `#if os(iOS)`
+    MultipeerConnectivity | absent | visitors meet on the server
+    GameKit | absent | visitors meet on the server
+    WatchConnectivity | absent | nothing of its kind; leave it out
+    WatchKit | absent | nothing of its kind; leave the target out
+    ClockKit | absent | nothing of its kind; leave the target out
+    CarPlay | absent | nothing of its kind; leave it out
+    CallKit | absent | a `Link` with `tel:`
+    Speech | absent | a browser's keyboard takes dictation into each field
+    Vision | absent | a service that the server asks
+    VisionKit | absent | `FilePickerButton`, and a service that the server asks
+    CoreML | absent | a service that the server asks
+    FoundationModels | absent | a service that the server asks
+    Translation | absent | a service that the server asks
+    SoundAnalysis | absent | a service that the server asks
+    ARKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    RealityKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    SceneKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    SpriteKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    GameplayKit | absent | code of your own; keep it behind a protocol of yours
+    Metal | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    MetalKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    QuartzCore | absent | `animation(_:value:)` and `transition(_:)`
+    CoreImage | absent | pictures that are ready; modifiers such as `blur` and `saturation`
+    CoreGraphics | absent | Foundation has `CGFloat`, `CGPoint`, `CGSize` and `CGRect`
+    CoreText | absent | `Text`, whose fonts a page draws
+    ImageIO | absent | a library of the server that reads pictures
+    UniformTypeIdentifiers | absent | the ends of names, or MIME types
+    QuickLook | absent | a `Link` to the file
+    QuickLookThumbnailing | absent | a picture that the server makes
+    PDFKit | absent | a `Link` to the file
+    PencilKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    LinkPresentation | absent | `Link`, or `ShareLink`
+    DeviceCheck | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    AdSupport | absent | nothing of its kind; leave it out
+    AppTrackingTransparency | absent | nothing of its kind; leave it out
+    MetricKit | absent | measurements of the server
+    SystemConfiguration | absent | a server is always on line
+    ObjectiveC | absent | Swift's own closures and key paths
+    Accessibility | absent | SwiftUI's modifiers, such as `accessibilityLabel`
+    Accelerate | absent | loops of Swift
+    simd | absent | Swift's own `SIMD` types
+    AppKit | absent | SwiftUI; keep it behind `#if os(macOS)`
+    Cocoa | absent | SwiftUI; keep it behind `#if os(macOS)`
+    """
+}

@@ -1,0 +1,234 @@
+import Testing
+
+@testable import ApusCheck
+
+@Suite("what stops a file on Linux")
+struct CauseTests {
+  /// The findings in the sources of a folder without a project: `File.swift:1 import CoreData`.
+  private func causes(_ sources: [String: String], worthALook: Bool = false) throws -> [String] {
+    let folder = try TemporaryFolder()
+    for (name, text) in sources { try folder.write(text, to: name) }
+    let result = try AppCheck.check(at: folder.path)
+    return result.groups.filter { $0.cause.stops != worthALook }.flatMap { group in
+      group.places.map { place in
+        "\(place.path.dropFirst(folder.path.count + 1)):\(place.line) \(group.cause.title)"
+      }
+    }.sorted()
+  }
+
+  private func causes(_ text: String, worthALook: Bool = false) throws -> [String] {
+    try causes(["A.swift": text], worthALook: worthALook)
+  }
+
+  @Test("modules that Linux has not")
+  func modules() throws {
+    #expect(
+      try causes("import SwiftUI\nimport CoreData\nimport struct os.Logger\nimport Foundation") == [
+        "A.swift:2 import CoreData", "A.swift:3 import os",
+      ])
+  }
+
+  @Test("types, modifiers, wrappers, environment values and members that Apus has not")
+  func names() throws {
+    let text = """
+      struct A: View {
+        @FetchRequest var a: FetchedResults<B>
+        @Environment(\\.openWindow) var open
+        @GestureState var state = 0
+        var body: some View {
+          Canvas { _, _ in }.onDrop(of: []) { _ in true }.padding()
+          SwiftUI.TimelineView(.animation) { _ in }
+          Text("a").transition(AnyTransition.modifier(active: a, identity: b))
+          Image(nsImage: a)
+        }
+      }
+      import SwiftUI
+      """
+    #expect(
+      try causes(text) == [
+        "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
+        "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @GestureState",
+        "A.swift:6 .onDrop", "A.swift:6 Canvas", "A.swift:7 TimelineView",
+        "A.swift:8 .modifier(active:identity:)", "A.swift:8 AnyTransition.modifier",
+        "A.swift:9 Image(nsImage:)",
+      ])
+  }
+
+  @Test("UIKit's types by their names, without those that Apus has")
+  func uiKit() throws {
+    #expect(
+      try causes("import UIKit\nlet a = UITableView()\nlet b: UIViewController? = nil\nlet UIX = 0")
+        == ["A.swift:2 UITableView"])
+  }
+
+  @Test("what the app declares itself is no name of Apple's")
+  func ownNames() throws {
+    let own = """
+      struct Canvas {}
+      struct Widget<UIThing> { var a: UIThing }
+      extension View { func onDrop(_ a: Int) -> Self { self } }
+      extension Image { init(nsImage: Int) { self.init("") } }
+      extension EnvironmentValues { @Entry var openWindow = 0 }
+      class UIHelper {}
+      """
+    let use = """
+      import SwiftUI
+      @Environment(\\.openWindow) var a
+      let b = Canvas(), c = Widget(a: 0), d = Text("").onDrop(1), e = Image(nsImage: 1)
+      let f = UIHelper()
+      """
+    #expect(try causes(["Own.swift": own, "Use.swift": use]) == [])
+  }
+
+  @Test("a file without Apple's frameworks has no names of theirs")
+  func models() throws {
+    #expect(try causes("import Foundation\nlet a = thing.updating(1), b: DropInfo? = nil") == [])
+    #expect(
+      try causes(["A.swift": "let a = Canvas()", "B.swift": "@_exported import SwiftUI"])
+        == ["A.swift:1 Canvas"])
+  }
+
+  @Test("members that only look like a modifier")
+  func members() throws {
+    #expect(try causes("import SwiftUI\nlet a = b.onDrop, c: D = .onDrop(1), d = onDrop()") == [])
+  }
+
+  @Test("what needs Objective-C")
+  func objectiveC() throws {
+    let text = """
+      import UIKit
+      @objcMembers class A: NSObject {
+        @objc func a() { perform(#selector(b)) }
+        @NSManaged var c: String
+        @IBOutlet var d: UIView!
+        func e() { autoreleasepool { NSSelectorFromString("e") } }
+      }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """
+    #expect(
+      try causes(text) == [
+        "A.swift:2 @objcMembers", "A.swift:3 #selector", "A.swift:3 @objc",
+        "A.swift:4 @NSManaged", "A.swift:5 @IBOutlet", "A.swift:5 UIView",
+        "A.swift:6 NSSelectorFromString", "A.swift:6 autoreleasepool",
+        "A.swift:8 @main on an app delegate", "A.swift:8 UIApplicationDelegate",
+      ])
+  }
+
+  @Test("conditions are what they are on Linux")
+  func conditions() throws {
+    let text = """
+      #if os(iOS) && DEBUG
+        import CoreData
+      #elseif !os(Linux)
+        import MapKit
+      #elseif canImport(WebKit) || targetEnvironment(simulator)
+        import WebKit
+      #elseif (os(Linux)) && swift(>=6)
+        import Charts
+      #else
+        import CloudKit
+      #endif
+      #if DEBUG
+        import Photos
+      #else
+        import PhotosUI
+      #endif
+      struct A {
+        #if canImport(UIKit)
+          @objc func a() {}
+        #endif
+        func b() {
+          c
+            #if os(iOS)
+              .onDrop()
+            #endif
+        }
+      }
+      """
+    #expect(
+      try causes(text) == [
+        "A.swift:13 import Photos", "A.swift:15 import PhotosUI", "A.swift:8 import Charts",
+      ])
+    #expect(
+      try causes(text, worthALook: true)
+        == [
+          "A.swift:1 #if os(iOS)", "A.swift:18 #if canImport(UIKit)", "A.swift:23 #if os(iOS)",
+        ].sorted())
+  }
+
+  @Test("UIKit can be imported where a file does so anyway")
+  func canImportUIKit() throws {
+    let text = "#if canImport(UIKit)\nimport CoreData\n#endif"
+    #expect(try causes(["A.swift": text]) == [])
+    #expect(
+      try causes(["A.swift": text, "B.swift": "import UIKit"]) == ["A.swift:2 import CoreData"])
+  }
+
+  @Test("packages are worth a look, and the app's own modules are none")
+  func packages() throws {
+    #expect(
+      try causes(["A/A.swift": "import Alamofire\nimport B", "B/B.swift": ""], worthALook: true)
+        == ["A/A.swift:1 import Alamofire"])
+  }
+
+  @Test("storyboards, xibs, Objective-C, and what is no Swift")
+  func otherFiles() throws {
+    #expect(
+      try causes([
+        "A.swift": "let a = 0\nstruct {", "Main.storyboard": "", "LaunchScreen.storyboard": "",
+        "B.xib": "",
+        "C.m": "", "D.h": "",
+      ]) == [
+        "A.swift:2 no Swift as the parser knows it", "B.xib:1 a xib",
+        "C.m:1 a source in Objective-C", "Main.storyboard:1 a storyboard",
+      ])
+  }
+
+  @Test("a bridging header of the target's settings")
+  func bridgingHeader() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App/App.swift")
+    try folder.write(
+      Projects.ofOneFile(named: "App").replacing(
+        "buildSettings = {  };",
+        with: "buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = \"App/App-Header.h\"; };"),
+      to: "App.xcodeproj/project.pbxproj")
+    let result = try AppCheck.check(at: folder.path)
+    #expect(result.groups.map(\.cause) == [Constructs.bridgingHeader])
+    #expect(result.groups[0].places[0].path == folder.path("App/App-Header.h"))
+    #expect(result.percent == 100)
+  }
+
+  @Test("a target's module may have another name than the target")
+  func moduleName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import Journal\nimport App", to: "App/App.swift")
+    try folder.write(
+      Projects.ofOneFile(named: "App").replacing(
+        "buildSettings = {  };", with: "buildSettings = { PRODUCT_NAME = Journal; };"),
+      to: "App.xcodeproj/project.pbxproj")
+    #expect(try AppCheck.check(at: folder.path).groups.map(\.cause.title) == ["import App"])
+  }
+
+  @Test("each line of the table of modules is read, and says what else there is")
+  func table() {
+    #expect(ModuleTable.entries.count == ModuleTable.lines.count)
+    for (name, entry) in ModuleTable.entries
+    where entry.verdict == .absent || entry.verdict == .package {
+      #expect(!entry.instead.isEmpty, "\(name)")
+    }
+  }
+
+  @Test("names are known with their reasons, which may stand on several lines")
+  func knownNames() {
+    let known = KnownNames(
+      types: "A UIB", absent: "a reason\n| that goes on\n  C .d\n  @E\nanother\n  \\.f")
+    #expect(known.reason(forAbsent: ".d") == "a reason that goes on")
+    #expect(known.reason(forAbsentWrapper: "E") == "a reason that goes on")
+    #expect(known.reason(forAbsent: "\\.f") == "another")
+    #expect(known.reason(forAbsentType: "UIBar") != nil)
+    #expect(known.reason(forAbsentType: "A") == nil)
+    #expect(KnownNames.shared.reason(forAbsent: "Canvas") != nil)
+    #expect(KnownNames.shared.reason(forAbsent: "Text") == nil)
+  }
+}
