@@ -25,9 +25,4 @@ import Testing
     screen.button(label: "Named").tap()
     #expect(screen.sharedTexts == ["Text", "Look\none\ntwo", "https://example.org"])
   }
-
-  @Test func theLabelIsInTheVisitorsLanguage() {
-    let screen = Screen(locale: Locale(identifier: "de_DE")) { Links() }
-    #expect(screen.button(label: "Teilen …").exists)
-  }
 }

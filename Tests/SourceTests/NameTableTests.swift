@@ -79,10 +79,10 @@ import Testing
   }
 
   @Test func aReasonThatIsMissingFails() throws {
-    let reasons = try Self.text("docs/api/absent.txt").replacing("ShareLink", with: "")
+    let reasons = try Self.text("docs/api/absent.txt").replacing("ImageRenderer", with: "")
     let outcome = try check(planting: ["absent": reasons])
     #expect(outcome.status == 1)
-    #expect(outcome.text.hasPrefix("ShareLink is not declared"), "\(outcome.text)")
+    #expect(outcome.text.hasPrefix("ImageRenderer is not declared"), "\(outcome.text)")
   }
 
   @Test func aNoteOfWhatIsNotDeclaredOrListedFails() throws {

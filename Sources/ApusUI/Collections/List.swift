@@ -17,6 +17,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let state = context.slot(0x1157) { ListSlot(owner: context.component!) }
     state.rows.selection = view.selection
+    if context.environment.contentMargins != EdgeInsets() {
+      notDrawn("contentMargins(_:_:for:)", "a list keeps its own", #fileID, #line)
+    }
     var look = (context.style(of: (any ListStyle).self) as? any DrawnStyle)?.look ?? .automatic
     let column = context.environment.splitColumn
     if look == .automatic, column?.index == 0 { look = .sidebar }

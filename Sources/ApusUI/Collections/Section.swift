@@ -49,15 +49,25 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// The header of a section that opens and closes is a button.
   @MainActor private func emitHeader(_ isExpanded: Bool, _ context: EmissionContext) {
-    guard let binding = self.isExpanded else { return context.emit(1, header) }
+    guard let binding = self.isExpanded else { return emitWords(context) }
     context.descend(2) {
       context.open(.button)
       context.writer.set(.look, ControlLook.plain)
       context.writer.set(.isSelected, isExpanded)
       context.handler(.onTap, .action { binding.wrappedValue.toggle() })
-      context.emit(1, header)
+      emitWords(context)
       context.close { _ in 1 }
     }
+  }
+
+  @MainActor private func emitWords(_ context: EmissionContext) {
+    guard context.environment.headerProminence == .increased else {
+      return context.emit(1, header)
+    }
+    context.emit(
+      1,
+      header.textCase(nil).font(.title3.weight(.semibold))
+        .foregroundStyle(HierarchicalShapeStyle.primary))
   }
 }
 

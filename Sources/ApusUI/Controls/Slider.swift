@@ -124,6 +124,22 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider whose label comes last. It is read by assistive technology and not shown.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, onEditingChanged, label(), EmptyView(), EmptyView())
+  }
+
+  /// A slider that moves in steps, whose label comes last. It is read by assistive technology and not shown.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, onEditingChanged, label(), EmptyView(), EmptyView())
+  }
+
   /// A slider with a label, which is read by assistive technology and not shown.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

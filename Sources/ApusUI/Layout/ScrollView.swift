@@ -31,8 +31,23 @@ nonisolated public struct ScrollView<Content: View>: View {
     let outer = context.axis
     context.axis = view.axes == .horizontal ? 0 : 1
     let axes = environment.scrollAxes.union(view.axes)
-    context.withEnvironment(EnvironmentValues.entries { $0.scrollAxes = axes }[...]) {
-      context.descend(1) { Content._emit(view.content, context) }
+    let margins = environment.contentMargins
+    if environment.snapping > 0 {
+      let insets = [margins.top, margins.leading, margins.bottom, margins.trailing]
+      context.writer.set(.scrollSnap, [environment.snapping] + insets.map(Double.init))
+    }
+    let around = EnvironmentValues.entries { values in
+      values.scrollAxes = axes
+      // Margins are those of the next scroll view.
+      if margins != EdgeInsets() { values.contentMargins = EdgeInsets() }
+      if environment.snapping > 0 { values.snapping = 0 }
+    }
+    context.withEnvironment(around[...]) {
+      if margins == EdgeInsets() {
+        context.descend(1) { Content._emit(view.content, context) }
+      } else {
+        context.emit(1, view.content.padding(margins))
+      }
     }
     context.axis = outer
     context.close { content in content | UInt8(view.axes.rawValue) }

@@ -59,7 +59,7 @@ public struct BackgroundStyle: ShapeStyle {
   /// The background of the screen.
   public init() {}
   public func _fill(in environment: EnvironmentValues) -> _StyleFill {
-    _StyleFill(.paint(Paint(.background)))
+    environment.backgroundStyle?._fill(in: environment) ?? _StyleFill(.paint(Paint(.background)))
   }
 }
 

@@ -108,6 +108,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case rowInsets
   case hidesScrollIndicators
   case isScrollDisabled
+  case scrollSnap
+  case holdsScrollTargets
   case pinned
   case columnAlignment
   case hidesSeparatorAbove
@@ -346,6 +348,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .rowInsets: [Double].kind
     case .hidesScrollIndicators: Bool.kind
     case .isScrollDisabled: Bool.kind
+    case .scrollSnap: [Double].kind
+    case .holdsScrollTargets: Bool.kind
     case .pinned: PinnedParts.kind
     case .columnAlignment: ElementAlignment.Horizontal.kind
     case .hidesSeparatorAbove: Bool.kind

@@ -73,6 +73,11 @@ extension Attribute {
   }
   /// Does not scroll.
   @inlinable package static var isScrollDisabled: Attribute<Bool> { .init(.isScrollDisabled) }
+  /// Where scrolling comes to rest: 1 at the views of the outermost stack, one at a time; 2 at those of elements with
+  /// `.holdsScrollTargets`; 3 at these, one at a time. Four insets follow, in points: top, leading, bottom, trailing.
+  @inlinable package static var scrollSnap: Attribute<[Double]> { .init(.scrollSnap) }
+  /// Scrolling may come to rest at the element's children.
+  @inlinable package static var holdsScrollTargets: Attribute<Bool> { .init(.holdsScrollTargets) }
   /// The headers and footers that stay in sight while their section scrolls.
   @inlinable package static var pinned: Attribute<PinnedParts> { .init(.pinned) }
   /// Of a grid's cell: how its column is aligned.

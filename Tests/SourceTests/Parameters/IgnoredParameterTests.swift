@@ -21,6 +21,16 @@ import Testing
       "no motion turns into another",
     "Animation.swift: blendDuration of interactiveSpring(response:dampingFraction:blendDuration:)":
       "no motion turns into another",
+    "Spring.swift: blendDuration of spring(_:blendDuration:)": "no motion turns into another",
+    "ShareLink.swift: preview of init(items:subject:message:preview:label:)":
+      "documented: the browser makes its own",
+    "ShareLink.swift: image of init(_:image:)": "documented: the browser makes its own",
+    "ShareLink+init.swift: preview of init(item:subject:message:preview:label:)":
+      "documented: the browser makes its own",
+    "ShareLink+init.swift: preview of init(item:subject:message:preview:)":
+      "documented: the browser makes its own",
+    "ShareLink+init.swift: preview of init(_:item:subject:message:preview:)":
+      "documented: the browser makes its own",
     "NavigationViewStyle.swift: style of navigationViewStyle(_:)": "a stack, which it is anyway",
     "Path.swift: style of addRoundedRect(in:cornerSize:style:transform:)":
       "corners are circular arcs, as `RoundedCornerStyle` says",

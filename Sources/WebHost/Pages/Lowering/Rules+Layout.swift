@@ -5,6 +5,19 @@ extension Rules {
   static let layout: [Rule] = [
     choice(.axis, "ax"),
     choice(.scrollAxes, "sax"),
+    Rule(
+      [.scrollSnap],
+      .style(
+        StyleKind("sn") { values in
+          let insets = values[.scrollSnap]!.dropFirst().map(CSSText.length)
+          return "scroll-padding-block:\(insets[0]) \(insets[2]);"
+            + "scroll-padding-inline:\(insets[1]) \(insets[3])"
+        })
+    ) { values in
+      guard let snap = values[.scrollSnap], snap.count == 5 else { return nil }
+      return CSSText.suffix(snap)
+    },
+    flag(.holdsScrollTargets, "aims"),
     Rule([.alignment], .style(StyleKind("ah"))) { suffix($0[.alignment]?.horizontal) },
     Rule([.alignment], .style(StyleKind("av"))) { suffix($0[.alignment]?.vertical) },
     Rule([.frameAlignment], .style(StyleKind("fh"))) { suffix($0[.frameAlignment]?.horizontal) },
