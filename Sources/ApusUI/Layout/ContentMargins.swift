@@ -63,7 +63,9 @@ extension View {
     for placement: ContentMarginPlacement = .automatic, _file: StaticString = #fileID,
     _line: UInt = #line
   ) -> some View {
-    if placement.isIndicator { noMeaning("contentMargins(_:_:for: .scrollIndicators)", _file, _line) }
+    if placement.isIndicator {
+      noMeaning("contentMargins(_:_:for: .scrollIndicators)", _file, _line)
+    }
     return modifier(
       _EnvironmentKeyTransformModifier { values in
         guard !placement.isIndicator else { return }

@@ -105,6 +105,7 @@ struct FixtureRoot: View {
     case "/cutouts": CutoutsScreen()
     case "/news": NewsScreen()
     case "/sharing": SharingScreen()
+    case "/snapping": SnappingScreen()
     case "/news/list": NewsListScreen()
     case "/search": SearchScreen()
     case "/redaction": RedactionScreen()

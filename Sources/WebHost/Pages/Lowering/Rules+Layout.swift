@@ -10,12 +10,16 @@ extension Rules {
       .style(
         StyleKind("sn") { values in
           let insets = values[.scrollSnap]!.dropFirst().map(CSSText.length)
-          return "scroll-padding-block:\(insets[0]) \(insets[2]);"
+          return "scroll-snap-type:both mandatory;scroll-padding-block:\(insets[0]) \(insets[2]);"
             + "scroll-padding-inline:\(insets[1]) \(insets[3])"
         })
     ) { values in
       guard let snap = values[.scrollSnap], snap.count == 5 else { return nil }
       return CSSText.suffix(snap)
+    },
+    Rule([.scrollSnap], .style(StyleKind("sk"))) { values in
+      guard let kind = values[.scrollSnap]?.first else { return nil }
+      return kind == 1 ? "1" : kind == 2 ? "2" : "3"
     },
     flag(.holdsScrollTargets, "aims"),
     Rule([.alignment], .style(StyleKind("ah"))) { suffix($0[.alignment]?.horizontal) },

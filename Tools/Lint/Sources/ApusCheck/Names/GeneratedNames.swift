@@ -23,9 +23,9 @@ enum GeneratedNames {
     ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
     CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
     CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate Configuration
-    ConnectablePublisher Contains ContainsWhere Content ContentMode ContentShapeKinds
-    ContentSizeCategory ContentTransition ContentUnavailableView ControlGroup ControlSize
-    Coordinate CoordinateSpace Count CurrentValueLabel CurrentValueSubject
+    ConnectablePublisher Contains ContainsWhere Content ContentMarginPlacement ContentMode
+    ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView ControlGroup
+    ControlSize Coordinate CoordinateSpace Count CurrentValueLabel CurrentValueSubject
     CustomCombineIdentifierConvertible DataTaskPublisher DatePicker DatePickerComponents
     DatePickerStyle DateStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
     DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
@@ -52,27 +52,28 @@ enum GeneratedNames {
     KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration
     LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode Last
     LastWhere Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
-    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight LineStyle
+    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight LimitBehavior LineStyle
     LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
     ListStyle LocalizationValue LocalizedStandardComparator LocalizedStringKey LongPressGesture
     Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError MapKeyPath MapKeyPath2
     MapKeyPath3 MarkedValueLabels MatchedGeometryProperties Material MaximumValueLabel
-    MeasureInterval Menu MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
-    Method MinimumValueLabel ModifiedContent Multicast NamedCoordinateSpace Namespace
+    MeasureInterval Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8
+    MergeMany Method MinimumValueLabel ModifiedContent Multicast NamedCoordinateSpace Namespace
     NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
     NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
     NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
     NavigationViewStyle Notification OCombine Observable ObservableObject
     ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationTracked
     ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey OpenSettingsAction
-    OpenURLAction Output PageContrast PageIndexViewStyle PageTabViewStyle PalettePickerStyle
-    PassthroughSubject Path Pattern Permission Phases PickedFile Picker PickerStyle PictureHosts
-    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
-    PopoverAttachmentAnchor PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
-    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
-    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration ProminentDetailNavigationSplitViewStyle Promise
+    OpenURLAction OutlineGroup OutlineSubgroupChildren Output PageContrast PageIndexViewStyle
+    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle PassthroughSubject Path Pattern
+    Permission Phases PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews
+    PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey
+    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
+    PresentationContentInteraction PresentationDetent PresentationMode Preview PreviewDevice
+    PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration Print ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
     ProposedViewSize Published PublishedBox PublishedStorage Publisher Publishers RGBColorSpace
     RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn Record Recording
     Rectangle RectangleCornerRadii RedactionReasons Reduce RefreshAction RefusedFile
@@ -80,15 +81,15 @@ enum GeneratedNames {
     Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
     SafeAreaRegions Scale ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
     SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollView ScrollViewProxy
-    ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section SecureField
-    SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle Sequence Set SetFailureType Settings
-    SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
-    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source Spacer
-    StackNavigationViewStyle State StateBox StateObject Stepper Stop Storage Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence Subject SubmitLabel
-    SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews
-    SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
+    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
+    SecureField SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle Sequence Set
+    SetFailureType Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview
+    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
+    Slider Source Spacer Spring StackNavigationViewStyle State StateBox StateObject Stepper Stop
+    Storage Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence Subject
+    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
+    Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
     SystemShapeStyle Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabValue
     TabView TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
     TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
@@ -99,8 +100,8 @@ enum GeneratedNames {
     TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
     ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction
-    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
+    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
+    Transaction TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
     TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
     TryRemoveDuplicates TryScan TupleView UIAccessibility UIAdaptivePresentationControllerDelegate
     UIApplication UIBezierPath UIColor UIDevice UIEdgeInsets UIHostingController UIImage
@@ -110,10 +111,10 @@ enum GeneratedNames {
     UIUserInterfaceIdiom UIViewController UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIWindow UIWindowScene UnderlineStyleAttribute
     UnevenRoundedRectangle UnitPoint UserInterfaceSizeClass VStack VStackLayout Value
-    VectorArithmetic VerticalAlignment VerticalEdge View ViewBuilder ViewDimensions ViewModifier
-    ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation Weight
-    WheelDatePickerStyle WheelPickerStyle Width WindowGroup WindowResizability Wrapper ZStack
-    ZStackLayout Zip Zip3 Zip4
+    VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior
+    ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility
+    VisitorCredentials VisitorLocation Weight WheelDatePickerStyle WheelPickerStyle Width
+    WindowGroup WindowResizability Wrapper ZStack ZStackLayout Zip Zip3 Zip4
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
@@ -163,7 +164,7 @@ enum GeneratedNames {
     gestures are not composed: a tap and a long press stand side by side
       .sequenced
     it follows or sets how far a page is scrolled, of which the server hears nothing
-      .scrollPosition .scrollTargetBehavior .scrollTargetLayout
+      .scrollPosition
     no view of UIKit or AppKit stands in a page
       NSViewRepresentable UIViewControllerRepresentable UIViewControllerRepresentableContext
       UIViewRepresentable UIViewRepresentableContext
