@@ -32,7 +32,7 @@ extension FixedWidthInteger {
   }
 }
 
-/// What a text must be to be read as a number.
+/// The form of a number in a text.
 package enum NumberForm {
   case integer
   /// With or without a fraction: `12`, `-0.5`, `.5`, `7.`.

@@ -305,7 +305,7 @@ public final class Screen {
   public var copiedText: String? {
     commands.compactMap { if case .copy(let text) = $0 { text } else { nil } }.last
   }
-  /// What the person was asked to share, with the last first: texts and addresses, each on a line of its own.
+  /// Texts and addresses that the screen shared, each on a line of its own; the last one comes first.
   public var sharedTexts: [String] {
     commands.reversed().compactMap { command in
       guard case .share(_, let text, let address) = command else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-/// What a person is asked to share.
+/// Texts and addresses that a screen shares.
 @MainActor
 @Suite struct ShareLinkTests {
   private static let address = URL(string: "https://example.org")!

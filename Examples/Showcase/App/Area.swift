@@ -78,7 +78,7 @@ enum Area: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// What its symbol is drawn in.
+  /// The colour of its symbol.
   var color: Color {
     switch self {
     case .report: .teal

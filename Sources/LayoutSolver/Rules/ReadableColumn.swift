@@ -22,14 +22,14 @@ package struct ReadableColumnRule: LayoutRule {
     node.content.put(content, for: offer, x: (size.width - content.width) / 2, y: 0)
   }
 
-  /// What nothing covers of the screen, for what is in the column.
+  /// The uncovered part of the screen, for the content of the column.
   func narrowed(_ area: SafeArea, in frame: LayoutFrame) -> SafeArea {
     guard frame.width > maximum else { return area }
     var area = area
     area.safe = LayoutFrame(
       x: frame.x + (frame.width - maximum) / 2, y: area.safe.y, width: maximum,
       height: area.safe.height)
-    // What is beside this view is not the column's to reach.
+    // Neighbours of this view are out of the column's reach.
     area.screen = LayoutFrame(
       x: max(area.screen.x, frame.x), y: area.screen.y,
       width: min(area.screen.maxX, frame.maxX) - max(area.screen.x, frame.x),

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Those who wait for the same answer. A caller that is cancelled waits no longer; the last one cancels the
+/// Callers that wait for the same answer. A caller that is cancelled waits no longer; the last one cancels the
 /// question and waits for its end, as the answer may be on its way.
 final class Waiters: Sendable {
   private struct State {

@@ -13,7 +13,7 @@ enum AlertFigures {
 }
 
 extension LayoutBuilder {
-  /// What an alert shows, from its top to its bottom.
+  /// The parts of an alert, from its top to its bottom.
   func alert(_ parts: [Element], _ context: LayoutContext) -> LayoutNode {
     let nodes = parts.compactMap { part -> LayoutNode? in
       var inner = context

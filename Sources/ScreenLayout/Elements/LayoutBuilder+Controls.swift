@@ -261,7 +261,7 @@ extension LayoutElement {
     guard let holder = parent, holder.role == .button || holder.role == .menuLabel else {
       return false
     }
-    // What a menu shows is no item of the bar.
+    // Items of a menu are no items of the bar.
     let outer = holder.role == .menuLabel ? holder.parent : holder
     return outer?.lineage.dropFirst().first {
       $0.role == .barItems || $0.role == .menu || $0.role == .modal

@@ -3,7 +3,7 @@ import ViewGraph
 
 /// What takes a finger at a point, while nothing is scrolled.
 extension LayoutElement {
-  /// Of this element and what is inside of it, what is drawn last over a point and takes a finger there.
+  /// The topmost element at a point that takes a finger there: this one, or one inside.
   ///
   /// - Parameter isThere: Whether the screen shows an element at all, with everything inside of it.
   package func touched(x: Double, y: Double, where isThere: (Self) -> Bool) -> Self? {

@@ -73,7 +73,7 @@ extension Attribute {
   }
   /// Does not scroll.
   @inlinable package static var isScrollDisabled: Attribute<Bool> { .init(.isScrollDisabled) }
-  /// Where scrolling comes to rest: 1 at the views of the outermost stack, one at a time; 2 at those of elements with
+  /// The places at which scrolling comes to rest: 1 at the views of the outermost stack, one at a time; 2 at those of elements with
   /// `.holdsScrollTargets`; 3 at these, one at a time. Four insets follow, in points: top, leading, bottom, trailing.
   @inlinable package static var scrollSnap: Attribute<[Double]> { .init(.scrollSnap) }
   /// Scrolling may come to rest at the element's children.

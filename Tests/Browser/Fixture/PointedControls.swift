@@ -30,7 +30,7 @@ enum PointedControls {
     var dump: String?
   }
 
-  /// What is kept of each visitor, who signs in once.
+  /// The screens of visitors, who sign in once.
   private static var visitors: [String: Screen] = [:]
 
   nonisolated static func answer() -> Never {

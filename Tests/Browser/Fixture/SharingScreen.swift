@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a person hands to others.
+/// Buttons that share texts and addresses.
 struct SharingScreen: View {
   private let address = URL(string: "https://example.org/birds?kind=swift&wild")!
 

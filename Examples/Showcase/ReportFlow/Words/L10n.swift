@@ -5,7 +5,7 @@ enum L10n {
   /// The language in which the words are found: what rules speak to the visitor in.
   static var language: String { words("en") }
 
-  /// The language for a program, which is no visitor and has none of its own.
+  /// A program is no visitor, and gets English.
   @TaskLocal static var locale: Locale?
 
   private static func words(_ key: String.LocalizationValue) -> String {

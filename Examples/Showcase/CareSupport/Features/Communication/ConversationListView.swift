@@ -4,6 +4,7 @@ import SwiftUI
 /// Everyone to whom the member may write.
 struct ConversationListView: View {
   @StateObject private var viewModel: ConversationListViewModel
+  @Environment(\.dynamicTypeSize) private var typeSize
   private let onOpen: @MainActor (String) -> Void
 
   init(viewModel: ConversationListViewModel, onOpen: @escaping @MainActor (String) -> Void) {
@@ -13,7 +14,8 @@ struct ConversationListView: View {
 
   var body: some View {
     StateView(viewModel.state, words: CareError.words, retry: viewModel.follow) { conversations in
-      ConversationListContentView(conversations: conversations, onOpen: onOpen)
+      ConversationListContentView(
+        conversations: conversations, hasLargeText: typeSize.isAccessibilitySize, onOpen: onOpen)
     } empty: {
       EmptyStateView(
         icon: "message", title: "Nobody to write to",
@@ -26,13 +28,12 @@ struct ConversationListView: View {
 
 struct ConversationListContentView: View {
   let conversations: [Conversation]
+  let hasLargeText: Bool
   let onOpen: @MainActor (String) -> Void
-
-  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Words and times stand beside each other, and one below the other where letters are large.
   private var lines: AnyLayout {
-    typeSize.isAccessibilitySize
+    hasLargeText
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 3)) : AnyLayout(HStackLayout())
   }
 
@@ -90,5 +91,5 @@ struct ConversationListContentView: View {
         partner: CareMember(id: "lena", name: "Lena Fischer", role: .caregiver),
         last: Message(id: 1, senderID: "lena", text: "Good morning!", time: Date()), unread: 1)
     ],
-    onOpen: { _ in })
+    hasLargeText: false, onOpen: { _ in })
 }

@@ -8,7 +8,7 @@ struct FoundApp: Sendable {
   var modules: Set<String> = []
 }
 
-/// One target, with the files that it compiles.
+/// A target and the files that it compiles.
 struct AppTarget: Sendable {
   enum Kind: String, Codable, Sendable {
     case app, tests, library, `extension`, folder
@@ -21,7 +21,7 @@ struct AppTarget: Sendable {
   var sources: [String] = []
   /// Files that Linux does not take: Objective-C, storyboards, xibs.
   var otherFiles: [String] = []
-  /// The name of its module, if it is not the target's.
+  /// The name of the module, if the target has another.
   var module: String?
   /// The bridging header of its settings.
   var bridgingHeader: String?

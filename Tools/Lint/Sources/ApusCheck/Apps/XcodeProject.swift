@@ -96,7 +96,7 @@ struct XcodeProject {
     }
   }
 
-  /// Exceptions of a target that does not have the folder are the files that it takes from it.
+  /// A target without the folder takes the exceptions from it.
   private mutating func addFilesOfOtherFolders() {
     let natives = file.list(file.root["targets"]).filter { $0.object.isa == "PBXNativeTarget" }
     for (identifier, group) in file.objects
