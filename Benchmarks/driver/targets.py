@@ -56,7 +56,7 @@ SECTIONS = [
             Line(f"first HTML {title}, compressed", f"{screen}.paint.gzip"),
             Line(f"server CPU of the first HTML {title}", f"{screen}.load.cpu"),
         ]],
-        Line("client script, compressed", "script.gzip", most=16 * 1024),
+        Line("script with style sheet, compressed", "script.gzip", most=24 * 1024),
         Line("style sheet, compressed", "sheet.gzip"),
     ]),
     Section("Layout in the browser, beside plain flexbox", [

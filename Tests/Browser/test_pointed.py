@@ -26,7 +26,7 @@ SHOWCASE = [
     ("nobody", "/profile/ada"), ("nobody", "/care"), ("maria", "/care"), ("maria", "/care/tasks/1"),
 ]
 
-# Where both differ still: at how many points at most, and why.
+# Differences that are left: the most points, and the reason.
 KNOWN = {
     "/": (7, "the lines of a label are higher on the page"),
     "/layout/player": (4, "a slider's padding takes taps on the page alone"),

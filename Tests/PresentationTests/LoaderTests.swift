@@ -219,7 +219,7 @@ struct LoaderTests {
     #expect(answers.cancelled.isEmpty)
     second.cancel()
     await until { answers.cancelled == [1] }
-    // Whoever comes now does not wait for what was given up.
+    // New callers do not wait for a request that was given up.
     let third = Task { await loader.load() }
     await answers.questions(2)
     answers.answer(1, .failure(CancellationError()))

@@ -49,7 +49,8 @@ struct SignUpView: View {
       "| A click on a counter | \(try bytes("bytes up R1")) | \(try bytes("bytes down R1")) |",
       "| A key in a field that is judged | \(try bytes("bytes up R2"))"
         + " | \(try bytes("bytes down R2")) |",
-      "| The script, once, compressed | | \(try bytes("client script, compressed")) |",
+      "| The script and the style sheet, once, compressed | |"
+        + " \(try bytes("script with style sheet, compressed")) |",
     ] {
       #expect(readme.contains(row), "README.md should say: \(row)")
     }

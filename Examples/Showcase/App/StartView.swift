@@ -41,7 +41,7 @@ struct StartView: View {
   }
 }
 
-/// What Apus is, in one sentence and three facts.
+/// One sentence and three facts about Apus.
 private struct StartHeading: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {

@@ -1,4 +1,4 @@
-// One item, and labels by default.
+// Initialisers for a single item and for default labels.
 
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// A button with the label "Share…" that shares several items.

@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// Where scrolling comes to rest.
+/// The places at which scrolling comes to rest.
 public protocol ScrollTargetBehavior {
-  /// What a page does: 1 rests at pages, 2 at views.
+  /// The kind of rest: 1 at pages, 2 at views, 3 at views one by one.
   var _snapping: Double { get }
 }
 
@@ -19,7 +19,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     fileprivate let stopsAlways: Bool
     /// As the platform has it.
     public static var automatic: LimitBehavior { .init(stopsAlways: false) }
-    /// One where room is compact.
+    /// A single view where room is compact.
     public static var always: LimitBehavior { .init(stopsAlways: true) }
     /// Always one.
     public static var alwaysByOne: LimitBehavior { .init(stopsAlways: true) }
@@ -51,7 +51,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 private struct SnappingKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 
 extension EnvironmentValues {
-  /// What `.scrollSnap` begins with; 0 lets scrolling rest anywhere.
+  /// The first number of `.scrollSnap`; 0 lets scrolling rest anywhere.
   var snapping: Double {
     get { self[SnappingKey.self] }
     set { self[SnappingKey.self] = newValue }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where scrolling of scroll views in this view comes to rest. The browser does it.
+  /// Lets scroll views in this view come to rest at views or pages. The browser does it.
   ///
   /// ```swift
   /// ScrollView(.horizontal) {

@@ -70,8 +70,8 @@ public final class Loader<Value: Sendable> {
   /// Fetches the data and returns when it is there. While it loads already, nothing is asked anew: all
   /// callers wait for the same answer.
   ///
-  /// A caller whose task is cancelled waits no longer. What is fetched is cancelled with the last caller
-  /// that waits for it.
+  /// A caller whose task is cancelled waits no longer. The last caller that is cancelled cancels the
+  /// fetch.
   ///
   /// Data that is shown stays until there is newer.
   public func load() async {
@@ -81,7 +81,7 @@ public final class Loader<Value: Sendable> {
   /// Begins to fetch the data, unless that is going on already: for callers that don't wait. The
   /// state is ``ViewState/loading`` when this returns, if there was no data.
   ///
-  /// Nobody who waits for the same data ends what was begun so; ``cancel()`` and the task do.
+  /// Cancelled callers do not end this fetch; ``cancel()`` and the task do.
   ///
   /// - Returns: A task that ends when the data is there; nothing if it is being fetched already.
   @discardableResult
@@ -97,8 +97,7 @@ public final class Loader<Value: Sendable> {
     await wait(for: ask(showingProgress: state.isIdle || state.isLoading))
   }
 
-  /// What is being loaded, or else a new question. One that is cancelled has no answer for those who
-  /// come now.
+  /// The running request, or else a new one. A cancelled request has no answer for new callers.
   private func newest() -> Request {
     if state.isLoading, let current, !current.task.isCancelled { return current }
     return ask(showingProgress: state.isLoading || state.data == nil)

@@ -111,7 +111,7 @@ extension LayoutBuilder {
     LayoutNode(ReadableColumnRule(BarFigures.column), [node])
   }
 
-  /// What a bar at the bottom holds: spread over its width, the first at the leading edge.
+  /// The items of a bar at the bottom, spread over its width. The first is at the leading edge.
   private func spread(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
     guard nodes.count > 1 else {
       return LayoutNode(

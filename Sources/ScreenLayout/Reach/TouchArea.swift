@@ -1,7 +1,7 @@
 import LayoutSolver
 import ViewGraph
 
-/// By how many points a finger reaches some elements beside what is drawn of them.
+/// Points beside an element in which a finger still reaches it.
 ///
 /// The style sheet says the same to a browser, and a browser test compares both point by point.
 enum TouchFigures {
@@ -23,7 +23,7 @@ extension LayoutElement {
     touchAreas.contains { $0.contains(x: x, y: y) }
   }
 
-  /// Where a finger reaches it, in the screen's points.
+  /// The areas in which a finger reaches it, in the screen's points.
   var touchAreas: [LayoutFrame] {
     guard let layout else { return [] }
     let fillsFrame = TouchRule.fillsFrame { stored($0) }

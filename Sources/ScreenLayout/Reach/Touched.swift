@@ -1,7 +1,7 @@
 import LayoutSolver
 import ViewGraph
 
-/// What takes a finger at a point, while nothing is scrolled.
+/// The element at a point that takes a finger, while nothing is scrolled.
 extension LayoutElement {
   /// The topmost element at a point that takes a finger there: this one, or one inside.
   ///

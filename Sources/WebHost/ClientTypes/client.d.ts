@@ -480,7 +480,5 @@ interface HTMLElement {
 
 type Timeouts = typeof AbortSignal & { timeout(milliseconds: number): AbortSignal }
 
-interface Window {
-  /** The line to the session that the page opened before the script was there. */
-  line?: WebSocket
-}
+/** The line to the session that the page opened before the script was there. */
+declare var line: WebSocket | undefined

@@ -8,7 +8,7 @@ struct IconOutlines {
     let width, height: Double
   }
 
-  /// In the order in which they are drawn; empty if the path has lines that are not closed.
+  /// The lines in their order; none if the path has an open line.
   let outlines: [Outline]
 
   init(_ path: String) {

@@ -91,8 +91,8 @@ export const connect = () => {
   if (socket && socket.readyState < WebSocket.CLOSING) return
   // The page has opened one before this script was there. Firefox lets an address wait where an attempt failed, for
   // longer each time, up to a minute: no two are the same.
-  const first = window.line
-  delete window.line
+  const first = globalThis.line
+  globalThis.line = undefined
   const opened = socket = first?.readyState < WebSocket.CLOSING ? first : new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket/${Date.now()}`)
   isJoined = false
   // What was asked for while the line was dead may never be answered: another attempt is sooner there.

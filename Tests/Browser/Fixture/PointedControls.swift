@@ -8,7 +8,7 @@ private struct ShowcaseWindow: App {
   var body: some Scene { ShowcaseScenes() }
 }
 
-/// Which controls the headless host has at points of screens: `FIXTURE=pointed`. A browser test compares it with what
+/// Controls of the headless host at points of screens: `FIXTURE=pointed`. A browser test compares it with what
 /// a page has there.
 ///
 /// Each line that is read asks for one screen, and is answered by a line.
@@ -102,7 +102,7 @@ enum PointedControls {
     return screen
   }
 
-  /// What reads a database is not ready at once.
+  /// Screens with a database need a moment.
   private static func rest(_ screen: Screen) async {
     var (last, unchanged) = ("", 0)
     for _ in 0..<100 where unchanged < 3 {

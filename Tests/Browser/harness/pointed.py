@@ -14,7 +14,7 @@ STEP = 24
 _READ = """step => {
   const targets = 'a,button,label,summary,input,select,textarea,[role=button],[role=slider],[data-on*=t],.field,.labelled,.search-bar'
   const words = one => (one.getAttribute('aria-label') || one.innerText || one.textContent || '').replace(/\\s+/g, ' ').trim()
-  // What a tap there uses: the control of a label, the field in its frame, the choices of which it is one.
+  // The target of a tap there: the control of a label, the field in its frame, the choices of which it is one.
   const used = hit => {
     const one = hit?.closest(targets)
     if (!one) return null

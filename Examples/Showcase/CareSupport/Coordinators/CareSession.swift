@@ -9,7 +9,7 @@ struct CareSession {
   let repositories: CareRepositories
   /// The tab keeps it.
   let drafts: FormModel<MessageDrafts>
-  /// What the member is told, whatever page is open.
+  /// The news for the member, on any page.
   let toasts: ToastCenter
   let now: @Sendable () -> Date
 }

@@ -37,7 +37,7 @@ public final class ProfilesCoordinator: ObservableObject {
     path.append(route)
   }
 
-  /// Who is seen beside the list of people.
+  /// The person beside the list of people.
   var chosen: User.ID? {
     switch routes.first {
     case .profile(let id), .conversation(let id): id

@@ -10,7 +10,7 @@ struct PeopleContentView: View {
   }
 
   let rows: [Row]
-  /// Who is seen beside the list.
+  /// The person beside the list.
   var chosen: Row.ID?
   let onOpen: @MainActor (Row.ID) -> Void
 

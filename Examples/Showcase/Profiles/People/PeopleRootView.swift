@@ -5,7 +5,7 @@ import SwiftUI
 /// Everybody, to get from one profile to another.
 struct PeopleRootView: View {
   @Environment(UserStore.self) private var store
-  /// Who is seen beside the list.
+  /// The person beside the list.
   var chosen: User.ID?
   let onOpen: @MainActor (User.ID) -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person looks for among the reports.
+/// A search among the reports.
 struct ReportFilter: Equatable {
   var text = ""
   /// Nil: animals of every species.

@@ -5,7 +5,7 @@ enum ReportListContent: Equatable {
   case failed
   /// Nobody has reported anything.
   case empty
-  /// Those that were looked for.
+  /// The reports that match.
   case rows([ReportRow])
 }
 

@@ -11,7 +11,7 @@ import Testing
 struct LanguageScreenTests {
   nonisolated private static let languages = ["de_DE", "pl_PL", "ar_EG"]
 
-  /// What a page says: everything that is seen or heard, but what a person entered, and names.
+  /// The words of a page that are seen or heard, without entries and names.
   private func words(_ screen: Screen) -> Set<String> {
     var texts = [screen.title] + screen.all(.picker).flatMap(\.options)
     // The text of a symbol is its name.
@@ -20,7 +20,7 @@ struct LanguageScreenTests {
     }
     let entered = [
       "Apus", "CareSupport", "Beagle", "luna@example.com", "name@example.com", "00000-00000-00000",
-      // What Apus says itself is in the languages of an app, and a view alone has none.
+      // Apus's own words are in the languages of an app, and a view alone has none.
       "Back", "Refresh",
       // In German, too.
       "Name",

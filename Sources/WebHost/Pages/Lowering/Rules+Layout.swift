@@ -17,7 +17,7 @@ extension Rules {
       guard let snap = values[.scrollSnap], snap.count == 5 else { return nil }
       return CSSText.suffix(snap)
     },
-    Rule([.scrollSnap], .style(StyleKind("sk"))) { values in
+    Rule([.scrollSnap], .style(StyleKind("snap"))) { values in
       guard let kind = values[.scrollSnap]?.first else { return nil }
       return kind == 1 ? "1" : kind == 2 ? "2" : "3"
     },

@@ -7,7 +7,7 @@ protocol TaskRepository: Sendable {
   func tasks() async throws -> [CareTask]
   func task(id: String) async throws -> CareTask
   func complete(id: String) async throws
-  /// Takes back that the member completed a task. One that another member completed stays completed.
+  /// Takes back that the member completed a task. Another member's completion stays.
   func reopen(id: String) async throws
   func add(_ task: NewCareTask) async throws -> CareTask
 }

@@ -6,7 +6,7 @@ enum Files {
   static let skipped: Set<String> = [
     "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "build",
   ]
-  /// Folders that are one thing in Xcode, with no sources of the app in them.
+  /// Folders that Xcode shows as one file. They hold no sources of the app.
   private static let bundles = [
     ".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".framework", ".xcframework",
     ".bundle", ".playground", ".docc",
@@ -53,7 +53,7 @@ enum Files {
     return found
   }
 
-  /// A path behind a folder, without `.` and `..`. An absolute one stays as it is.
+  /// A path behind a folder, without `.` and `..`. Absolute paths stay.
   static func join(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {

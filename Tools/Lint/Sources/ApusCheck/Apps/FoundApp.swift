@@ -4,7 +4,7 @@ struct FoundApp: Sendable {
   var description: String
   var targets: [AppTarget] = []
   var problems: [Problem] = []
-  /// Modules that the app itself has: those of its targets, and of its own packages.
+  /// Modules of the app's targets and of its own packages.
   var modules: Set<String> = []
 }
 
@@ -16,7 +16,7 @@ struct AppTarget: Sendable {
 
   var name: String
   var kind: Kind
-  /// The project or package that has it.
+  /// The project or package of the target.
   var project: String
   var sources: [String] = []
   /// Files that Linux does not take: Objective-C, storyboards, xibs.

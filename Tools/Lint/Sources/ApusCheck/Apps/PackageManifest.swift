@@ -5,7 +5,7 @@ import SwiftSyntax
 struct PackageManifest {
   private(set) var targets: [AppTarget] = []
   private(set) var problems: [Problem] = []
-  /// Modules of the package, with those that have no source in Swift.
+  /// Modules of the package, also modules without Swift.
   private(set) var modules: Set<String> = []
 
   /// - Parameter folder: the package's, absolute.

@@ -22,7 +22,7 @@ struct Workspace {
     }
     for named in reader.paths {
       guard let found = Files.existing(named) else {
-        // A project of pods is made by a tool, and is none of the app's.
+        // A tool makes the project of pods; the app does not own it.
         if !named.hasSuffix("/Pods/Pods.xcodeproj") {
           problems.append(.warning(named, "no such file, but the workspace names it"))
         }

@@ -32,7 +32,7 @@ struct LinuxCondition {
     }
   }
 
-  /// Of operands with operators between them: `&&` binds more than `||`.
+  /// The value of operands with operators between them: `&&` binds more than `||`.
   private func value(of elements: [ExprSyntax]) -> Bool? {
     let alternatives = elements.split { isOperator("||", $0) }
     let values = alternatives.map { alternative -> Bool? in

@@ -33,7 +33,7 @@ public struct CheckResult: Sendable {
     groups.filter(\.cause.stops).reduce(0) { $0 + $1.places.count }
   }
 
-  /// Of a hundred files. Only an app without a finding has all of them.
+  /// The share in percent. Only an app without a finding has 100.
   var percent: Int { Self.percent(running.count, of: numberOfFiles) }
 
   static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : part * 100 / whole }
