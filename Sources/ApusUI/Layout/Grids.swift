@@ -80,9 +80,8 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    if view.columns.contains(where: \.isAdaptive),
-      context.environment.horizontalSizeClass != .compact
-    {
+    // In narrow windows too, where it changes nothing: a page is first made without knowing its window.
+    if view.columns.contains(where: \.isAdaptive) {
       context.writePreference(ObjectIdentifier(BarPreference.self), BarState(isWide: true))
     }
     emitLazyGrid(
