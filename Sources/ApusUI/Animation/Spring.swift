@@ -60,13 +60,13 @@ nonisolated public struct Spring: Hashable, Sendable {
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// A spring with a bounce of 0.15.
+  /// A spring that bounces a little: 0.15.
   public static var snappy: Spring { snappy() }
   /// A spring with a bounce of 0.15 and `extraBounce`; seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A spring with a bounce of 0.3.
+  /// A spring that bounces clearly: 0.3.
   public static var bouncy: Spring { bouncy() }
   /// A spring with a bounce of 0.3 and `extraBounce`; seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {

@@ -1,4 +1,4 @@
-/// For what a bar is: a document, a browser of contents, or pages of a stack.
+/// The purpose of a bar: a document, a browser of contents, or pages of a stack.
 public struct ToolbarRole: Sendable, Hashable {
   private let name: String
   /// As the platform has it.
@@ -12,7 +12,7 @@ public struct ToolbarRole: Sendable, Hashable {
 }
 
 extension View {
-  /// For what the page's bar is.
+  /// The purpose of the page's bar.
   ///
   /// > Note: Has no meaning on a page, whose bar has one form.
   nonisolated public func toolbarRole(

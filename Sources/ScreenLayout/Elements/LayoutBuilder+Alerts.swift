@@ -45,7 +45,7 @@ extension LayoutBuilder {
           width: LengthLimits(maximum: .infinity),
           height: LengthLimits(minimum: AlertFigures.button)),
         [node])
-      // All of its part of the alert is pressed.
+      // The button fills its part of the alert.
       part.take(all)
       return all
     }

@@ -18,7 +18,7 @@ enum TouchFigures {
 }
 
 extension LayoutElement {
-  /// Whether a finger at a point is on it.
+  /// Whether a finger at a point touches this element.
   func isTouched(x: Double, y: Double) -> Bool {
     touchAreas.contains { $0.contains(x: x, y: y) }
   }
@@ -41,7 +41,7 @@ extension LayoutElement {
         let box = layout.core.frame
         return [box, (labelledControl ?? box).grown(down: TouchFigures.field)]
       }
-    // Its label is no part of what is pressed.
+    // A press on the label does nothing.
     case .stepper: return [labelledControl ?? own]
     case .disclosureLabel: return [own.grown(down: TouchFigures.disclosure)]
     case .button, .link, .filePicker, .menu:
@@ -56,7 +56,7 @@ extension LayoutElement {
     }
   }
 
-  /// The control beside a label, if it has one.
+  /// The frame of a labelled control.
   private var labelledControl: LayoutFrame? {
     guard let core = layout?.core, core.rule is LabelledRule else { return nil }
     return core.children.last?.frame

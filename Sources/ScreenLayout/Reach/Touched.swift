@@ -9,7 +9,7 @@ extension LayoutElement {
   package func touched(x: Double, y: Double, where isThere: (Self) -> Bool) -> Self? {
     guard isChosen, isOpenToTouches, isThere(self) else { return nil }
     let isOver = isTouched(x: x, y: y)
-    // Nothing of it is seen outside of its box.
+    // A clipping element takes touches inside its box alone.
     if clips || scrolls, layout?.outer.frame.contains(x: x, y: y) == false { return nil }
     // Beside the control its label takes nothing.
     if role == .stepper, !isOver { return nil }
