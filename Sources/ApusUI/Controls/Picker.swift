@@ -203,7 +203,7 @@ public struct InlinePickerStyle: PickerStyle, DrawnStyle {
   nonisolated public init() {}
   nonisolated var look: ControlLook { .inline }
 }
-/// A wheel of the options. A page shows the browser's own menu.
+/// A wheel of the options, which a finger, a mouse wheel or keys turn.
 public struct WheelPickerStyle: PickerStyle, DrawnStyle {
   /// The same style as `.wheel`.
   nonisolated public init() {}
@@ -241,15 +241,15 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   nonisolated public static var segmented: SegmentedPickerStyle { .init() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A wheel: on a page, the browser's own menu.
+  /// All options one below another.
   nonisolated public static var inline: InlinePickerStyle { .init() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A page of options: on a page, the browser's own menu.
+  /// A wheel of the options.
   nonisolated public static var wheel: WheelPickerStyle { .init() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// All options one below another, as radio buttons.
+  /// A page of options: on a page, the browser's own menu.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {

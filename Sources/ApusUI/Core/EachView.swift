@@ -113,8 +113,8 @@ extension _FlexFrameLayout {
 }
 
 extension _BackgroundStyleModifier {
-  @MainActor public static func _isAround(_: Self, _ context: EmissionContext) -> Bool {
-    context.needsBox(.background)
+  @MainActor public static func _isAround(_ modifier: Self, _ context: EmissionContext) -> Bool {
+    !modifier.reachesBehindBar || context.needsBox(.background)
   }
 }
 

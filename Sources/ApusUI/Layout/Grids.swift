@@ -205,13 +205,31 @@ nonisolated public struct GridRow<Content: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    // A modifier of a row is one of each of its cells.
+    let ofCells = context.waiting
+    view.emitRow(context) {
+      if let ofCells { context.wait(ofCells) }
+      Content._emit(view.content, context)
+    }
+  }
+
+  @MainActor public static var _isSeveral: Bool { true }
+
+  @MainActor public static func _emitEach<M: ViewModifier>(
+    _ view: Self, _ modifier: M, _ context: EmissionContext
+  ) {
+    view.emitRow(context) { Content._emitEach(view.content, modifier, context) }
+  }
+
+  @MainActor private func emitRow(_ context: EmissionContext, cells: () -> Void) {
+    context.wait(PendingAttributes())
     context.open(.gridRow)
-    if let alignment = view.alignment {
+    if let alignment {
       context.writer.set(.alignment, ElementAlignment(.center, alignment.element))
     }
     let outer = context.axis
     context.axis = 0
-    context.descend(1) { Content._emit(view.content, context) }
+    context.descend(1, cells)
     context.axis = outer
     context.close()
   }

@@ -59,10 +59,21 @@ extension EmissionContext {
 public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier {
   public typealias Body = Never
   let style: Style
+  /// Whether a view that fills its page has this background behind the bar, too.
+  let reachesBehindBar: Bool
 
-  nonisolated init(_ style: Style) { self.style = style }
+  nonisolated init(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set) {
+    self.style = style
+    reachesBehindBar = edges.contains(.top)
+  }
 
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    guard modifier.reachesBehindBar else {
+      return context.layered(isBehind: true, alignment: .center, content: content) {
+        let area = Rectangle().fill(modifier.style)
+        type(of: area)._emit(area, context)
+      }
+    }
     let fill = modifier.style._fill(in: context.environment)
     context.modify(.background) { writer in
       fill.write(writer, paint: .background, gradient: .backgroundGradient)
@@ -75,17 +86,23 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier {
 
 extension View {
   /// Fills the background with a style.
+  ///
+  /// - Parameter edges: The edges at which the background of a view that fills its page goes on
+  ///   behind the bars. A page has a bar at the top that content can go behind. Without `.top` the
+  ///   background ends below it.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
-    modifier(_BackgroundStyleModifier(style))
+    modifier(_BackgroundStyleModifier(style, ignoresSafeAreaEdges: edges))
   }
 
   /// Fills the background with the screen's own.
+  ///
+  /// - Parameter edges: See ``background(_:ignoresSafeAreaEdges:)``.
   nonisolated public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>> {
-    modifier(_BackgroundStyleModifier(BackgroundStyle()))
+    modifier(_BackgroundStyleModifier(BackgroundStyle(), ignoresSafeAreaEdges: edges))
   }
 
   /// Puts a view behind this one, in its size.

@@ -96,6 +96,8 @@ interface Element {
   _asked: number
   /** Whether the page itself scrolls to another one. */
   _turns: boolean
+  /** The option that a wheel was turned to. */
+  _turned: Control
   /** Of rows: their distance, the rows that were asked for, and those that were there then. */
   _pitch: number
   _window: string

@@ -14,13 +14,16 @@ const containers = new Set([
 const filling = new Set(['field', 'picker', 'progress'])
 const leaves = new Set([
   ...filling, 'text', 'image', 'label', 'menu', 'file-picker', 'bar-items', 'shape', 'spacer', 'divider', 'label-text', 'choosing',
-  'date', 'range', 'switch', 'step', 'color',
+  'date', 'range', 'wheel', 'switch', 'step', 'color',
 ])
 // What fills its room and lays out by itself what is in it.
 const panes = new Set(['list', 'form', 'navigation', 'tabs', 'search', 'split', 'menus'])
 // Controls of a fixed size.
 /** @type {Record<string, number[]>} */
 const fixed = { switch: [51, 31], step: [47, 32], color: [28, 28] }
+// Heights of controls that fill their width.
+/** @type {Record<string, number>} */
+const heights = { range: 31, wheel: 216 }
 
 /** @param {PageElement} element */
 export const kindOf = (element) => element.classList[0] ?? ''
@@ -146,7 +149,7 @@ const coreOf = (element, axis) => {
     case 'divider': return node({ kind: 'divider', axis: style.get('ax') === '1' ? 1 : 0, thickness: Math.max(1 / devicePixelRatio, 1 / 3) })
   }
   if (fixed[kind]) return node({ kind: 'fixed', own: element.matches('.look-62>*') ? [22, 22] : fixed[kind] })
-  if (kind === 'range') return node({ kind: 'flexible' })
+  if (heights[kind]) return node({ kind: 'flexible' })
   if (isPane(element)) return leafOf(element, true, true)
   if (!containers.has(kind) || !parted.has(kind) && hasOwnWords(element)) {
     // A turning wheel hugs what it shows. A menu has the ideal width of its label.
@@ -221,7 +224,7 @@ export const viewOf = (element, axis) => {
   if (mode) wrap({ kind: 'ratio', ratio: numberOf(style, 'ar'), fills: mode === 2 })
   const fixed = numberOf(style, 'fx')
   if (fixed) wrap({ kind: 'fixedSize', axes: [!!(fixed & 1), !!(fixed & 2)] })
-  if (kind === 'range') wrap({ kind: 'frame', width: null, height: 31 })
+  if (heights[kind]) wrap({ kind: 'frame', width: null, height: heights[kind] })
   const alignment = alignmentOf(style, 'fh', 'fv')
   const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]
   const limits = [['nw', 'iw', 'xw'], ['nh', 'ih', 'xh']].map((names) => names.map((name) => numberOf(style, name)))

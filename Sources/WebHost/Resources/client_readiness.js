@@ -25,6 +25,7 @@ import { tellSurroundings } from './client_surroundings.js'
 import { depart } from './client_transitions.js'
 import { addStep } from './client_undo.js'
 import { covered, scrollBack } from './client_visits.js'
+import { turnWheels } from './client_wheels.js'
 import { write } from './client_writing.js'
 
 tellSurroundings()
@@ -32,7 +33,7 @@ tellSurroundings()
 export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
   _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
-  _settle: () => { settle(); arrangePages(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
+  _settle: () => { settle(); arrangePages(); turnWheels(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
   _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates,
 }
 begin(functions)

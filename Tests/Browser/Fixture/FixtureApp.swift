@@ -106,6 +106,7 @@ struct FixtureRoot: View {
     case "/news": NewsScreen()
     case "/sharing": SharingScreen()
     case "/snapping": SnappingScreen()
+    case "/wheels": WheelsScreen()
     case "/news/list": NewsListScreen()
     case "/search": SearchScreen()
     case "/redaction": RedactionScreen()

@@ -45,8 +45,6 @@ import Testing
     "Image.swift: bundle of init(_:bundle:)": "documented: pictures are the app's",
     "Image.swift: bundle of init(_:bundle:label:)": "documented: pictures are the app's",
     "Image.swift: bundle of init(decorative:bundle:)": "documented: pictures are the app's",
-    "Layers.swift: edges of background(_:ignoresSafeAreaEdges:)": "no bar covers a page's content",
-    "Layers.swift: edges of background(ignoresSafeAreaEdges:)": "no bar covers a page's content",
     "Layers.swift: edges of overlay(_:ignoresSafeAreaEdges:)": "no bar covers a page's content",
     "Clipping.swift: antialiased of clipped(antialiased:)": "a rectangle's edges lie on pixels",
     "Tag.swift: includeOptional of tag(_:includeOptional:)": "tags are compared through optionals",

@@ -95,6 +95,7 @@ extension Templates {
     switch attributes[.look] {
     case .segmented: return segmentedPicker
     case .inline, .radioGroup: return inlinePicker
+    case .wheel: return wheelPicker
     default: return menuPicker
     }
   }
@@ -112,13 +113,14 @@ extension Templates {
         Frame(.span, part: 1, "label-text", isSlot: true),
         Frame(.span, part: -1, "choosing", [select]),
       ]), control: 2, slots: [.option: 2], content: 1)
-  private static let segmentedPicker = radios("segmented")
-  private static let inlinePicker = radios("choices")
+  private static let segmentedPicker = radios("picker segmented")
+  private static let inlinePicker = radios("picker choices")
+  private static let wheelPicker = radios("wheel picker")
 
   private static func radios(_ className: String) -> Template {
     Template(
       Frame(
-        .div, "picker " + className, [(.role, "radiogroup")],
+        .div, className, [(.role, "radiogroup")],
         [
           Frame(.span, part: 1, "label-text", isSlot: true),
           Frame(.div, part: 2, "options", isSlot: true),
