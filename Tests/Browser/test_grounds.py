@@ -43,7 +43,7 @@ def frame(found):
 @pytest.mark.parametrize(("name", "paint"), [
     ("gradient", "linear-gradient(rgb(255, 149, 0) 0%, rgb(175, 82, 222) 100%)"), ("inline", "rgb(255, 204, 0)"),
     ("few", "color(srgb 0.203922 0.780392 0.34902 / 0.302)"), ("list-page", "rgb(255, 45, 85)"),
-    ("tab-pages", "rgb(48, 176, 199)"),
+    ("tab-pages", "rgb(48, 176, 199)"), ("searched", "rgb(50, 173, 230)"),
 ])
 def test_the_ground_of_what_scrolls_fills_the_window_and_the_bar_is_clear(show, name, paint):
     page = show(name)
@@ -51,7 +51,7 @@ def test_the_ground_of_what_scrolls_fills_the_window_and_the_bar_is_clear(show, 
     assert frame(ground(page)) == (0, 0, 390, 844)
     expect(ground(page)).to_have_css("background-image" if "gradient" in paint else "background-color", paint)
     # It is painted once: a faint colour would be less faint.
-    view = page.locator(".page-content > :is(.scroll, .list)").first
+    view = page.locator(":is(.page-content, .search-content) > :is(.scroll, .list)").first
     expect(view).to_have_css("background-color", CLEAR)
     expect(view).to_have_css("background-image", "none")
 
@@ -64,6 +64,13 @@ def test_the_ground_stays_and_the_bar_has_its_own_while_content_is_scrolled(show
     assert frame(ground(page)) == (0, 0, 390, 844)
     page.evaluate("scrollTo(0, 0)")
     expect(bar(page)).to_have_css("background-color", CLEAR)
+
+
+def test_a_background_that_ignores_no_safe_area_ends_below_the_bar(show):
+    page = show("below")
+    expect(ground(page)).to_have_count(0)
+    paint = page.locator(".shape:visible").first
+    assert frame(paint)[1] == pytest.approx(frame(bar(page))[3], abs=1)
 
 
 def test_the_ground_of_a_sheet_lies_in_it(show):

@@ -17,14 +17,17 @@ def wheels(page, fixture):
     return page
 
 
-def expect_in_the_middle(page, name: str, option: str):
-    wheel = page.get_by_role("radiogroup", name=name)
+def expect_in_the_middle(around, name: str, option: str):
+    """The option in the middle of a wheel in a page, or in a part of one."""
+    wheel = around.get_by_role("radiogroup", name=name)
+    wheel.scroll_into_view_if_needed()
+    page = around if hasattr(around, "goto") else around.page
     page.wait_for_function(f"([wheel, option]) => ({MIDDLE})(wheel) === option", arg=[wheel.element_handle(), option])
 
 
-def scroll(page, name: str, options: float):
+def scroll(around, name: str, options: float):
     """Moves a wheel by options, as a finger does, whose end the browser snaps."""
-    wheel = page.get_by_role("radiogroup", name=name).locator(".options")
+    wheel = around.get_by_role("radiogroup", name=name).locator(".options")
     wheel.hover()
     wheel.evaluate("(wheel, way) => { wheel.dispatchEvent(new Event('pointerdown', { bubbles: true })); wheel.scrollTop += way }",
                    options * 32)

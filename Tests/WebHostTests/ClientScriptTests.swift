@@ -9,16 +9,16 @@ import Testing
   /// What a page needs to be used may cost this, compressed by Brotli, as browsers get it over TLS. Small is what
   /// keeps a page interactive on a slow line. The layout takes 9,000 bytes, asking for the words of
   /// other languages 120, and waiting for the end of a press 100.
-  private static let budget = 20_992
+  private static let budget = 21_120
   /// The same with the style sheet, as it is sent.
-  private static let budgetWithSheet = 32_016
+  private static let budgetWithSheet = 32_560
   /// What comes when the page is live. Of it motion takes 3,100 bytes, the menu bar 1,100, what the
-  /// session seldom changes 800, saying what is new 764, pages to swipe 400, and leaving pages of a sheet
+  /// session seldom changes 800, saying what is new 764, pages to swipe 400, wheels 500, calendars and wheels of dates 2,200, and leaving pages of a sheet
   /// and dates that are not allowed 64.
-  private static let lateBudget = 16_576
+  private static let lateBudget = 19_328
   /// What lays out what pages seldom have, and hears keys: beside the first on pages that begin with such a
   /// thing. Of it grids take 1,370 bytes, and tables 400.
-  private static let seldomBudget = 5_712
+  private static let seldomBudget = 5_776
 
   private static var scripts: [Assets.Asset] {
     [Assets.shared.script, Assets.shared.seldom, Assets.shared.more].compactMap(\.self)
@@ -35,7 +35,7 @@ import Testing
       let packed = try #require(script.packed?.count)
       #expect(size < packed && packed < script.bytes.count)
     }
-    print("The client is \(size) bytes compressed, of \(Self.budget); \(late) come later.")
+    print("The client is \(size) bytes compressed, \(whole) with the style sheet; \(late) come later.")
     print("What is seldom needed is \(seldom) bytes.")
     #expect(size > 1_000 && late > 1_000 && seldom > 1_000)
     #expect(size <= Self.budget)

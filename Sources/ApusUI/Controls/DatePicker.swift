@@ -252,14 +252,13 @@ public struct CompactDatePickerStyle: DatePickerStyle, DrawnStyle {
   nonisolated public init() {}
   nonisolated var look: ControlLook { .compact }
 }
-/// A date picker with a calendar. A page shows the browser's own field, without a calendar in
-/// place.
+/// A date picker with a calendar of a month. A time alone is chosen in the browser's own field.
 public struct GraphicalDatePickerStyle: DatePickerStyle, DrawnStyle {
   /// The same style as `.graphical`.
   nonisolated public init() {}
   nonisolated var look: ControlLook { .graphical }
 }
-/// A date picker with wheels. A page shows the browser's own field, without wheels.
+/// A date picker with a wheel for each part of the date.
 public struct WheelDatePickerStyle: DatePickerStyle, DrawnStyle {
   /// The same style as `.wheel`.
   nonisolated public init() {}
@@ -275,11 +274,11 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   nonisolated public static var compact: CompactDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar: on a page, the browser's own field.
+  /// A calendar of a month.
   nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels: on a page, the browser's own field.
+  /// A wheel for each part of the date.
   nonisolated public static var wheel: WheelDatePickerStyle { .init() }
 }
 

@@ -12,7 +12,9 @@ enum ControlFigures {
   static let roundedFieldHeight = 34.0 + 1.0 / 3
   static let segmentedHeight = 32.0
   static let wheelHeight = 216.0
-  static let graphicalDate = LayoutSize(320, 330)
+  /// A bar with the month, a line of weekdays, and six weeks.
+  static let calendarHeight = 44.0 + 22 + 6 * 44
+  static let timeBelowCalendar = 46.0
   static let spinner = LayoutSize(20, 20)
   static let barHeight = 4.0
   static let chevron = LayoutSize(14, 22)
@@ -157,11 +159,14 @@ extension LayoutBuilder {
     _ element: Element, _ look: ControlLook, _ context: LayoutContext
   ) -> LayoutNode {
     let parts = element[.components] ?? [.date, .time]
+    func filled(height: Double) -> LayoutNode {
+      LayoutNode(FrameRule(width: nil, height: height), [LayoutNode(FlexibleRule())])
+    }
     switch look {
-    case .graphical: return LayoutNode(FixedRule(ControlFigures.graphicalDate))
-    case .dateWheel:
-      return LayoutNode(
-        FrameRule(width: nil, height: ControlFigures.wheelHeight), [LayoutNode(FlexibleRule())])
+    case .graphical where parts == .date: return filled(height: ControlFigures.calendarHeight)
+    case .graphical where parts.contains(.date):
+      return filled(height: ControlFigures.calendarHeight + ControlFigures.timeBelowCalendar)
+    case .dateWheel: return filled(height: ControlFigures.wheelHeight)
     default:
       // A pill with the date, one with the time: as wide as their words at 17 points.
       var pills: [LayoutNode] = []

@@ -78,6 +78,8 @@ struct ClientScript: Equatable {
       ("client_print", PackageResources.client_print_js),
       ("client_pages", PackageResources.client_pages_js),
       ("client_wheels", PackageResources.client_wheels_js),
+      ("client_calendar", PackageResources.client_calendar_js),
+      ("client_datewheels", PackageResources.client_datewheels_js),
       ("client_bars", PackageResources.client_bars_js),
       ("client_overkeyboard", PackageResources.client_overkeyboard_js),
       ("client_readiness", PackageResources.client_readiness_js),

@@ -11,19 +11,19 @@ const containers = new Set([
   'stack', 'zstack', 'box', 'grid', 'grid-row', 'button', 'link', 'scroll', 'labelled', 'disclosure', 'disclosure-label',
   'section',
 ])
+// Heights of controls that fill their width.
+/** @type {Record<string, number>} */
+const heights = { range: 31, wheel: 216, wheels: 216, calendar: 330, 'calendar-time': 376 }
 const filling = new Set(['field', 'picker', 'progress'])
 const leaves = new Set([
   ...filling, 'text', 'image', 'label', 'menu', 'file-picker', 'bar-items', 'shape', 'spacer', 'divider', 'label-text', 'choosing',
-  'date', 'range', 'wheel', 'switch', 'step', 'color',
+  ...Object.keys(heights), 'date', 'switch', 'step', 'color',
 ])
 // What fills its room and lays out by itself what is in it.
 const panes = new Set(['list', 'form', 'navigation', 'tabs', 'search', 'split', 'menus'])
 // Controls of a fixed size.
 /** @type {Record<string, number[]>} */
 const fixed = { switch: [51, 31], step: [47, 32], color: [28, 28] }
-// Heights of controls that fill their width.
-/** @type {Record<string, number>} */
-const heights = { range: 31, wheel: 216 }
 
 /** @param {PageElement} element */
 export const kindOf = (element) => element.classList[0] ?? ''

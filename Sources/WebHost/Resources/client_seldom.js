@@ -2,7 +2,7 @@
 // which a page names that begins with such an element. Others have it with the second script, before anything of the
 // kind is put onto the page.
 
-import { alignmentOf, guideIn, kindOf, together, viewOf, viewsIn } from './client_boxes.js'
+import { alignmentOf, guideIn, kindOf, together, viewOf, viewsIn, placedIn } from './client_boxes.js'
 import { create, on } from './client_elements.js'
 import { takesKey } from './client_keys.js'
 import { addRules } from './client_later.js'
@@ -122,8 +122,10 @@ const elementsBefore = (element) => {
 /** @param {PageElement} slot @param {PageElement[]} contents @returns Whether the bar is clear. */
 const reachUp = (slot, contents) => {
   if (!slot.matches('.page-content')) return false
-  const [view] = contents, style = contents.length === 1 && view.matches('.list,.form,.scroll.sax-2') && styleOf(view)
-  const isBehind = style && view.matches('.scroll') && !!(numberOf(style, 'sa') & 1)
+  // A search stands around what it searches.
+  const inside = contents[0]?.matches('.search') ? placedIn(/** @type {PageElement} */ (contents[0].querySelector(':scope>.search-content'))) : contents
+  const [view] = inside, style = inside.length === 1 && view.matches('.list,.form,.scroll.sax-2') && styleOf(view)
+  const isBehind = style && view === contents[0] && view.matches('.scroll') && !!(numberOf(style, 'sa') & 1)
   // A view with a size or corners of its own shows its ground itself. A clear view has none.
   const paints = !style || ['h', 'xh', 'r', 'ov'].some((name) => style.has(name)) ? ''
     : [...view.classList].filter((name) => /^(bg-(?!s27)|bgg-|mt-)/.test(name)).join(' ')

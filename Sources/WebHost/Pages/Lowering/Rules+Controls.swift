@@ -7,7 +7,6 @@ extension Templates {
     return [
       .secureField: field(.input, [(.type, "password")]),
       .textEditor: field(.textarea, [], className: "field editor"),
-      .datePicker: labelled("date-picker", Frame(.input, part: 2, "date")),
       .colorPicker: labelled("color-picker", Frame(.input, part: 2, "color", [(.type, "color")])),
       .slider: labelled("slider", Frame(.input, part: 2, "range", [(.type, "range")])),
       .stepper: stepper,

@@ -37,6 +37,7 @@ enum Templates {
       if attributes.has(.isDisabled) { return disabledContainers[role]! }
       return around.kind == .items ? containerItems[role]! : containers[role]!
     case .picker: return picker(attributes)
+    case .datePicker: return datePicker(attributes)
     case .option: return radio
     case .text: return text(attributes, around)
     case .textField:

@@ -9,6 +9,8 @@ struct GroundScreens: View {
     case "gradient": GradientTrips()
     case "inline": InlineNotes()
     case "few": FewWords()
+    case "searched": SearchedBirds()
+    case "below": BelowTheBar()
     case "tabs": TealTab()
     case "tab-pages": PagesInTabs()
     case "list": ListOnMint()
@@ -54,6 +56,37 @@ private struct InlineNotes: View {
       .navigationTitle("Notes")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar { Button("Add") {} }
+    }
+  }
+}
+
+private struct SearchedBirds: View {
+  @State private var words = ""
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<60) { Text("Bird \($0)").padding(.horizontal) }
+        }
+      }
+      .background(Color.cyan)
+      .navigationTitle("Birds")
+      .searchable(text: $words)
+    }
+  }
+}
+
+/// A background that leaves the bar to itself.
+private struct BelowTheBar: View {
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        ForEach(0..<60) { Text("Line \($0)").frame(maxWidth: .infinity) }
+      }
+      .background(Color.mint, ignoresSafeAreaEdges: [])
+      .navigationTitle("Lines")
+      .navigationBarTitleDisplayMode(.inline)
     }
   }
 }

@@ -1,0 +1,45 @@
+import ApusUI
+import ScreenTesting
+import Testing
+
+/// What is said of a row of a grid is said of each of its cells.
+@MainActor @Suite struct GridRowTests {
+  private struct Prices: View {
+    @State private var taps = 0
+
+    var body: some View {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 30, height: 20).accessibilityIdentifier("a")
+          Color.red.frame(width: 30, height: 20).accessibilityIdentifier("b")
+        }
+        .padding(5)
+        GridRow {
+          Text("Taps \(taps)").accessibilityIdentifier("c")
+          Text("More").accessibilityIdentifier("d")
+        }
+        .onTapGesture { taps += 1 }
+        .background(.yellow)
+      }
+    }
+  }
+
+  @Test func cellsHaveThePaddingOfTheirRow() throws {
+    let screen = Screen { Prices() }
+    let a = try #require(screen.element("a").frame), b = try #require(screen.element("b").frame)
+    #expect(b.minY == a.minY)
+    // Each of them stands in the middle of its column.
+    let c = try #require(screen.element("c").frame)
+    #expect(abs(a.midX - c.midX) < 0.01)
+    // Five points of padding below, as above.
+    #expect(abs(c.minY - a.maxY - 5) < 0.01)
+  }
+
+  @Test func cellsHaveTheGestureOfTheirRow() {
+    let screen = Screen { Prices() }
+    screen.element("d").tap()
+    #expect(screen.element("c").text == "Taps 1")
+    screen.element("c").tap()
+    #expect(screen.element("c").text == "Taps 2")
+  }
+}
