@@ -62,7 +62,7 @@ struct RoomTests {
       }
     }
     #expect(screen.text("first").exists)
-    #expect(!screen.text("second").exists)
+    #expect(!screen.text("second").isVisible)
   }
 
   @Test func aHorizontalGridOffersItsRows() throws {

@@ -128,13 +128,11 @@ nonisolated public struct TupleView<T>: View {
 }
 
 extension TupleView: SeveralViews {
-  /// Writes the first of the views alone.
-  @MainActor func emitFirst(_ context: EmissionContext) {
-    guard let first = TuplePlan.of(T.self).elements.first else { return }
-    withPointer(to: value) {
-      let outer = context.enter(2)
-      emitElement(first.type, UnsafeRawPointer($0) + first.offset, context)
-      context.leave(outer)
+  @MainActor var views: [any View] {
+    withPointer(to: value) { pointer in
+      TuplePlan.of(T.self).elements.map {
+        pointee($0.type, UnsafeRawPointer(pointer) + $0.offset)
+      }
     }
   }
 }

@@ -47,15 +47,15 @@ struct NavigationPathBinding {
   var keeper: (any PageKeeper)?
 }
 
-/// The generation before `NavigationStack`; one column on a page.
+/// The generation before `NavigationStack` and `NavigationSplitView`.
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// Pages on top of each other. The first view of `content` is the lowest page. Other views are
-  /// columns of wide screens.
+  /// Pages on top of each other.
+  ///
+  /// Two or three views of `content` are columns in a wide window, as in a ``NavigationSplitView``,
+  /// unless the style is `.stack`. A narrow window shows the first of them until a link leads on.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor public var body: some View {
-    _NavigationHost(root: _FirstColumn(content: content), path: nil)
-  }
+  @MainActor public var body: some View { _NavigationViewPages(content: content) }
 }
 
 /// The destinations that pages declare: closures by the type of the value.

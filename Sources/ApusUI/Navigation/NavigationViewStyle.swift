@@ -1,7 +1,8 @@
-/// How a `NavigationView` shows its columns. On a page there is one column.
+/// How a `NavigationView` shows several views.
 public protocol NavigationViewStyle {}
 
-/// The style of a navigation view that was given none.
+/// The style of a navigation view that was given none: columns for several views, and pages on top of
+/// each other for one.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// The same style as `.automatic`.
   nonisolated public init() {}
@@ -11,16 +12,16 @@ public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// The same style as `.stack`.
   nonisolated public init() {}
 }
-/// Columns; a page shows one.
+/// A column for each view.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {}
-/// Two columns; a page shows one.
+/// A column for each view.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Two columns; a page shows one.
+  /// The same style as `.columns`.
   nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// One column: pages on top of each other.
+  /// Columns for several views, and pages on top of each other for one.
   nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
@@ -28,22 +29,15 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   nonisolated public static var stack: StackNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns; a page shows one.
+  /// A column for each view.
   nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension View {
-  /// Shows the navigation views in this view as a stack of pages, which they are anyway.
-  nonisolated public func navigationViewStyle(_ style: StackNavigationViewStyle) -> Self { self }
-  /// Shows the navigation views in this view in the usual style.
-  nonisolated public func navigationViewStyle(_ style: DefaultNavigationViewStyle) -> Self { self }
-
-  /// > Note: Has no meaning on a page: a navigation view has one column there.
-  @_disfavoredOverload
+  /// Sets the style of the navigation views in this view.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
-    _ style: S, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Self {
-    noMeaning("navigationViewStyle(_:)", _file, _line)
-    return self
+    _ style: S
+  ) -> ModifiedContent<Self, _StyleModifier<any NavigationViewStyle>> {
+    modifier(_StyleModifier(style))
   }
 }

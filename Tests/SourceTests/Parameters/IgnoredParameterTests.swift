@@ -31,7 +31,6 @@ import Testing
       "documented: the browser makes its own",
     "ShareLink+init.swift: preview of init(_:item:subject:message:preview:)":
       "documented: the browser makes its own",
-    "NavigationViewStyle.swift: style of navigationViewStyle(_:)": "a stack, which it is anyway",
     "Path.swift: style of addRoundedRect(in:cornerSize:style:transform:)":
       "corners are circular arcs, as `RoundedCornerStyle` says",
     "Shape.swift: rect of path(in:)": "a path is the same everywhere",
