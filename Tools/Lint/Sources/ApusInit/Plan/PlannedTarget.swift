@@ -1,0 +1,52 @@
+/// A target of the package that is written.
+struct PlannedTarget {
+  enum Kind: String { case app, library, tests }
+
+  /// A dependency: another target by its key, or an expression of a manifest.
+  enum Need: Hashable {
+    case target(String)
+    case product(String)
+  }
+
+  /// Its project or package, with its identifier there.
+  let key: String
+  /// Its name there.
+  let title: String
+  /// The name that its importers write.
+  let module: String
+  /// The name in the package. It differs from the module's where that is no name for a linker.
+  var name = ""
+  var kind: Kind
+  /// The project or package of the target.
+  let project: String
+  /// The folder that the paths of its sources are told from.
+  let root: String
+  var sources: [String] = []
+  var resources: [String] = []
+  /// Expressions of `SwiftSetting`.
+  var settings: [String] = []
+  var needs: [Need] = []
+  /// The property list of the app, in XML.
+  var info: String?
+
+  init(
+    key: String, title: String, module: String, kind: Kind, project: String, root: String
+  ) {
+    self.key = key
+    self.title = title
+    self.module = module
+    self.kind = kind
+    self.project = project
+    self.root = root
+  }
+}
+
+/// The package that is written for an app.
+struct PlannedPackage {
+  var name: String
+  var language = "en"
+  /// Expressions of `Package.Dependency`, besides Apus.
+  var dependencies: [String] = []
+  var targets: [PlannedTarget] = []
+  var leftOut: [LeftOut] = []
+}

@@ -1,0 +1,109 @@
+import ApusCheck
+import Foundation
+import Testing
+
+@testable import ApusInit
+
+@Suite("the package of an app")
+struct AppsTests {
+  @Test("an older project: targets, links, resources, flags")
+  func orchard() throws {
+    let folder = try TemporaryFolder.copy(of: "Orchard")
+    let result = try folder.initialise()
+    #expect(result.leftOut == [])
+    #expect(result.exitCode == 0)
+    let manifest = try folder.manifest()
+    #expect(manifest.targets.map(\.name) == ["Orchard", "Ripeness", "OrchardTests"])
+    #expect(manifest.targets.map(\.type) == ["executable", "regular", "test"])
+    #expect(try manifest.target("Orchard").targets == ["Ripeness"])
+    #expect(try manifest.target("Orchard").products == ["ApusUI", "ApusCombine", "WebHost"])
+    #expect(try manifest.target("OrchardTests").targets == ["Orchard"])
+    let code = ".apus/Sources/Orchard/Code/Orchard"
+    #expect(
+      try folder.text("\(code)/Screens/Übersicht der Ernte.swift")
+        == folder.text("Orchard/Screens/Übersicht der Ernte.swift"))
+    #expect(FileTree.kind(folder.path("\(code)/OrchardApp.swift")) == .typeSymbolicLink)
+    let words = try folder.text(".apus/Sources/Orchard/Resources/de.lproj/Localizable.strings")
+    #expect(words.contains("\"ripe\" = \"reif\";"))
+    let symbols = try folder.text(".apus/Sources/Orchard/Generated/AssetSymbols.swift")
+    #expect(symbols.contains("static let leaf ="))
+    #expect(symbols.contains("static let tree ="))
+    #expect(try folder.text(".apus/Package.swift").contains(".define(\"HARVEST\")"))
+  }
+
+  @Test("an Info.plist has no variables, and tests see it, too")
+  func info() throws {
+    let folder = try TemporaryFolder.copy(of: "Orchard")
+    try folder.initialise()
+    let info = try folder.text(".apus/Sources/Orchard/Generated/BundleInfo.swift")
+    for value in ["Orchard Diary", "org.example.orchard", "2.4"] {
+      #expect(info.contains("<string>\(value)</string>"))
+    }
+    #expect(!info.contains("$("))
+    #expect(try folder.text(".apus/Tests/OrchardTests/Generated/BundleInfo.swift") == info)
+  }
+
+  @Test("a folder-based project: umlauts, isolation, a package of its own, generated Info.plist")
+  func ferry() throws {
+    let folder = try TemporaryFolder.copy(of: "Ferry")
+    let result = try folder.initialise()
+    #expect(result.leftOut.map(\.path) == [folder.path("Fähre/Drawing.metal")])
+    let manifest = try folder.manifest()
+    #expect(
+      manifest.targets.map(\.name)
+        == ["Faehre", "FaehreTests", "Timetable", "Departures", "TimetableTests"])
+    #expect(try manifest.target("Faehre").targets == ["Timetable", "Departures"])
+    #expect(try manifest.target("Departures").targets == ["Timetable"])
+    let text = try folder.text(".apus/Package.swift")
+    for setting in [
+      ".swiftLanguageMode(.v6)", ".defaultIsolation(MainActor.self)",
+      ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")",
+      ".enableUpcomingFeature(\"ExistentialAny\")", "\"Fähre=Faehre\"",
+    ] {
+      #expect(text.contains(setting), "\(setting)")
+    }
+    let info = try folder.text(".apus/Sources/Faehre/Generated/BundleInfo.swift")
+    #expect(info.contains("<string>Ferry Times</string>"))
+    #expect(info.contains("<string>org.example.ferry</string>"))
+    #expect(FileTree.kind(folder.path(".apus/Sources/Departures/Resources/islands.json")) != nil)
+  }
+
+  @Test("a package without a project")
+  func package() throws {
+    let folder = try TemporaryFolder.copy(of: "Ferry")
+    let result = try folder.initialise("Packages/Timetable")
+    #expect(result.folder == folder.path("Packages/Timetable"))
+    #expect(result.package.targets.map(\.name) == ["Timetable", "Departures", "TimetableTests"])
+    #expect(result.leftOut == [])
+  }
+}
+
+extension AppsTests {
+  @Test("the program itself")
+  func command() throws {
+    let folder = try TemporaryFolder.copy(of: "Orchard")
+    let run = { (arguments: [String]) -> (Int32, String) in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent("apus")
+      process.arguments = ["init"] + arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      let output = try folder.write("", to: ".output")
+      process.standardOutput = FileHandle(forWritingAtPath: output)
+      process.standardError = FileHandle(forWritingAtPath: output)
+      try process.run()
+      process.waitUntilExit()
+      return (process.terminationStatus, try Files.text(output))
+    }
+    // Without --apus, Apus is where the program was built.
+    let first = try run([])
+    #expect(first.0 == 0)
+    #expect(first.1.hasPrefix("Xcode project Orchard.xcodeproj: the package is in .apus\n"))
+    #expect(first.1.contains("swift run --package-path .apus Orchard"))
+    #expect(try run([]).1.hasPrefix("Xcode project Orchard.xcodeproj: nothing changed\n"))
+    let none = try run(["none"])
+    #expect(none.0 == 2)
+    #expect(none.1.hasSuffix("/none: error: no such file or folder\n"))
+    #expect(try run(["--apus", "none"]).1.hasSuffix("/none: error: is no checkout of Apus\n"))
+  }
+}
