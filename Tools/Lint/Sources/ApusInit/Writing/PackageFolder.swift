@@ -100,11 +100,11 @@ struct PackageFolder {
       case .link(let target):
         try files.createSymbolicLink(atPath: place, withDestinationPath: target)
       case .text(let text):
-        try Data(text.utf8).write(to: URL(fileURLWithPath: place))
-        // The compiler builds what is newer than its results.
-        let old = try? files.attributesOfItem(atPath: Files.join(path, name))[.modificationDate]
-        if before[name] == entry, let old {
-          try files.setAttributes([.modificationDate: old], ofItemAtPath: place)
+        // The compiler builds what is newer than its results, so a file that stays keeps its date.
+        if before[name] == entry {
+          try files.linkItem(atPath: Files.join(path, name), toPath: place)
+        } else {
+          try Data(text.utf8).write(to: URL(fileURLWithPath: place))
         }
       }
     }

@@ -85,7 +85,8 @@ struct BuildSettings {
 
   private static func modified(_ value: String, by modifier: String) -> String {
     switch modifier {
-    case "rfc1034identifier": Names.replaced(value, with: "-") { $0.isASCII || $0.isLetter }
+    case "rfc1034identifier":
+      Names.replaced(value, with: "-") { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
     case "c99extidentifier", "identifier": Names.module(value)
     case "lower": value.lowercased()
     case "upper": value.uppercased()

@@ -13,11 +13,11 @@ enum Repository {
 struct Snapshot: Equatable {
   private var files: [String: String] = [:]
 
-  /// - Parameter leftOut: A folder that may change.
+  /// - Parameter leftOut: The name of folders that may change.
   init(of folder: String, leavingOut leftOut: String = ".apus") throws {
     for path in FileTree.files(below: folder) {
       let name = String(path.dropFirst(folder.count + 1))
-      if name == leftOut || name.hasPrefix(leftOut + "/") { continue }
+      if name.split(separator: "/").contains(where: { $0 == leftOut }) { continue }
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       let data = try link.map { Data($0.utf8) } ?? Data(contentsOf: URL(fileURLWithPath: path))
       let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
@@ -42,8 +42,9 @@ extension TemporaryFolder {
   @discardableResult
   func initialise(_ project: String = "", apus: String? = Repository.path) throws -> InitResult {
     let before = try Snapshot(of: path)
-    defer { #expect(throws: Never.self) { #expect(try Snapshot(of: path) == before) } }
-    return try AppInit.run(at: path(project), apus: apus)
+    let result = Result { try AppInit.run(at: path(project), apus: apus) }
+    #expect(try Snapshot(of: path) == before, "something outside of .apus changed")
+    return try result.get()
   }
 
   func text(_ name: String) throws -> String { try Files.text(path(name)) }
