@@ -36,7 +36,8 @@ public enum AppInit {
     var resources: [String: [String]] = [:]
     for target in package.targets {
       let written = TargetFolder(
-        of: target, in: folder, info: info(of: target, in: package), exports: exports)
+        of: target, in: folder, info: info(of: target, in: package),
+        exports: target.sources.contains(where: usesFrameworks) ? exports : [])
       contents.entries.merge(written.contents.entries) { first, _ in first }
       resources[target.name] = written.resources
       package.leftOut += written.leftOut
@@ -53,6 +54,14 @@ public enum AppInit {
     if target.kind == .app { return target.info }
     guard target.kind == .tests else { return nil }
     return package.targets.first { target.needs.contains(.target($0.key)) && $0.info != nil }?.info
+  }
+
+  /// Whether a file uses what Apple's Foundation or SwiftUI bring along.
+  private static func usesFrameworks(_ path: String) -> Bool {
+    guard let text = try? Files.text(path) else { return false }
+    return ["SwiftUI", "UIKit", "Combine", "ObservableObject", "@Published"].contains {
+      text.contains($0)
+    }
   }
 
   private static func importsUIKit(_ path: String) -> Bool {

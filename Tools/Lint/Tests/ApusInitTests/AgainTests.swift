@@ -42,7 +42,7 @@ struct AgainTests {
     #expect(text.contains("  - Sources/Faehre/Resources/Localizable.xcstrings"))
     #expect(try folder.text(".apus/.build/debug/thing") == "built")
     #expect(try folder.text(".apus/Package.resolved") == "{}")
-    // What is as it was is not built again.
+    // The compiler builds newer files again.
     #expect(try date() == written)
     #expect(try folder.initialise().changes.isEmpty)
   }

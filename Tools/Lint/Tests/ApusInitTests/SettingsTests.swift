@@ -19,6 +19,17 @@ struct SettingsTests {
     #expect(settings.resolved(text) == value)
   }
 
+  @Test("settings that grow without an end")
+  func endless() {
+    var values = ["X0": "x"]
+    for number in 1...200 { values["X\(number)"] = "$(X\(number - 1))$(X\(number - 1))" }
+    var settings = BuildSettings(values)
+    #expect(settings.resolved("$(X20)").utf8.count < 100_000)
+    #expect(settings.resolved("$(X200)").utf8.count < 100_000)
+    let deep = String(repeating: "$(", count: 5_000) + String(repeating: ")", count: 5_000)
+    #expect(settings.resolved(deep) == "")
+  }
+
   @Test("later levels win, and take along what they inherit")
   func levels() {
     var settings = BuildSettings(levels: [

@@ -11,7 +11,7 @@ package enum Files {
     ".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".framework", ".xcframework",
     ".bundle", ".playground", ".docc",
   ]
-  /// Those of them that are parts of an app.
+  /// Bundles with resources of an app.
   private static let resourceBundles = [".xcdatamodeld", ".xcassets", ".bundle"]
 
   package static func isFolder(_ path: String) -> Bool {

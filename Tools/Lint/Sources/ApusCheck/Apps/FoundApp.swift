@@ -9,7 +9,7 @@ package struct FoundApp {
   /// The folder that holds its workspace, project or package.
   package var place: String
   package var projects: [XcodeProject] = []
-  /// Packages of its own, by their folders.
+  /// Its local packages by their folders.
   package var packages: [String: PackageManifest] = [:]
 }
 

@@ -67,7 +67,7 @@ package struct XcodeProject {
     }
     if let found = Files.existing(path) {
       target.add(found)
-      // A folder that is copied as it is.
+      // Xcode copies such a folder whole.
       if Files.isFolder(found), !target.resources.contains(found) { target.resources.append(found) }
     } else if path.hasSuffix(".swift") {
       problems.append(.warning(path, "no such file, but '\(target.name)' names it"))

@@ -28,7 +28,7 @@ struct OwnPackages {
     guard read.insert(folder).inserted else { return }
     let reader = ManifestReader(folder: folder)
     language = language ?? reader.language
-    fetched += reader.fetched
+    fetched += reader.fetched.filter { !Self.isApus($0) }
     for (product, names) in reader.products {
       products[Self.key(ofProduct: product)] = names.map { key($0, in: folder) }
     }
@@ -37,7 +37,8 @@ struct OwnPackages {
     }
     for target in manifest.targets { add(target, folder, reader) }
     reportOthers(reader, manifest, folder)
-    for path in reader.local { addPackage(Files.join(folder, path), namedBy: folder) }
+    for path in reader.local.map({ Files.join(folder, $0) })
+    where !ApusLocation.isCheckout(path) { addPackage(path, namedBy: folder) }
   }
 
   private mutating func addPackage(_ folder: String, namedBy parent: String) {
@@ -47,6 +48,12 @@ struct OwnPackages {
       leftOut.append(
         LeftOut(folder, "no package is there, but \(parent) names it", "the package is left out"))
     }
+  }
+
+  /// Whether a package that is fetched is Apus.
+  private static func isApus(_ dependency: String) -> Bool {
+    let address = dependency.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+    return XcodePackages.identity(of: address).lowercased() == "apus"
   }
 
   private mutating func reportOthers(
@@ -149,8 +156,12 @@ struct OwnPackages {
     if reader.targets.contains(where: { $0.name == name }), call?.member != "product" {
       return [.target(key(name, in: folder))]
     }
-    guard call?.member == "product", let package = ManifestReader.text(call?.argument("package")),
-      reader.fetched.contains(where: { $0.contains(package) })
+    let package = ManifestReader.text(call?.argument("package"))
+    if call?.member == "product", package?.lowercased() == "apus" { return [.apus(name)] }
+    guard call?.member == "product", let package,
+      reader.fetched.contains(where: {
+        $0.lowercased().contains(package.lowercased())
+      })
     else { return [.target(Self.key(ofProduct: name))] }
     return [
       .product(".product(name: \(Names.literal(name)), package: \(Names.literal(package)))")

@@ -55,7 +55,7 @@ struct ApusLocation: Equatable {
     return isCheckout(path) ? ApusLocation(place: path, package: package) : nil
   }
 
-  private static func isCheckout(_ path: String) -> Bool {
+  static func isCheckout(_ path: String) -> Bool {
     Files.isFolder(Files.join(path, "Sources/ApusUI"))
       && Files.existing(Files.join(path, "Package.swift")) != nil
   }

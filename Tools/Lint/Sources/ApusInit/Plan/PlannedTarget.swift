@@ -6,6 +6,8 @@ struct PlannedTarget {
   enum Need: Hashable {
     case target(String)
     case product(String)
+    /// A product of Apus, which an app's own package may name already.
+    case apus(String)
   }
 
   /// Its project or package, with its identifier there.
@@ -14,7 +16,7 @@ struct PlannedTarget {
   let title: String
   /// The name that its importers write.
   let module: String
-  /// The name in the package. It differs from the module's where that is no name for a linker.
+  /// The name in the package. Modules with umlauts have another one, because linkers take ASCII only.
   var name = ""
   var kind: Kind
   /// The project or package of the target.

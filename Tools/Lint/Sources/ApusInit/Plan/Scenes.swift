@@ -31,7 +31,7 @@ enum Scenes {
   struct Entry {
     var path: String
     var name: String
-    /// Whether it is an `App`, or something with a `main()` of its own.
+    /// True for an `App`, and for a type with a `main()` of its own.
     var isApp: Bool
   }
 

@@ -11,7 +11,7 @@ enum FileTree {
     }
   }
 
-  /// The kind of a file itself, of a link that of the link; nil if nothing is there.
+  /// The kind of a file. Links are not followed, and a missing file has no kind.
   static func kind(_ path: String) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a package that is written, by their paths in it.
+/// The files of a package by their relative paths.
 struct FolderContents {
   enum Entry: Equatable {
     case text(String)

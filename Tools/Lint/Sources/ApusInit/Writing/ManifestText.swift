@@ -76,12 +76,14 @@ struct ManifestText {
     if hasUIKit { names.append("ApusUIKit") }
     if target.kind == .app { names.append("WebHost") }
     if target.kind == .tests { names.append("ScreenTesting") }
+    for case .apus(let name) in target.needs where !names.contains(name) { names.append(name) }
     return names.map { ".product(name: \"\($0)\", package: \(Names.literal(apus.identity)))" }
   }
 
   private func text(_ need: PlannedTarget.Need) -> String? {
     switch need {
     case .product(let text): text
+    case .apus: nil
     case .target(let key): package.targets.first { $0.key == key }.map { Names.literal($0.name) }
     }
   }

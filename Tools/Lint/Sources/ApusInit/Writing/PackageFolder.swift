@@ -1,9 +1,9 @@
 import ApusCheck
 import Foundation
 
-/// The folder `.apus`, which is replaced as a whole, or not at all.
+/// The folder `.apus`. A run replaces all of it or nothing.
 struct PackageFolder {
-  /// What became of the files of the package.
+  /// Differences between the package before and after a run.
   struct Changes: Equatable {
     var isNew = false
     var added: [String] = []
@@ -22,7 +22,7 @@ struct PackageFolder {
   /// Entries of the package. All others in the folder, SwiftPM's among them, are kept.
   private static let own = ["Package.swift", "Sources", "Tests", ".gitignore"]
 
-  /// - Throws: if something is there that `apus init` has not written.
+  /// - Throws: An error for a file, a link or a folder of another author.
   func check() throws(Problem) {
     guard let kind = FileTree.kind(path) else { return }
     guard kind == .typeDirectory else {

@@ -6,6 +6,10 @@ struct BuildSettings {
   /// Variables that no setting and no project gives a value, in the order of their use.
   private(set) var unknown: [String] = []
   private var values: [String: String]
+  private var known: [String: String] = [:]
+  /// Nobody's settings are so long or so deep, and the stack and the memory have an end.
+  private static let longest = 20_000
+  private static let deepest = 40
 
   init(_ values: [String: String]) { self.values = values }
 
@@ -39,12 +43,13 @@ struct BuildSettings {
   }
 
   /// A text with its variables filled in: `$(PRODUCT_NAME:rfc1034identifier)`.
-  mutating func resolved(_ text: String) -> String { resolved(text, open: []) }
+  mutating func resolved(_ text: String) -> String { resolved(text, open: [], depth: 0) }
 
-  private mutating func resolved(_ text: String, open: Set<String>) -> String {
+  private mutating func resolved(_ text: String, open: Set<String>, depth: Int) -> String {
+    guard open.count + depth < Self.deepest, text.utf8.count < Self.longest else { return "" }
     var result = ""
     var rest = Substring(text)
-    while let dollar = rest.firstIndex(of: "$") {
+    while result.utf8.count < Self.longest, let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       rest = rest[dollar...].dropFirst()
       guard let opening = rest.first, let closing = Self.brackets[opening],
@@ -53,12 +58,15 @@ struct BuildSettings {
         result += "$"
         continue
       }
-      let inner = resolved(String(rest[rest.index(after: rest.startIndex)..<end]), open: open)
+      let inner = resolved(
+        String(rest[rest.index(after: rest.startIndex)..<end]), open: open,
+        depth: depth + 1)
       rest = rest[rest.index(after: end)...]
       let parts = inner.split(separator: ":").map(String.init)
       let name = parts.first ?? ""
       if let raw = values[name], !open.contains(name) {
-        let value = resolved(raw, open: open.union([name]))
+        let value = known[name] ?? resolved(raw, open: open.union([name]), depth: depth)
+        known[name] = value
         result += parts.dropFirst().reduce(value) { Self.modified($0, by: $1) }
       } else if let fallback = parts.first(where: { $0.hasPrefix("default=") }) {
         result += fallback.dropFirst(8)

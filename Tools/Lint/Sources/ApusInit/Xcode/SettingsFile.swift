@@ -5,20 +5,24 @@ import Foundation
 enum SettingsFile {
   /// Files that include each other end at the first one again.
   static func read(_ path: String, problems: inout [LeftOut]) -> [String: String] {
-    read(path, open: [], problems: &problems)
+    var budget = 200
+    return read(path, open: [], budget: &budget, problems: &problems)
   }
 
   private static func read(
-    _ path: String, open: Set<String>, problems: inout [LeftOut]
+    _ path: String, open: Set<String>, budget: inout Int, problems: inout [LeftOut]
   ) -> [String: String] {
     guard !open.contains(path) else {
       problems.append(
         LeftOut(path, "the file of settings includes itself", "the second reading is left out"))
       return [:]
     }
-    guard let found = Files.existing(path), let text = try? Files.text(found) else {
+    budget -= 1
+    guard budget >= 0, let found = Files.existing(path), let text = try? Files.text(found) else {
       problems.append(
-        LeftOut(path, "the file of settings cannot be read", "its settings are left out"))
+        LeftOut(
+          path, "the file of settings cannot be read, or there are too many",
+          "its settings are left out"))
       return [:]
     }
     var values: [String: String] = [:]
@@ -29,7 +33,8 @@ enum SettingsFile {
         guard parts.count == 3 else { continue }
         let inner = Files.join(Files.join(path, ".."), String(parts[1]))
         if line.hasPrefix("#include?"), Files.existing(inner) == nil { continue }
-        let included = read(inner, open: open.union([path]), problems: &problems)
+        let included = read(
+          inner, open: open.union([path]), budget: &budget, problems: &problems)
         values.merge(included) { $1 }
       } else if let equal = line.firstIndex(of: "=") {
         let name = line[..<equal].trimmingCharacters(in: .whitespaces)

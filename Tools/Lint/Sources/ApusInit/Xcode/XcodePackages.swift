@@ -28,7 +28,7 @@ struct XcodePackages {
     }
   }
 
-  /// A product of a package that is fetched, or of one of the app's own.
+  /// The dependency on a product. Products without a reference belong to the app's own packages.
   func need(of product: ProjectFile.Object) -> [PlannedTarget.Need] {
     guard let name = product.text("productName") else { return [] }
     guard let reference = product.text("package"), let identity = identities[reference] else {
@@ -39,7 +39,7 @@ struct XcodePackages {
     ]
   }
 
-  /// The packages of which there is a product in these expressions.
+  /// The packages of these products.
   func used(by products: Set<String>) -> [String] {
     dependencies.sorted { $0.key < $1.key }.compactMap { reference, text in
       let mark = "package: \(Names.literal(identities[reference] ?? "")))"

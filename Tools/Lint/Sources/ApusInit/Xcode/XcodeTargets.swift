@@ -1,6 +1,6 @@
 import ApusCheck
 
-/// The targets of a project, as a package has them.
+/// Turns the targets of a project into targets of a package.
 struct XcodeTargets {
   private(set) var targets: [PlannedTarget] = []
   private(set) var leftOut: [LeftOut] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ApusInit
 
-/// The repository that these tests are in.
+/// The repository around these tests.
 enum Repository {
   static let path = Files.join(#filePath, "../../../../../..")
 }
@@ -70,7 +70,7 @@ extension TemporaryFolder {
   }
 }
 
-/// What the tests ask of a manifest.
+/// The parts of a manifest that tests check.
 struct Manifest: Decodable {
   struct Target: Decodable {
     struct Need: Decodable {
