@@ -68,6 +68,45 @@ struct AppsTests {
     #expect(FileTree.kind(folder.path(".apus/Sources/Departures/Resources/islands.json")) != nil)
   }
 
+  @Test("folders that are copied whole, files from elsewhere, and an older name of a language")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    let words = "<plist><dict><key>K</key><string>a\n\n\"\"\"# b</string></dict></plist>"
+    try folder.write("@main struct A { static func main() {} }", to: "In/App/App.swift")
+    try folder.write("struct B {}", to: "Shared.swift")
+    try folder.write("struct C {}", to: "In/up/Shared.swift")
+    try folder.write("1", to: "In/App/Data/deep/one.json")
+    try folder.write(words, to: "In/Info.plist")
+    try folder.write(
+      Projects.file(
+        targets: "T, ",
+        Projects.target(
+          "T", name: "App", phases: "S, ", folders: "Y, ", settings: "INFOPLIST_FILE = Info.plist;")
+          + Projects.sources("S", files: ["F", "Q"]) + Projects.group("G", children: "Y, F, Q, ")
+          + Projects.reference("F", "../Shared.swift") + Projects.reference("Q", "up/Shared.swift")
+            + """
+            Y = {
+              isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+              explicitFolders = (Data, );
+            };
+            """
+      ).replacing("isa = PBXProject;", with: "isa = PBXProject; developmentRegion = English;"),
+      to: "In/App.xcodeproj/project.pbxproj")
+    let result = try folder.initialise("In")
+    #expect(result.leftOut == [])
+    let target = "In/.apus/Sources/App"
+    #expect(try folder.text("\(target)/Folders/Data/deep/one.json") == "1")
+    let code = try Set(
+      FileTree.files(below: folder.path("\(target)/Code")).map { try Files.text($0) })
+    #expect(code.count == 3)
+    let bundle = try folder.text("\(target)/Generated/BundleInfo.swift")
+    #expect(bundle.contains("<string>a\n\n"))
+    #expect(bundle.contains("\"\"\"##\n"))
+    let manifest = try folder.text("In/.apus/Package.swift")
+    #expect(manifest.contains("defaultLocalization: \"en\""))
+    #expect(manifest.contains(".copy(\"Folders/Data\")"))
+  }
+
   @Test("a package without a project")
   func package() throws {
     let folder = try TemporaryFolder.copy(of: "Ferry")

@@ -93,6 +93,13 @@ package struct XcodeProject {
         leftOut.insert(Files.join(path, name))
       }
     }
+    // Xcode copies these whole.
+    for name in synchronized["explicitFolders"] as? [String] ?? [] {
+      guard let whole = Files.existing(Files.join(path, name)),
+        leftOut.insert(whole).inserted
+      else { continue }
+      if Files.isFolder(whole) { target.resources.append(whole) }
+    }
     for found in Files.all(below: path)
     where !leftOut.contains(found) && !leftOut.contains(where: { found.hasPrefix($0 + "/") }) {
       target.add(found)

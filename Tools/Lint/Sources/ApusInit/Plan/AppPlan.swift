@@ -15,7 +15,7 @@ enum AppPlan {
           if case .product(let text) = need { text } else { nil }
         })
       package.dependencies += read.packages.used(by: used)
-      if let language = read.language, language != "Base" { package.language = language }
+      if let language = read.language { package.language = language }
       reportGenerator(of: project.path, &package.leftOut)
     }
     package.targets += own.targets

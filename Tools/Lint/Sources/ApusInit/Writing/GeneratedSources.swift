@@ -30,7 +30,7 @@ enum GeneratedSources {
         }
 
         nonisolated private static let text = \(marks)\"\"\"
-      \(list.split(separator: "\n").joined(separator: "\n"))
+      \(list.trimmingCharacters(in: .newlines))
       \"\"\"\(marks)
       }
 

@@ -88,9 +88,9 @@ struct ManifestText {
     }
   }
 
-  /// Imports of a module whose target has another name.
+  /// Modules whose targets have other names, the target itself among them.
   private func aliases(of target: PlannedTarget) -> [String] {
-    reachable(from: target).filter { $0.module != $0.name }.map {
+    ([target] + reachable(from: target)).filter { $0.module != $0.name }.map {
       ".unsafeFlags([\"-module-alias\", \(Names.literal("\($0.module)=\($0.name)"))])"
     }
   }

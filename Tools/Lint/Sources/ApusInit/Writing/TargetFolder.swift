@@ -36,8 +36,9 @@ struct TargetFolder {
   private mutating func addSource(_ source: String) {
     let way = FolderContents.relative(source, from: target.root)
       .split(separator: "/").map { $0 == ".." ? "up" : String($0) }
-    // The name may not be one that hides a file from SwiftPM.
-    let link = "\(path)/Code/" + way.joined(separator: "/")
+    var link = "\(path)/Code/" + way.joined(separator: "/")
+    while contents.entries[link] != nil { link += "/../2/" + (way.last ?? "") }
+    link = String(Files.join("/", link).dropFirst())
     let folder = Files.join(package, link + "/..")
     contents.entries[link] = .link(FolderContents.relative(source, from: folder))
   }

@@ -23,7 +23,16 @@ struct XcodeTargets {
   }
 
   /// The language that the app is written in.
-  var language: String? { file.root.text("developmentRegion") }
+  var language: String? {
+    let region = file.root.text("developmentRegion") ?? ""
+    return Self.olderRegions[region] ?? (["", "Base"].contains(region) ? nil : region)
+  }
+
+  /// Languages as older projects write them.
+  private static let olderRegions = [
+    "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es",
+    "Italian": "it", "Dutch": "nl",
+  ]
 
   private mutating func add(_ target: AppTarget) {
     guard let object = file.objects[target.identifier] else { return }
