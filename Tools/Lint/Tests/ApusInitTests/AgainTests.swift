@@ -65,6 +65,20 @@ struct AgainTests {
     #expect(Files.names(in: elsewhere.path) == [])
   }
 
+  @Test("a package that cannot be written leaves the one before, and nothing else")
+  func failure() throws {
+    let folder = try TemporaryFolder.copy(of: "Orchard")
+    try folder.initialise()
+    let before = try Snapshot(of: folder.path, leavingOut: "")
+    var contents = FolderContents()
+    // A file and a folder of one name.
+    contents.entries = ["Sources/a": .text("a"), "Sources/a/b": .text("b")]
+    #expect(throws: Problem.self) {
+      try PackageFolder(path: folder.path(".apus")).write(contents)
+    }
+    #expect(try Snapshot(of: folder.path, leavingOut: "") == before)
+  }
+
   @Test("what is left of a run that was ended")
   func remains() throws {
     let folder = try TemporaryFolder.copy(of: "Orchard")

@@ -122,17 +122,11 @@ extension AppsTests {
   func command() throws {
     let folder = try TemporaryFolder.copy(of: "Orchard")
     let run = { (arguments: [String]) -> (Int32, String) in
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appendingPathComponent("apus")
-      process.arguments = ["init"] + arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      let program = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent("apus").path
       let output = try folder.write("", to: ".output")
-      process.standardOutput = FileHandle(forWritingAtPath: output)
-      process.standardError = FileHandle(forWritingAtPath: output)
-      try process.run()
-      process.waitUntilExit()
-      return (process.terminationStatus, try Files.text(output))
+      let code = try Program.run(program, ["init"] + arguments, in: folder.path, output: output)
+      return (code, try Files.text(output))
     }
     // Without --apus, Apus is where the program was built.
     let first = try run([])

@@ -53,18 +53,14 @@ extension TemporaryFolder {
   func manifest() throws -> Manifest {
     let output = try write("", to: ".apus/dump.json")
     let errors = try write("", to: ".apus/dump.errors")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", path(".apus"), "--scratch-path", path(".apus/.build"),
-      "dump-package",
-    ]
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    process.waitUntilExit()
+    let code = try Program.run(
+      "/usr/bin/env",
+      [
+        "swift", "package", "--package-path", path(".apus"), "--scratch-path", path(".apus/.build"),
+        "dump-package",
+      ], in: path, output: output, errors: errors)
     let message = try Files.text(errors)
-    try #require(process.terminationStatus == 0, "\(message)")
+    try #require(code == 0, "\(message)")
     return try JSONDecoder().decode(
       Manifest.self, from: Data(contentsOf: URL(fileURLWithPath: output)))
   }
