@@ -1,5 +1,7 @@
 import ApusCheck
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ApusInit
@@ -77,6 +79,20 @@ struct AgainTests {
       try PackageFolder(path: folder.path(".apus")).write(contents)
     }
     #expect(try Snapshot(of: folder.path, leavingOut: "") == before)
+  }
+
+  @Test("several runs at once: one writes, the others find its package")
+  func atOnce() throws {
+    let folder = try TemporaryFolder.copy(of: "Ferry")
+    let path = folder.path
+    let writers = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      let result = try? AppInit.run(at: path, apus: Repository.path)
+      #expect(result != nil)
+      if result?.changes.isEmpty == false { writers.withLock { $0 += 1 } }
+    }
+    #expect(writers.withLock { $0 } == 1)
+    #expect(Files.names(in: path).filter { $0.hasPrefix(".apus") } == [".apus"])
   }
 
   @Test("what is left of a run that was ended")

@@ -217,6 +217,40 @@ struct BadInputTests {
     #expect(bundle.contains("<string> $(UNFINISHED</string>"))
   }
 
+  @Test("files that Linux does not read, scripts and headers are named")
+  func otherFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@main struct A { static func main() {} }", to: "App/App.swift")
+    for name in ["Old.m", "Launch.storyboard", "Model.xcdatamodeld/contents", "Bridge.h"] {
+      try folder.write("", to: "App/\(name)")
+    }
+    try project(
+      folder,
+      Projects.file(
+        targets: "T, ",
+        Projects.target(
+          "T", name: "App", phases: "R, ", folders: "Y, ",
+          settings: "SWIFT_OBJC_BRIDGING_HEADER = App/Bridge.h;")
+          + Projects.group("G", children: "Y, ") + """
+            Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            R = { isa = PBXShellScriptBuildPhase; name = Generate; files = (); };
+            """))
+    let advice = Dictionary(
+      try folder.initialise().leftOut.map {
+        (String($0.path.dropFirst(folder.path.count + 1)), $0.advice)
+      }
+    ) { first, _ in first }
+    #expect(
+      advice == [
+        "App/Old.m": "write it in Swift",
+        "App/Launch.storyboard":
+          "write it as a screen of SwiftUI; a launch screen needs nothing",
+        "App/Model.xcdatamodeld": "keep the data in a store of the server, behind a model",
+        "App/Bridge.h": "write in Swift what it declares",
+        "App.xcodeproj/project.pbxproj": "run it before `apus init`, if it writes sources",
+      ])
+  }
+
   @Test("no project, no package and no source")
   func empty() throws {
     let folder = try TemporaryFolder()

@@ -36,6 +36,12 @@ struct PackageFolder {
   }
 
   func write(_ contents: FolderContents) throws(Problem) -> Changes {
+    // Two runs at once would write the same draft. The lock ends with the process.
+    let lock = open(Files.join(path, ".."), O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
+      throw .error(Files.join(path, ".."), "cannot be locked, so that nothing is written")
+    }
     try removeRemains()
     try check()
     let old = existing()

@@ -93,14 +93,19 @@ struct XcodeTargets {
 
   private mutating func reportOtherFiles(of target: AppTarget) {
     for path in target.otherFiles {
-      leftOut.append(
-        LeftOut(
-          path, "Linux has nothing that reads it",
-          path.hasSuffix("m") ? "write it in Swift" : "write it as a screen of SwiftUI"))
+      leftOut.append(LeftOut(path, "Linux has nothing that reads it", Self.advice(for: path)))
     }
     if let header = target.bridgingHeader {
       leftOut.append(
         LeftOut(header, "Objective-C is not there on Linux", "write in Swift what it declares"))
+    }
+  }
+
+  private static func advice(for path: String) -> String {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "m", "mm": "write it in Swift"
+    case "xcdatamodeld": "keep the data in a store of the server, behind a model"
+    default: "write it as a screen of SwiftUI; a launch screen needs nothing"
     }
   }
 
