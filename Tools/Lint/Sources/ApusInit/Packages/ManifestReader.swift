@@ -2,7 +2,7 @@ import ApusCheck
 import SwiftParser
 import SwiftSyntax
 
-/// The parts of a `Package.swift` that files do not tell, as far as they are literals.
+/// Reads literals of a `Package.swift`: products, dependencies, resources and settings.
 struct ManifestReader {
   struct Target {
     var name: String
@@ -101,7 +101,7 @@ extension FunctionCallExprSyntax {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Whether it stands in an argument of one of these functions.
+  /// True inside this argument of one of these functions.
   fileprivate func isInside(_ label: String, of functions: Set<String>) -> Bool {
     var isInArgument = false
     var next = parent

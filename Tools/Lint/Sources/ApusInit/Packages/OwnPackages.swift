@@ -93,7 +93,7 @@ struct OwnPackages {
     targets.append(planned)
   }
 
-  /// What the manifest names, and what Xcode takes by itself.
+  /// Resources that the manifest names, and those that Xcode adds itself.
   private mutating func resources(
     of found: ManifestReader.Target?, _ target: AppTarget, in place: String
   ) -> [String] {

@@ -25,8 +25,8 @@ struct ApusLocation: Equatable {
       : ".package(name: \"apus\", path: \(Names.literal(written)))"
   }
 
-  /// - Parameter given: as on the command line. Without it, the place is the one that the package names
-  ///   already, or the checkout that this program was built in.
+  /// - Parameter given: The option of the command line. The default is the place in the present package, and
+  ///   for a new package the checkout of this program.
   static func find(_ given: String?, package: String) throws(Problem) -> ApusLocation {
     if let given {
       let isAddress = given.contains("://") || given.hasPrefix("git@")

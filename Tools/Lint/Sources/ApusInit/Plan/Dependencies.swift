@@ -72,7 +72,7 @@ enum Dependencies {
 
   // MARK: Names
 
-  /// Gives each target a name of its own.
+  /// Gives each target a unique name.
   static func name(_ package: inout PlannedPackage) {
     var taken = Names.taken
     // File systems and SwiftPM's bundles tell no small letters from capitals.

@@ -1,4 +1,4 @@
-/// A target of the package that is written.
+/// The plan of one target.
 struct PlannedTarget {
   enum Kind: String { case app, library, tests }
 
@@ -10,7 +10,7 @@ struct PlannedTarget {
     case apus(String)
   }
 
-  /// Its project or package, with its identifier there.
+  /// A unique key: the path of the project and the identifier within it.
   let key: String
   /// Its name there.
   let title: String
@@ -21,7 +21,7 @@ struct PlannedTarget {
   var kind: Kind
   /// The project or package of the target.
   let project: String
-  /// The folder that the paths of its sources are told from.
+  /// The base folder of relative source paths.
   let root: String
   var sources: [String] = []
   var resources: [String] = []
@@ -43,7 +43,7 @@ struct PlannedTarget {
   }
 }
 
-/// The package that is written for an app.
+/// The plan of a whole package.
 struct PlannedPackage {
   var name: String
   var language = "en"

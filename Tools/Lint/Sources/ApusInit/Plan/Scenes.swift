@@ -31,7 +31,7 @@ enum Scenes {
   struct Entry {
     var path: String
     var name: String
-    /// True for an `App`, and for a type with a `main()` of its own.
+    /// True for an `App`, or for a type that declares `main()` itself.
     var isApp: Bool
   }
 

@@ -1,6 +1,6 @@
 import ApusCheck
 
-/// The package that was written for an app.
+/// The result of a run: the package, its changes and its gaps.
 public struct InitResult {
   let description: String
   /// The folder around the package.

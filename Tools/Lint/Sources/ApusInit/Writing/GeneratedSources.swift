@@ -9,7 +9,7 @@ enum GeneratedSources {
     head + modules.map { "@_exported import \($0)\n" }.joined()
   }
 
-  /// What the main bundle says of the app.
+  /// The property list of the app, for the main bundle.
   static func info(_ list: String) -> String {
     let marks = String(repeating: "#", count: longestRun(of: "#", in: list) + 1)
     return head + """

@@ -1,6 +1,6 @@
 import ApusCheck
 
-/// The text of the `Package.swift` that is written.
+/// The text of the new `Package.swift`.
 struct ManifestText {
   let package: PlannedPackage
   let apus: ApusLocation

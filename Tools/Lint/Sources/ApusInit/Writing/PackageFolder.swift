@@ -14,7 +14,7 @@ struct PackageFolder {
   }
 
   let path: String
-  /// The folder that is written before it takes the place of the other.
+  /// The new folder before it replaces the old one.
   private var draft: String { path + "-unfinished" }
   /// The folder that was there before, while the other takes its place.
   private var before: String { path + "-before" }

@@ -22,7 +22,7 @@ struct XcodeTargets {
     }
   }
 
-  /// The language that the app is written in.
+  /// The development language of the app.
   var language: String? {
     let region = file.root.text("developmentRegion") ?? ""
     return Self.olderRegions[region] ?? (["", "Base"].contains(region) ? nil : region)

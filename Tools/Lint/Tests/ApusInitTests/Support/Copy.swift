@@ -79,7 +79,7 @@ struct Manifest: Decodable {
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         byName = try? container.decode([String?].self, forKey: .byName)
-        // Its fourth value is no text, and is not asked for.
+        // The fourth value is not text. Tests ignore it.
         var list = try? container.nestedUnkeyedContainer(forKey: .product)
         product = try list.map { _ in
           [try list?.decode(String.self), try list?.decode(String.self)]
