@@ -38,11 +38,21 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "ApusInit",
+      dependencies: [
+        "ApusAssets",
+        "ApusCheck",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "apus",
       dependencies: [
         "ApusAssets",
         "ApusCheck",
+        "ApusInit",
         "ApusLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -51,6 +61,9 @@ let package = Package(
       name: "ApusAssetsTests", dependencies: ["ApusAssets"], swiftSettings: strict),
     .testTarget(
       name: "ApusCheckTests", dependencies: ["ApusCheck", "apus"], swiftSettings: strict),
+    .testTarget(
+      name: "ApusInitTests", dependencies: ["ApusInit", "ApusCheck", "apus"],
+      swiftSettings: strict),
     // The program itself is run too.
     .testTarget(
       name: "ApusLintTests", dependencies: ["ApusLint", "apus"], swiftSettings: strict),

@@ -5,6 +5,7 @@ public struct AssetCatalogue: Equatable, Sendable {
   /// As code writes them: with the folders that provide a namespace, such as `Countries/Austria`.
   public var images: Set<String> = []
   public var colors: Set<String> = []
+  private var leftOut: Set<String> = []
 
   public init(images: Set<String> = [], colors: Set<String> = []) {
     self.images = images
@@ -12,7 +13,10 @@ public struct AssetCatalogue: Equatable, Sendable {
   }
 
   /// Reads `.xcassets` folders, and those that lie in folders.
-  public init(paths: [String]) throws {
+  ///
+  /// - Parameter leftOut: Paths of entries that are not read.
+  public init(paths: [String], leavingOut leftOut: Set<String> = []) throws {
+    self.leftOut = leftOut
     for path in paths {
       let place = URL(fileURLWithPath: path)
       var isFolder: ObjCBool = false
@@ -29,7 +33,7 @@ public struct AssetCatalogue: Equatable, Sendable {
       var isFolder: ObjCBool = false
       guard !name.hasPrefix("."),
         FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder),
-        isFolder.boolValue
+        isFolder.boolValue, !leftOut.contains(entry.path)
       else { continue }
       let asset = (namespace + [entry.deletingPathExtension().lastPathComponent]).joined(
         separator: "/")

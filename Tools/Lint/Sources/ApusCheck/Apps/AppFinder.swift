@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds an app's files by its workspace, project or package, or else by its folder.
-enum AppFinder {
+package enum AppFinder {
   /// - Parameter path: of a folder, or of a workspace, a project or a manifest itself.
-  static func find(at path: String) throws(Problem) -> FoundApp {
+  package static func find(at path: String) throws(Problem) -> FoundApp {
     guard let path = Files.existing(path) else { throw .error(path, "no such file or folder") }
     if path.hasSuffix(".xcworkspace") { return try ofWorkspace(path) }
     if path.hasSuffix(".xcodeproj") { return try ofProjects([path]) }
@@ -39,14 +39,15 @@ enum AppFinder {
     // A repository often has its project one folder down.
     for depth in 0...2 {
       let projects = Files.find(below: path, depth: depth) { $0.hasSuffix(".xcodeproj") }
-      if !projects.isEmpty { return try ofProjects(projects) }
+      if !projects.isEmpty { return try ofProjects(projects, in: path) }
     }
     return try ofFolder(path)
   }
 
   private static func ofWorkspace(_ path: String) throws(Problem) -> FoundApp {
     let workspace = try Workspace(path: path)
-    var app = FoundApp(description: "workspace \(name(path))")
+    var app = FoundApp(
+      description: "workspace \(name(path))", place: Files.join(path, ".."))
     app.problems = workspace.problems
     add(projects: workspace.projects, packages: workspace.packages, to: &app)
     if workspace.projects.isEmpty && workspace.packages.isEmpty {
@@ -55,9 +56,13 @@ enum AppFinder {
     return finished(app)
   }
 
-  private static func ofProjects(_ paths: [String]) throws(Problem) -> FoundApp {
+  private static func ofProjects(
+    _ paths: [String], in given: String? = nil
+  ) throws(Problem) -> FoundApp {
     let names = paths.map(name).joined(separator: ", ")
-    var app = FoundApp(description: "Xcode project \(names)")
+    let place = paths.count > 1 ? given : nil
+    var app = FoundApp(
+      description: "Xcode project \(names)", place: place ?? Files.join(paths[0], ".."))
     add(projects: paths, packages: [], to: &app)
     // The error of a single project is the error of the whole.
     if app.targets.isEmpty, let problem = app.problems.first(where: \.isError) { throw problem }
@@ -65,16 +70,18 @@ enum AppFinder {
   }
 
   private static func ofPackage(_ folder: String) throws(Problem) -> FoundApp {
-    var app = FoundApp(description: "package \(name(folder))")
+    var app = FoundApp(description: "package \(name(folder))", place: folder)
     let manifest = try PackageManifest(folder: folder)
     app.targets = manifest.targets
+    app.packages[folder] = manifest
     app.problems = manifest.problems
     app.modules = manifest.modules
     return finished(app)
   }
 
   private static func ofFolder(_ folder: String) throws(Problem) -> FoundApp {
-    var app = FoundApp(description: "folder \(name(folder)), which has no project")
+    var app = FoundApp(
+      description: "folder \(name(folder)), which has no project", place: folder)
     var target = AppTarget(name: name(folder), kind: .folder, project: folder)
     for path in Files.all(below: folder) { target.add(path) }
     target.sort()
@@ -97,6 +104,7 @@ enum AppFinder {
       do throws(Problem) {
         let project = try XcodeProject(path: path)
         app.targets += project.targets
+        app.projects.append(project)
         app.problems += project.problems
         packages += project.packages
       } catch {
@@ -107,6 +115,7 @@ enum AppFinder {
       do throws(Problem) {
         let manifest = try PackageManifest(folder: folder)
         app.targets += manifest.targets
+        app.packages[folder] = manifest
         app.problems += manifest.problems
         app.modules.formUnion(manifest.modules)
       } catch {

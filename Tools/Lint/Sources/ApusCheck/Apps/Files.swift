@@ -1,9 +1,9 @@
 import Foundation
 
 /// Files and folders by their absolute paths.
-enum Files {
+package enum Files {
   /// Folders with built or fetched files, which nobody of the app wrote.
-  static let skipped: Set<String> = [
+  package static let skipped: Set<String> = [
     "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "build",
   ]
   /// Folders that Xcode shows as one file. They hold no sources of the app.
@@ -11,19 +11,21 @@ enum Files {
     ".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".framework", ".xcframework",
     ".bundle", ".playground", ".docc",
   ]
+  /// Bundles with resources of an app.
+  private static let resourceBundles = [".xcdatamodeld", ".xcassets", ".bundle"]
 
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   /// All files below a folder. Links to folders are not followed, so that no cycle is.
-  static func all(below folder: String) -> [String] {
+  package static func all(below folder: String) -> [String] {
     var found: [String] = []
     for name in names(in: folder) where !name.hasPrefix(".") && !skipped.contains(name) {
       let path = join(folder, name)
@@ -31,7 +33,7 @@ enum Files {
       if type as? FileAttributeType != .typeDirectory {
         if !isFolder(path) { found.append(path) }
       } else if bundles.contains(where: name.hasSuffix) {
-        if name.hasSuffix(".xcdatamodeld") { found.append(path) }
+        if resourceBundles.contains(where: name.hasSuffix) { found.append(path) }
       } else {
         found += all(below: path)
       }
@@ -40,7 +42,9 @@ enum Files {
   }
 
   /// The paths below a folder, itself among them, whose names pass; not those within one that did.
-  static func find(below folder: String, depth: Int, where passes: (String) -> Bool) -> [String] {
+  package static func find(below folder: String, depth: Int, where passes: (String) -> Bool)
+    -> [String]
+  {
     var found: [String] = []
     for name in names(in: folder) where !name.hasPrefix(".") && !skipped.contains(name) {
       let path = join(folder, name)
@@ -54,7 +58,7 @@ enum Files {
   }
 
   /// A path behind a folder, without `.` and `..`. Absolute paths stay.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
@@ -63,14 +67,14 @@ enum Files {
   }
 
   /// The path of the file as it is on the disk, whose umlauts may be composed otherwise.
-  static func existing(_ path: String) -> String? {
+  package static func existing(_ path: String) -> String? {
     let forms = [
       path, path.precomposedStringWithCanonicalMapping, path.decomposedStringWithCanonicalMapping,
     ]
     return forms.first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  static func text(_ path: String) throws(Problem) -> String {
+  package static func text(_ path: String) throws(Problem) -> String {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))

@@ -1,45 +1,56 @@
 /// The parts of an app, as its project names them.
-struct FoundApp: Sendable {
+package struct FoundApp {
   /// The source of the list of files, as `Xcode project Journal.xcodeproj`.
-  var description: String
-  var targets: [AppTarget] = []
-  var problems: [Problem] = []
+  package var description: String
+  package var targets: [AppTarget] = []
+  package var problems: [Problem] = []
   /// Modules of the app's targets and of its own packages.
-  var modules: Set<String> = []
+  package var modules: Set<String> = []
+  /// The folder that holds its workspace, project or package.
+  package var place: String
+  package var projects: [XcodeProject] = []
+  /// Its local packages by their folders.
+  package var packages: [String: PackageManifest] = [:]
 }
 
 /// A target and the files that it compiles.
-struct AppTarget: Sendable {
-  enum Kind: String, Codable, Sendable {
+package struct AppTarget: Sendable {
+  package enum Kind: String, Codable, Sendable {
     case app, tests, library, `extension`, folder
   }
 
-  var name: String
-  var kind: Kind
+  package var name: String
+  package var kind: Kind
   /// The project or package of the target.
-  var project: String
-  var sources: [String] = []
+  package var project: String
+  /// Its identifier in the project.
+  package var identifier = ""
+  package var sources: [String] = []
   /// Files that Linux does not take: Objective-C, storyboards, xibs.
-  var otherFiles: [String] = []
+  package var otherFiles: [String] = []
+  /// Pictures, words, property lists and all else that is no source.
+  package var resources: [String] = []
   /// The name of the module, if the target has another.
-  var module: String?
+  package var module: String?
   /// The bridging header of its settings.
-  var bridgingHeader: String?
+  package var bridgingHeader: String?
 
-  /// Sorts a file by the end of its name. Pictures and other resources are left out.
-  mutating func add(_ path: String) {
+  /// Sorts a file by the end of its name.
+  package mutating func add(_ path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: ".") else { return }
     switch name[name.index(after: dot)...].lowercased() {
     case "swift": sources.append(path)
     case "m", "mm", "storyboard", "xib", "xcdatamodeld": otherFiles.append(path)
-    default: break
+    case "h", "hpp", "c", "cpp", "entitlements", "xcconfig", "modulemap", "pch", "md": break
+    default: resources.append(path)
     }
   }
 
   mutating func sort() {
     sources = Set(sources).sorted()
     otherFiles = Set(otherFiles).sorted()
+    resources = Set(resources).sorted()
   }
 }
 
@@ -50,11 +61,11 @@ public struct Problem: Error, Codable, Hashable, Sendable {
   public var path: String
   public var message: String
 
-  static func error(_ path: String, _ message: String) -> Problem {
+  package static func error(_ path: String, _ message: String) -> Problem {
     Problem(isError: true, path: path, message: message)
   }
 
-  static func warning(_ path: String, _ message: String) -> Problem {
+  package static func warning(_ path: String, _ message: String) -> Problem {
     Problem(isError: false, path: path, message: message)
   }
 }

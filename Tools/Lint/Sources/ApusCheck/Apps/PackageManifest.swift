@@ -2,14 +2,14 @@ import SwiftParser
 import SwiftSyntax
 
 /// The targets of a package, as far as its manifest names them by literals.
-struct PackageManifest {
-  private(set) var targets: [AppTarget] = []
-  private(set) var problems: [Problem] = []
+package struct PackageManifest {
+  package private(set) var targets: [AppTarget] = []
+  package private(set) var problems: [Problem] = []
   /// Modules of the package, also modules without Swift.
-  private(set) var modules: Set<String> = []
+  package private(set) var modules: Set<String> = []
 
   /// - Parameter folder: the package's, absolute.
-  init(folder: String) throws(Problem) {
+  package init(folder: String) throws(Problem) {
     let manifest = Files.join(folder, "Package.swift")
     let syntax = Parser.parse(source: try Files.text(manifest))
     if syntax.hasError { problems.append(.warning(manifest, "is not Swift everywhere")) }

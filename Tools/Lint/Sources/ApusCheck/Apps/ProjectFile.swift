@@ -1,15 +1,15 @@
 import Foundation
 
 /// The objects of a `project.pbxproj`, by their identifiers.
-struct ProjectFile {
-  typealias Object = [String: Any]
+package struct ProjectFile {
+  package typealias Object = [String: Any]
 
-  let path: String
-  let objects: [String: Object]
-  let root: Object
+  package let path: String
+  package let objects: [String: Object]
+  package let root: Object
 
   /// - Throws: an error that says what is wrong with the file.
-  init(path: String) throws(Problem) {
+  package init(path: String) throws(Problem) {
     self.path = path
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
       throw .error(path, "cannot be read")
@@ -28,12 +28,12 @@ struct ProjectFile {
     self.root = root
   }
 
-  func object(_ identifier: Any?) -> Object? {
+  package func object(_ identifier: Any?) -> Object? {
     (identifier as? String).flatMap { objects[$0] }
   }
 
   /// The objects of a list of identifiers. Unknown identifiers are left out.
-  func list(_ value: Any?) -> [(identifier: String, object: Object)] {
+  package func list(_ value: Any?) -> [(identifier: String, object: Object)] {
     (value as? [Any] ?? []).compactMap { each in
       guard let identifier = each as? String, let object = objects[identifier] else { return nil }
       return (identifier, object)
@@ -51,8 +51,8 @@ struct ProjectFile {
 }
 
 extension [String: Any] {
-  func text(_ key: String) -> String? { self[key] as? String }
+  package func text(_ key: String) -> String? { self[key] as? String }
 
   /// Xcode's name for the kind of an object: `PBXGroup`.
-  var isa: String { text("isa") ?? "" }
+  package var isa: String { text("isa") ?? "" }
 }

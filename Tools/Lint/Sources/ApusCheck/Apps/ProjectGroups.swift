@@ -1,10 +1,10 @@
 /// The paths of a project's files, which its tree of groups says.
-struct ProjectGroups {
+package struct ProjectGroups {
   /// Paths by the identifiers of files, and of folders that Xcode reads by itself.
-  private(set) var paths: [String: String] = [:]
+  package private(set) var paths: [String: String] = [:]
   /// The files of a group of variants, which stands in targets as one: a storyboard's languages.
-  private(set) var variants: [String: [String]] = [:]
-  private(set) var problems: [Problem] = []
+  package private(set) var variants: [String: [String]] = [:]
+  package private(set) var problems: [Problem] = []
 
   private let file: ProjectFile
   private let folder: String

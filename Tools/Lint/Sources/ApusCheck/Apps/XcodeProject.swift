@@ -1,14 +1,14 @@
 /// Reads the targets of an `.xcodeproj`.
-struct XcodeProject {
-  private(set) var targets: [AppTarget] = []
+package struct XcodeProject {
+  package private(set) var targets: [AppTarget] = []
   private(set) var problems: [Problem] = []
   /// Folders with a package of the app's own.
-  private(set) var packages: [String] = []
+  package private(set) var packages: [String] = []
 
-  private let path: String
-  private let file: ProjectFile
-  private let folder: String
-  private let groups: ProjectGroups
+  package let path: String
+  package let file: ProjectFile
+  package let folder: String
+  package let groups: ProjectGroups
 
   /// - Parameter path: of the `.xcodeproj`, absolute.
   init(path: String) throws(Problem) {
@@ -35,7 +35,8 @@ struct XcodeProject {
   private mutating func read(_ object: ProjectFile.Object, _ own: String) -> AppTarget {
     let name = object.text("name") ?? "a target without a name"
     var target = AppTarget(
-      name: name, kind: kind(object.text("productType") ?? ""), project: path)
+      name: name, kind: kind(object.text("productType") ?? ""), project: path,
+      identifier: own)
     for (_, phase) in file.list(object["buildPhases"])
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
       for (_, entry) in file.list(phase["files"]) {
@@ -66,6 +67,8 @@ struct XcodeProject {
     }
     if let found = Files.existing(path) {
       target.add(found)
+      // Xcode copies such a folder whole.
+      if Files.isFolder(found), !target.resources.contains(found) { target.resources.append(found) }
     } else if path.hasSuffix(".swift") {
       problems.append(.warning(path, "no such file, but '\(target.name)' names it"))
     }
@@ -89,6 +92,13 @@ struct XcodeProject {
       for name in exception["membershipExceptions"] as? [String] ?? [] {
         leftOut.insert(Files.join(path, name))
       }
+    }
+    // Xcode copies these whole.
+    for name in synchronized["explicitFolders"] as? [String] ?? [] {
+      guard let whole = Files.existing(Files.join(path, name)),
+        leftOut.insert(whole).inserted
+      else { continue }
+      if Files.isFolder(whole) { target.resources.append(whole) }
     }
     for found in Files.all(below: path)
     where !leftOut.contains(found) && !leftOut.contains(where: { found.hasPrefix($0 + "/") }) {

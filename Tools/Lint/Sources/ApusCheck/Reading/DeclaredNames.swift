@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 /// Names that an app declares itself, so that they are not taken for Apple's.
-struct DeclaredNames: Sendable {
+package struct DeclaredNames: Sendable {
   var types: Set<String> = []
   /// Functions, properties and cases.
   var members: Set<String> = []
   /// Calls with their labels: `Image(nsImage:)`.
   var initializers: Set<String> = []
   /// Whether a file imports UIKit whatever the system is.
-  var importsUIKit = false
+  package var importsUIKit = false
   /// Whether a file imports SwiftUI for its whole module.
   var exportsFrameworks = false
 
@@ -22,7 +22,7 @@ struct DeclaredNames: Sendable {
 
   init() {}
 
-  init(in syntax: SourceFileSyntax) {
+  package init(in syntax: SourceFileSyntax) {
     let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
     visitor.walk(syntax)
     self = visitor.names

@@ -1,0 +1,1 @@
+// Waves, which only a phone draws.

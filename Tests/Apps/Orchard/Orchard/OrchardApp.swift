@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct OrchardApp: App {
+  @StateObject private var store = HarvestStore()
+
+  var body: some Scene {
+    WindowGroup {
+      HarvestList().environmentObject(store)
+    }
+  }
+}

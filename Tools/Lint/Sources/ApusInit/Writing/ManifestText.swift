@@ -1,0 +1,111 @@
+import ApusCheck
+
+/// The text of the new `Package.swift`.
+struct ManifestText {
+  let package: PlannedPackage
+  let apus: ApusLocation
+  /// Whether a file of the app imports UIKit.
+  let hasUIKit: Bool
+  /// Resources of each target, by its name.
+  let resources: [String: [String]]
+
+  static let mark = "// Written by `apus init`, which writes it again; do not edit."
+
+  var text: String {
+    let dependencies = [apus.dependency] + package.dependencies
+    return """
+      // swift-tools-version: 6.2
+      \(Self.mark)
+      \(ApusLocation.mark)\(apus.written)
+
+      import PackageDescription
+
+      /// Gives Apus's modules the names that screens import.
+      let screens: [SwiftSetting] = [
+        .unsafeFlags(
+          [
+            \(flags.map(Names.literal).joined(separator: ", "))
+          ],
+          .when(platforms: [.linux]))
+      ]
+
+      let package = Package(
+        name: \(Names.literal(package.name)),
+        defaultLocalization: \(Names.literal(package.language)),
+        platforms: [.macOS(.v15), .iOS(.v18)],
+        dependencies: [
+      \(dependencies.map { "    \($0),\n" }.joined())  ],
+        targets: [
+      \(package.targets.map(text).joined())  ])
+
+      """
+  }
+
+  private var flags: [String] {
+    var flags = ["-module-alias", "SwiftUI=ApusUI", "-module-alias", "Combine=ApusCombine"]
+    if hasUIKit { flags += ["-module-alias", "UIKit=ApusUIKit"] }
+    // Swift Testing has overlays for Apple's modules, which are not there.
+    return flags + ["-Xfrontend", "-disable-cross-import-overlays"]
+  }
+
+  private func text(_ target: PlannedTarget) -> String {
+    let function =
+      switch target.kind {
+      case .app: "executableTarget"
+      case .library: "target"
+      case .tests: "testTarget"
+      }
+    let folder = target.kind == .tests ? "Tests" : "Sources"
+    let needs = products(of: target) + target.needs.compactMap(text)
+    var lines = [
+      ".\(function)(", "  name: \(Names.literal(target.name)),", "  dependencies: [",
+    ]
+    lines += needs.map { "    \($0)," }
+    lines += ["  ],", "  path: \(Names.literal("\(folder)/\(target.name)")),"]
+    if let resources = resources[target.name], !resources.isEmpty {
+      lines.append("  resources: [\(resources.joined(separator: ", "))],")
+    }
+    lines.append("  swiftSettings: screens + [")
+    lines += (target.settings + aliases(of: target)).map { "    \($0)," }
+    lines += ["  ]),"]
+    return lines.map { "    \($0)\n" }.joined()
+  }
+
+  private func products(of target: PlannedTarget) -> [String] {
+    var names = ["ApusUI", "ApusCombine"]
+    if hasUIKit { names.append("ApusUIKit") }
+    if target.kind == .app { names.append("WebHost") }
+    if target.kind == .tests { names.append("ScreenTesting") }
+    for case .apus(let name) in target.needs where !names.contains(name) { names.append(name) }
+    return names.map { ".product(name: \"\($0)\", package: \(Names.literal(apus.identity)))" }
+  }
+
+  private func text(_ need: PlannedTarget.Need) -> String? {
+    switch need {
+    case .product(let text): text
+    case .apus: nil
+    case .target(let key): package.targets.first { $0.key == key }.map { Names.literal($0.name) }
+    }
+  }
+
+  /// Modules whose targets have other names, the target itself among them.
+  private func aliases(of target: PlannedTarget) -> [String] {
+    ([target] + reachable(from: target)).filter { $0.module != $0.name }.map {
+      ".unsafeFlags([\"-module-alias\", \(Names.literal("\($0.module)=\($0.name)"))])"
+    }
+  }
+
+  private func reachable(from target: PlannedTarget) -> [PlannedTarget] {
+    var found: [PlannedTarget] = []
+    var open = target.needs
+    while let need = open.popLast() {
+      guard case .target(let key) = need,
+        let next = package.targets.first(where: { $0.key == key }),
+        !found.contains(where: { $0.key == key || $0.module == next.module })
+      else { continue }
+      found.append(next)
+      open += next.needs
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+}
