@@ -4,5 +4,7 @@
 //
 // `apus test` generates it. A module under the alias `XCTest` is not possible: it would re-export XCTest, whose name
 // the alias changes as well, and the compiler reports a circular dependency.
+// Offsets of coordinates, which have this type with Foundation on Apple's platforms.
+@_exported import struct ApusUI.CGVector
 @_exported import IsolatedTests
 @_exported import XCTest

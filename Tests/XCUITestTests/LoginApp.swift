@@ -8,7 +8,7 @@ struct LoginView: View {
   @State private var email = ""
   @State private var password = ""
   @State private var message: String?
-  @State private var isLoggedIn = false
+  @State private var isLoggedIn = UserDefaults.standard.bool(forKey: "startsAtHome")
 
   var body: some View {
     if isLoggedIn {

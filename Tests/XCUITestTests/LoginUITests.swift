@@ -20,6 +20,6 @@ final class LoginUITests: XCTestCase {
     app.secureTextFields["Password"].tap()
     app.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: 5) + "secret")
     app.buttons["login.button"].tap()
-    XCTAssertTrue(app.staticTexts["Home"].waitForExistence(timeout: 2))
+    XCTAssertTrue(app.navigationBars["Items"].waitForExistence(timeout: 2))
   }
 }

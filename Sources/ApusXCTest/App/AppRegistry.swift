@@ -42,7 +42,7 @@ extension XCUIApplication {
   /// @_exported import ApusXCTest
   /// @testable import Shop
   ///
-  /// @_section(".init_array") @_used
+  /// @section(".init_array") @used
   /// private let app: @convention(c) () -> Void = { XCUIApplication.register(ShopApp.self) }
   /// ```
   ///

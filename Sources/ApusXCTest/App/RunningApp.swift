@@ -33,6 +33,7 @@ final class RunningApp {
     MainQueue.begin()
     let settings = LaunchSettings(arguments: arguments, environment: environment)
     let screen = launch(LaunchSettings.storage(arguments))
+    Sleepers.follow(screen.clock)
     let app = RunningApp(identifier, screen, settings)
     all[identifier] = app
     foreground = identifier

@@ -71,5 +71,6 @@ open class XCUIApplication: XCUIElement {
   }
 
   /// Waits until the app is in a state. Only the test itself changes that, so the answer is there at once.
+  @discardableResult
   open func wait(for state: State, timeout: TimeInterval) -> Bool { self.state == state }
 }

@@ -9,7 +9,8 @@ extension XCUIElement {
     touch(to: "adjust") { element, app in
       let node = element.node
       guard node.role == .slider, let low = node[.minimum], let high = node[.maximum] else {
-        return Failure.report("Cannot adjust \(self.words): it is no slider.", screen: app.screen.dump)
+        return Failure.report(
+          "Cannot adjust \(self.words): it is no slider.", screen: app.screen.dump)
       }
       var number = low + (high - low) * min(max(0, Double(position)), 1)
       if let step = node[.step], step > 0 {

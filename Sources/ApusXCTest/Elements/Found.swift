@@ -60,13 +60,17 @@ struct Found {
   private func parts(_ parts: Part...) -> [Found] { parts.map { Found(node: node, part: $0) } }
 
   private func keyboard(in app: RunningApp) -> [Found] {
-    guard let typed = app.screen.keyboard, let field = app.screen.element(of: typed) else { return [] }
+    guard let typed = app.screen.keyboard, let field = app.screen.element(of: typed) else {
+      return []
+    }
     return [Found(node: field, part: .keyboard)]
   }
 
   /// Whether a phone has the element in its tree: nothing hidden, no page under another, no choice of a closed menu.
   private func isThere(_ child: TreeNode, in app: RunningApp) -> Bool {
-    if child.flag(.isHidden) || child.flag(.isAccessibilityHidden) || child[.opacity] == 0 { return false }
+    if child.flag(.isHidden) || child.flag(.isAccessibilityHidden) || child[.opacity] == 0 {
+      return false
+    }
     if child[.swipe] != nil { return app.openRow == node.id }
     if child.role == .menuBar || child.role == .window { return false }
     if node.role == .menu, child.role != .menuLabel { return app.openMenu == node.id }

@@ -53,16 +53,19 @@ open class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
   }
 
   /// Waits until the element is there, by the app's clock: that moves, and no real time passes.
+  @discardableResult
   open func waitForExistence(timeout: TimeInterval) -> Bool {
     app?.wait(timeout) { exists } ?? false
   }
 
   /// Waits until the element is gone, by the app's clock.
+  @discardableResult
   open func waitForNonExistence(timeout: TimeInterval) -> Bool {
     app?.wait(timeout) { !exists } ?? true
   }
 
   /// Waits until one of its properties has a value, by the app's clock.
+  @discardableResult
   open func wait<V: Equatable>(
     for keyPath: KeyPath<XCUIElement, V>, toEqual value: V, timeout: TimeInterval
   ) -> Bool {

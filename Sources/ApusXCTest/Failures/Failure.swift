@@ -25,7 +25,8 @@ enum Failure {
       expected: true)
   }
 
-  private static let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let own =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path + "/"
 
   private static func caller() -> (file: String, line: Int)? {

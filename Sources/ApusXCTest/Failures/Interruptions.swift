@@ -30,7 +30,8 @@ enum Interruptions {
     guard let modal = app.screen.uppermostModal, modal[.modality]?.isQuestion == true else {
       return false
     }
-    let alert = XCUIElementQuery(XCUIApplication(bundleIdentifier: app.identifier), .alert, "alert") {
+    let alert = XCUIElementQuery(XCUIApplication(bundleIdentifier: app.identifier), .alert, "alert")
+    {
       _ in [Found(node: modal)]
     }.firstMatch
     return monitors.reversed().contains { $0.handler(alert) }
@@ -43,6 +44,7 @@ extension XCTestCase {
   ///
   /// - Returns: What ``removeUIInterruptionMonitor(_:)`` takes.
   @MainActor @preconcurrency
+  @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {

@@ -5,23 +5,29 @@ import XCTest
 /// The tests that are running, the innermost last: a failure belongs to that one.
 final class RunningTests: XCTestObservation, Sendable {
   private static let shared = RunningTests()
-  nonisolated(unsafe) private static var isObserving = false
-  private let stack = Mutex<[Weak]>([])
 
+  // XCTest runs its tests on the main thread, and a failure is reported there.
   private struct Weak: @unchecked Sendable {
     weak var test: XCTestCase?
   }
 
-  /// Begins to follow the tests. Later calls do nothing.
-  static func begin() {
-    shared.stack.withLock { _ in
-      guard !isObserving else { return }
-      isObserving = true
-      XCTestObservationCenter.shared.addTestObserver(shared)
-    }
+  private struct State {
+    var isObserving = false
+    var tests: [Weak] = []
   }
 
-  static var current: XCTestCase? { shared.stack.withLock { $0.last?.test } }
+  private let state = Mutex(State())
+
+  /// Begins to follow the tests. Later calls do nothing.
+  static func begin() {
+    let isObserving = shared.state.withLock { state in
+      defer { state.isObserving = true }
+      return state.isObserving
+    }
+    if !isObserving { XCTestObservationCenter.shared.addTestObserver(shared) }
+  }
+
+  static var current: XCTestCase? { shared.state.withLock { $0.tests.last }?.test }
 
   func testBundleWillStart(_: Bundle) {}
   func testBundleDidFinish(_: Bundle) {}
@@ -33,11 +39,11 @@ final class RunningTests: XCTestObservation, Sendable {
 
   func testCaseWillStart(_ test: XCTestCase) {
     let test = Weak(test: test)
-    stack.withLock { $0.append(test) }
+    state.withLock { $0.tests.append(test) }
   }
 
   func testCaseDidFinish(_: XCTestCase) {
-    let ended = stack.withLock { $0.popLast()?.test }
+    let ended = state.withLock { $0.tests.popLast() }?.test
     if let ended { MainActor.assumeIsolated { Interruptions.end(ObjectIdentifier(ended)) } }
   }
 }

@@ -5,7 +5,8 @@ extension XCUIElement {
   /// The one element to act on, or a failure of the test.
   func target(to verb: String) -> (Found, RunningApp)? {
     guard let app else {
-      Failure.report("Cannot \(verb) \(words): the app does not run. Call launch() first.", screen: nil)
+      Failure.report(
+        "Cannot \(verb) \(words): the app does not run. Call launch() first.", screen: nil)
       return nil
     }
     MainQueue.settle()
@@ -46,7 +47,9 @@ enum Candidates {
       return all.filter { $0.matches(type) && type != .any }.prefix(5).map(\.summary)
     }
     let ranked = all.compactMap { element -> (Int, String)? in
-      let names = [element.identifier, element.label, element.placeholder ?? ""].filter { !$0.isEmpty }
+      let names = [element.identifier, element.label, element.placeholder ?? ""].filter {
+        !$0.isEmpty
+      }
       guard let nearest = names.map({ distance($0, wanted) }).min() else { return nil }
       if nearest == 0 { return (0, element.summary) }
       guard element.matches(type) || nearest <= 2 else { return nil }

@@ -28,26 +28,43 @@ extension NSPredicate {
       }
       parsed = .constant(false)
     }
+    // Elements are asked on the main thread, and a format does not change.
     nonisolated(unsafe) let format = parsed
     self.init(block: { subject, _ in
       let subject = subject as? any PredicateSubject
       if format.holds(for: subject) { return true }
       // Who waits for it looks again and again: time passes for the app, as it does on a phone.
       guard let subject, subject.isWaitedFor, Thread.isMainThread else { return false }
+      // This is the main thread.
       nonisolated(unsafe) let waiting = subject
       return MainActor.assumeIsolated {
-        RunningApp.front?.wait(1) { format.holds(for: waiting) } ?? false
+        if NSPredicate.looksOnce { return false }
+        return RunningApp.front?.wait(1) { format.holds(for: waiting) } ?? false
       }
     })
     PredicateWords.keep(predicateFormat, for: self)
   }
 
+  @MainActor fileprivate static var looksOnce = false
+
+  /// Evaluates predicates without letting time pass.
+  @MainActor
+  static func withoutWaiting<Result>(_ evaluate: () -> Result) -> Result {
+    let before = looksOnce
+    looksOnce = true
+    defer { looksOnce = before }
+    return evaluate()
+  }
+
   /// As messages name it.
-  var words: String { PredicateWords.of(self).map { "“\($0)”" } ?? "a predicate" }
+  var words: String { PredicateWords.of(self).map { "“\($0)”" } ?? Self.unknownWords }
+  /// The name of a predicate of a closure.
+  static var unknownWords: String { "a predicate" }
 }
 
 /// The formats of predicates, which Foundation's class has no room for.
 private enum PredicateWords {
+  // Only whether it is still the same one is asked.
   private struct Entry: @unchecked Sendable {
     weak var predicate: NSPredicate?
     let words: String

@@ -71,7 +71,9 @@ struct PredicateParser {
     position += 1
     var comparison = PredicateFormat.Comparison(kind: kind)
     if take("[") {
-      guard case .word(let letters) = next else { throw Mistake(message: "[c] or [cd] was expected") }
+      guard case .word(let letters) = next else {
+        throw Mistake(message: "[c] or [cd] was expected")
+      }
       position += 1
       if letters.lowercased().contains("c") { comparison.options.insert(.caseInsensitive) }
       if letters.lowercased().contains("d") { comparison.options.insert(.diacriticInsensitive) }
@@ -94,7 +96,9 @@ struct PredicateParser {
     case .sign("{"):
       var values: [PredicateValue] = []
       while !take("}") {
-        guard case .value(let value) = try side() else { throw Mistake(message: "a list holds values") }
+        guard case .value(let value) = try side() else {
+          throw Mistake(message: "a list holds values")
+        }
         values.append(value)
         _ = take(",")
       }
@@ -149,7 +153,9 @@ struct PredicateParser {
         tokens.append(.argument(kind))
       } else if letter.isNumber || letter == "-" {
         let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-        guard let number = Double(digits) else { throw Mistake(message: "“\(digits)” is no number") }
+        guard let number = Double(digits) else {
+          throw Mistake(message: "“\(digits)” is no number")
+        }
         tokens.append(.number(number))
         rest = rest.dropFirst(digits.count)
       } else if letter.isLetter || letter == "_" || letter == "@" {

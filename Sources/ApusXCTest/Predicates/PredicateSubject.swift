@@ -42,7 +42,8 @@ extension ElementSnapshot: PredicateSubject {
 
   nonisolated func predicateValue(_ key: String) -> PredicateValue {
     MainActor.assumeIsolated {
-      key == "exists" ? .number(1) : ElementKeys.value(key, of: self, isHittable: { self.isHittable })
+      key == "exists"
+        ? .number(1) : ElementKeys.value(key, of: self, isHittable: { self.isHittable })
     }
   }
 }

@@ -119,7 +119,9 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
   public func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// The only element for which a predicate holds.
-  public func element(matching predicate: NSPredicate) -> XCUIElement { matching(predicate).element }
+  public func element(matching predicate: NSPredicate) -> XCUIElement {
+    matching(predicate).element
+  }
 
   /// The only element of a type and a name.
   public func element(

@@ -11,13 +11,22 @@ extension RunningApp {
     if holds() { return true }
     let clock = screen.clock
     let end = clock.now.advanced(by: .seconds(max(0, timeout)))
-    while let next = clock.nextDeadline(upTo: end) {
-      clock.move(to: next)
-      MainQueue.settle()
+    while let next = nextDeadline(upTo: end) {
+      move(to: next)
       if holds() { return true }
     }
-    clock.move(to: end)
-    MainQueue.settle()
+    move(to: end)
     return holds()
+  }
+
+  private func nextDeadline(upTo limit: ScreenClock.Instant) -> ScreenClock.Instant? {
+    [screen.clock.nextDeadline(upTo: limit), Sleepers.nextDeadline(upTo: limit)]
+      .compactMap { $0 }.min()
+  }
+
+  private func move(to instant: ScreenClock.Instant) {
+    screen.clock.move(to: instant)
+    Sleepers.wake(at: instant)
+    MainQueue.settle()
   }
 }
