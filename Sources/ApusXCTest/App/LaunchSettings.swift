@@ -29,6 +29,8 @@ struct LaunchSettings {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }
     CommandLineArguments.all = arguments
+    // On Linux, a domain that is set again keeps the keys that it had.
+    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
     UserDefaults.standard.setVolatileDomain(defaults, forName: UserDefaults.argumentDomain)
   }
 

@@ -103,8 +103,19 @@ extension Found {
     case .picker where node.opensAsMenu:
       return [node.spokenLabel, node.shownValue].compactMap { $0 }.joined(separator: ", ")
     case .row, .tableRow: return node[.label] ?? ""
+    case .button where node[.identifier] == "BackButton":
+      return titleBefore ?? node.spokenLabel ?? ""
     default: return node.spokenLabel ?? ""
     }
+  }
+
+  /// What a phone's back button is called: as the page before.
+  private var titleBefore: String? {
+    guard let page = node.lineage.first(where: { $0.role == .page }), page.index > 0,
+      let before = page.parent?.children[page.index - 1]
+    else { return nil }
+    let title = title(of: before)
+    return title.isEmpty ? nil : title
   }
 
   private func title(of node: TreeNode) -> String {

@@ -168,6 +168,7 @@ extension Found {
 
   func isNamed(_ text: String) -> Bool {
     if identifier == text || label == text { return true }
+    if node[.identifier] == "BackButton", text == "Back" || text == node.spokenLabel { return true }
     return placeholder == text || (value as? String) == text && !text.isEmpty
   }
 
