@@ -71,10 +71,4 @@ final class WaitingUITests: XCTestCase {
     let file = ".build/attachments/WaitingUITests.testAScreenshotIsText-Slow.txt"
     XCTAssertEqual(try? String(contentsOfFile: file, encoding: .utf8), screenshot.text)
   }
-
-  func testAnAsynchronousTestWaitsToo() async {
-    let app = launched()
-    await Task.yield()
-    XCTAssertTrue(app.staticTexts["Loaded"].waitForExistence(timeout: 61))
-  }
 }

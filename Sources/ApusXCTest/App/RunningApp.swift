@@ -30,7 +30,6 @@ final class RunningApp {
     _ launch: AppRegistry.Launch
   ) {
     end(identifier)
-    MainQueue.begin()
     let settings = LaunchSettings(arguments: arguments, environment: environment)
     let screen = launch(LaunchSettings.storage(arguments))
     Sleepers.follow(screen.clock)

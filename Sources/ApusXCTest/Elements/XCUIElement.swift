@@ -41,14 +41,14 @@ open class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
   /// Whether there is such an element.
   open var exists: Bool {
     guard let app else { return false }
-    MainQueue.settle()
+    MainQueue.runJobs()
     return !candidates(in: app).isEmpty
   }
 
   /// Whether a finger reaches it.
   open var isHittable: Bool {
     guard let app else { return false }
-    MainQueue.settle()
+    MainQueue.runJobs()
     return candidates(in: app).first?.isHittable(in: app) ?? false
   }
 

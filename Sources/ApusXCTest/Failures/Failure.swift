@@ -32,7 +32,6 @@ enum Failure {
   private static func caller() -> (file: String, line: Int)? {
     // The test is near: a stack of tests that run tests is long, and each frame takes its time.
     let trace = try? Backtrace.capture(limit: 24, top: 0)
-    let t0 = ContinuousClock.now; let tt = try? Backtrace.capture(limit: 24, top: 0); let t1 = ContinuousClock.now; _ = tt?.symbolicated(options: []); let t2 = ContinuousClock.now; _ = tt?.symbolicated(options: []); let t3 = ContinuousClock.now; _ = tt?.symbolicated(options: [.showSourceLocations, .useSymbolCache]); let t4 = ContinuousClock.now; print("TIMES", t1-t0, t2-t1, t3-t2, t4-t3)
     guard
       let frames = trace?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames
     else { return nil }

@@ -9,7 +9,7 @@ extension XCUIElement {
         "Cannot \(verb) \(words): the app does not run. Call launch() first.", screen: nil)
       return nil
     }
-    MainQueue.settle()
+    MainQueue.runJobs()
     let found = candidates(in: app)
     switch found.count {
     case 1: return (found[0], app)

@@ -136,7 +136,7 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
   /// How many there are.
   public var count: Int {
     guard let app = owner.app else { return 0 }
-    MainQueue.settle()
+    MainQueue.runJobs()
     return search(app).count
   }
 
@@ -146,7 +146,7 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
   /// All that are there now, each by itself: it stays the same if others come before it.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     guard let app = owner.app else { return [] }
-    MainQueue.settle()
+    MainQueue.runJobs()
     return search(app).map { element in
       let query = XCUIElementQuery(owner, type, words) { [search] app in
         search(app).filter { $0.isSame(as: element) }

@@ -1,58 +1,42 @@
 import Foundation
 import ScreenTesting
-import Synchronization
 
-/// The jobs of the main actor, in their order, which a test that stands on the main thread can run by itself.
+/// The jobs of the main actor, which a test that stands on the main thread runs by itself.
 ///
 /// XCUITest's methods are synchronous: `waitForExistence` returns when the app has done its work. That work waits for
-/// the main thread, on which the test stands. So the jobs go through this queue as soon as an app is launched.
-final class MainQueue: Sendable {
-  private typealias Original = @convention(thin) (UnownedJob) -> Void
-  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+/// the main thread, on which the test stands. So the test empties the main thread's queue, as a run loop does. A queue
+/// that is being emptied stays as it is: a job of the main actor, such as an asynchronous test of a main actor class,
+/// cannot wait for another one.
+@MainActor
+enum MainQueue {
+  private typealias Drain = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-  private static let shared = MainQueue()
-  private let jobs = Mutex<[UnownedJob]>([])
-
-  /// Whether the jobs go through this queue. Swift's runtime has a hook for it.
-  private static let isInstalled: Bool = {
-    guard let place = dlsym(nil, "swift_task_enqueueMainExecutor_hook") else { return false }
-    let hook: Hook = { job, _ in MainQueue.shared.append(job) }
-    place.assumingMemoryBound(to: Hook?.self).pointee = hook
-    return true
-  }()
-
-  /// Begins to take the jobs. Later calls do nothing.
-  static func begin() {
-    if !isInstalled {
-      fatalError("Swift's runtime has no hook for the main actor: XCUITest cannot run its jobs.")
-    }
+  /// What a run loop calls when the queue has work.
+  private static let drain: Drain? = dlsym(nil, "_dispatch_main_queue_callback_4CF").map {
+    unsafeBitCast($0, to: Drain.self)
   }
 
-  private func append(_ job: UnownedJob) {
-    jobs.withLock { $0.append(job) }
-    // Who does not wait in a test is on the way as usual.
-    DispatchQueue.main.async { MainActor.assumeIsolated { _ = MainQueue.runJobs() } }
-  }
-
-  /// Runs all jobs that are there, and those that they bring.
-  ///
-  /// - Returns: Whether there was one.
-  @MainActor @discardableResult
-  static func runJobs() -> Bool {
-    var ran = false
-    while let job = shared.jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-      job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-      ran = true
-    }
-    return ran
-  }
+  /// Runs the jobs that are there.
+  static func runJobs() { drain?(nil) }
 
   /// Runs jobs until none is left and no other thread is at work for one.
-  @MainActor
   static func settle() {
     let end = ContinuousClock.now + .milliseconds(500)
-    while runJobs() || OtherThreads.areAtWork, ContinuousClock.now < end {
-      if !shared.jobs.withLock({ !$0.isEmpty }) { usleep(50) }
-    }
+    repeat {
+      // A task that wakes goes through the other threads before it comes back to this one.
+      for _ in 0..<3 {
+        runJobs()
+        passThroughOtherThreads()
+      }
+      runJobs()
+    } while OtherThreads.areAtWork && ContinuousClock.now < end
+    runJobs()
+  }
+
+  /// Waits until a job that was given to the other threads has run: those before it have begun then.
+  private static func passThroughOtherThreads() {
+    let passed = DispatchSemaphore(value: 0)
+    Task.detached { passed.signal() }
+    passed.wait()
   }
 }
