@@ -19,6 +19,7 @@ struct ItemsView: View {
         ForEach(items, id: \.self) { item in
           NavigationLink(item) { DetailView(name: item) { items.removeAll { $0 == item } } }
             .accessibilityIdentifier("item.\(item)")
+            .swipeActions { Button("Archive") { items.removeAll { $0 == item } } }
         }
       }
       .navigationTitle("Items")

@@ -70,6 +70,29 @@ final class ShopUITests: XCTestCase {
     XCTAssertTrue(app.staticTexts["https://test.example.org"].exists)
   }
 
+  func testSwipes() {
+    let app = launched()
+    XCTAssertFalse(app.buttons["Archive"].exists)
+    app.cells.element(boundBy: 1).swipeLeft()
+    app.buttons["Archive"].tap()
+    XCTAssertEqual(app.cells.count, 2)
+    XCTAssertFalse(app.buttons["item.Banana"].exists)
+    app.buttons["Add"].tap()
+    XCTAssertTrue(app.textFields["Name"].exists)
+    app.swipeDown()
+    XCTAssertTrue(app.textFields["Name"].waitForNonExistence(timeout: 1))
+  }
+
+  func testCoordinatesAndProperties() {
+    let app = launched()
+    let apple = app.buttons["item.Apple"]
+    apple.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+    XCTAssertTrue(app.staticTexts["About Apple"].exists)
+    app.buttons["Increment"].doubleTap()
+    XCTAssertTrue(app.staticTexts["3 stars"].exists)
+    XCTAssertTrue(app.buttons["Increment"].wait(for: \.isEnabled, toEqual: false, timeout: 1))
+  }
+
   func testQueries() throws {
     let app = launched()
     let fruits = app.buttons.matching(NSPredicate(format: "identifier BEGINSWITH 'item.'"))

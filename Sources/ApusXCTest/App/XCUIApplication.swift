@@ -7,7 +7,7 @@ import ScreenTesting
 /// how it is found.
 @MainActor @preconcurrency
 open class XCUIApplication: XCUIElement {
-  /// What an app does at present.
+  /// The states of an app.
   public enum State: UInt, Sendable {
     case unknown = 0
     case notRunning
@@ -17,9 +17,9 @@ open class XCUIApplication: XCUIElement {
   }
 
   private let ownIdentifier: String?
-  /// What the app is launched with. `-name value` is what its defaults say.
+  /// Arguments of the next launch. `-name value` overrides a value of the app's defaults.
   open var launchArguments: [String] = []
-  /// Variables that the app is launched with.
+  /// Environment variables of the next launch.
   open var launchEnvironment: [String: String] = [:]
 
   /// The app that the target's tests are for.
@@ -39,7 +39,7 @@ open class XCUIApplication: XCUIElement {
   override var app: RunningApp? { bundle.flatMap { RunningApp.all[$0] } }
   override var owner: XCUIApplication { self }
 
-  /// What the app does at present.
+  /// The state of the app at this moment.
   open var state: State {
     guard let bundle, AppRegistry.launch(of: bundle) != nil else { return .unknown }
     guard RunningApp.all[bundle] != nil else { return .notRunning }

@@ -28,7 +28,7 @@ extension XCUIElement {
   /// Taps with two fingers, which is a tap: pages know no difference.
   public func twoFingerTap() { tap() }
 
-  /// Holds a finger on the element. Where nothing waits for that, it is a tap, or opens a context menu.
+  /// Holds a finger on the element. Elements without a long press take a tap.
   public func press(forDuration duration: TimeInterval) {
     touch(to: "press") { element, app in
       let listener = element.node.lineage.first { $0.has(.onLongPress) }

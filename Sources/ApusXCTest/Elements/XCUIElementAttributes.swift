@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of an element.
+/// The attributes of an element.
 @MainActor @preconcurrency
 public protocol XCUIElementAttributes {
   /// The accessibility identifier; empty: none.

@@ -90,7 +90,7 @@ extension XCTestCase: XCTActivity {
   }
 }
 
-/// What runs a part of a test with a name.
+/// Parts of a test with a name.
 public enum XCTContext {
   private struct Activity: XCTActivity {
     let name: String

@@ -64,12 +64,12 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
     }
   }
 
-  /// Those that an identifier, a label, a title, a value or a placeholder names.
+  /// Elements with this text as identifier, label, value or placeholder.
   public func matching(identifier: String) -> XCUIElementQuery {
     narrowed("“\(identifier)”", wanted: identifier) { element, _ in element.isNamed(identifier) }
   }
 
-  /// Those of a type and a name; nil: any name.
+  /// Elements of a type and a name. Without an identifier, any name will do.
   public func matching(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     narrowed("of type \(type.words)\(identifier.map { " “\($0)”" } ?? "")", wanted: identifier) {
       element, _ in
@@ -77,14 +77,14 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
     }
   }
 
-  /// Those for which a predicate holds. Its keys are those of `XCUIElementAttributes`: `label`, `identifier`, `value` …
+  /// Elements with these attributes. The keys of a predicate are those of `XCUIElementAttributes`: `label`, `identifier`, `value` …
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     narrowed("matching \(predicate.words)") { element, app in
       predicate.evaluate(with: ElementSnapshot(element, in: app))
     }
   }
 
-  /// Those in which an element is for which a predicate holds.
+  /// Elements that hold an element with these attributes.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     narrowed("containing what matches \(predicate.words)") { element, app in
       element.descendants(in: app).contains {
@@ -93,7 +93,7 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
     }
   }
 
-  /// Those in which an element of a type and a name is; nil: any name.
+  /// Elements that hold an element of a type and a name. Without an identifier, any name will do.
   public func containing(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     narrowed("containing \(type.words)\(identifier.map { " “\($0)”" } ?? "")") { element, app in
       element.descendants(in: app).contains {
@@ -130,7 +130,7 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
     matching(type, identifier: identifier).element
   }
 
-  /// The element that an identifier, a label, a title, a value or a placeholder names.
+  /// The element with this text as identifier, label, value or placeholder.
   public subscript(key: String) -> XCUIElement { matching(identifier: key).element }
 
   /// How many there are.
@@ -140,10 +140,10 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
     return search(app).count
   }
 
-  /// All that are there now, each by its place.
+  /// The elements at this moment, each by its place.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
-  /// All that are there now, each by itself: it stays the same if others come before it.
+  /// The elements at this moment, each by itself: new elements before them change nothing.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     guard let app = owner.app else { return [] }
     MainQueue.runJobs()
@@ -155,7 +155,7 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
     }
   }
 
-  /// What is searched and found, as text.
+  /// The search and its elements, as text.
   public var debugDescription: String {
     guard let app = owner.app else { return "Find: \(words)\nThe app does not run." }
     let lines = search(app).map { "  \($0.summary)" }

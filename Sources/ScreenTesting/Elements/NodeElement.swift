@@ -6,13 +6,13 @@ extension Screen {
   /// The element around all others, up to date.
   package var root: TreeNode { present.root }
 
-  /// The element with an identity, if it is there.
+  /// The element with an identity.
   package func element(of id: NodeID) -> TreeNode? { present.nodes[id] }
 
   /// The uppermost sheet, alert or dialog.
   package var uppermostModal: TreeNode? { modal.node }
 
-  /// One element, to act on while it is there.
+  /// A single element for actions. Its removal ends that.
   package func element(_ node: TreeNode, as description: String) -> ScreenElement {
     ScreenElement(screen: self, description: description) { tree in
       tree.nodes[node.id] === node ? [node] : []
