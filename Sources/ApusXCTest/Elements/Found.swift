@@ -71,7 +71,7 @@ struct Found {
     if child.flag(.isHidden) || child.flag(.isAccessibilityHidden) || child[.opacity] == 0 {
       return false
     }
-    if child[.swipe] != nil { return app.openRow == node.id }
+    if child[.swipe] != nil || child[.barArea] == .over { return app.openRow == child.row?.id }
     if child.role == .menuBar || child.role == .window { return false }
     if node.role == .menu, child.role != .menuLabel { return app.openMenu == node.id }
     if child.role == .option, let picker = child.lineage.first(where: { $0.role == .picker }) {
@@ -82,6 +82,9 @@ struct Found {
 }
 
 extension TreeNode {
+  /// The row of a list around.
+  var row: TreeNode? { lineage.first { $0.role.isRow } }
+
   /// Whether a picker shows its choices after a tap only.
   var opensAsMenu: Bool {
     guard role == .picker else { return false }

@@ -85,12 +85,9 @@ extension Found {
   /// Shows the actions of the row around.
   fileprivate func uncover(_ app: RunningApp, isLeading: Bool) {
     app.openRow = nil
-    for around in node.lineage {
-      let hasActions = around.children.contains { $0[.swipe]?.isLeading == isLeading }
-      if hasActions {
-        app.openRow = around.id
-        return
-      }
-    }
+    guard let row = node.row else { return }
+    var hasActions = false
+    row.walk { if $0[.swipe]?.isLeading == isLeading { hasActions = true } }
+    if hasActions { app.openRow = row.id }
   }
 }
