@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ValidatedCells", targets: ["ValidatedCells"]),
     .library(name: "WebHost", targets: ["WebHost"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    .library(name: "ApusXCTest", targets: ["ApusXCTest"]),
     .library(name: "Validation", targets: ["Validation"]),
     .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "PresentationUI", targets: ["PresentationUI"]),
@@ -73,6 +74,12 @@ func hosts() -> [Target] {
     library("LayoutSolver"),
     library("ScreenLayout", ["LayoutSolver", "ViewGraph"]),
     library("ScreenTesting", ["ViewGraph", "ApusUI", "LayoutSolver", "ScreenLayout"]),
+    // Functions whose types say no `@Sendable`, which Swift 6 mode adds to functions of the main actor.
+    .target(
+      name: "IsolatedTests",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    library(
+      "ApusXCTest", ["IsolatedTests", "ScreenTesting", "ScreenLayout", "ApusUI", "ViewGraph"]),
     library("StrictWebSocket", [nio("NIOCore"), nio("NIOHTTP1"), nio("NIOWebSocket")]),
     .target(name: "CProcess"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -135,6 +142,12 @@ func tests() -> [Target] {
     tests(
       "ScreenTestingTests",
       ["ApusUI", "LayoutSolver", "ScreenLayout", "ScreenTesting", "ViewGraph"]),
+    tests(
+      "XCUITestTests", ["ApusXCTest", "ApusUI", "ScreenTesting"],
+      // As teams have their tests: Swift 5 mode.
+      settings: ours + screens + [
+        .swiftLanguageMode(.v5), .enableExperimentalFeature("SymbolLinkageMarkers"),
+      ]),
     tests("StrictWebSocketTests", ["StrictWebSocket", nio("NIOEmbedded")]),
     tests(
       "WebHostTests",

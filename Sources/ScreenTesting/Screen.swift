@@ -18,7 +18,7 @@ import ViewGraph
 /// of the test, whose message shows the screen as text.
 @MainActor
 public final class Screen {
-  let graph: Graph
+  package let graph: Graph
   private var tree: ScreenTree?
   private let firstPaint: ElementStream
   /// The screen's time, which stands still until ``advance(by:)``.
@@ -53,7 +53,7 @@ public final class Screen {
   /// Makes the screen that the same tab shows after a reload.
   private let remake: @MainActor (Screen) -> Screen
   /// The control that has the keyboard: the person went there, or the screen moved it.
-  var keyboard: NodeID?
+  package var keyboard: NodeID?
   /// Where the screen wants the keyboard, until it is moved there.
   var wantedKeyboard: NodeID??
   private var openLocationRequests: [Int] = []

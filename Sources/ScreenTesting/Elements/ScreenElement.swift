@@ -119,10 +119,10 @@ public struct ScreenElement {
 
 extension TreeNode {
   /// The element that a tap on this one reaches: itself, or the control that it is part of.
-  var tapTarget: TreeNode? { lineage.first { $0.has(.onTap) || $0.has(.onToggle) } }
+  package var tapTarget: TreeNode? { lineage.first { $0.has(.onTap) || $0.has(.onToggle) } }
 
   /// The control that a finger on this element reaches, whatever it does there: taps, types, chooses.
-  var touchTarget: TreeNode? {
+  package var touchTarget: TreeNode? {
     lineage.first { node in
       AttributeKey.touched.contains(where: node.has)
     }

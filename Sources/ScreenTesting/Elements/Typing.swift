@@ -33,6 +33,17 @@ extension ScreenElement {
     if node[.value] != "" { edit(node, "", place) }
   }
 
+  /// Presses the key that takes the last character away. An empty field stays as it is.
+  public func deleteBackward(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard enter(place, to: "delete in"), let node = target(place, to: "delete in") else { return }
+    let text = node[.value] ?? ""
+    if !text.isEmpty { edit(node, String(text.dropLast()), place) }
+  }
+
   /// Pastes a text at the end of what is there, in one edit. A field of one line takes no line ends.
   public func paste(
     _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -29,7 +29,7 @@ extension Screen {
   }
 
   /// Gives all elements their frames, unless they have them.
-  func laidOut() { layOut(present) }
+  package func laidOut() { layOut(present) }
 
   private func layOut(_ tree: ScreenTree) { tree.layout.update(on: shownSize.metrics) }
 

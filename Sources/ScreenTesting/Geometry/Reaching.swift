@@ -5,7 +5,7 @@ import ViewGraph
 /// What a person sees and a finger reaches: by where things are, and by what lies over them.
 extension Screen {
   /// Whether a person sees an element, or would after scrolling.
-  func shows(_ node: TreeNode) -> Bool {
+  package func shows(_ node: TreeNode) -> Bool {
     guard node.isVisible, !isInUnseenBar(node), !isOverNoKeyboard(node) else { return false }
     laidOut()
     if node.lineage.contains(where: { !$0.isChosen }) { return false }
@@ -13,7 +13,7 @@ extension Screen {
   }
 
   /// What lies over the middle of an element, however far the views around it are scrolled.
-  func cover(of node: TreeNode) -> TreeNode? {
+  package func cover(of node: TreeNode) -> TreeNode? {
     laidOut()
     return node.cover(of: .middle)
   }

@@ -3,7 +3,7 @@
 #endif
 
 /// What the other threads of this process do.
-enum OtherThreads {
+package enum OtherThreads {
   /// How long processors have worked for this process. While the caller sleeps, that is for others.
   static var processorTime: Duration {
     #if canImport(Glibc)
@@ -19,7 +19,7 @@ enum OtherThreads {
   ///
   /// Work that was given to them may have begun and not yet ended: a machine that is busy lets a thread wait
   /// for longer than all that this thread does in between. Known on Linux only, by `/proc`; false elsewhere.
-  static var areAtWork: Bool {
+  package static var areAtWork: Bool {
     #if canImport(Glibc)
       guard let folder = opendir("/proc/self/task") else { return false }
       defer { closedir(folder) }

@@ -73,14 +73,14 @@ public final class ScreenClock: Clock, Sendable {
   }
 
   /// The time at which the next sleeper wakes, if one does up to `limit`.
-  func nextDeadline(upTo limit: Instant) -> Instant? {
+  package func nextDeadline(upTo limit: Instant) -> Instant? {
     state.withLock { state in
       state.sleepers.values.map(\.deadline).filter { $0 <= limit }.min()
     }
   }
 
   /// Moves the clock, and wakes those whose time has come, in their order.
-  func move(to instant: Instant) {
+  package func move(to instant: Instant) {
     let due = state.withLock { state in
       state.now = max(state.now, instant)
       let due = state.sleepers.filter { $0.value.deadline <= state.now }

@@ -13,7 +13,7 @@ extension ScreenTree {
 
 extension TreeNode {
   /// One line: role, identifier, words, value, states.
-  var summary: String {
+  package var summary: String {
     var parts = ["\(role)"]
     if let identifier = self[.identifier] { parts.append("#\(identifier)") }
     let label = spokenLabel

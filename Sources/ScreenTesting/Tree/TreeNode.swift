@@ -5,25 +5,25 @@ import ViewGraph
 
 extension TreeNode {
   /// This element and all below it, in the order in which a person reads them.
-  func walk(_ visit: (TreeNode) -> Void) {
+  package func walk(_ visit: (TreeNode) -> Void) {
     visit(self)
     for child in shownChildren { child.walk(visit) }
   }
 
   /// The elements directly inside of this one that are on the screen.
-  var shownChildren: [TreeNode] {
+  package var shownChildren: [TreeNode] {
     has(.fitting) ? children.filter(\.isChosen) : children
   }
 
   /// Whether it can be seen: neither it nor anything around it is hidden.
-  var isVisible: Bool {
+  package var isVisible: Bool {
     !lineage.contains { $0.flag(.isHidden) || $0[.opacity] == 0 }
   }
 
-  var isEnabled: Bool { !lineage.contains { $0.flag(.isDisabled) } }
+  package var isEnabled: Bool { !lineage.contains { $0.flag(.isDisabled) } }
 
   /// The words that it shows: its own, or those inside of it.
-  var words: String {
+  package var words: String {
     if flag(.isRedacted) { return "" }
     if let text = self[.text] { return text }
     if role == .text { return children.map(\.words).joined() }
@@ -33,7 +33,7 @@ extension TreeNode {
   }
 
   /// What assistive technology calls it.
-  var spokenLabel: String? {
+  package var spokenLabel: String? {
     // Blanks are what is left of a redacted name.
     if let label = self[.label] { return label.allSatisfy(\.isWhitespace) ? nil : label }
     if flag(.isRedacted) { return nil }
@@ -61,7 +61,7 @@ extension TreeNode {
   }
 
   /// The choices of a picker.
-  var options: [TreeNode] {
+  package var options: [TreeNode] {
     var options: [TreeNode] = []
     for child in children {
       if child.role == .option { options.append(child) } else { options += child.options }
@@ -70,7 +70,7 @@ extension TreeNode {
   }
 
   /// What a control is set to, in words.
-  var shownValue: String? {
+  package var shownValue: String? {
     if role == .picker {
       guard let value = self[.value], let index = Int(value) else { return nil }
       return options.first { $0[.index] == index }?.spokenLabel

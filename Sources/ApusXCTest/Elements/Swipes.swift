@@ -1,0 +1,93 @@
+import Foundation
+import ScreenLayout
+import ScreenTesting
+import ViewGraph
+
+extension XCUIElement {
+  /// Swipes up: a long list shows its next rows.
+  public func swipeUp() { swipe { $0.scroll($1, by: 1) } }
+
+  /// Swipes down: a long list shows the rows before, and a sheet goes away if the swipe is on nothing that scrolls.
+  public func swipeDown() {
+    swipe { element, app in
+      if let modal = element.sheet(in: app), element.window == nil {
+        _ = app.screen.attempt(.dismiss, on: modal)
+      } else {
+        element.scroll(app, by: -1)
+      }
+    }
+  }
+
+  /// Swipes to the left: the actions at the end of a row are seen.
+  public func swipeLeft() { swipe { $0.uncover($1, isLeading: false) } }
+
+  /// Swipes to the right: the actions at the start of a row are seen, or those at its end no longer.
+  public func swipeRight() { swipe { $0.uncover($1, isLeading: true) } }
+
+  /// How fast a finger moves. A swipe on a page has one speed.
+  public func swipeUp(velocity: XCUIGestureVelocity) { swipeUp() }
+  public func swipeDown(velocity: XCUIGestureVelocity) { swipeDown() }
+  public func swipeLeft(velocity: XCUIGestureVelocity) { swipeLeft() }
+  public func swipeRight(velocity: XCUIGestureVelocity) { swipeRight() }
+
+  private func swipe(_ action: (Found, RunningApp) -> Void) { touch(to: "swipe", action) }
+}
+
+/// How fast a finger moves, in points in a second.
+public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable,
+  ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
+  public let rawValue: CGFloat
+  public init(rawValue: CGFloat) { self.rawValue = rawValue }
+  public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+  public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+  public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+  public static let `default` = XCUIGestureVelocity(1200)
+  public static let slow = XCUIGestureVelocity(600)
+  public static let fast = XCUIGestureVelocity(2400)
+}
+
+extension Found {
+  /// The long list, stack or grid that the swipe scrolls.
+  fileprivate var window: TreeNode? {
+    if let around = node.lineage.first(where: { $0.has(.onWindow) }) { return around }
+    var inside: TreeNode?
+    node.walk { if inside == nil, $0.has(.onWindow) { inside = $0 } }
+    return inside
+  }
+
+  /// Shows the rows of the next or the last screen. A list of which all rows are built needs no swipe: they are there.
+  fileprivate func scroll(_ app: RunningApp, by direction: Int) {
+    guard let window else { return }
+    var count = 0
+    var before = 0
+    var built = 0
+    for child in window.children {
+      guard child.role == .window else {
+        built += 1
+        continue
+      }
+      if built == 0 { before += child[.count] ?? 0 }
+      count += child[.count] ?? 0
+    }
+    let step = max(1, built / 2)
+    let start = min(max(0, before + direction * step), max(0, count + built - step))
+    _ = app.screen.attempt(.window(start..<min(count + built, start + step)), on: window)
+  }
+
+  fileprivate func sheet(in app: RunningApp) -> TreeNode? {
+    guard let modal = app.screen.uppermostModal, modal.has(.onDismiss), modal[.modality] == .sheet
+    else { return nil }
+    return part == .application || part == .window || node.lineage.contains { $0 === modal }
+      ? modal : nil
+  }
+
+  /// Shows the actions of the row around.
+  fileprivate func uncover(_ app: RunningApp, isLeading: Bool) {
+    app.openRow = nil
+    guard let row = node.row else { return }
+    var hasActions = false
+    row.walk { if $0[.swipe]?.isLeading == isLeading { hasActions = true } }
+    if hasActions { app.openRow = row.id }
+  }
+}

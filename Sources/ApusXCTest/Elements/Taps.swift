@@ -1,0 +1,107 @@
+import Foundation
+import ScreenLayout
+import ScreenTesting
+import ViewGraph
+
+extension XCUIElement {
+  /// Taps the middle of the element. A disabled control takes the tap and does nothing, as on a phone.
+  public func tap() { touch(to: "tap") { $0.tap($1) } }
+
+  /// Taps twice.
+  public func doubleTap() {
+    touch(to: "double-tap") { element, app in
+      element.tap(app)
+      // The first tap may have taken it away.
+      if app.screen.element(of: element.node.id) === element.node { element.tap(app) }
+    }
+  }
+
+  /// Taps with several fingers: each touches the element.
+  public func tap(withNumberOfTaps taps: Int, numberOfTouches: Int) {
+    touch(to: "tap") { element, app in
+      for _ in 0..<taps where app.screen.element(of: element.node.id) === element.node {
+        element.tap(app)
+      }
+    }
+  }
+
+  /// Taps with two fingers, which is a tap: pages know no difference.
+  public func twoFingerTap() { tap() }
+
+  /// Holds a finger on the element. Elements without a long press take a tap.
+  public func press(forDuration duration: TimeInterval) {
+    touch(to: "press") { element, app in
+      let listener = element.node.lineage.first { $0.has(.onLongPress) }
+      if let listener, duration >= 0.5 {
+        if let refusal = app.screen.attempt(.longPress, on: listener), refusal != .disabled {
+          Failure.report("Cannot press \(self.words): \(refusal).", screen: app.screen.dump)
+        }
+      } else {
+        element.tap(app)
+      }
+    }
+  }
+
+  /// Finds the element, and lets a finger act on it if it reaches it.
+  func touch(to verb: String, _ action: (Found, RunningApp) -> Void) {
+    guard var (found, app) = target(to: verb) else { return }
+    if !found.isHittable(in: app), Interruptions.handle(in: app) {
+      guard let again = target(to: verb) else { return }
+      (found, app) = again
+    }
+    guard found.isHittable(in: app) else {
+      let cover = app.screen.cover(of: found.node) ?? app.screen.uppermostModal
+      let reason =
+        app.screen.shows(found.node)
+        ? "something is in front of it\(cover.map { ": \($0.summary)" } ?? "")"
+        : "a person does not see it"
+      return Failure.report("Cannot \(verb) \(words): \(reason).", screen: app.screen.dump)
+    }
+    action(found, app)
+    MainQueue.settle()
+  }
+}
+
+extension Found {
+  /// A tap of a finger, which reaches the element.
+  func tap(_ app: RunningApp) {
+    let screen = app.screen
+    switch part {
+    case .application, .window, .keyboard, .wheel: return
+    case .tabBar: return
+    case .increment:
+      if isEnabled { _ = screen.attempt(.increment, on: node) }
+      return
+    case .decrement:
+      if isEnabled { _ = screen.attempt(.decrement, on: node) }
+      return
+    case .returnKey: return screen.element(node, as: "the focused field").submit()
+    case .innerSwitch, .whole: break
+    }
+    guard node.isEnabled else { return }
+    if node.role == .option, let picker = node.lineage.first(where: { $0.role == .picker }),
+      let index = node[.index]
+    {
+      app.openMenu = nil
+      _ = screen.attempt(.select(index), on: picker)
+      return
+    }
+    if node.opensAsMenu || (node.role == .menu && node.tapTarget == nil) {
+      app.openMenu = app.openMenu == node.id ? nil : node.id
+      return
+    }
+    app.openMenu = nil
+    app.openRow = nil
+    guard node.touchTarget != nil || node.role == .link else { return tapThrough(app) }
+    let failures = ScreenFailure.collect { screen.element(node, as: summary).tap() }
+    if let failure = failures.first { Failure.report(failure.message, screen: failure.screen) }
+  }
+
+  /// A tap on what takes none reaches what lies under its middle; often nothing.
+  private func tapThrough(_ app: RunningApp) {
+    let frame = frame(in: app)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    guard let control = app.screen.control(at: middle), control.isEnabled else { return }
+    _ = ScreenFailure.collect { control.tap() }
+  }
+}
