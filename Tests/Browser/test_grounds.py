@@ -73,6 +73,15 @@ def test_a_background_that_ignores_no_safe_area_ends_below_the_bar(show):
     assert frame(paint)[1] == pytest.approx(frame(bar(page))[3], abs=1)
 
 
+def test_a_ground_of_content_that_is_higher_than_the_window_reaches_behind_the_bar(show):
+    page = show("tall")
+    x, y, width, height = frame(page.get_by_test_id("purple"))
+    assert (x, y, width) == (0, 0, 390) and height > 1200
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+    scroll(page)
+    expect(bar(page)).not_to_have_css("background-color", CLEAR)
+
+
 def test_the_ground_of_a_sheet_lies_in_it(show):
     page = show("sheet-ground")
     sheet = page.locator("dialog[open]")

@@ -52,7 +52,7 @@ export const arrange = (find) => {
     let rounds = 0
     do for (const { _view: view, _offer: [width, height], _sides: [beside, , , above = 0, , below = 0] } of due) {
       const across = width ?? sizeOf(view, null, null)[0]
-      layOut(view, across, height === Infinity ? sizeOf(view, across, null)[1] : height && height + above + below, [above, beside, below, beside])
+      layOut(view, across, height === Infinity ? sizeOf(view, across, null)[1] : height && height + above + below, [above, beside, below, beside], true)
     }
     while (measure(due) && rounds++ < 30)
     for (const root of due) {
@@ -73,6 +73,10 @@ export const clearBar = (slot, isClear) => {
   const bar = slot.matches('.page-content') && /** @type {PageElement} */ (slot.previousElementSibling)
   return bar ? (bar.toggleAttribute('data-clear', isClear), bar.offsetHeight) : 0
 }
+
+// The bar is clear as long as nothing has gone behind it.
+/** @param {PageElement} slot */
+export const isAtTop = (slot) => !(slot.closest('.modal,.beside-1')?.scrollTop ?? scrollY)
 
 const readable = 640
 
@@ -110,12 +114,12 @@ export const findSlot = (slot, inside, isScroll) => {
       root._sides = [beside, across - beside, across, above, above + room, room && parseFloat(style.getPropertyValue('--below')) || 0]
       return look
     },
-    _write: ([, y, , height]) => {
+    _write: ([, , , height]) => {
       const isLarger = height > room
       slot.style.minHeight = isLarger ? `${height + top + bottom}px` : ''
-      if (isLarger) clearBar(slot, false)
-      // What is larger than its room begins at its top: of what stood above it, nothing could be reached.
-      for (const child of inside) writePlace(child, -left, (isLarger ? y : above) - top)
+      slot.toggleAttribute('data-larger', isLarger)
+      if (isLarger) clearBar(slot, isAtTop(slot))
+      for (const child of inside) writePlace(child, -left, above - top)
       unhold(slot)
       return roomIn(isLarger ? 0 : down)
     },

@@ -6,7 +6,7 @@ import { alignmentOf, guideIn, kindOf, together, viewOf, viewsIn, placedIn } fro
 import { create, on } from './client_elements.js'
 import { takesKey } from './client_keys.js'
 import { addRules } from './client_later.js'
-import { clearBar } from './client_roots.js'
+import { clearBar, isAtTop } from './client_roots.js'
 import { smallerIn, scaleText } from './client_shrinking.js'
 import { node } from './client_solver.js'
 import { numberOf, numbersOf, styleOf } from './client_styles.js'
@@ -140,11 +140,8 @@ const reachUp = (slot, contents) => {
   slot.style.marginTop = isBehind ? `${-clearBar(slot, isClear)}px` : ''
   return isClear
 }
-// The bar is clear as long as nothing has gone behind it.
-/** @param {PageElement} slot */
-const isAtTop = (slot) => !(slot.closest('.modal,.beside-1')?.scrollTop ?? scrollY)
 on('scroll', () => {
-  for (const slot of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('[data-reaches]'))) clearBar(slot, isAtTop(slot))
+  for (const slot of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('[data-reaches],[data-larger]'))) clearBar(slot, isAtTop(slot))
 }, true)
 
 /** What the first script calls. */

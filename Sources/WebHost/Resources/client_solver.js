@@ -207,14 +207,14 @@ const findGuides = (view) => {
 }
 
 // Lays a tree out on a screen: it is proposed the safe area, which the insets leave free, and centred in it. A
-// height of null is the tree's own.
+// height of null is the tree's own. A page grows with a tree that is higher than its safe area.
 // Where nothing inside has changed, all stands where it stood.
-/** @type {(view: LayoutView, width: number, height: number, insets?: number[]) => LayoutView} */
-export const layOut = (view, width, height, insets = [0, 0, 0, 0]) => {
+/** @type {(view: LayoutView, width: number, height: number, insets?: number[], grows?: boolean) => LayoutView} */
+export const layOut = (view, width, height, insets = [0, 0, 0, 0], grows = false) => {
   const [top, leading, bottom, trailing] = insets
   findGuides(view)
   const offer = [larger(0, width - leading - trailing), height === null ? null : larger(0, height - top - bottom)]
-  const size = sizeFor(view, offer), down = offer[1] ?? size[1]
+  const size = sizeFor(view, offer), down = offer[1] === null || grows && size[1] > offer[1] ? size[1] : offer[1]
   const area = [leading, top, leading + offer[0], top + down, width, top + down + bottom]
   putAligned(view, size, offer, [1, 4], leading + offer[0] / 2, top + down / 2)
   // What says nothing of its direction has that of the view around it.

@@ -11,6 +11,7 @@ struct GroundScreens: View {
     case "few": FewWords()
     case "searched": SearchedBirds()
     case "below": BelowTheBar()
+    case "tall": TallCards()
     case "tabs": TealTab()
     case "tab-pages": PagesInTabs()
     case "list": ListOnMint()
@@ -86,6 +87,23 @@ private struct BelowTheBar: View {
       }
       .background(Color.mint, ignoresSafeAreaEdges: [])
       .navigationTitle("Lines")
+      .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}
+
+/// Content that is higher than the window, on a ground that leaves the safe area.
+private struct TallCards: View {
+  var body: some View {
+    NavigationStack {
+      VStack {
+        ForEach(0..<4) { index in
+          Text("Card \(index)").frame(maxWidth: .infinity, minHeight: 300).background(.white)
+        }
+      }
+      .padding()
+      .background(Color.purple.ignoresSafeArea().accessibilityIdentifier("purple"))
+      .navigationTitle("Cards")
       .navigationBarTitleDisplayMode(.inline)
     }
   }
