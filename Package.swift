@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "ApusUI", targets: ["ApusUI"]),
     .library(name: "ApusCombine", targets: ["ApusCombine"]),
     .library(name: "ApusUIKit", targets: ["ApusUIKit"]),
+    .library(name: "ApusFoundation", targets: ["ApusFoundation"]),
+    .library(name: "AppleFrameworks", targets: frameworks().map(\.name)),
     .library(name: "ValidatedCells", targets: ["ValidatedCells"]),
     .library(name: "WebHost", targets: ["WebHost"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
@@ -37,7 +39,7 @@ let package = Package(
     // The showcase's.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
-  targets: screenLibraries() + kitLibraries() + hosts() + tests() + fixtures() + benchmarks()
+  targets: screenLibraries() + frameworks() + kitLibraries() + hosts() + tests() + fixtures() + benchmarks()
     + showcase() + showcaseTests()
 )
 
@@ -50,10 +52,27 @@ func screenLibraries() -> [Target] {
     library("ViewGraph", ["NumberText"], settings: [.enableExperimentalFeature("Extern")]),
     library(
       "ApusCombine", [.product(name: "OpenCombine", package: "OpenCombine")], exclude: ["include"]),
+    library("ApusFoundation"),
     library("ApusMacroExpansion"),
     .macro(name: "ApusMacros", dependencies: ["ApusMacroExpansion"], swiftSettings: strict),
-    library("ApusUI", ["ViewGraph", "NumberText", "ApusCombine", "ApusMacros"]),
+    library("ApusUI", ["ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros"]),
     library("ApusUIKit", ["ViewGraph", "ApusUI"]),
+  ]
+}
+
+/// Smaller frameworks that apps import. An app gives each of them Apple's name by a flag.
+func frameworks() -> [Target] {
+  [
+    framework("OS", [.product(name: "Logging", package: "swift-log")]),
+    framework("OSLog", ["ApusOS"]),
+    framework("CoreGraphics", ["ApusUI"]),
+    framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation"]),
+    framework("UniformTypeIdentifiers"),
+    framework("UserNotifications"),
+    framework("LocalAuthentication"),
+    framework("StoreKit", ["ApusUI"]),
+    framework("WidgetKit", ["ApusUI"]),
+    framework("AudioToolbox", ["ApusUI"]),
   ]
 }
 
@@ -113,6 +132,13 @@ func library(
     swiftSettings: strict + settings)
 }
 
+/// A framework of Apple's name, which is the target's after `Apus`.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "Apus" + name, dependencies: dependencies, path: "Sources/Frameworks/" + name,
+    swiftSettings: strict)
+}
+
 // MARK: - Tests
 
 /// The tests of each library, in the libraries' order.
@@ -121,6 +147,9 @@ func tests() -> [Target] {
     tests("ViewGraphTests", ["ViewGraph"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("ApusCombineTests", ["ApusCombine"]),
+    tests("ApusFoundationTests", ["ApusFoundation"]),
+    tests(
+      "FrameworkTests", frameworks().map { .target(name: $0.name) } + ["ApusUI", "ScreenTesting"]),
     tests("ApusMacrosTests", ["ApusMacroExpansion", "ApusUI", "ViewGraph"]),
     tests("ApusUITests", ["ApusUI", "ScreenTesting"]),
     tests(

@@ -9,25 +9,26 @@ enum GeneratedNames {
     ActivationState Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor
     Angle AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
     Announcement Answer AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
-    AnySubscriber AnyTransition AnyView App AppStorage AssertNoFailure Assign AsyncImage
+    AnySubscriber AnyTransition AnyView App AppStorage AppStore AssertNoFailure Assign AsyncImage
     AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Autoconnect
     AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
     AutomaticTableStyle Axis BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
     BalancedNavigationSplitViewStyle BaselineOffsetAttribute Bindable Binding BlendMode Body
     BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonStyle
     Breakpoint Broadcast Buffer BufferingStrategy Button ButtonBorderShape ButtonRole ButtonStyle
-    ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform CGLineCap CGLineJoin CGPath
-    CGVector Cache Cancellable Capsule Case Catch CheckboxToggleStyle Circle
-    CircularProgressViewStyle CodableRepresentation Collect CollectByCount CollectByTime Color
-    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
-    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
-    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate Configuration
-    ConnectablePublisher Contains ContainsWhere Content ContentMarginPlacement ContentMode
-    ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView ControlGroup
-    ControlSize Coordinate CoordinateSpace Count CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible DataTaskPublisher DatePicker DatePickerComponents
-    DatePickerStyle DateStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
+    ButtonStyleConfiguration ButtonToggleStyle CFAbsoluteTime CFTimeInterval CGAffineTransform
+    CGLineCap CGLineJoin CGPath CGVector Cache Cancellable Capsule Case Catch CheckboxToggleStyle
+    Circle CircularProgressViewStyle CodableRepresentation Code Collect CollectByCount
+    CollectByTime Color ColorPicker ColorRenderingMode ColorResource ColorScheme
+    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest
+    CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
+    CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate
+    Configuration ConnectablePublisher Contains ContainsWhere Content ContentMarginPlacement
+    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView
+    ControlGroup ControlSize Coordinate CoordinateSpace Count CurrentValueLabel
+    CurrentValueSubject CustomCombineIdentifierConvertible DataTaskPublisher
+    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
+    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
     DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
     DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
     DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
@@ -49,72 +50,86 @@ enum GeneratedNames {
     ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InlinePickerStyle Input
     InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation Interpolation Iteration Iterator Just KerningAttribute
-    KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration
-    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode Last
-    LastWhere Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
-    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight LimitBehavior LineStyle
-    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
-    ListStyle LocalizationValue LocalizedStandardComparator LocalizedStringKey LongPressGesture
+    KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
+    LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LargeTitleDisplayMode Last LastWhere Layout LayoutDirection
+    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+    LazyVStack Leading LegibilityWeight LimitBehavior LineStyle LinearCapacityGaugeStyle
+    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
+    LocalizationValue LocalizedStandardComparator LocalizedStringKey Logger LongPressGesture
     Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError MapKeyPath MapKeyPath2
-    MapKeyPath3 MarkedValueLabels MatchedGeometryProperties Material MaximumValueLabel
-    MeasureInterval Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8
-    MergeMany Method MinimumValueLabel ModifiedContent Multicast NamedCoordinateSpace Namespace
-    NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
-    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
-    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
-    NavigationViewStyle Notification OCombine Observable ObservableObject
-    ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationTracked
-    ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey OpenSettingsAction
-    OpenURLAction OutlineGroup OutlineSubgroupChildren Output PageContrast PageIndexViewStyle
-    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle PassthroughSubject Path Pattern
-    Permission Phases PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews
-    PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey
-    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
-    PresentationContentInteraction PresentationDetent PresentationMode Preview PreviewDevice
-    PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
-    PrimitiveButtonStyleConfiguration Print ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
-    ProposedViewSize Published PublishedBox PublishedStorage Publisher Publishers RGBColorSpace
+    MapKeyPath3 MarkedValueLabels Mask MatchedGeometryProperties Material MaximumValueLabel
+    MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5
+    Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent Multicast
+    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationControllerView NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
+    OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
+    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType Observable
+    ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
+    ObservationTracked ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey
+    OpenSettingsAction OpenURLAction OutlineGroup OutlineSubgroupChildren Output PageContrast
+    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle
+    PassthroughSubject Path Pattern Permission Phases PickedFile Picker PickerStyle PictureHosts
+    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
+    PopoverAttachmentAnchor PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
+    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
+    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
+    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print Product ProductType ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration Prominence
+    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize Published PublishedBox
+    PublishedStorage Publisher Publishers PurchaseOption PurchaseResult RGBColorSpace
     RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn Record Recording
     Rectangle RectangleCornerRadii RedactionReasons Reduce RefreshAction RefusedFile
-    RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request ResizingMode Response Result
-    Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
-    SafeAreaRegions Scale ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
-    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
+    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
+    RequestReviewAction ResizingMode Response Result Retry RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle RowActions SKStoreReviewController SafeAreaRegions Scale
+    ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
     SecureField SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle Sequence Set
     SetFailureType Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview
     SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
     Slider Source Spacer Spring StackNavigationViewStyle State StateBox StateObject Stepper Stop
-    Storage Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence Subject
-    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
-    Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
-    SystemShapeStyle Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabValue
-    TabView TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
-    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
-    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
-    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
-    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextStyle Throttle TimeGroupingStrategy Timeout TimerPublisher TintShapeStyle Title
-    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
-    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
-    Transaction TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
-    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
-    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAdaptivePresentationControllerDelegate
-    UIApplication UIBezierPath UIColor UIDevice UIEdgeInsets UIHostingController UIImage
-    UIKeyboardType UIModalPresentationStyle UINavigationController UINavigationControllerDelegate
-    UINavigationItem UIPresentationController UIRectCorner UIResponder UIScene UIScreen UITabBar
+    Storage StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle
+    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    Subscriptions Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode
+    SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent
+    TabContentBuilder TabRole TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment
+    TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
+    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
+    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
+    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextSelectability TextStyle Throttle TimeGroupingStrategy Timeout
+    TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
+    ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+    ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder
+    TrackingAttribute Transaction Transactions TruncationMode TryAllSatisfy TryCatch TryCompactMap
+    TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
+    TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility
+    UIAdaptivePresentationControllerDelegate UIApplication UIBezierPath UIColor UIDevice
+    UIEdgeInsets UIHostingController UIImage UIKeyboardType UIModalPresentationStyle
+    UINavigationController UINavigationControllerDelegate UINavigationItem
+    UIPresentationController UIRectCorner UIResponder UIScene UIScreen UITabBar
     UITextAutocapitalizationType UITextContentType UITransitionContextViewControllerKey
     UIUserInterfaceIdiom UIViewController UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIWindow UIWindowScene UnderlineStyleAttribute
-    UnevenRoundedRectangle UnitPoint UserInterfaceSizeClass VStack VStackLayout Value
-    VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior
-    ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility
-    VisitorCredentials VisitorLocation Weight WheelDatePickerStyle WheelPickerStyle Width
-    WindowGroup WindowResizability Wrapper ZStack ZStackLayout Zip Zip3 Zip4
+    UIViewControllerTransitionCoordinatorContext UIWindow UIWindowScene UNAuthorizationOptions
+    UNAuthorizationStatus UNCalendarNotificationTrigger UNError UNMutableNotificationContent
+    UNNotification UNNotificationAction UNNotificationActionOptions UNNotificationCategory
+    UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
+    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
+    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
+    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute
+    UnevenRoundedRectangle UnitOptions UnitPoint UnitsStyle UserInterfaceSizeClass VStack
+    VStackLayout Value VectorArithmetic VerificationError VerificationResult VerticalAlignment
+    VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier
+    ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation Weight
+    WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
+    Wrapper ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.

@@ -45,6 +45,7 @@ enum ModuleTable {
     SwiftUI | apus | the product `ApusUI`
     Combine | apus | the product `ApusCombine`
     UIKit | apus | the product `ApusUIKit`, for navigation and hosting controllers
+    ApusFoundation | apus |
     ApusUI | apus |
     ApusCombine | apus |
     ApusUIKit | apus |
@@ -55,8 +56,8 @@ enum ModuleTable {
     PresentationUI | apus |
     ValidatedCells | apus |
     CryptoKit | package | `import Crypto` of the package swift-crypto
-    os | package | `import Logging` of the package swift-log, behind one function of yours
-    OSLog | package | `import Logging` of the package swift-log, behind one function of yours
+    os | apus | the product `AppleFrameworks`: `Logger`, `os_log` and `OSAllocatedUnfairLock`
+    OSLog | apus | the product `AppleFrameworks`: `Logger` and `os_log`
     SQLite3 | package | a package with SQLite, such as GRDB
     Darwin | package | `import Glibc`, by `#if canImport(Darwin)`
     Musl | absent | `import Glibc`
@@ -77,18 +78,18 @@ enum ModuleTable {
     Photos | absent | `FilePickerButton`
     AVFoundation | absent | nothing of its kind; keep it behind `#if os(iOS)`
     AVKit | absent | a `Link` to the film
-    AudioToolbox | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    AudioToolbox | apus | the product `AppleFrameworks`: sounds of the system, which have no meaning
     CoreHaptics | absent | nothing of its kind; `sensoryFeedback` compiles and has no meaning
     MediaPlayer | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    StoreKit | absent | a payment on a page of the site
+    StoreKit | apus | the product `AppleFrameworks`: a store without products, and `requestReview`
     PassKit | absent | a payment on a page of the site
     AuthenticationServices | absent | a person signs in on a page of the site
-    LocalAuthentication | absent | a person signs in on a page of the site
+    LocalAuthentication | apus | the product `AppleFrameworks`: a device without biometry
     Security | absent | secrets belong to the server's environment, and not to a keychain
-    UserNotifications | absent | messages of the server, by mail for instance
+    UserNotifications | apus | the product `AppleFrameworks`: notifications are refused, as by a person
     UserNotificationsUI | absent | messages of the server, by mail for instance
     BackgroundTasks | absent | a task of the server, which runs all the time
-    WidgetKit | absent | a page is one app; leave the widget's target out
+    WidgetKit | apus | the product `AppleFrameworks`: `WidgetCenter`; leave the widget's target out
     ActivityKit | absent | a page is one app; leave the activity out
     AppIntents | absent | a page has addresses: `onOpenURL` and `pageLink`
     Intents | absent | a page has addresses: `onOpenURL` and `pageLink`
@@ -130,12 +131,12 @@ enum ModuleTable {
     GameplayKit | absent | code of your own; keep it behind a protocol of yours
     Metal | absent | nothing of its kind; keep it behind `#if os(iOS)`
     MetalKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    QuartzCore | absent | `animation(_:value:)` and `transition(_:)`
+    QuartzCore | apus | the product `AppleFrameworks`: `CACurrentMediaTime`; layers are views
     CoreImage | absent | pictures that are ready; modifiers such as `blur` and `saturation`
-    CoreGraphics | absent | Foundation has `CGFloat`, `CGPoint`, `CGSize` and `CGRect`
+    CoreGraphics | apus | the product `AppleFrameworks`: lengths, maps and lines; pictures are views
     CoreText | absent | `Text`, whose fonts a page draws
     ImageIO | absent | a library of the server that reads pictures
-    UniformTypeIdentifiers | absent | the ends of names, or MIME types
+    UniformTypeIdentifiers | apus | the product `AppleFrameworks`
     QuickLook | absent | a `Link` to the file
     QuickLookThumbnailing | absent | a picture that the server makes
     PDFKit | absent | a `Link` to the file

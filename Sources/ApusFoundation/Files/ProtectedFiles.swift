@@ -1,0 +1,47 @@
+extension Data.WritingOptions {
+  /// The same as `.atomic`, by its older name.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+  /// Writes as without it: files of a server have the protection of its disk.
+  public static var completeFileProtection: Data.WritingOptions { [] }
+  /// Writes as without it: files of a server have the protection of its disk.
+  public static var completeFileProtectionUnlessOpen: Data.WritingOptions { [] }
+  /// Writes as without it: files of a server have the protection of its disk.
+  public static var completeFileProtectionUntilFirstUserAuthentication: Data.WritingOptions { [] }
+  /// Writes as without it: files of a server have the protection of its disk.
+  public static var noFileProtection: Data.WritingOptions { [] }
+}
+
+extension URL {
+  /// Begins to use a file from outside of the app's sandbox.
+  ///
+  /// - Returns: True, because a server's process has no sandbox of this kind.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Ends the use of a file from outside of the app's sandbox. A server has nothing to end.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension FileManager {
+  /// The folder that the apps of a group share: `Group Containers` and the group's name in the folder for
+  /// application support.
+  ///
+  /// - Parameter groupIdentifier: The group's name, such as `group.org.example.shop`. A name with a
+  ///   slash, or of dots alone, has no folder.
+  /// - Returns: The folder, which exists then; `nil` where it cannot be made.
+  public func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? {
+    guard !groupIdentifier.contains("/"), groupIdentifier.contains(where: { $0 != "." }),
+      let support = try? url(
+        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    else { return nil }
+    let folder = support.appendingPathComponent("Group Containers", isDirectory: true)
+      .appendingPathComponent(groupIdentifier, isDirectory: true)
+    do {
+      try createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder
+    } catch {
+      return nil
+    }
+  }
+}

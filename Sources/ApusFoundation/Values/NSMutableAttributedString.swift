@@ -1,0 +1,4 @@
+extension NSMutableAttributedString {
+  /// A text without letters.
+  public convenience init() { self.init(string: "") }
+}

@@ -1,0 +1,2 @@
+// `import OSLog` brings the names of `import os`.
+@_exported import ApusOS

@@ -1,0 +1,143 @@
+import Foundation
+
+/// What an app may do to get a person's attention.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// What a person allows.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// Whether one way to get attention is allowed.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+/// What a person allows: nothing on a page.
+public struct UNNotificationSettings: Sendable {
+  public var authorizationStatus: UNAuthorizationStatus { .denied }
+  public var alertSetting: UNNotificationSetting { .notSupported }
+  public var soundSetting: UNNotificationSetting { .notSupported }
+  public var badgeSetting: UNNotificationSetting { .notSupported }
+}
+
+/// Why a notification is not taken.
+public struct UNError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case notificationsNotAllowed = 1
+    case notificationInvalidNoDate = 1400
+    case notificationInvalidNoContent = 1401
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static let errorDomain = "UNErrorDomain"
+  public var errorCode: Int { code.rawValue }
+}
+
+/// Notifications of an app. A page shows none: it answers as a person who has refused them, and an app
+/// that asks goes on as on such a phone.
+public final class UNUserNotificationCenter: Sendable {
+  private static let center = UNUserNotificationCenter()
+
+  public static func current() -> UNUserNotificationCenter { center }
+
+  /// Whoever wants to hear of taps on notifications. It hears of none.
+  @MainActor public weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  private init() {}
+
+  /// Asks a person: refused.
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+
+  /// Asks a person: refused, in a later turn of the main queue.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(false, nil) }
+  }
+
+  /// What the person allows: nothing.
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// What the person allows: nothing.
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(UNNotificationSettings()) }
+  }
+
+  /// Refuses a notification.
+  ///
+  /// - Throws: `UNError` with the code `notificationsNotAllowed`.
+  public func add(_ request: UNNotificationRequest) async throws {
+    throw UNError(.notificationsNotAllowed)
+  }
+
+  /// Refuses a notification, in a later turn of the main queue.
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    DispatchQueue.main.async { completionHandler(UNError(.notificationsNotAllowed)) }
+  }
+
+  /// Notifications that wait: none.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+
+  /// Notifications that wait: none.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler([]) }
+  }
+
+  /// Notifications that are shown: none.
+  public func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Takes back notifications that wait. None wait.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  /// Takes back all notifications that wait. None wait.
+  public func removeAllPendingNotificationRequests() {}
+  /// Takes away notifications that are shown. None are shown.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Takes away all notifications that are shown. None are shown.
+  public func removeAllDeliveredNotifications() {}
+  /// Declares the buttons of notifications. None are shown.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// Sets the number at the app's icon. A page has none.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}
+
+/// Hears of notifications.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
