@@ -32,8 +32,11 @@ enum Names {
   }
 
   /// A Swift literal.
-  static func literal(_ text: String) -> String {
-    var result = "\""
+  static func literal(_ text: String) -> String { "\"\(inner(text))\"" }
+
+  /// The text between the quotes of a literal.
+  static func inner(_ text: String) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -42,7 +45,7 @@ enum Names {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
   }
 
   /// Targets of Apus and its dependencies, which no other package of a build may have.

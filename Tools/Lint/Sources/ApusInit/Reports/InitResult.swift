@@ -6,6 +6,8 @@ public struct InitResult {
   /// The folder around the package.
   let folder: String
   let package: PlannedPackage
+  /// The numbers of files with rewritten copies.
+  let rewritten: [RewriteKind: Int]
   let changes: PackageFolder.Changes
   /// Whether a part of the project could not be read.
   let hasErrors: Bool

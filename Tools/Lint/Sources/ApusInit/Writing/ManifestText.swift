@@ -66,9 +66,16 @@ struct ManifestText {
       lines.append("  resources: [\(resources.joined(separator: ", "))],")
     }
     lines.append("  swiftSettings: screens + [")
-    lines += (target.settings + aliases(of: target)).map { "    \($0)," }
+    let settings = target.settings + aliases(of: target) + [places(of: target, in: folder)]
+    lines += settings.map { "    \($0)," }
     lines += ["  ]),"]
     return lines.map { "    \($0)\n" }.joined()
+  }
+
+  /// Debuggers and traces tell the author's files, not the links.
+  private func places(of target: PlannedTarget, in folder: String) -> String {
+    let links = "\\(Context.packageDirectory)/" + Names.inner("\(folder)/\(target.name)/Code=")
+    return ".unsafeFlags([\"-file-prefix-map\", \"\(links)\(Names.inner(target.root))\"])"
   }
 
   private func products(of target: PlannedTarget) -> [String] {
