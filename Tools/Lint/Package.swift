@@ -47,6 +47,11 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    // Starts programs as Foundation cannot: with few descriptors, and ended with their parent.
+    .target(name: "CChildren"),
+    .target(
+      name: "ApusRun", dependencies: ["ApusCheck", "ApusInit", "CChildren"],
+      swiftSettings: strict),
     .executableTarget(
       name: "apus",
       dependencies: [
@@ -54,6 +59,7 @@ let package = Package(
         "ApusCheck",
         "ApusInit",
         "ApusLint",
+        "ApusRun",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -63,6 +69,9 @@ let package = Package(
       name: "ApusCheckTests", dependencies: ["ApusCheck", "apus"], swiftSettings: strict),
     .testTarget(
       name: "ApusInitTests", dependencies: ["ApusInit", "ApusCheck", "apus"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ApusRunTests", dependencies: ["ApusRun", "ApusInit", "ApusCheck", "CChildren", "apus"],
       swiftSettings: strict),
     // The program itself is run too.
     .testTarget(
