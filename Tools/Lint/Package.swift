@@ -52,6 +52,8 @@ let package = Package(
     .target(
       name: "ApusRun", dependencies: ["ApusCheck", "ApusInit", "CChildren"],
       swiftSettings: strict),
+    .target(
+      name: "ApusNew", dependencies: ["ApusCheck", "ApusInit"], swiftSettings: strict),
     .executableTarget(
       name: "apus",
       dependencies: [
@@ -59,6 +61,7 @@ let package = Package(
         "ApusCheck",
         "ApusInit",
         "ApusLint",
+        "ApusNew",
         "ApusRun",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -71,7 +74,11 @@ let package = Package(
       name: "ApusInitTests", dependencies: ["ApusInit", "ApusCheck", "apus"],
       swiftSettings: strict),
     .testTarget(
-      name: "ApusRunTests", dependencies: ["ApusRun", "ApusInit", "ApusCheck", "CChildren", "apus"],
+      name: "ApusNewTests", dependencies: ["ApusNew", "ApusInit", "ApusCheck", "apus"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ApusRunTests",
+      dependencies: ["ApusRun", "ApusInit", "ApusCheck", "CChildren", "apus"],
       swiftSettings: strict),
     // The program itself is run too.
     .testTarget(

@@ -42,6 +42,8 @@ pid_t child_start(const char *path, char *const arguments[], char *const environ
     prctl(PR_SET_PDEATHSIG, SIGINT);
 #endif
     if (getppid() != parent) _exit(130);
+    // A group of its own: the terminal's Ctrl-C goes to the parent, which passes it on.
+    setpgid(0, 0);
     reset_signals();
     int empty = open("/dev/null", O_RDONLY);
     int ok = empty >= 0 && dup2(empty, 0) == 0 && chdir(folder) == 0;

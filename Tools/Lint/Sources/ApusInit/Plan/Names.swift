@@ -1,7 +1,7 @@
 import Foundation
 
 /// Names of modules, targets and packages.
-enum Names {
+package enum Names {
   /// The module's name that Xcode makes of a product's name.
   static func module(_ name: String) -> String {
     let text = replaced(name, with: "_") { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -49,7 +49,7 @@ enum Names {
   }
 
   /// Targets of Apus and its dependencies, which no other package of a build may have.
-  static let taken: Set<String> = [
+  package static let taken: Set<String> = [
     "ApusCombine", "ApusMacroExpansion", "ApusMacros", "ApusUI", "ApusUIKit", "LayoutSolver",
     "NumberText", "Presentation", "PresentationUI", "ScreenLayout", "ScreenTesting",
     "StrictWebSocket", "SystemFrameworks", "ValidatedCells", "Validation", "ViewGraph", "WebHost",

@@ -105,7 +105,7 @@ public struct AppServer {
     return nil
   }
 
-  /// Lets the server save its sessions. A second signal does not wait for open pages.
+  /// Lets the server save its sessions.
   private func end(_ servers: Servers) -> Int32 {
     servers.signal(SIGTERM)
     while !servers.isEmpty {
