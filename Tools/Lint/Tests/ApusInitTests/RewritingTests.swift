@@ -165,7 +165,8 @@ struct CopiesTests {
     let kind = { (name: String) in
       files.first { $0.hasSuffix("/Code/\(name)") }.flatMap(FileTree.kind)
     }
-    #expect(kind("A.swift") == .typeRegular)
+    #expect(kind("A.copy.swift") == .typeRegular)
+    #expect(kind("A.swift") == nil)
     #expect(kind("Main.swift") == .typeSymbolicLink)
     #expect(try folder.text(".apus/Package.swift").contains("UIKit=ApusUIKit"))
   }
@@ -178,10 +179,34 @@ struct CopiesTests {
     #expect(try folder.initialise().changes.changed.count == 1)
     try folder.write("class A {}\n", to: "A.swift")
     let changes = try folder.initialise().changes
-    #expect(changes.changed.count == 1)
-    let file = folder.path(".apus/" + (changes.changed.first ?? ""))
+    #expect(changes.added.count == 1)
+    #expect(changes.removed.count == 1)
+    let file = folder.path(".apus/" + (changes.added.first ?? ""))
     #expect(FileTree.kind(file) == .typeSymbolicLink)
     #expect(try folder.initialise().changes.isEmpty)
+  }
+
+  @Test("a main.swift keeps its name, which alone may hold statements")
+  func mainFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#if os(iOS)\nprint(1)\n#endif\n", to: "main.swift")
+    try folder.initialise()
+    let files = FileTree.files(below: folder.path(".apus/Sources"))
+    #expect(files.count { $0.hasSuffix("/main.swift") && FileTree.kind($0) == .typeRegular } == 1)
+  }
+
+  @Test("a copy and its author's file compile without a warning")
+  func warnings() throws {
+    let folder = try app(["A.swift": "#if os(iOS)\nlet a = #fileID\n#endif\n"])
+    try folder.initialise()
+    let copy = try #require(
+      FileTree.files(below: folder.path(".apus")).first { $0.hasSuffix("/A.copy.swift") })
+    let output = try folder.write("", to: "output")
+    let code = try Program.run(
+      "/usr/bin/env", ["swiftc", "-typecheck", "-parse-as-library", copy], in: folder.path,
+      output: output)
+    #expect(code == 0)
+    #expect(try Files.text(output) == "")
   }
 
   @Test("an own type keeps its calls")
@@ -192,7 +217,7 @@ struct CopiesTests {
     let result = try folder.initialise()
     #expect(result.rewritten == [.initializers: 1])
     let copy = try #require(
-      FileTree.files(below: folder.path(".apus")).first { $0.hasSuffix("/A.swift") })
+      FileTree.files(below: folder.path(".apus")).first { $0.hasSuffix("/A.copy.swift") })
     #expect(try Files.text(copy).contains("let a = Timer()\nlet b = NSError(domain:"))
   }
 }

@@ -47,11 +47,17 @@ struct TargetFolder {
     while contents.entries[link] != nil { link += "/../2/" + (way.last ?? "") }
     link = String(Files.join("/", link).dropFirst())
     if let copy = copies[source] {
-      contents.entries[link] = .text(copy)
+      contents.entries[Self.nameOfCopy(link)] = .text(copy)
       return
     }
     let folder = Files.join(package, link + "/..")
     contents.entries[link] = .link(FolderContents.relative(source, from: folder))
+  }
+
+  /// Another name than the author's, because two files of one name would share a `#fileID`.
+  private static func nameOfCopy(_ link: String) -> String {
+    // Only this name may hold statements.
+    link.hasSuffix("/main.swift") ? link : "\(link.dropLast(6)).copy.swift"
   }
 
   // MARK: Resources

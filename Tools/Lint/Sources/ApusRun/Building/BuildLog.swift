@@ -27,6 +27,9 @@ struct BuildLog {
     if text.hasPrefix("warning: '") {
       // SwiftPM tells the authors of other packages of files beside their sources.
       isRepeated = true
+    } else if text.contains("warning: '#sourceLocation' directive produces '#fileID'") {
+      // The copy of a `main.swift` has its name.
+      isRepeated = true
     } else if text.contains(#/^(\S.*:\d+:\d+: )?(error|warning|note): /#) {
       // Several steps of a build read the same file.
       isRepeated = !seen.insert(text).inserted
