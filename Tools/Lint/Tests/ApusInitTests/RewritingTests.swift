@@ -119,6 +119,16 @@ struct RewritingTests {
     #expect(RewrittenSource(source, path: "/a").text == nil)
   }
 
+  @Test("beginnings that only a first line may have, and ends of lines as on Windows")
+  func beginnings() {
+    let head = "#sourceLocation(file: \"/a\", line: 1)\n"
+    let rest = "@objc class A {}\r\n@objc(\r\nb) class B {}\r\n"
+    let copy = "      class A {}\r\n      \r\n   class B {}\r\n"
+    #expect(RewrittenSource("\u{FEFF}" + rest, path: "/a").text == head + copy)
+    #expect(
+      RewrittenSource("#!/bin/swift\n" + rest, path: "/a").text == head + "///bin/swift\n" + copy)
+  }
+
   @Test("Apus has structures under these names")
   func structures() throws {
     let sources = try ["Sources/ApusUI", "Sources/ApusUIKit"].flatMap { folder in

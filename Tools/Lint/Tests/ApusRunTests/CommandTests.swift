@@ -105,6 +105,21 @@ struct CommandTests {
     }
   }
 
+  @Test("a signal ends a build", arguments: ["serve", "test"])
+  func ended(_ name: String) throws {
+    let command = try Command()
+    let events = command.folder.path("events")
+    mkfifo(events, 0o600)
+    try command.swift(
+      "build", prints: "", code: 0, first: "echo begun > \(events); exec tail -f /dev/null")
+    let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(null) }
+    let apus = try command.start([name], output: null)
+    #expect(nextEvent(events) == "begun\n")
+    apus.signal(SIGTERM)
+    #expect(apus.waited() == (name == "serve" ? 1 : 2))
+  }
+
   /// What the next program writes into a pipe. The call waits for it.
   private func nextEvent(_ pipe: String) -> String {
     let file = open(pipe, O_RDONLY | O_CLOEXEC)

@@ -33,8 +33,16 @@ struct RewrittenSource {
     let edits = forms.edits
     let head = "#sourceLocation(file: \(Names.literal(path)), line: 1)\n"
     self.init(
-      text: edits.kinds.isEmpty ? nil : head + edits.applied(to: source), kinds: edits.kinds,
+      text: edits.kinds.isEmpty ? nil : head + Self.inner(edits.applied(to: source)),
+      kinds: edits.kinds,
       unmended: edits.unmended)
+  }
+
+  /// A text that may stand behind a first line: without a mark of its encoding, and without a script's program.
+  private static func inner(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let plain = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
+    return plain.hasPrefix("#!") ? "//" + plain.dropFirst(2) : plain
   }
 
   private init(text: String?, kinds: Set<RewriteKind>, unmended: Set<UnmendedKind>) {
