@@ -1,12 +1,16 @@
 # What a newcomer and CI type. PORT, HOST and DATA may be given: make run PORT=9000
 .DEFAULT_GOAL := run
-.PHONY: run test soak soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-siege soak-fuzz bench lint screenshots icons
+.PHONY: run test install soak soak-threads soak-lists soak-firefox soak-rooms soak-person soak-history soak-siege soak-fuzz bench lint screenshots icons
 
 run:
 	@scripts/run
 
 test:
 	@scripts/test
+
+# Puts `apus` on the path: make install PREFIX=$HOME/.local
+install:
+	@scripts/install
 
 # What takes too long for every change: the thread sanitizer, every case of the browser tests, all of
 # them in Firefox and with a process for each visitor, thousands of scripts of a model of a person, histories of several

@@ -39,8 +39,8 @@ let package = Package(
     // The showcase's.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
-  targets: screenLibraries() + frameworks() + kitLibraries() + hosts() + tests() + fixtures() + benchmarks()
-    + showcase() + showcaseTests()
+  targets: screenLibraries() + frameworks() + kitLibraries() + hosts() + tests() + fixtures()
+    + benchmarks() + showcase() + showcaseTests()
 )
 
 // MARK: - Libraries

@@ -47,6 +47,13 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    // Starts programs as Foundation cannot: with few descriptors, and ended with their parent.
+    .target(name: "CChildren"),
+    .target(
+      name: "ApusRun", dependencies: ["ApusCheck", "ApusInit", "CChildren"],
+      swiftSettings: strict),
+    .target(
+      name: "ApusNew", dependencies: ["ApusCheck", "ApusInit"], swiftSettings: strict),
     .executableTarget(
       name: "apus",
       dependencies: [
@@ -54,6 +61,8 @@ let package = Package(
         "ApusCheck",
         "ApusInit",
         "ApusLint",
+        "ApusNew",
+        "ApusRun",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -63,6 +72,13 @@ let package = Package(
       name: "ApusCheckTests", dependencies: ["ApusCheck", "apus"], swiftSettings: strict),
     .testTarget(
       name: "ApusInitTests", dependencies: ["ApusInit", "ApusCheck", "apus"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ApusNewTests", dependencies: ["ApusNew", "ApusInit", "ApusCheck", "apus"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ApusRunTests",
+      dependencies: ["ApusRun", "ApusInit", "ApusCheck", "CChildren", "apus"],
       swiftSettings: strict),
     // The program itself is run too.
     .testTarget(

@@ -23,13 +23,13 @@ extension EnvironmentValues {
 public enum SKStoreReviewController {
   /// > Note: Has no meaning on a page.
   public static func requestReview(_file: StaticString = #fileID, _line: UInt = #line) {
-    noMeaning("SKStoreReviewController.requestReview()", _file, _line)
+    noMeaning("requestReview()", _file, _line)
   }
 
   /// > Note: Has no meaning on a page.
   public static func requestReview(
     in windowScene: UIWindowScene, _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    noMeaning("SKStoreReviewController.requestReview(in:)", _file, _line)
+    noMeaning("requestReview(in:)", _file, _line)
   }
 }

@@ -18,4 +18,10 @@ struct BoardTests {
   func title() {
     #expect(Board(crossings: []).title == "Ferry Times")
   }
+
+  @Test("a harbour is as on a phone")
+  func harbour() {
+    #expect(Harbour.buzzes)
+    #expect(Harbour().name == "Sandvik")
+  }
 }

@@ -1,6 +1,7 @@
 import ApusCheck
 import Foundation
 import SwiftParser
+import SwiftSyntax
 
 /// Writes a package for an app, beside its project. The app stays as it is.
 public enum AppInit {
@@ -20,15 +21,19 @@ public enum AppInit {
       throw package.leftOut.first.map { .error($0.path, $0.reason) }
         ?? .error(app.place, "has no target with a Swift file")
     }
-    let contents = contents(of: &package, at: folder.path, apus: location)
+    let sources = RewrittenSources(of: package)
+    package.leftOut += sources.leftOut
+    let contents = contents(of: &package, sources, at: folder.path, apus: location)
     let changes = try folder.write(contents)
     return InitResult(
-      description: app.description, folder: app.place, package: package, changes: changes,
+      description: app.description, folder: app.place, package: package,
+      rewritten: sources.kinds, changes: changes,
       hasErrors: app.problems.contains(where: \.isError))
   }
 
   private static func contents(
-    of package: inout PlannedPackage, at folder: String, apus: ApusLocation
+    of package: inout PlannedPackage, _ sources: RewrittenSources, at folder: String,
+    apus: ApusLocation
   ) -> FolderContents {
     let hasUIKit = package.targets.lazy.flatMap(\.sources).contains { importsUIKit($0) }
     let exports = hasUIKit ? ["SwiftUI", "UIKit"] : ["SwiftUI"]
@@ -36,7 +41,7 @@ public enum AppInit {
     var resources: [String: [String]] = [:]
     for target in package.targets {
       let written = TargetFolder(
-        of: target, in: folder, info: info(of: target, in: package),
+        of: target, copies: sources.texts, in: folder, info: info(of: target, in: package),
         exports: target.sources.contains(where: usesFrameworks) ? exports : [])
       contents.entries.merge(written.contents.entries) { first, _ in first }
       resources[target.name] = written.resources
@@ -66,6 +71,22 @@ public enum AppInit {
 
   private static func importsUIKit(_ path: String) -> Bool {
     guard let text = try? Files.text(path), text.contains("UIKit") else { return false }
-    return DeclaredNames(in: Parser.parse(source: text)).importsUIKit
+    return ImportVisitor.importsUIKit(Parser.parse(source: text))
+  }
+}
+
+/// Looks for UIKit among imports. A condition around one holds for an app on a phone.
+private final class ImportVisitor: SyntaxVisitor {
+  private var isFound = false
+
+  static func importsUIKit(_ syntax: SourceFileSyntax) -> Bool {
+    let visitor = ImportVisitor(viewMode: .sourceAccurate)
+    visitor.walk(syntax)
+    return visitor.isFound
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "UIKit" { isFound = true }
+    return .skipChildren
   }
 }

@@ -48,6 +48,7 @@ struct AppsTests {
     let folder = try TemporaryFolder.copy(of: "Ferry")
     let result = try folder.initialise()
     #expect(result.leftOut.map(\.path) == [folder.path("Fähre/Drawing.metal")])
+    #expect(result.rewritten == [.system: 1, .objectiveC: 1])
     let manifest = try folder.manifest()
     #expect(
       manifest.targets.map(\.name)
@@ -59,6 +60,7 @@ struct AppsTests {
       ".swiftLanguageMode(.v6)", ".defaultIsolation(MainActor.self)",
       ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")",
       ".enableUpcomingFeature(\"ExistentialAny\")", "\"Fähre=Faehre\"",
+      "[\"-file-prefix-map\", \"\\(Context.packageDirectory)/Sources/Faehre/Code=\(folder.path)\"]",
     ] {
       #expect(text.contains(setting), "\(setting)")
     }

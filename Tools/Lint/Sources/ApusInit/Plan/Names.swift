@@ -1,7 +1,7 @@
 import Foundation
 
 /// Names of modules, targets and packages.
-enum Names {
+package enum Names {
   /// The module's name that Xcode makes of a product's name.
   static func module(_ name: String) -> String {
     let text = replaced(name, with: "_") { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -32,8 +32,11 @@ enum Names {
   }
 
   /// A Swift literal.
-  static func literal(_ text: String) -> String {
-    var result = "\""
+  static func literal(_ text: String) -> String { "\"\(inner(text))\"" }
+
+  /// The text between the quotes of a literal.
+  static func inner(_ text: String) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -42,11 +45,11 @@ enum Names {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
   }
 
   /// Targets of Apus and its dependencies, which no other package of a build may have.
-  static let taken: Set<String> = [
+  package static let taken: Set<String> = [
     "ApusCombine", "ApusMacroExpansion", "ApusMacros", "ApusUI", "ApusUIKit", "LayoutSolver",
     "NumberText", "Presentation", "PresentationUI", "ScreenLayout", "ScreenTesting",
     "StrictWebSocket", "SystemFrameworks", "ValidatedCells", "Validation", "ViewGraph", "WebHost",

@@ -12,6 +12,7 @@ public enum InitText {
           + (target.name == target.title ? "" : ", as \(target.name)"))
     }
     if !result.changes.isNew { lines += changes(result.changes) }
+    lines += rewritten(result)
     if !result.leftOut.isEmpty {
       lines += ["", "Not taken over, or otherwise"]
       for each in result.leftOut {
@@ -19,6 +20,13 @@ public enum InitText {
       }
     }
     return (lines + next(result)).joined(separator: "\n")
+  }
+
+  private static func rewritten(_ result: InitResult) -> [String] {
+    let lines = RewriteKind.allCases.compactMap { kind in
+      result.rewritten[kind].map { "  \(kind.title): \($0) file\($0 == 1 ? "" : "s")" }
+    }
+    return lines.isEmpty ? [] : ["", "Rewritten copies for Linux"] + lines
   }
 
   private static func headline(_ result: InitResult) -> String {

@@ -44,6 +44,9 @@ struct ManifestText {
   private var flags: [String] {
     var flags = ["-module-alias", "SwiftUI=ApusUI", "-module-alias", "Combine=ApusCombine"]
     if hasUIKit { flags += ["-module-alias", "UIKit=ApusUIKit"] }
+    for (apple, apus) in Self.frameworks { flags += ["-module-alias", "\(apple)=\(apus)"] }
+    // Each file has what Foundation on Linux lacks.
+    flags += ["-Xfrontend", "-import-module", "-Xfrontend", "ApusFoundation"]
     // Swift Testing has overlays for Apple's modules, which are not there.
     return flags + ["-Xfrontend", "-disable-cross-import-overlays"]
   }
@@ -66,13 +69,28 @@ struct ManifestText {
       lines.append("  resources: [\(resources.joined(separator: ", "))],")
     }
     lines.append("  swiftSettings: screens + [")
-    lines += (target.settings + aliases(of: target)).map { "    \($0)," }
+    let settings = target.settings + aliases(of: target) + [places(of: target, in: folder)]
+    lines += settings.map { "    \($0)," }
     lines += ["  ]),"]
     return lines.map { "    \($0)\n" }.joined()
   }
 
+  /// Debuggers and traces tell the author's files, not the links.
+  private func places(of target: PlannedTarget, in folder: String) -> String {
+    let links = "\\(Context.packageDirectory)/" + Names.inner("\(folder)/\(target.name)/Code=")
+    return ".unsafeFlags([\"-file-prefix-map\", \"\(links)\(Names.inner(target.root))\"])"
+  }
+
+  /// The modules of the product `AppleFrameworks` by Apple's names.
+  private static let frameworks =
+    [("os", "ApusOS")]
+    + [
+      "OSLog", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
+      "LocalAuthentication", "StoreKit", "WidgetKit", "AudioToolbox",
+    ].map { ($0, "Apus" + $0) }
+
   private func products(of target: PlannedTarget) -> [String] {
-    var names = ["ApusUI", "ApusCombine"]
+    var names = ["ApusUI", "ApusCombine", "ApusFoundation", "AppleFrameworks"]
     if hasUIKit { names.append("ApusUIKit") }
     if target.kind == .app { names.append("WebHost") }
     if target.kind == .tests { names.append("ScreenTesting") }

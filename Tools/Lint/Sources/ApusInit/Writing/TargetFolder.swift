@@ -14,9 +14,16 @@ struct TargetFolder {
   private var catalogues: [String] = []
   private var broken: Set<String> = []
 
+  /// Rewritten sources by the paths of the author's files.
+  private let copies: [String: String]
+
   /// - Parameter package: the folder of the package.
-  init(of target: PlannedTarget, in package: String, info: String?, exports: [String]) {
+  init(
+    of target: PlannedTarget, copies: [String: String], in package: String, info: String?,
+    exports: [String]
+  ) {
     self.target = target
+    self.copies = copies
     self.package = package
     for path in target.sources { addSource(path) }
     for path in target.resources { addResource(path) }
@@ -39,8 +46,18 @@ struct TargetFolder {
     var link = "\(path)/Code/" + way.joined(separator: "/")
     while contents.entries[link] != nil { link += "/../2/" + (way.last ?? "") }
     link = String(Files.join("/", link).dropFirst())
+    if let copy = copies[source] {
+      contents.entries[Self.nameOfCopy(link)] = .text(copy)
+      return
+    }
     let folder = Files.join(package, link + "/..")
     contents.entries[link] = .link(FolderContents.relative(source, from: folder))
+  }
+
+  /// Another name than the author's, because two files of one name would share a `#fileID`.
+  private static func nameOfCopy(_ link: String) -> String {
+    // Only this name may hold statements.
+    link.hasSuffix("/main.swift") ? link : "\(link.dropLast(6)).copy.swift"
   }
 
   // MARK: Resources

@@ -1,0 +1,35 @@
+import ApusCheck
+import Foundation
+
+/// Builds the package of an app.
+struct PackageBuild {
+  /// The folder of the package.
+  let package: String
+  /// The folder of all built files.
+  let scratch: String
+  let console: Console
+  let signals: Signals
+
+  /// - Parameter what: Arguments that say what is built.
+  /// - Returns: Whether all of it compiles.
+  func run(_ what: [String], title: String) throws(RunError) -> Bool {
+    let start = ContinuousClock.now
+    var log = BuildLog(paths: AuthorPaths(package: package))
+    console.progress("Building \(title)")
+    let code = try Child.run(
+      Child.program(named: "swift"),
+      ["build", "--package-path", package, "--scratch-path", scratch] + what,
+      in: package, signals: signals
+    ) { line in
+      switch log.part(line) {
+      case .progress(let done, let all)?: console.progress("Building \(title): \(done) of \(all)")
+      case .message(let text)?: console.write(text)
+      case nil: break
+      }
+    }
+    let time = (ContinuousClock.now - start).formatted(
+      .units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+    console.write(code == 0 ? "Built \(title) in \(time)" : "Not built: \(title)")
+    return code == 0
+  }
+}
