@@ -16,7 +16,9 @@ struct AppsTests {
     #expect(manifest.targets.map(\.name) == ["Orchard", "Ripeness", "OrchardTests"])
     #expect(manifest.targets.map(\.type) == ["executable", "regular", "test"])
     #expect(try manifest.target("Orchard").targets == ["Ripeness"])
-    #expect(try manifest.target("Orchard").products == ["ApusUI", "ApusCombine", "WebHost"])
+    #expect(
+      try manifest.target("Orchard").products
+        == ["ApusUI", "ApusCombine", "ApusFoundation", "AppleFrameworks", "WebHost"])
     #expect(try manifest.target("OrchardTests").targets == ["Orchard"])
     let code = ".apus/Sources/Orchard/Code/Orchard"
     #expect(

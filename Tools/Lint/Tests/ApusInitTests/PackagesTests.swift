@@ -107,7 +107,9 @@ struct PackagesTests {
     #expect(try manifest.target("App").targets == ["Kit"])
     #expect(try manifest.target("Kit").targets == ["Base"])
     #expect(
-      try manifest.target("Kit").products == ["ApusUI", "ApusCombine", "Presentation", "Far"])
+      try manifest.target("Kit").products == [
+        "ApusUI", "ApusCombine", "ApusFoundation", "AppleFrameworks", "Presentation", "Far",
+      ])
     #expect(
       result.package.dependencies == [".package(url: \"https://example.org/far\", from: \"1.0.0\")"]
     )
