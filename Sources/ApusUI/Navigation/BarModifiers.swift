@@ -48,9 +48,14 @@ extension View {
 
   /// Sets the background of the page's bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
+    _ style: S, for bars: ToolbarPlacement..., _file: StaticString = #fileID,
+    _line: UInt = #line
   ) -> some View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    if !isMeant {
+      notDrawn(
+        "toolbarBackground(_:for:)", "the bar of tabs has the system's ground", _file, _line)
+    }
     return modifier(
       _BarModifier(isMeant ? BarState(background: AnyShapeStyle(style)) : BarState()))
   }

@@ -74,14 +74,19 @@ struct _PageLayout<Content: View>: View {
     else { return }
     context.descend(2) {
       context.open(.bar)
-      if bar.isInline || !view.isFirst && state.inner.isEmpty && bar.displayMode != .large {
-        context.writer.set(.hasInlineTitle, true)
+      let isInline =
+        bar.isInline || !view.isFirst && state.inner.isEmpty && bar.displayMode != .large
+      if isInline { context.writer.set(.hasInlineTitle, true) }
+      if let tint = UINavigationBar.appearance().tintColor {
+        context.writer.set(.tint, tint.color.paint(in: context.environment))
       }
       if bar.hidesBackground {
         context.writer.set(.background, Paint(.clear))
       } else if let background = bar.background {
         background._fill(in: context.environment)
           .write(context.writer, paint: .background, gradient: .backgroundGradient)
+      } else if let ground = UINavigationBar.appearance().ground {
+        context.writer.set(.background, ground.color.paint(in: context.environment))
       }
       if let scheme = bar.colorScheme {
         context.writer.set(.colorScheme, scheme.element)
@@ -105,6 +110,9 @@ struct _PageLayout<Content: View>: View {
         context.descend(4) {
           context.open(.barTitle)
           context.writer.set(.text, title.resolved(in: context.environment))
+          if let color = UINavigationBar.appearance().titleColor(isLarge: !isInline) {
+            context.writer.set(.foreground, color.color.paint(in: context.environment))
+          }
           context.writer.set(.headingLevel, 1)
           context.close { _ in 0 }
         }

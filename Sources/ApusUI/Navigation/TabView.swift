@@ -202,6 +202,12 @@ struct _TabPages: View {
     context.open(.tab)
     context.writer.set(.isSelected, part.key == chosen)
     context.writer.set(.index, index)
+    let colors = UITabBar.appearance()
+    if !isPaged, part.key == chosen, let tint = colors.tintColor {
+      context.writer.set(.tint, tint.color.paint(in: context.environment))
+    } else if !isPaged, part.key != chosen, let color = colors.unselectedItemTintColor {
+      context.writer.set(.foreground, color.color.paint(in: context.environment))
+    }
     if part.isDisabled {
       context.writer.set(.isDisabled, true)
     } else if !isPaged, let address = linkAddress(part, address, context) {

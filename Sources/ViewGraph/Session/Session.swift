@@ -43,6 +43,9 @@ package final class Session {
   /// Where a stored value lives: the visitor's browser, or its tab.
   package enum StorageArea: String, Sendable, CaseIterable { case app, scene }
 
+  /// The text that the app has put on the visitor's clipboard.
+  package var copiedText: String?
+
   /// Whether a view has asked for its size or place.
   @exclusivity(unchecked) package var readsPlaces = false
 

@@ -1,0 +1,114 @@
+/// How a bar looks.
+///
+/// A page draws its ground and the colour of titles. Other values are kept.
+@MainActor @preconcurrency
+open class UIBarAppearance {
+  /// The colour behind the bar; `nil` for the system's.
+  open var backgroundColor: UIColor?
+  /// The colour of the line at the bar's edge. A page draws the line of the system.
+  open var shadowColor: UIColor?
+  var isTransparent = false
+
+  public init() {}
+
+  /// The system's ground.
+  open func configureWithDefaultBackground() {
+    backgroundColor = nil
+    isTransparent = false
+  }
+
+  /// The system's ground without any blur.
+  open func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+    isTransparent = false
+  }
+
+  /// No ground.
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    isTransparent = true
+  }
+}
+
+/// How a navigation bar looks.
+@MainActor @preconcurrency
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// Attributes of the title, of which a page draws `.foregroundColor`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of the large title, of which a page draws `.foregroundColor`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// How a bar of tabs looks.
+@MainActor @preconcurrency
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// The bar above a page, as UIKit names it.
+@MainActor @preconcurrency
+public final class UINavigationBar {
+  private static let all = UINavigationBar()
+
+  private init() {}
+
+  /// How all navigation bars look, for everyone whom the process serves. Set it before they are shown.
+  /// `toolbarBackground(_:for:)` of a page wins.
+  public class func appearance() -> UINavigationBar { all }
+
+  /// How a bar looks over content. It is also that of a bar at the top of its content.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// How a bar looks at the top of its content; `nil` for no ground.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How a bar looks in a low window. A page takes `standardAppearance`.
+  public var compactAppearance: UINavigationBarAppearance?
+
+  /// The colour behind the bar; `nil` for the system's.
+  public var barTintColor: UIColor?
+  /// The colour behind the bar; `nil` for the system's.
+  public var backgroundColor: UIColor?
+  /// Whether content is seen through the bar. A page decides by the bar's ground.
+  public var isTranslucent = true
+  /// Attributes of the title, of which a page draws `.foregroundColor`.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Attributes of the large title, of which a page draws `.foregroundColor`.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The colour of the bar's buttons; `nil` for the tint around.
+  public var tintColor: UIColor?
+
+  /// The colour that all bars have behind them.
+  var ground: UIColor? {
+    standardAppearance.backgroundColor ?? scrollEdgeAppearance?.backgroundColor ?? barTintColor
+      ?? backgroundColor
+  }
+
+  /// The colour of titles.
+  ///
+  /// - Parameter isLarge: Whether the title is a large one.
+  func titleColor(isLarge: Bool) -> UIColor? {
+    let lists =
+      isLarge
+      ? [
+        standardAppearance.largeTitleTextAttributes,
+        scrollEdgeAppearance?.largeTitleTextAttributes, largeTitleTextAttributes,
+      ]
+      : [
+        standardAppearance.titleTextAttributes, scrollEdgeAppearance?.titleTextAttributes,
+        titleTextAttributes,
+      ]
+    return lists.lazy.compactMap { $0?[.foregroundColor] as? UIColor }.first
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The colour of letters: a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind letters: a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The letters' font: a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The distance between letters in points: a number.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The style of a line below letters: a number.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The style of a line through letters: a number.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+}

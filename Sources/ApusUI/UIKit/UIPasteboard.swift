@@ -1,0 +1,44 @@
+import ViewGraph
+
+/// The clipboard of the person whose view, action or task is running.
+///
+/// ```swift
+/// Button("Copy") { UIPasteboard.general.string = code }
+/// ```
+@MainActor @preconcurrency
+public final class UIPasteboard {
+  /// The only one.
+  public class var general: UIPasteboard { one }
+  private static let one = UIPasteboard()
+
+  private init() {}
+
+  /// A text of the clipboard. A browser tells a page nothing of what other apps put there, so this is the
+  /// text that the app itself put there last, on this page.
+  public var string: String? {
+    get { Graph.current?.session.copiedText }
+    set {
+      guard let session = Graph.current?.session else { return }
+      session.copiedText = newValue
+      if let newValue { session.perform(.copy(newValue)) }
+    }
+  }
+
+  /// Texts of the clipboard: see ``string``. Several come below each other.
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.joined(separator: "\n") }
+  }
+
+  /// An address of the clipboard: see ``string``.
+  public var url: URL? {
+    get { string.flatMap(URL.init(string:)) }
+    set { string = newValue?.absoluteString }
+  }
+
+  /// Whether there is a text: see ``string``.
+  public var hasStrings: Bool { string != nil }
+
+  /// Whether there is an address: see ``string``.
+  public var hasURLs: Bool { url?.scheme != nil }
+}

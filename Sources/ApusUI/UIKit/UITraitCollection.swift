@@ -1,0 +1,93 @@
+import ViewGraph
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// What an interface is made for.
+public struct UITraitCollection: Sendable {
+  /// Whether the interface is light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// An interface that is light or dark.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+extension UIColor {
+  /// A colour that is made for each interface: a page asks for the light one and the dark one at once, and
+  /// shows the one that the visitor has.
+  ///
+  /// ```swift
+  /// UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+  /// ```
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(light: light.paint(isDark: false), dark: dark.paint(isDark: true))
+  }
+
+  /// The colour in a light or a dark interface.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let paint = paint(isDark: traitCollection.userInterfaceStyle == .dark)
+    return UIColor(light: paint, dark: paint)
+  }
+
+  /// Writes the components from 0 to 1 of the colour in a light interface.
+  ///
+  /// - Returns: True: each colour of a page has components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    red?.pointee = parts[0]
+    green?.pointee = parts[1]
+    blue?.pointee = parts[2]
+    alpha?.pointee = parts[3]
+    return true
+  }
+
+  /// Writes the hue, saturation and brightness, from 0 to 1, of the colour in a light interface.
+  ///
+  /// - Returns: True: each colour of a page has components.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    let (red, green, blue) = (parts[0], parts[1], parts[2])
+    let most = max(red, green, blue), spread = most - min(red, green, blue)
+    var angle: CGFloat = 0
+    if spread > 0 {
+      if most == red {
+        angle = (green - blue) / spread
+      } else if most == green {
+        angle = 2 + (blue - red) / spread
+      } else {
+        angle = 4 + (red - green) / spread
+      }
+    }
+    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+    saturation?.pointee = most > 0 ? spread / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = parts[3]
+    return true
+  }
+}
+
+extension UIColor {
+  func paint(isDark: Bool) -> Paint {
+    var environment = EnvironmentValues()
+    environment.colorScheme = isDark ? .dark : .light
+    return color.paint(in: environment)
+  }
+
+  /// Red, green, blue and opacity in a light interface.
+  private var components: [CGFloat] {
+    let parts = paint(isDark: false).components(isDark: false)
+    return [parts.red, parts.green, parts.blue, parts.opacity].map { CGFloat($0) }
+  }
+}
