@@ -4,7 +4,7 @@ import ViewGraph
 /// What of an element a person can bring into sight, by where it lies.
 extension LayoutElement {
   /// This element and those around it, innermost first.
-  package var lineage: some Sequence<Self> { sequence(first: self) { $0.parent } }
+  package var lineage: Lineage<Self> { Lineage(self) }
 
   /// Whether what is around it shows it: a `ViewThatFits` shows one of its views.
   package var isChosen: Bool { layout?.outer.isShown ?? true }
