@@ -66,6 +66,8 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       }
     }
     var rows = ItemSearch(ids: ids, items: children)
+    let tagsItems =
+      context.writesItems && context.container?.readsTags == true && shared.tag == nil
     var written: [ID] = []
     written.reserveCapacity(contents.count)
     var position = range.lowerBound
@@ -80,7 +82,7 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       }
       written.append(id)
       if !shared.isEmpty { context.pending = shared }
-      if context.writesItems, shared.tag == nil {
+      if tagsItems {
         context.pending.tag = AnyHashable(SelectionTag(value: id, includesOptional: false))
       }
       if let actions {
