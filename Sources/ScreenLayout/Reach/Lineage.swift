@@ -3,7 +3,7 @@
 package struct Lineage<Element: LayoutElement>: @MainActor Sequence, @MainActor IteratorProtocol {
   private var upcoming: Element?
 
-  package init(_ innermost: Element) { upcoming = innermost }
+  package init(_ innermost: Element?) { upcoming = innermost }
 
   package mutating func next() -> Element? {
     guard let element = upcoming else { return nil }
