@@ -76,8 +76,10 @@ package final class KeptLayout {
   /// - Parameter isAnew: Whether nothing that is known holds.
   package func update(on screen: ScreenMetrics, isAnew: Bool = false) {
     guard isAnew || !isCurrent(on: screen) else { return }
-    TreeNode.isInLayout = true
-    defer { TreeNode.isInLayout = false }
+    // A layout of the app may ask another screen.
+    let outer = TreeNode.isLayoutAsking
+    TreeNode.isLayoutAsking = true
+    defer { TreeNode.isLayoutAsking = outer }
     let builder = LayoutBuilder<Element>(screen, layouts, count: count)
     guard screen == self.screen, !isAnew else {
       self.screen = screen

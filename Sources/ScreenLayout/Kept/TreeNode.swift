@@ -46,13 +46,13 @@ package final class TreeNode: LayoutElement {
   /// The attributes that a layout of it or of what is around it has asked for.
   @exclusivity(unchecked) private var read = AttributeKeys()
   /// Whether a layout asks now.
-  @exclusivity(unchecked) static var isInLayout = false
+  @exclusivity(unchecked) static var isLayoutAsking = false
 
   /// Whether a layout has asked for an attribute, so that another value of it may change frames.
   func isRead(_ key: AttributeKey) -> Bool { read.contains(key) }
 
   package func stored(_ key: AttributeKey) -> AttributeValue? {
-    if Self.isInLayout { read.insert(key) }
+    if Self.isLayoutAsking { read.insert(key) }
     // Few attributes of an element ever change.
     for change in changed where change.key == key { return change.value }
     guard keys.contains(key) else { return nil }
