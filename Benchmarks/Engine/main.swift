@@ -2,7 +2,8 @@ import Foundation
 
 let parts: [String: @MainActor () -> [Figure]] = [
   "cover": CoverFigures.all, "engine": EngineFigures.all, "form": FormFigures.all,
-  "headless": HeadlessFigures.all, "lazy": LazyFigures.all,
+  "form-test": FormTestFigures.all, "headless": HeadlessFigures.all, "lazy": LazyFigures.all,
+  "slices": SliceFigures.all,
 ]
 let chosen = CommandLine.arguments.dropFirst()
 if let unknown = chosen.first(where: { parts[$0] == nil }) {

@@ -109,6 +109,12 @@ SECTIONS = [
         Line("key in a form of 1,000 fields", "engine.form"),
         Line("bodies per key in a form of 1,000 fields", "engine.form.bodies", most=1),
         Line("changes per key in a form of 1,000 fields", "engine.form.changes"),
+        Line("key with 1,000 fields of one list, by index", "slices.index", most=0.2),
+        Line("bodies per key, by index", "slices.index.bodies", most=3),
+        Line("key with 1,000 fields of one list, by binding", "slices.binding", most=0.2),
+        Line("bodies per key, by binding", "slices.binding.bodies", most=3),
+        Line("key with 1,000 fields that observe its object", "slices.observed"),
+        Line("bodies per key, fields that observe", "slices.observed.bodies"),
     ]),
     Section("10,000 rows of which those near the viewport are built", [
         *[line for kind, title in [

@@ -52,7 +52,9 @@ extension LayoutElement {
 
 /// The nodes of an element. They are kept until the element, something inside of it or what it
 /// inherits changes, with the sizes that they found.
-package struct ElementLayout {
+///
+/// It is a class since each question about a place passes it on.
+package final class ElementLayout {
   /// With its frame and padding.
   package let outer: LayoutNode
   /// Without: what the element itself draws.

@@ -7,6 +7,8 @@ class RowContainer: WindowingContainer {
   /// Of the row that is being written: whether it is selected, and what selects it.
   var choice: (isSelected: Bool, toggle: @MainActor () -> Void)?
 
+  override var readsTags: Bool { selection != nil }
+
   init(window: LazyWindow?, role: Role = .row) { super.init(role: role, window: window) }
 
   override func describe(_ tag: AnyHashable?, _ context: EmissionContext) {

@@ -97,8 +97,9 @@ struct FieldParts {
           typed, formatted: text.location.peek(),
           isRefused: !((text.location as? TextLocation)?.takes(typed) ?? true))
       })
-    let words = context.ownWords[.notTaken]
     let session = context.graph.session
+    // Only a draft can be refused.
+    let words = draft == nil ? "" : context.ownWords[.notTaken]
     let endDraft: () -> Void = {
       draft?.end { session.perform(.notice(message: words, id: "")) }
     }

@@ -57,20 +57,31 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     _ range: Range<Int>, _ shared: PendingAttributes, _ actions: RowActions?,
     _ context: EmissionContext
   ) {
-    let contents = observe(&observation, plan: plan) {
+    // In memory of their own, where an item compares its view without a copy.
+    let contents = UnsafeMutablePointer<Content>.allocate(capacity: range.count)
+    var fresh: [ID] = []
+    fresh.reserveCapacity(range.count)
+    observe(&observation, plan: plan) {
       var index = view.data.index(view.data.startIndex, offsetBy: range.lowerBound)
-      return range.map { _ in
+      for place in 0..<range.count {
         let element = view.data[index]
         view.data.formIndex(after: &index)
-        return (view.id(element), view.content(element))
+        fresh.append(view.id(element))
+        (contents + place).initialize(to: view.content(element))
       }
     }
+    defer {
+      contents.deinitialize(count: range.count)
+      contents.deallocate()
+    }
     var rows = ItemSearch(ids: ids, items: children)
+    let tagsItems =
+      context.writesItems && context.container?.readsTags == true && shared.tag == nil
     var written: [ID] = []
-    written.reserveCapacity(contents.count)
-    var position = range.lowerBound
-    for (id, content) in contents {
-      defer { position += 1 }
+    written.reserveCapacity(fresh.count)
+    for place in 0..<fresh.count {
+      let id = fresh[place]
+      let content = contents + place
       // Two elements with the same identity: the first one is shown and a fault is logged, as in
       // SwiftUI.
       let found = rows.take(id)
@@ -80,10 +91,11 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       }
       written.append(id)
       if !shared.isEmpty { context.pending = shared }
-      if context.writesItems, shared.tag == nil {
+      if tagsItems {
         context.pending.tag = AnyHashable(SelectionTag(value: id, includesOptional: false))
       }
       if let actions {
+        let position = range.lowerBound + place
         context.modifyItem {
           actions.write($0, context, at: position, of: view.data.count) { [weak self] in
             self?.position(of: id, near: position)
@@ -107,7 +119,8 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   }
 
   private func emitItem(
-    _ id: ID, _ found: ItemSearch<ID>.Found, _ content: Content, _ context: EmissionContext
+    _ id: ID, _ found: ItemSearch<ID>.Found, _ content: UnsafeMutablePointer<Content>,
+    _ context: EmissionContext
   ) {
     if case .item(let old) = found {
       let item = unsafeDowncast(old, to: ItemComponent<Content>.self)
@@ -115,7 +128,7 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
       item.receive(content, context)
       context.place(item)
     } else {
-      let item = ItemComponent(content, in: context, key: key(for: id, context))
+      let item = ItemComponent(content.pointee, in: context, key: key(for: id, context))
       context.keep(item)
       context.evaluate(item)
       context.place(item)

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// One item of a `ForEach`. A composite row shares its node.
 final class ItemComponent<Content: View>: Component {
-  private var content: Content
+  @exclusivity(unchecked) private var content: Content
   private let plan: ViewPlan
   private var observation: ObservationToken?
   // Not kept: a thousand rows would each have room for it.
@@ -18,24 +18,20 @@ final class ItemComponent<Content: View>: Component {
     }
   }
 
-  func receive(_ fresh: Content, _ context: EmissionContext) {
-    let isSame = withUnsafePointer(to: fresh) { fresh in
-      withUnsafePointer(to: content) { plan.comparison.isSame($0, fresh) }
-    }
+  /// Takes the parent's new value of the view; evaluates it if it differs.
+  ///
+  /// - Parameter fresh: It may be changed on the way.
+  func receive(_ fresh: UnsafeMutablePointer<Content>, _ context: EmissionContext) {
+    let isSame = withUnsafeMutablePointer(to: &content) { plan.comparison.isSame($0, fresh) }
     let scopeChanged = moveTo(context.scope())
     if isSame && !scopeChanged {
       if isStale(in: context) { context.evaluate(self) }
       return
     }
-    var fresh = fresh
     if isComposite {
-      withUnsafeMutablePointer(to: &fresh) { fresh in
-        withUnsafeMutablePointer(to: &content) { old in
-          plan.inherit(UnsafeMutableRawPointer(fresh), from: UnsafeRawPointer(old), in: self)
-        }
-      }
+      withUnsafeMutablePointer(to: &content) { plan.inherit(fresh, from: $0, in: self) }
     }
-    content = fresh
+    content = fresh.pointee
     context.evaluate(self)
   }
 

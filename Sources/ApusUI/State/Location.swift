@@ -8,8 +8,17 @@ class Location<Value> {
   func read() -> Value { fatalError("A location must say how it is read.") }
   /// The value, without recording.
   func peek() -> Value { read() }
+  /// The same, while a source looks for readers whose part has changed. Many of them may read the value
+  /// that this one reads.
+  func peekToCompare(_ source: Source) -> Value { peek() }
   func write(_ value: Value, _ transaction: Transaction) {}
   func isSame(as other: AnyObject) -> Bool { self === other }
+
+  /// The other location if it is of the same class; a cast that looks for no conformances.
+  @inline(__always)
+  final func sameKind<Kind: AnyObject>(_ other: AnyObject) -> Kind? {
+    type(of: other) == Kind.self ? unsafeDowncast(other, to: Kind.self) : nil
+  }
 
   /// Reads a part; the reader is evaluated again only if that part changes.
   final func readPart<Part>(_ part: @escaping (Value) -> Part) -> Part {
@@ -17,7 +26,10 @@ class Location<Value> {
     // A part of an object is observed by itself.
     let value =
       Value.self is any Observable.Type ? ObservedRead.read { part(peek()) } : part(peek())
-    Tracking.read(source) { [self] in !isSameInput(value, part(peek())) }
+    let comparison = ComparisonPlan.of(Part.self)
+    Tracking.read(source) { [self] in
+      !comparison.isSameValue(value, part(peekToCompare(source)))
+    }
     return value
   }
 }
@@ -27,7 +39,7 @@ final class ConstantLocation<Value>: Location<Value> {
   init(_ value: Value) { self.value = value }
   override func read() -> Value { value }
   override func isSame(as other: AnyObject) -> Bool {
-    guard let other = other as? ConstantLocation<Value> else { return false }
+    guard let other: ConstantLocation<Value> = sameKind(other) else { return false }
     return isSameInput(value, other.value)
   }
 }
@@ -58,6 +70,9 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override var source: Source? { base.source }
   override func read() -> Value { base.readPart { [keyPath] in $0[keyPath: keyPath] } }
   override func peek() -> Value { base.peek()[keyPath: keyPath] }
+  override func peekToCompare(_ source: Source) -> Value {
+    base.peekToCompare(source)[keyPath: keyPath]
+  }
 
   override func write(_ value: Value, _ transaction: Transaction) {
     var whole = base.peek()
@@ -66,8 +81,9 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 
   override func isSame(as other: AnyObject) -> Bool {
-    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
-    return keyPath == other.keyPath && (base === other.base || base.isSame(as: other.base))
+    guard let other: ProjectedLocation<Base, Value> = sameKind(other) else { return false }
+    return (keyPath === other.keyPath || keyPath == other.keyPath)
+      && (base === other.base || base.isSame(as: other.base))
   }
 }
 
@@ -89,6 +105,9 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   override var source: Source? { base.source }
   override func read() -> Base.Element { base.readPart { [self] in element(of: $0) } }
   override func peek() -> Base.Element { element(of: base.peek()) }
+  override func peekToCompare(_ source: Source) -> Base.Element {
+    element(of: base.peekToCompare(source))
+  }
 
   private func element(of base: Base) -> Base.Element {
     if index >= base.startIndex && index < base.endIndex { last = base[index] }
@@ -103,7 +122,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   }
 
   override func isSame(as other: AnyObject) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
+    guard let other: ElementLocation<Base> = sameKind(other) else { return false }
     return index == other.index && (base === other.base || base.isSame(as: other.base))
   }
 }
@@ -134,7 +153,7 @@ final class DerivedLocation<Base, Value>: Location<Value> {
   }
 
   override func isSame(as other: AnyObject) -> Bool {
-    guard let other = other as? DerivedLocation<Base, Value> else { return false }
+    guard let other: DerivedLocation<Base, Value> = sameKind(other) else { return false }
     return base === other.base || base.isSame(as: other.base)
   }
 }

@@ -177,6 +177,17 @@ final class ObjectSource: Source {
   }
 }
 
+/// The value of a property while readers of its object are compared.
+private final class ComparedProperty<Value> {
+  let keyPath: AnyKeyPath
+  let value: Value
+
+  init(_ keyPath: AnyKeyPath, _ value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
 /// A property of an observed object.
 final class ObjectLocation<ObjectType: ObservableObject, Value>: Location<Value> {
   private let object: ObjectType
@@ -195,17 +206,31 @@ final class ObjectLocation<ObjectType: ObservableObject, Value>: Location<Value>
   override func read() -> Value {
     guard let source else { return peek() }
     let value = peek()
-    Tracking.read(source) { [self] in !isSameInput(value, peek()) }
+    Tracking.read(source) { [self] in !isSameInput(value, peekToCompare(source)) }
     return value
   }
 
   override func peek() -> Value { object[keyPath: keyPath] }
+
+  override func peekToCompare(_ source: Source) -> Value {
+    MainThread.assumeIsolated((self, source)) { (known: (ObjectLocation, Source)) -> Value in
+      let (location, source) = known
+      if let last = source.lastCompared, type(of: last) == ComparedProperty<Value>.self {
+        let last = unsafeDowncast(last, to: ComparedProperty<Value>.self)
+        if last.keyPath === location.keyPath { return last.value }
+      }
+      let value = location.peek()
+      source.lastCompared = ComparedProperty(location.keyPath, value)
+      return value
+    }
+  }
+
   override func write(_ value: Value, _ transaction: Transaction) {
     object[keyPath: keyPath] = value
   }
 
   override func isSame(as other: AnyObject) -> Bool {
-    guard let other = other as? ObjectLocation<ObjectType, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    guard let other: ObjectLocation<ObjectType, Value> = sameKind(other) else { return false }
+    return object === other.object && (keyPath === other.keyPath || keyPath == other.keyPath)
   }
 }

@@ -16,20 +16,51 @@ extension LocalizedStringKey {
     }.joined()
   }
 
-  /// The words in the environment's language, if there is nothing in them to be filled in or to be
-  /// styled: the usual case, without a detour over runs.
+  /// The words in the environment's language, if there is nothing in them to be styled: the usual case,
+  /// without a detour over runs.
   func plainWords(
     in environment: EnvironmentValues, table: String?, bundlePath: String?
   ) -> String? {
     let format = format(in: environment, table: table, bundlePath: bundlePath)
-    return Self.isPlain(format) ? format : nil
+    if Markdown.mayHave(format) { return nil }
+    guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
+    return filled(format, in: environment)
   }
 
-  private static func isPlain(_ format: String) -> Bool {
-    for byte in format.utf8 where byte == UInt8(ascii: "%") || Markdown.isMark(byte) {
-      return false
+  /// A format with its arguments in place; nil: one of them is a text with styles of its own.
+  private func filled(_ format: String, in environment: EnvironmentValues) -> String? {
+    for case .view in arguments { return nil }
+    var locale: Locale?
+    var result = ""
+    var next = 0
+    var rest = format[...]
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      result += rest[..<percent]
+      rest = rest[rest.utf8.index(after: percent)...]
+      if rest.utf8.first == UInt8(ascii: "%") {
+        result += "%"
+        rest = rest[rest.utf8.index(after: rest.startIndex)...]
+        continue
+      }
+      guard let specifier = FormatSpecifier(rest.utf8) else {
+        result += "%"
+        continue
+      }
+      let index = specifier.position ?? next
+      next += 1
+      if arguments.indices.contains(index) {
+        switch arguments[index] {
+        case .text(let text): result += text
+        case .number(let number):
+          let known = locale ?? environment.locale
+          locale = known
+          result += number.text(in: known)
+        case .view: break
+        }
+      }
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: specifier.length)...]
     }
-    return true
+    return result + rest
   }
 
   private func format(
@@ -86,7 +117,7 @@ extension LocalizedStringKey {
         rest = rest.dropFirst()
         continue
       }
-      guard let specifier = FormatSpecifier(rest) else {
+      guard let specifier = FormatSpecifier(rest.utf8) else {
         result += "%"
         continue
       }
@@ -97,7 +128,7 @@ extension LocalizedStringKey {
       {
         result.unicodeScalars.append(scalar)
       }
-      rest = rest.dropFirst(specifier.length)
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: specifier.length)...]
     }
     return result + rest
   }
@@ -142,21 +173,28 @@ extension LocalizedStringKey {
 private struct FormatSpecifier {
   /// Which argument is meant, from 0; nil: the next one.
   let position: Int?
-  /// Characters after the `%`.
+  /// Bytes after the `%`.
   let length: Int
 
-  init?(_ text: Substring) {
+  init?(_ text: Substring.UTF8View) {
     var rest = text
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits) {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let behind = rest.dropFirst(digits.count)
+    if !digits.isEmpty, behind.first == UInt8(ascii: "$"), let number = Int(Substring(digits)) {
       position = number - 1
-      rest = rest.dropFirst(digits.count + 1)
+      rest = behind.dropFirst()
     } else {
       position = nil
     }
-    rest = rest.drop { "-+0123456789.#".contains($0) }
-    rest = rest.drop { "lhq".contains($0) }
-    guard let letter = rest.first, "@dDiuUxXoOfFeEgGcCsSaA".contains(letter) else { return nil }
+    rest = rest.drop { Self.isOne($0, of: "-+0123456789.#") }
+    rest = rest.drop { Self.isOne($0, of: "lhq") }
+    guard let letter = rest.first, Self.isOne(letter, of: "@dDiuUxXoOfFeEgGcCsSaA") else {
+      return nil
+    }
     length = text.distance(from: text.startIndex, to: rest.startIndex) + 1
+  }
+
+  private static func isOne(_ byte: UInt8, of set: StaticString) -> Bool {
+    set.withUTF8Buffer { $0.contains(byte) }
   }
 }

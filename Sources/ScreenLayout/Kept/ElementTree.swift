@@ -14,7 +14,7 @@ package protocol ElementFollower: AnyObject {
 package final class ElementTree {
   package let root: TreeNode
   package private(set) var nodes: [NodeID: TreeNode] = [:]
-  package let layout: KeptLayout<TreeNode>
+  package let layout: KeptLayout
   package weak var follower: (any ElementFollower)?
 
   package init(_ layouts: LayoutRegistry, follower: (any ElementFollower)? = nil) {
@@ -22,6 +22,11 @@ package final class ElementTree {
     layout = KeptLayout(root, layouts)
     nodes[0] = root
     self.follower = follower
+  }
+
+  // Somebody may hold a node for longer, who must not reach into what is gone.
+  isolated deinit {
+    for node in nodes.values { node.endWithTree() }
   }
 
   /// Puts elements onto a screen that has none.

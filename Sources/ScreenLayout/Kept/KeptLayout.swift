@@ -17,7 +17,8 @@ package final class LayoutCount {
 /// A changed element is laid out anew in its place. As long as it answers as before what the views around it
 /// asked, these keep their layout; otherwise the next one around is laid out anew, and so on.
 @MainActor
-package final class KeptLayout<Element: LayoutElement> {
+package final class KeptLayout {
+  package typealias Element = TreeNode
   private unowned let root: Element
   private let layouts: LayoutRegistry
   private var screen: ScreenMetrics?
@@ -51,7 +52,9 @@ package final class KeptLayout<Element: LayoutElement> {
     if element.role == .section, let around = element.parent { outdate(around) }
   }
 
+  /// An attribute has another value. Where no layout has asked for it, all frames stay.
   package func changed(_ element: Element, _ key: AttributeKey) {
+    guard element.isRead(key) || key.isReadAfterLayout else { return }
     outdate(element)
     if key.isReadAround, let around = element.parent { outdate(around) }
   }
@@ -72,6 +75,11 @@ package final class KeptLayout<Element: LayoutElement> {
   ///
   /// - Parameter isAnew: Whether nothing that is known holds.
   package func update(on screen: ScreenMetrics, isAnew: Bool = false) {
+    guard isAnew || !isCurrent(on: screen) else { return }
+    // A layout of the app may ask another screen.
+    let outer = TreeNode.isLayoutAsking
+    TreeNode.isLayoutAsking = true
+    defer { TreeNode.isLayoutAsking = outer }
     let builder = LayoutBuilder<Element>(screen, layouts, count: count)
     guard screen == self.screen, !isAnew else {
       self.screen = screen
@@ -113,7 +121,7 @@ package final class KeptLayout<Element: LayoutElement> {
   }
 }
 
-extension LayoutBuilder {
+extension LayoutBuilder<TreeNode> {
   /// Lays out an element anew in its place.
   ///
   /// - Returns: False: what is around it has to be laid out, too.
@@ -135,6 +143,9 @@ extension LayoutBuilder {
 }
 
 extension AttributeKey {
+  /// Whether what a host tells of places depends on it, besides frames.
+  fileprivate var isReadAfterLayout: Bool { self == .measuresContent || self == .onGeometry }
+
   /// Whether the layout of what is around an element depends on it, otherwise than by the element's own layout.
   fileprivate var isReadAround: Bool {
     switch self {

@@ -5,10 +5,12 @@ import ViewGraph
 package final class TreeNode: LayoutElement {
   package let id: NodeID
   package let role: Role
-  package private(set) weak var parent: TreeNode?
 
-  // Siblings are a chain, so that a child comes, goes and moves without a look at the others. The
-  // tree owns all of its nodes.
+  // The tree owns all of its nodes, and takes each out of the others before it gives it up. A weak
+  // reference would make every later retain and release of the parent slow.
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: TreeNode?
+
+  // Siblings are a chain, so that a child comes, goes and moves without a look at the others.
   private unowned(unsafe) var first: TreeNode?
   private unowned(unsafe) var last: TreeNode?
   private unowned(unsafe) var previous: TreeNode?
@@ -20,29 +22,39 @@ package final class TreeNode: LayoutElement {
 
   package var hasKeyboard = false
   /// Its nodes of the last layout.
-  package var layout: ElementLayout?
-  package var isLayoutOutdated = true
-  package var isInLayout = false
+  @exclusivity(unchecked) package var layout: ElementLayout?
+  @exclusivity(unchecked) package var isLayoutOutdated = true
+  @exclusivity(unchecked) package var isInLayout = false
 
   private let stream: ElementStream
   private let range: Range<Int>
   /// Attributes that were set since; nil: taken away.
-  private var changed: [AttributeKey: AttributeValue?] = [:]
+  @exclusivity(unchecked) private var changed: [(key: AttributeKey, value: AttributeValue?)] = []
+  /// The keys of the stream's attributes.
+  private let keys: AttributeKeys
 
   package init(id: NodeID, role: Role, stream: ElementStream, attributes range: Range<Int>) {
     self.id = id
     self.role = role
     self.stream = stream
     self.range = range
+    keys = stream.bytes.withUnsafeBytes {
+      AttributeKeys(Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])))
+    }
   }
 
-  /// The keys of the stream's attributes, read with the first attribute.
-  private lazy var keys = stream.bytes.withUnsafeBytes {
-    AttributeKeys(Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])))
-  }
+  /// The attributes that a layout of it or of what is around it has asked for.
+  @exclusivity(unchecked) private var read = AttributeKeys()
+  /// Whether a layout asks now.
+  @exclusivity(unchecked) static var isLayoutAsking = false
+
+  /// Whether a layout has asked for an attribute, so that another value of it may change frames.
+  func isRead(_ key: AttributeKey) -> Bool { read.contains(key) }
 
   package func stored(_ key: AttributeKey) -> AttributeValue? {
-    if !changed.isEmpty, let value = changed[key] { return value }
+    if Self.isLayoutAsking { read.insert(key) }
+    // Few attributes of an element ever change.
+    for change in changed where change.key == key { return change.value }
     guard keys.contains(key) else { return nil }
     return stream.bytes.withUnsafeBytes {
       Attributes(bytes: UnsafeRawBufferPointer(rebasing: $0[range])).stored(key)
@@ -50,7 +62,11 @@ package final class TreeNode: LayoutElement {
   }
 
   package func set(_ key: AttributeKey, _ value: AttributeValue?) {
-    changed[key] = .some(value)
+    if let index = changed.firstIndex(where: { $0.key == key }) {
+      changed[index].value = value
+    } else {
+      changed.append((key, value))
+    }
   }
 
   /// The elements directly inside of this one, in order.
@@ -93,6 +109,9 @@ package final class TreeNode: LayoutElement {
     child.parent = nil
     listed = nil
   }
+
+  /// Forgets what is around it, as its tree ends.
+  func endWithTree() { parent = nil }
 
   /// Takes all children away, as the tree that owns them gives them up.
   package func removeChildren() {

@@ -58,7 +58,7 @@ extension LayoutElement {
   }
 
   /// The innermost scroll view around it.
-  private var scrollView: Self? { lineage.dropFirst().first(where: \.scrolls) }
+  private var scrollView: Self? { surroundings.first(where: \.scrolls) }
 
   private func isInside(_ scroll: Self?) -> Bool { lineage.contains { $0 === scroll } }
 

@@ -4,7 +4,9 @@ import ViewGraph
 /// What of an element a person can bring into sight, by where it lies.
 extension LayoutElement {
   /// This element and those around it, innermost first.
-  package var lineage: some Sequence<Self> { sequence(first: self) { $0.parent } }
+  package var lineage: Lineage<Self> { Lineage(self) }
+  /// Those around it, innermost first.
+  package var surroundings: Lineage<Self> { Lineage(parent) }
 
   /// Whether what is around it shows it: a `ViewThatFits` shows one of its views.
   package var isChosen: Bool { layout?.outer.isShown ?? true }
@@ -17,7 +19,7 @@ extension LayoutElement {
     var seen = frame
     // A box without a size is not drawn, but what is in it may be.
     if seen.isEmpty { return true }
-    for node in lineage.dropFirst() {
+    for node in surroundings {
       guard let layout = node.layout else { continue }
       if node.scrolls {
         // It can be scrolled to wherever the scroll view itself is seen.
@@ -36,7 +38,7 @@ extension LayoutElement {
   /// around it no length, it and all inside of it may be without a size, or cut off.
   package var hasArea: Bool {
     guard let layout, lineage.contains(where: \.hasNoLength) else { return true }
-    let isCutOff = lineage.dropFirst().contains { node in
+    let isCutOff = surroundings.contains { node in
       node.clips && node.layout?.outer.frame.isEmpty == true
     }
     return !isCutOff && (!layout.core.frame.isEmpty || children.contains(where: \.isSomewhere))

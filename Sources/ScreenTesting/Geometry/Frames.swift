@@ -28,6 +28,9 @@ extension Screen {
     }
   }
 
+  /// How much was laid out so far.
+  package var layoutCount: LayoutCount { present.layout.count }
+
   /// Gives all elements their frames, unless they have them.
   package func laidOut() { layOut(present) }
 

@@ -6,9 +6,13 @@ import ViewGraph
 extension Screen {
   /// Whether a person sees an element, or would after scrolling.
   package func shows(_ node: TreeNode) -> Bool {
-    guard node.isVisible, !isInUnseenBar(node), !isOverNoKeyboard(node) else { return false }
+    // A layout comes first, for it may choose others of the views that fit.
     laidOut()
-    if node.lineage.contains(where: { !$0.isChosen }) { return false }
+    let around = node.seenAround
+    guard !around.isHidden, around.isChosen, !(around.isInMenuBar && hasUnseenMenus) else {
+      return false
+    }
+    if let bar = around.keyboardBar, !isTypedFor(bar) { return false }
     return node.isInSight(on: shownSize.metrics.frame)
   }
 
@@ -21,23 +25,20 @@ extension Screen {
   /// Whether a bar is there in this window while the keyboard is where it is; anything else always is.
   func isThere(_ node: TreeNode) -> Bool {
     switch node.role {
-    case .menuBar: !isInUnseenBar(node)
-    case .keyboardBar: !isOverNoKeyboard(node)
+    case .menuBar: !hasUnseenMenus
+    case .keyboardBar: isTypedFor(node)
     default: true
     }
   }
 
-  /// Whether it is a tool over the keyboard while nobody types into a field that it is for.
-  private func isOverNoKeyboard(_ node: TreeNode) -> Bool {
-    guard let bar = node.lineage.first(where: { $0.role == .keyboardBar }) else { return false }
-    guard let typed = keyboard.flatMap({ present.nodes[$0] }), typed.isTyped else { return true }
-    return !typed.lineage.contains { $0 === bar.parent }
+  /// Whether somebody types into a field that tools over the keyboard are for.
+  private func isTypedFor(_ bar: TreeNode) -> Bool {
+    guard let typed = keyboard.flatMap({ present.nodes[$0] }), typed.isTyped else { return false }
+    return typed.lineage.contains { $0 === bar.parent }
   }
 
-  /// Whether it is in the bar of menus of a window that shows none: then only its keys are there.
-  private func isInUnseenBar(_ node: TreeNode) -> Bool {
-    shownSize.width < 600 && node.lineage.contains { $0.role == .menuBar }
-  }
+  /// Whether the window shows no bar of menus. Then only the bar's keys are there.
+  private var hasUnseenMenus: Bool { shownSize.width < 600 }
 }
 
 extension TreeNode {

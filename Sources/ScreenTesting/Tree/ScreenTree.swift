@@ -26,7 +26,7 @@ final class ScreenTree {
 
   var root: TreeNode { elements.root }
   var nodes: [NodeID: TreeNode] { elements.nodes }
-  var layout: KeptLayout<TreeNode> { elements.layout }
+  var layout: KeptLayout { elements.layout }
 
   // MARK: Changes
 
@@ -37,7 +37,9 @@ final class ScreenTree {
   }
 
   /// Lets texts that change while time passes say what they say now, as a browser does.
-  func show(_ now: Date) {
+  func show(_ now: @autoclosure () -> Date) {
+    guard !running.isEmpty else { return }
+    let now = now()
     for node in running.values {
       guard
         let words = node[.runningTime].flatMap(RunningTime.init(attribute:))?.words(at: now),

@@ -16,9 +16,7 @@ extension TreeNode {
   }
 
   /// Whether it can be seen: neither it nor anything around it is hidden.
-  package var isVisible: Bool {
-    !lineage.contains { $0.flag(.isHidden) || $0[.opacity] == 0 }
-  }
+  package var isVisible: Bool { !lineage.contains(where: \.hides) }
 
   package var isEnabled: Bool { !lineage.contains { $0.flag(.isDisabled) } }
 

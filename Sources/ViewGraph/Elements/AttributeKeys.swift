@@ -12,6 +12,10 @@ package struct AttributeKeys: Sendable {
     }
   }
 
+  package init() {}
+
+  package mutating func insert(_ key: AttributeKey) { insert(key.rawValue) }
+
   private mutating func insert(_ key: UInt8) {
     let bit: UInt64 = 1 << UInt64(key & 63)
     switch key >> 6 {

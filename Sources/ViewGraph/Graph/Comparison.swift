@@ -18,6 +18,17 @@ package func isSameInput<Value>(_ first: Value, _ second: Value) -> Bool {
   }
 }
 
+extension ComparisonPlan {
+  /// The same where the plan of the values' type is known.
+  package func isSameValue<Value>(_ first: Value, _ second: Value) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        isSame(UnsafeRawPointer(first), UnsafeRawPointer(second))
+      }
+    }
+  }
+}
+
 /// A type with a comparison of its own for a view's input, such as a state's wrapper, which counts
 /// as unchanged because its box reports changes.
 package protocol InputComparable: SendableMetatype {
@@ -45,14 +56,24 @@ package func hasStoredFields(_ type: Any.Type) -> Bool {
 }
 
 /// How two values of a type are compared; found once per type.
-package final class ComparisonPlan: Sendable {
-  private enum Field: Sendable {
-    case bits(offset: Int, size: Int)
-    case typed(offset: Int, size: Int, any FieldComparison)
+package final class ComparisonPlan: FieldComparison, @unchecked Sendable {
+  private struct Field: Sendable {
+    let offset: Int
+    let size: Int
+    /// Nil: the same bits alone are the same value.
+    let comparison: FieldComparison?
+
+    static func bits(offset: Int, size: Int) -> Field {
+      Field(offset: offset, size: size, comparison: nil)
+    }
+
+    static func typed(offset: Int, size: Int, _ comparison: FieldComparison) -> Field {
+      Field(offset: offset, size: size, comparison: comparison)
+    }
   }
 
   private let size: Int
-  private let fields: [Field]
+  private let fields: ContiguousArray<Field>
 
   /// Plans are kept on the main actor, where views are. Another thread makes its own.
   @MainActor private static let plans = TypeCache<ComparisonPlan>()
@@ -70,7 +91,7 @@ package final class ComparisonPlan: Sendable {
   private init(_ type: Any.Type) {
     func measure<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     size = _openExistential(type, do: measure)
-    fields = Self.fields(of: type, size: size)
+    fields = ContiguousArray(Self.fields(of: type, size: size))
   }
 
   private static func fields(of type: Any.Type, size: Int) -> [Field] {
@@ -108,45 +129,44 @@ package final class ComparisonPlan: Sendable {
 
   private static func customComparison<Value: InputComparable>(
     of _: Value.Type
-  ) -> any FieldComparison { CustomComparison<Value>() }
+  ) -> FieldComparison { CustomComparison<Value>() }
 
   private static func equalComparison<Value: Equatable>(
     of _: Value.Type
-  ) -> any FieldComparison { EqualComparison<Value>() }
+  ) -> FieldComparison { EqualComparison<Value>() }
 
-  package func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+  package override func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     if size == 0 || memcmp(first, second, size) == 0 { return true }
-    for field in fields {
-      switch field {
-      case .bits(let offset, let size):
-        if memcmp(first + offset, second + offset, size) != 0 { return false }
-      case .typed(let offset, let size, let compare):
-        if memcmp(first + offset, second + offset, size) != 0,
-          !compare.isSame(first + offset, second + offset)
-        {
-          return false
-        }
+    return fields.withUnsafeBufferPointer { fields in
+      for index in fields.indices {
+        let (offset, size) = (fields[index].offset, fields[index].size)
+        if memcmp(first + offset, second + offset, size) == 0 { continue }
+        guard let comparison = fields[index].comparison,
+          comparison.isSame(first + offset, second + offset)
+        else { return false }
       }
+      return true
     }
-    return true
   }
 }
 
 /// How two values of one field are compared.
-private protocol FieldComparison: Sendable {
-  func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+///
+/// It is a class: a call costs less than one of an existential, which is copied for it.
+package class FieldComparison: @unchecked Sendable {
+  fileprivate init() {}
+
+  package func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { false }
 }
 
-extension ComparisonPlan: FieldComparison {}
-
-private struct CustomComparison<Value: InputComparable>: FieldComparison {
-  func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+private final class CustomComparison<Value: InputComparable>: FieldComparison, @unchecked Sendable {
+  override func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     Value.isSameInput(first, second)
   }
 }
 
-private struct EqualComparison<Value: Equatable>: FieldComparison {
-  func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+private final class EqualComparison<Value: Equatable>: FieldComparison, @unchecked Sendable {
+  override func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Value.self).pointee
       == second.assumingMemoryBound(to: Value.self).pointee
   }

@@ -8,6 +8,9 @@ open class ItemContainer {
   /// Whether identifiers and labels of a view go to the item instead.
   package final var takesMeaning = false
 
+  /// Whether items say which value their view stands for, which costs a box for each.
+  open var readsTags: Bool { true }
+
   public init() {}
 
   /// Whether a view with this role gets an item; sections stand for themselves.

@@ -33,8 +33,13 @@ open class Source {
     return readers
   }
 
+  /// What was read last of the value while readers are compared, so that those of parts of one value read
+  /// it once.
+  @exclusivity(unchecked) package var lastCompared: AnyObject?
+
   /// Invalidates the readers whose part has changed.
   final func wakeReaders() {
+    defer { lastCompared = nil }
     var next = firstReader
     while let reader = next {
       next = reader.nextReader
