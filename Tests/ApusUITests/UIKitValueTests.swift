@@ -70,15 +70,4 @@ import Testing
     screen.button(label: "Hide").tap()
     #expect(!screen.textField("name").isFocused)
   }
-
-  @Test func barsHaveTheColorsOfTheirAppearance() {
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    appearance.backgroundColor = .systemIndigo
-    appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
-    UINavigationBar.appearance().standardAppearance = appearance
-    defer { UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance() }
-    let screen = Screen { NavigationStack { Text("x").navigationTitle("Birds") } }
-    #expect(screen.dump.contains("background"))
-  }
 }

@@ -8,6 +8,7 @@
 /// formatter.allowedUnits = [.hour, .minute, .second]
 /// formatter.string(from: 3900)  // "1:05:00"
 /// ```
+// `Formatter` is unchecked, and a subclass has to say it again.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How long the names of units are.
   public enum UnitsStyle: Int, Sendable {

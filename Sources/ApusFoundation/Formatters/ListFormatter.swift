@@ -3,6 +3,7 @@
 /// ```swift
 /// ListFormatter.localizedString(byJoining: ["milk", "bread", "tea"])
 /// ```
+// `Formatter` is unchecked, and a subclass has to say it again.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language of the words between items; the user's if `nil`.
   open var locale: Locale! = .autoupdatingCurrent

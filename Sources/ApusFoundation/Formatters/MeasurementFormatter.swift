@@ -1,6 +1,7 @@
 /// A number and the symbol of its unit, such as "5.2 km".
 ///
 /// The unit is written by its symbol in every style, because Linux has no table of the names of units.
+// `Formatter` is unchecked, and a subclass has to say it again.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// How the unit of the result is found.
   public struct UnitOptions: OptionSet, Sendable {

@@ -5,6 +5,7 @@
 /// formatter.unitsStyle = .full
 /// formatter.localizedString(fromTimeInterval: -7200)  // "2 hours ago"
 /// ```
+// `Formatter` is unchecked, and a subclass has to say it again.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether a day has a name.
   public enum DateTimeStyle: Int, Sendable {

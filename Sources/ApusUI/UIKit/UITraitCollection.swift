@@ -30,7 +30,7 @@ extension UIColor {
   /// The colour in a light or a dark interface.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let paint = paint(isDark: traitCollection.userInterfaceStyle == .dark)
-    return UIColor(light: paint, dark: paint)
+    return UIColor(Color(storage: .paint(paint)))
   }
 
   /// Writes the components from 0 to 1 of the colour in a light interface.

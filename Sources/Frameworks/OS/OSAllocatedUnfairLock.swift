@@ -1,7 +1,9 @@
 import Synchronization
 
 /// A lock with what it guards. One thread at a time runs a body.
+// The lock guards the state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // The lock guards the state.
   private final class Box: @unchecked Sendable {
     let mutex = Mutex(())
     var state: State

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The sound of a notification.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public let name: String
   public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
@@ -18,6 +19,7 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
 }
 
 /// What a notification shows.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var storedTitle = "", storedSubtitle = "", storedBody = ""
   open var title: String { storedTitle }
@@ -27,6 +29,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 }
 
 /// What a notification is to show.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { storedTitle }
@@ -54,12 +57,14 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 }
 
 /// When a notification is due.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
 /// Due after a length of time, in seconds.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -71,6 +76,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 }
 
 /// Due when the calendar shows the components.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -85,6 +91,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 
 /// A notification to show, and when.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent
@@ -144,6 +151,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// A button of a notification.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier, title: String
   public let options: UNNotificationActionOptions
@@ -162,6 +170,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// A kind of notifications, with its buttons.
+// Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]

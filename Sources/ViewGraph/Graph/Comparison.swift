@@ -56,6 +56,7 @@ package func hasStoredFields(_ type: Any.Type) -> Bool {
 }
 
 /// How two values of a type are compared; found once per type.
+// It is immutable: a subclass has constants alone.
 package final class ComparisonPlan: FieldComparison, @unchecked Sendable {
   private struct Field: Sendable {
     let offset: Int
@@ -153,18 +154,21 @@ package final class ComparisonPlan: FieldComparison, @unchecked Sendable {
 /// How two values of one field are compared.
 ///
 /// It is a class: a call costs less than one of an existential, which is copied for it.
+// It is immutable: a subclass has constants alone.
 package class FieldComparison: @unchecked Sendable {
   fileprivate init() {}
 
   package func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { false }
 }
 
+// It is immutable: a subclass has constants alone.
 private final class CustomComparison<Value: InputComparable>: FieldComparison, @unchecked Sendable {
   override func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     Value.isSameInput(first, second)
   }
 }
 
+// It is immutable: a subclass has constants alone.
 private final class EqualComparison<Value: Equatable>: FieldComparison, @unchecked Sendable {
   override func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Value.self).pointee

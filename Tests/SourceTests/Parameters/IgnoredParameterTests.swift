@@ -54,6 +54,14 @@ import Testing
     "DeviceOnly.swift: intensity of impact(weight:intensity:)": "`sensoryFeedback`",
     "DeviceOnly.swift: flexibility of impact(flexibility:intensity:)": "`sensoryFeedback`",
     "DeviceOnly.swift: intensity of impact(flexibility:intensity:)": "`sensoryFeedback`",
+    "FeedbackGenerators.swift: style of init(style:)": "`impactOccurred`",
+    "FeedbackGenerators.swift: style of init(style:view:)": "`impactOccurred`",
+    "FeedbackGenerators.swift: view of init(style:view:)": "`impactOccurred`",
+    "Selector.swift: sender of sendAction(_:to:from:for:)":
+      "documented: no field hears other messages",
+    "Selector.swift: event of sendAction(_:to:from:for:)":
+      "documented: no field hears other messages",
+    "Selector.swift: force of endEditing(_:)": "documented: a page never asks its field",
     "AnyTransition.swift: countsDown of numericText(countsDown:)": "`contentTransition`",
     "AnyTransition.swift: value of numericText(value:)": "`contentTransition`",
     // What a protocol asks for, where there is nothing to do, or nothing to come here.

@@ -17,9 +17,9 @@ enum GeneratedNames {
     BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonStyle
     Breakpoint Broadcast Buffer BufferingStrategy Button ButtonBorderShape ButtonRole ButtonStyle
     ButtonStyleConfiguration ButtonToggleStyle CFAbsoluteTime CFTimeInterval CGAffineTransform
-    CGLineCap CGLineJoin CGPath CGVector Cache Cancellable Capsule Case Catch CheckboxToggleStyle
-    Circle CircularProgressViewStyle CodableRepresentation Code Collect CollectByCount
-    CollectByTime Color ColorPicker ColorRenderingMode ColorResource ColorScheme
+    CGLineCap CGLineJoin CGPath CGVector CTFont Cache Cancellable Capsule Case Catch
+    CheckboxToggleStyle Circle CircularProgressViewStyle CodableRepresentation Code Collect
+    CollectByCount CollectByTime Color ColorPicker ColorRenderingMode ColorResource ColorScheme
     ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest
     CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
     CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate
@@ -38,30 +38,30 @@ enum GeneratedNames {
     DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element Ellipse
     EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
     EnabledTextSelectability Encode Endpoint Entry Environment EnvironmentKey EnvironmentObject
-    EnvironmentValues EquatableView EventModifiers Fail Failure FilePickerButton FillStyle Filter
-    First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
-    ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
-    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
-    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
-    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
-    GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
-    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle IgnoreOutput Image ImageResource
-    ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InlinePickerStyle Input
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
-    IntegerLiteralType InterfaceOrientation Interpolation Iteration Iterator Just KerningAttribute
-    KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
-    LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-    LabeledContentStyleConfiguration LargeTitleDisplayMode Last LastWhere Layout LayoutDirection
-    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
-    LazyVStack Leading LegibilityWeight LimitBehavior LineStyle LinearCapacityGaugeStyle
-    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
-    LocalizationValue LocalizedStandardComparator LocalizedStringKey Logger LongPressGesture
-    Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError MapKeyPath MapKeyPath2
-    MapKeyPath3 MarkedValueLabels Mask MatchedGeometryProperties Material MaximumValueLabel
-    MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5
-    Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent Multicast
-    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    EnvironmentValues EquatableView EventModifiers Fail Failure FeedbackStyle FeedbackType
+    FilePickerButton FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType
+    FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form
+    FormStyle FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle
+    GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask Gradient
+    GraphicalDatePickerStyle Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
+    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents
+    HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon
+    IconOnlyLabelStyle IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode
+    IndexViewStyle Indices InlinePickerStyle Input InsetGroupedListStyle InsetListStyle
+    InsetTableStyle InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation
+    Interpolation Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress KeyboardShortcut
+    LABiometryType LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode Last
+    LastWhere Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight LimitBehavior LineStyle
+    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
+    ListFormatter ListStyle LocalizationValue LocalizedStandardComparator LocalizedStringKey
+    Logger LongPressGesture Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError
+    MapKeyPath MapKeyPath2 MapKeyPath3 MarkedValueLabels Mask MatchedGeometryProperties Material
+    MaximumValueLabel MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge
+    Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent
+    Multicast NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
     NavigationControllerView NavigationLink NavigationLinkPickerStyle NavigationPath
     NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
     NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
@@ -89,7 +89,7 @@ enum GeneratedNames {
     SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SecureField SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle Sequence Set
+    SecureField SegmentedPickerStyle Selector SensoryFeedback SeparatorShapeStyle Sequence Set
     SetFailureType Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview
     SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
     Slider Source Spacer Spring StackNavigationViewStyle State StateBox StateObject Stepper Stop
@@ -110,12 +110,15 @@ enum GeneratedNames {
     TrackingAttribute Transaction Transactions TruncationMode TryAllSatisfy TryCatch TryCompactMap
     TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
     TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility
-    UIAdaptivePresentationControllerDelegate UIApplication UIBezierPath UIColor UIDevice
-    UIEdgeInsets UIHostingController UIImage UIKeyboardType UIModalPresentationStyle
-    UINavigationController UINavigationControllerDelegate UINavigationItem
-    UIPresentationController UIRectCorner UIResponder UIScene UIScreen UITabBar
-    UITextAutocapitalizationType UITextContentType UITransitionContextViewControllerKey
-    UIUserInterfaceIdiom UIViewController UIViewControllerTransitionCoordinator
+    UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath UIColor
+    UIDevice UIEdgeInsets UIFeedbackGenerator UIFont UIHostingController UIImage
+    UIImpactFeedbackGenerator UIKeyboardType UIModalPresentationStyle UINavigationBar
+    UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
+    UINavigationItem UINotificationFeedbackGenerator UIPasteboard UIPresentationController
+    UIRectCorner UIResponder UIScene UIScreen UISelectionFeedbackGenerator UITabBar
+    UITabBarAppearance UITextAutocapitalizationType UITextContentType UITraitCollection
+    UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceStyle
+    UIViewController UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIWindow UIWindowScene UNAuthorizationOptions
     UNAuthorizationStatus UNCalendarNotificationTrigger UNError UNMutableNotificationContent
     UNNotification UNNotificationAction UNNotificationActionOptions UNNotificationCategory
