@@ -60,6 +60,10 @@ struct RewritingTests {
       before: "import Foundation\nfunc i() -> Error { NSError() }\nfunc j() -> Timer { Timer() }\n",
       after: "import Foundation\nfunc i() -> Error { NSError(domain: \"\", code: 0) }\n"
         + "func j() -> Timer { Timer(timeInterval: 0, repeats: false) { _ in } }\n"),
+    Sample(
+      kind: .selector, before: "let k = #selector(UIResponder.resignFirstResponder)\n",
+      after: "let k = Selector(\"resignFirstResponder\")           \n",
+      rest: "struct Selector { init(_ name: String) {} }\n"),
   ]
 
   @Test("every kind has a sample")
@@ -170,7 +174,7 @@ struct CopiesTests {
           @objc and @objcMembers are left out: 1 file
 
         """))
-    #expect(text.contains("  B.swift: #selector needs Objective-C, in 2 files\n"))
+    #expect(text.contains("  B.swift: #selector of another message needs Objective-C, in 2 files\n"))
     let files = FileTree.files(below: folder.path(".apus/Sources"))
     let kind = { (name: String) in
       files.first { $0.hasSuffix("/Code/\(name)") }.flatMap(FileTree.kind)

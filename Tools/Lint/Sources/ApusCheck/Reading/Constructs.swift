@@ -1,11 +1,8 @@
-/// Parts of Swift that need Objective-C, which Linux has not.
+/// Parts of Swift that need Objective-C, and that no rewritten copy of `apus init` mends.
 enum Constructs {
   private static let closures = "a closure, or a method that Swift calls"
 
   static let attributes: [String: String] = [
-    "objc": closures,
-    "objcMembers": closures,
-    "NSManaged": "a model of Swift: a struct, or a class with @Observable",
     "IBOutlet": "a screen of SwiftUI",
     "UIApplicationMain": appDelegate,
     "NSApplicationMain": appDelegate,
@@ -18,9 +15,7 @@ enum Constructs {
 
   /// Functions that Foundation has only beside Objective-C.
   static let functions: [String: String] = [
-    "Selector": closures,
-    "NSSelectorFromString": closures,
-    "autoreleasepool": "nothing: the closure's content alone",
+    "NSSelectorFromString": closures
   ]
 
   static let appDelegate = "an `App` with @main, whose scene is a `WindowGroup`"

@@ -22,8 +22,16 @@ final class ObjectiveCMarks: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "selector" { edits.leave(.selector) }
-    return .visitChildren
+    guard node.macroName.text == "selector" else { return .visitChildren }
+    // The one message that UIApplication of Apus understands.
+    let message = "resignFirstResponder"
+    let path = node.arguments.first?.expression.trimmedDescription ?? ""
+    if path == message || path.hasSuffix("." + message) {
+      edits.replace(node, with: "Selector(\"\(message)\")", for: .selector)
+    } else {
+      edits.leave(.selector)
+    }
+    return .skipChildren
   }
 
   // MARK: Managed objects

@@ -1,6 +1,7 @@
 /// A difference between Apple's compiler and Linux's that a rewritten copy takes away.
 enum RewriteKind: String, CaseIterable {
   case system, simulator, modules, objectiveC, managed, convenience, actors, initializers
+  case selector
 
   /// The difference, for people.
   var title: String {
@@ -13,6 +14,7 @@ enum RewriteKind: String, CaseIterable {
     case .convenience: "convenience is left out where Apus has a structure"
     case .actors: "actors have no NSObject above them"
     case .initializers: "NSError() and Timer() get arguments"
+    case .selector: "#selector of resignFirstResponder is the name of the message"
     }
   }
 }
@@ -23,7 +25,7 @@ enum UnmendedKind: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .selector: "#selector needs Objective-C"
+    case .selector: "#selector of another message needs Objective-C"
     case .optionalRequirement: "optional requirements of a protocol need Objective-C"
     case .managedMember: "@NSManaged without one property and its type needs Objective-C"
     }
