@@ -68,6 +68,8 @@ func frameworks() -> [Target] {
     framework("CoreGraphics", ["ApusUI"]),
     framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation"]),
     framework("UniformTypeIdentifiers"),
+    framework("CoreTransferable", ["ApusUI", "ApusUniformTypeIdentifiers"]),
+    framework("PhotosUI", ["ApusUI", "ApusCoreTransferable"]),
     framework("UserNotifications"),
     framework("LocalAuthentication"),
     framework("StoreKit", ["ApusUI"]),

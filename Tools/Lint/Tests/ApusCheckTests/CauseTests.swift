@@ -131,7 +131,7 @@ struct CauseTests {
       #if DEBUG
         import Photos
       #else
-        import PhotosUI
+        import HomeKit
       #endif
       struct A {
         #if canImport(UIKit)
@@ -147,7 +147,7 @@ struct CauseTests {
       """
     #expect(
       try causes(text) == [
-        "A.swift:13 import Photos", "A.swift:15 import PhotosUI", "A.swift:8 import Charts",
+        "A.swift:13 import Photos", "A.swift:15 import HomeKit", "A.swift:8 import Charts",
       ])
     #expect(
       try causes(text, worthALook: true)

@@ -74,7 +74,8 @@ enum ModuleTable {
     Charts | absent | shapes and paths: `Path`, `Rectangle` and `GeometryReader`
     MapKit | absent | a picture of a map by `AsyncImage`, or a `Link` to one
     CoreLocation | absent | a place that a person types; keep it behind a protocol of yours
-    PhotosUI | absent | `FilePickerButton`
+    PhotosUI | apus | the product `AppleFrameworks`: `PhotosPicker` opens the browser's chooser of files
+    CoreTransferable | apus | the product `AppleFrameworks`
     Photos | absent | `FilePickerButton`
     AVFoundation | absent | nothing of its kind; keep it behind `#if os(iOS)`
     AVKit | absent | a `Link` to the film

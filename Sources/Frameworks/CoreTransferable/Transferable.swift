@@ -1,0 +1,92 @@
+@_exported import ApusUniformTypeIdentifiers
+import Foundation
+
+/// A value that one app gives to another, or that a person chooses from what they have.
+///
+/// ```swift
+/// struct Portrait: Transferable {
+///   let bytes: Data
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     DataRepresentation(importedContentType: .image) { Portrait(bytes: $0) }
+///   }
+/// }
+/// ```
+public protocol Transferable: SendableMetatype {
+  associatedtype Representation: TransferRepresentation
+
+  /// The forms of the value outside of the app. The first one that fits is taken.
+  @TransferRepresentationBuilder<Self>
+  static var transferRepresentation: Representation { get }
+}
+
+/// A form of a value outside of the app.
+public protocol TransferRepresentation<Item>: Sendable {
+  associatedtype Item
+
+  /// Reads a value of this form.
+  ///
+  /// - Returns: Nil for a file of another type.
+  /// - Throws: The error of the app's own code, or why the file cannot be read.
+  func _item(of file: TransferredFile) async throws -> Item?
+}
+
+/// A file that a person has chosen.
+public struct TransferredFile: Sendable {
+  let url: URL
+  let type: UTType
+
+  package init(url: URL, type: UTType) {
+    self.url = url
+    self.type = type
+  }
+}
+
+extension TransferRepresentation {
+  /// Whether a file is of a type. A type that nobody knows is any data.
+  func takes(_ file: TransferredFile, as type: UTType) -> Bool { file.type.conforms(to: type) }
+}
+
+/// Collects forms.
+@resultBuilder
+public enum TransferRepresentationBuilder<Item> {
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+
+  public static func buildBlock<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+
+  public static func buildPartialBlock<Content: TransferRepresentation>(
+    first: Content
+  ) -> Content where Content.Item == Item { first }
+
+  public static func buildPartialBlock<
+    First: TransferRepresentation, Second: TransferRepresentation
+  >(
+    accumulated: First, next: Second
+  ) -> _TransferForms<First, Second> where First.Item == Item, Second.Item == Item {
+    _TransferForms(first: accumulated, second: next)
+  }
+}
+
+/// Two forms, of which the first that fits is taken.
+public struct _TransferForms<First: TransferRepresentation, Second: TransferRepresentation>:
+  TransferRepresentation
+where First.Item == Second.Item {
+  let first: First
+  let second: Second
+
+  public func _item(of file: TransferredFile) async throws -> First.Item? {
+    if let item = try await first._item(of: file) { return item }
+    return try await second._item(of: file)
+  }
+}
+
+extension Transferable {
+  /// Reads a value from a file.
+  package static func value(of file: TransferredFile) async throws -> Self? {
+    try await transferRepresentation._item(of: file) as? Self
+  }
+}
