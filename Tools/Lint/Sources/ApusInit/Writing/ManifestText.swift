@@ -86,7 +86,7 @@ struct ManifestText {
     [("os", "ApusOS")]
     + [
       "OSLog", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-      "LocalAuthentication", "StoreKit", "WidgetKit", "AudioToolbox",
+      "LocalAuthentication", "StoreKit", "WidgetKit", "AudioToolbox", "Charts",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {
