@@ -18,6 +18,9 @@ public struct _AxisPart {
   var text: String?
   var style: AnyShapeStyle?
   var font: Font?
+  /// The point of a label that lies at the value.
+  var anchor: UnitPoint?
+  var spacing = CGSize.zero
   var offset = CGSize.zero
 }
 

@@ -36,19 +36,18 @@ public struct AxisMarkValues {
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(count: nil)) }
 
   /// Round values, about so many.
-  public static func automatic(
-    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(kind: .automatic(count: desiredCount)) }
+  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(count: desiredCount))
+  }
 
   /// The multiples of a number.
-  public static func stride<P: BinaryFloatingPoint>(
-    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(kind: .step(Double(stepSize))) }
+  public static func stride<P: BinaryFloatingPoint>(by stepSize: P) -> AxisMarkValues {
+    AxisMarkValues(kind: .step(Double(stepSize)))
+  }
 
   /// The beginnings of each `count`th day, month or other unit.
   public static func stride(
-    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+    by component: Calendar.Component, count: Int = 1, calendar: Calendar? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .unit(component, max(1, count), calendar)) }
 
   /// The values of these marks along a scale, and the unit of dates.

@@ -10,17 +10,16 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 extension AxisValueLabel {
   /// A label that is a view.
   public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     let view = AnyView(content())
     make = { _ in
       _AxisPart(
         kind: .label, isCentered: centered, view: view,
-        offset: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0))
+        anchor: anchor, spacing: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0)
+      )
     }
   }
 }
@@ -29,16 +28,14 @@ extension AxisValueLabel where Content == Text {
   /// A label of words.
   public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     let text = String(title)
     make = { _ in
       _AxisPart(
         kind: .label, isCentered: centered, text: text,
-        offset: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0))
+        anchor: anchor, spacing: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0)
+      )
     }
   }
 }
@@ -46,45 +43,28 @@ extension AxisValueLabel where Content == Text {
 extension AxisValueLabel where Content == Never {
   /// The value's own words.
   public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
   ) {
     make = { _ in
       _AxisPart(
         kind: .label, isCentered: centered,
-        offset: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0))
+        anchor: anchor, spacing: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0)
+      )
     }
   }
 
   /// The value in a format.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     make = { value in
       _AxisPart(
         kind: .label, isCentered: centered,
         text: value.as(Format.FormatInput.self).map(format.format),
-        offset: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0))
+        anchor: anchor, spacing: CGSize(width: horizontalSpacing ?? 0, height: verticalSpacing ?? 0)
+      )
     }
   }
-}
-
-/// What becomes of labels that would lie on each other.
-public struct AxisValueLabelCollisionResolution: Sendable {
-  /// Some of them are left out.
-  public static var automatic: Self { Self() }
-}
-
-/// The direction of a label's words.
-public struct AxisValueLabelOrientation: Sendable {
-  /// Across.
-  public static var automatic: Self { Self() }
-  /// Across.
-  public static var horizontal: Self { Self() }
 }

@@ -52,10 +52,12 @@ struct AxisLines: View {
 
   private func lines(_ side: AxisTicks.Side, isX: Bool) -> [Line] {
     guard let scale = isX ? geometry.x : geometry.y else { return [] }
-    return side.ticks.flatMap { tick -> [Line] in
-      guard let place = scale.position(tick.value) else { return [] }
+    return side.ticks.enumerated().flatMap { index, tick -> [Line] in
+      guard let own = scale.position(tick.value) else { return [] }
+      let next = side.ticks.dropFirst(index + 1).first.flatMap { scale.position($0.value) }
       return tick.parts.compactMap { part in
         guard part.kind != .label else { return nil }
+        let place = part.isCentered == true ? (own + (next ?? own)) / 2 : own
         var path = Path()
         let ends = self.ends(part, side.position, isX: isX)
         path.move(to: isX ? CGPoint(x: place, y: ends.0) : CGPoint(x: ends.0, y: place))
@@ -114,9 +116,12 @@ struct AxisLabels: View {
     let x = isBefore ? -AxisLabel.distance : geometry.size.width + AxisLabel.distance
     return side.ticks.flatMap { tick -> [Label] in
       guard let place = geometry.y?.position(tick.value) else { return [] }
-      return tick.parts.filter { $0.kind == .label }.map {
-        Label(
-          part: $0, point: CGPoint(x: x, y: place), alignment: isBefore ? .trailing : .leading)
+      return tick.parts.filter { $0.kind == .label }.map { part in
+        let gap = isBefore ? -part.spacing.width : part.spacing.width
+        return Label(
+          part: part, point: CGPoint(x: x + gap, y: place + part.spacing.height),
+          alignment: Alignment(
+            horizontal: isBefore ? .trailing : .leading, vertical: part.anchor.vertical))
       }
     }
   }
@@ -154,14 +159,28 @@ struct AxisLabels: View {
         let last = geometry.size.width + (isLeading ? 16 : width / 2 + 1)
         guard start >= end + 4, start + width <= max(last, geometry.size.width) else { continue }
         end = start + width
-        let side: HorizontalAlignment = isLeading ? .leading : .center
+        let side = part.anchor?.horizontal ?? (isLeading ? .leading : .center)
+        let gap = isAbove ? -part.spacing.height : part.spacing.height
         labels.append(
           Label(
-            part: part, point: CGPoint(x: place, y: y),
+            part: part, point: CGPoint(x: place + part.spacing.width, y: y + gap),
             alignment: Alignment(horizontal: side, vertical: isAbove ? .bottom : .top)))
       }
     }
     return labels
+  }
+}
+
+extension UnitPoint {
+  fileprivate var horizontal: HorizontalAlignment {
+    x < 0.25 ? .leading : x > 0.75 ? .trailing : .center
+  }
+}
+
+extension UnitPoint? {
+  fileprivate var vertical: VerticalAlignment {
+    guard let self else { return .center }
+    return self.y < 0.25 ? .top : self.y > 0.75 ? .bottom : .center
   }
 }
 

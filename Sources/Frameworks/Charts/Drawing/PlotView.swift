@@ -62,6 +62,9 @@ struct PartView: View {
       selectable
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(part.words)
+        .accessibilityIdentifier(
+          part.mark.style.identifier ?? "", isEnabled: part.mark.style.identifier != nil
+        )
         .position(x: frame.midX, y: frame.midY)
     } else {
       shape

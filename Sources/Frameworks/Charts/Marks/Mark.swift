@@ -66,6 +66,7 @@ struct MarkStyle {
   var annotations: [MarkAnnotation] = []
   var label: String?
   var value: String?
+  var identifier: String?
   var isAccessibilityHidden = false
 }
 

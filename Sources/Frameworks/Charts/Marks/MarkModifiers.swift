@@ -132,6 +132,11 @@ extension ChartContent {
     return changed { $0.style.value = value }
   }
 
+  /// Names the marks for tests.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    changed { $0.style.identifier = identifier }
+  }
+
   /// Keeps the marks from those who hear the page.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     changed { $0.style.isAccessibilityHidden = hidden }
