@@ -1,7 +1,7 @@
 import ApusUI
 import Foundation
 
-/// What an axis shows at one value: a line, a tick or a label.
+/// A line, a tick or a label at one value of an axis.
 public protocol AxisMark {
   /// The parts at a value. Not for apps.
   func _parts(at value: AxisValue) -> [_AxisPart]
@@ -24,15 +24,15 @@ public struct _AxisPart {
   var offset = CGSize.zero
 }
 
-/// One of the values that an axis shows.
+/// A value of an axis.
 public struct AxisValue {
   /// The number of the value among those of the axis.
   public let index: Int
-  /// How many values the axis shows.
+  /// The number of the axis's values.
   public let count: Int
   let plotted: _PlottedValue
 
-  /// The value as one of the type of the data; nil if it is of another.
+  /// The value in the data's type; nil for another type.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? {
     P.PrimitivePlottable._value(plotted).flatMap { P(primitivePlottable: $0) }
   }
@@ -94,7 +94,7 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// No marks, one after another, or one of two.
+/// Marks of any number.
 public struct _AxisMarkList: AxisMark {
   let parts: (AxisValue) -> [_AxisPart]
   public func _parts(at value: AxisValue) -> [_AxisPart] { parts(value) }

@@ -1,13 +1,13 @@
 import ApusUI
 import Foundation
 
-/// What an axis is made of.
+/// The marks of an axis.
 public protocol AxisContent {
   /// The marks of the axis. Not for apps.
   var _marks: [_AxisMarks] { get }
 }
 
-/// The marks of an axis, of any type.
+/// A description of an axis's marks.
 public struct _AxisMarks {
   let description: AxisMarksDescription
 }

@@ -11,7 +11,7 @@ extension View {
 
   /// Gives series their styles, in the legend's order.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-    domain: [DataValue], range: [S], type: ScaleType? = nil
+    domain: [DataValue], range: [S]
   ) -> some View {
     let names = domain.map { $0.primitivePlottable._plotted.text() }
     let styles = range.map { AnyShapeStyle($0) }
@@ -22,7 +22,7 @@ extension View {
 
   /// Gives series styles in the order in which they come.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
-    range: [S], type: ScaleType? = nil
+    range: [S]
   ) -> some View {
     let styles = range.map { AnyShapeStyle($0) }
     return transformEnvironment(\.chartSettings) { $0.styles.range = styles }

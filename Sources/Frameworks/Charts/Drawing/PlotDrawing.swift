@@ -1,7 +1,7 @@
 import ApusUI
 import Foundation
 
-/// One thing that is drawn in a plot, or heard.
+/// A shape of a plot, with its words.
 struct DrawnPart {
   enum Outline {
     case fill(Path)

@@ -5,7 +5,7 @@ import ApusUI
 public protocol ChartContent {
   /// The type of the body.
   associatedtype Body: ChartContent
-  /// What the content is made of.
+  /// The marks, and other content, of this content.
   @ChartContentBuilder var body: Body { get }
   /// Collects the marks. Not for apps.
   static func _collect(_ content: Self, into marks: inout _ChartMarks)

@@ -14,9 +14,9 @@ public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByI
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
   /// A size in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-  /// The room that there is, less points at each side.
+  /// The room, less points at each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
-  /// A part of the room that there is.
+  /// A share of the room.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
   init(kind: Kind) { self.kind = kind }
@@ -34,7 +34,7 @@ public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByI
   }
 }
 
-/// The way in which marks at one place are put on each other.
+/// A way to put marks on each other.
 public struct MarkStackingMethod: Equatable, Sendable {
   enum Kind: Sendable { case standard, normalized, center, unstacked }
   let kind: Kind
@@ -49,7 +49,7 @@ public struct MarkStackingMethod: Equatable, Sendable {
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
 }
 
-/// The way in which a line goes from one point to the next.
+/// A way to draw a line through points.
 public struct InterpolationMethod: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case linear, monotone, stepStart, stepCenter, stepEnd
@@ -102,7 +102,7 @@ public struct AnnotationPosition: Equatable, Sendable {
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What is known where the view beside a mark is made.
+/// The mark's own size, for a view beside it.
 public struct AnnotationContext: Sendable {
   /// The size of the mark.
   public let targetSize: CGSize

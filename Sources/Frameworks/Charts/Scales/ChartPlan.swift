@@ -1,7 +1,7 @@
 import ApusUI
 import Foundation
 
-/// What a chart is made of, before its size is known.
+/// Marks, domains and styles of a chart of any size.
 struct ChartPlan {
   let marks: [Mark]
   let bounds: [Stacking.Bounds?]

@@ -1,7 +1,7 @@
 import ApusUI
 import Foundation
 
-/// What the modifiers around a chart say.
+/// The settings of the modifiers around a chart.
 struct ChartSettings {
   struct Axis {
     var domain: _ScaleDomain?

@@ -66,7 +66,7 @@ struct PositionScale: Equatable {
 
 /// The way in which a scale maps numbers.
 public struct ScaleType: Hashable, Sendable {
-  enum Kind: Sendable { case linear, log, date, category, squareRoot, symmetricLog }
+  enum Kind: Sendable { case linear, log, date, squareRoot, symmetricLog }
   let kind: Kind
 
   /// Equal distances for equal differences.
@@ -75,8 +75,6 @@ public struct ScaleType: Hashable, Sendable {
   public static let log = ScaleType(kind: .log)
   /// Dates.
   public static let date = ScaleType(kind: .date)
-  /// Categories.
-  public static let category = ScaleType(kind: .category)
   /// Distances of square roots.
   public static let squareRoot = ScaleType(kind: .squareRoot)
   /// Equal distances for equal ratios, on both sides of zero.
@@ -87,7 +85,7 @@ public struct ScaleType: Hashable, Sendable {
     case .log: log10(number)
     case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
     case .symmetricLog: number < 0 ? -log1p(-number) : log1p(number)
-    case .linear, .date, .category: number
+    case .linear, .date: number
     }
   }
 
@@ -96,7 +94,7 @@ public struct ScaleType: Hashable, Sendable {
     case .log: pow(10, number)
     case .squareRoot: number < 0 ? -number * number : number * number
     case .symmetricLog: number < 0 ? -expm1(-number) : expm1(number)
-    case .linear, .date, .category: number
+    case .linear, .date: number
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that an app gives an axis.
+/// An axis's first and last value, or its categories.
 public protocol ScaleDomain {
   /// The values. Not for apps.
   var _domain: _ScaleDomain { get }

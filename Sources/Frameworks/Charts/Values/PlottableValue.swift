@@ -34,7 +34,7 @@ public struct PlottableValue<Value: Plottable> {
   }
 }
 
-/// What is known of a plotted value, whatever its type.
+/// A plotted value of any type, with its label.
 struct LabeledValue: Equatable {
   var label: String
   var value: _PlottedValue
