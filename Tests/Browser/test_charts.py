@@ -1,5 +1,6 @@
 """Charts: each mark is heard by its values, and drawn in proportion to them."""
 
+from harness.accessibility import assert_accessible
 from playwright.sync_api import expect
 
 
@@ -47,3 +48,10 @@ def test_a_tap_chooses_a_bar(page, fixture):
     page.goto(f"{fixture.origin}/charts")
     page.get_by_role("button", name="Thu, Steps: 7,200").click()
     expect(page.get_by_test_id("charts.chosen")).to_have_text("Thu")
+
+
+def test_charts_are_accessible(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{fixture.origin}/charts")
+    expect(page.get_by_label("Fun, Amount: 120", exact=True)).to_be_visible()
+    assert_accessible(page)

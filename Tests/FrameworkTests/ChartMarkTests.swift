@@ -143,6 +143,27 @@ import Testing
     #expect(second.height == 2 * first.height)
   }
 
+  @Test func categoriesOfTheYAxisStandBeforeThePlot() {
+    let lying = plan(marks { BarMark(x: .value("Sold", 5), y: .value("Shape", "Cube")) })
+    #expect(AxisTicks(lying, isX: false, count: 4).sides.map(\.position) == [.leading])
+    let upright = plan(marks { bar("a", 5) })
+    #expect(AxisTicks(upright, isX: false, count: 4).sides.map(\.position) == [.trailing])
+  }
+
+  @Test func aLyingBarBeginsAtZero() throws {
+    let lying = plan(
+      marks {
+        BarMark(x: .value("Sold", 4), y: .value("Shape", "Cube"))
+        BarMark(x: .value("Sold", 10), y: .value("Shape", "Cone"))
+      })
+    let geometry = MarkGeometry(lying, size: CGSize(width: 200, height: 100))
+    let first = try #require(geometry.frame(at: 0))
+    let second = try #require(geometry.frame(at: 1))
+    #expect(first.minX == 0 && first.width == 80)
+    #expect(second.width == 200)
+    #expect(first.maxY < second.minY)
+  }
+
   @Test func aDayIsAsWideAsItsUnit() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -41,7 +41,8 @@ struct AxisTicks {
         }
         return Tick(value: plotted, parts: parts, unit: unit)
       }
-      let standard: AxisMarkPosition.Kind = isX ? .bottom : .trailing
+      let standard: AxisMarkPosition.Kind =
+        isX ? .bottom : domain.isCategory ? .leading : .trailing
       let position = marks.position.kind
       return Side(position: position == .automatic ? standard : position, ticks: ticks)
     }

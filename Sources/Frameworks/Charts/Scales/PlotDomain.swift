@@ -36,6 +36,8 @@ enum PlotDomain: Equatable {
       range, step: NumberTicks.step(range.upperBound - range.lowerBound, count: tickCount))
   }
 
+  var isCategory: Bool { if case .category = self { true } else { false } }
+
   /// How many ticks an axis has, about.
   static let tickCount = 4
 }
