@@ -75,6 +75,7 @@ func frameworks() -> [Target] {
     framework("StoreKit", ["ApusUI"]),
     framework("WidgetKit", ["ApusUI"]),
     framework("AudioToolbox", ["ApusUI"]),
+    framework("Charts", ["ApusUI"]),
   ]
 }
 
@@ -226,14 +227,14 @@ func fixtures() -> [Target] {
       name: "FixtureApp",
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
-        "ScreenTesting", "ShowcaseAreas",
+        "ScreenTesting", "ShowcaseAreas", "ApusCharts",
       ],
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers),
+      swiftSettings: ours + controllers + charts),
   ]
 }
 
@@ -383,3 +384,8 @@ nonisolated var controllers: [SwiftSetting] {
 // MARK: - Products of other packages
 
 func nio(_ product: String) -> Target.Dependency { .product(name: product, package: "swift-nio") }
+
+/// Targets whose screens import Charts.
+nonisolated var charts: [SwiftSetting] {
+  [.unsafeFlags(["-module-alias", "Charts=ApusCharts"], .when(platforms: [.linux]))]
+}

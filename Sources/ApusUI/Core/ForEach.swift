@@ -11,6 +11,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var source: ForEachSource<Data, ID>?
 }
 
+extension ForEach {
+  /// Parts of another kind than views, such as the marks of a chart.
+  nonisolated package init(
+    parts data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id, source: nil)
+  }
+}
+
 /// Data that a binding gives, and what to depend on.
 struct ForEachSource<Data: RandomAccessCollection, ID: Hashable> {
   let data: () -> Data

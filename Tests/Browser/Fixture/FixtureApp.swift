@@ -107,6 +107,7 @@ struct FixtureRoot: View {
     case "/sharing": SharingScreen()
     case "/snapping": SnappingScreen()
     case "/wheels": WheelsScreen()
+    case "/charts": ChartsScreen()
     case "/drawn-dates": DrawnDatesScreen()
     case "/news/list": NewsListScreen()
     case "/search": SearchScreen()

@@ -124,7 +124,7 @@ struct CauseTests {
       #elseif canImport(WebKit) || targetEnvironment(simulator)
         import WebKit
       #elseif (os(Linux)) && swift(>=6)
-        import Charts
+        import MapKit
       #else
         import CloudKit
       #endif
@@ -147,7 +147,7 @@ struct CauseTests {
       """
     #expect(
       try causes(text) == [
-        "A.swift:13 import Photos", "A.swift:15 import HomeKit", "A.swift:8 import Charts",
+        "A.swift:13 import Photos", "A.swift:15 import HomeKit", "A.swift:8 import MapKit",
       ])
     #expect(
       try causes(text, worthALook: true)

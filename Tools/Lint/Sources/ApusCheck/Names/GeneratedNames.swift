@@ -81,7 +81,7 @@ enum GeneratedNames {
     ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize Published PublishedBox
     PublishedStorage Publisher Publishers PurchaseOption PurchaseResult RGBColorSpace
     RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn Record Recording
-    Rectangle RectangleCornerRadii RedactionReasons Reduce RefreshAction RefusedFile
+    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce RefreshAction RefusedFile
     RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
     RequestReviewAction ResizingMode Response Result Retry RoundedBorderTextFieldStyle
     RoundedCornerStyle RoundedRectangle RowActions SKStoreReviewController SafeAreaRegions Scale
@@ -177,8 +177,6 @@ enum GeneratedNames {
       .matchedTransitionSource GeometryEffect PhaseAnimator ProjectionTransform TimelineView
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
-    from the framework of charts
-      .chartYScale
     gestures are not composed: a tap and a long press stand side by side
       .sequenced
     it follows or sets how far a page is scrolled, of which the server hears nothing

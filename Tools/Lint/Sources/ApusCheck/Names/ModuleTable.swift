@@ -71,7 +71,7 @@ enum ModuleTable {
     CoreData | absent | a store of the server, such as SQLite by GRDB, behind a model
     SwiftData | absent | a store of the server, such as SQLite by GRDB, behind a model
     CloudKit | absent | the server's own database, which all visitors reach
-    Charts | absent | shapes and paths: `Path`, `Rectangle` and `GeometryReader`
+    Charts | apus | the product `AppleFrameworks`: marks, axes and legends as shapes of the page
     MapKit | absent | a picture of a map by `AsyncImage`, or a `Link` to one
     CoreLocation | absent | a place that a person types; keep it behind a protocol of yours
     PhotosUI | apus | the product `AppleFrameworks`: `PhotosPicker` opens the browser's chooser of files

@@ -86,7 +86,8 @@ struct ManifestText {
     [("os", "ApusOS")]
     + [
       "OSLog", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-      "CoreTransferable", "PhotosUI", "LocalAuthentication", "StoreKit", "WidgetKit", "AudioToolbox",
+      "CoreTransferable", "PhotosUI", "LocalAuthentication", "StoreKit", "WidgetKit",
+      "AudioToolbox", "Charts",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {

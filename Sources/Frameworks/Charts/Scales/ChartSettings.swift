@@ -1,0 +1,66 @@
+import ApusUI
+import Foundation
+
+/// The settings of the modifiers around a chart.
+struct ChartSettings {
+  struct Axis {
+    var domain: _ScaleDomain?
+    var range: (any PositionScaleRange)?
+    var type: ScaleType?
+    var visibility = Visibility.automatic
+    var marks: [AxisMarksDescription]?
+    var label: ChartCaption?
+  }
+
+  struct Styles {
+    /// The values in the legend's order, if the app says it.
+    var domain: [String]?
+    var range: [AnyShapeStyle]?
+    var mapping: ((_PlottedValue) -> AnyShapeStyle?)?
+  }
+
+  struct Legend {
+    var visibility = Visibility.automatic
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    var spacing: CGFloat?
+    var content: AnyView?
+  }
+
+  var x = Axis()
+  var y = Axis()
+  var styles = Styles()
+  var symbols: [String: AnyChartSymbolShape] = [:]
+  var legend = Legend()
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
+  var overlays: [ChartLayer] = []
+  var backgrounds: [ChartLayer] = []
+  var selectX: ((_PlottedValue) -> Void)?
+  var selectY: ((_PlottedValue) -> Void)?
+  var selectAngle: ((_PlottedValue) -> Void)?
+}
+
+/// The label of an axis.
+struct ChartCaption {
+  let position: AnnotationPosition
+  let alignment: Alignment?
+  let spacing: CGFloat?
+  let view: AnyView
+}
+
+/// A view over or behind a chart.
+struct ChartLayer {
+  let alignment: Alignment
+  let content: (ChartProxy) -> AnyView
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
