@@ -27,6 +27,7 @@ import Testing
     "ApusFoundation/Formatters/ListFormatter.swift": 1,
     "ApusFoundation/Formatters/MeasurementFormatter.swift": 1,
     "ApusFoundation/Formatters/RelativeDateTimeFormatter.swift": 1,
+    "Frameworks/Charts/Marks/ChartContent.swift": 1,
     "Frameworks/OS/OSAllocatedUnfairLock.swift": 2,
     "Frameworks/UserNotifications/UNNotificationRequest.swift": 9,
     "ViewGraph/Graph/Comparison.swift": 4,

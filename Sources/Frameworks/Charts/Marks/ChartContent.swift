@@ -37,6 +37,7 @@ nonisolated public struct AnyChartContent: ChartContent {
 
   /// Content that hides its type.
   public init<C: ChartContent>(_ content: C) {
+    // The closure runs on the main actor, as everything that reads content.
     nonisolated(unsafe) let content = content
     collect = { C._collect(content, into: &$0) }
   }

@@ -8,111 +8,122 @@ enum GeneratedNames {
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Actions
     ActivationState Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor
     Angle AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
-    Announcement Answer AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
-    AnySubscriber AnyTransition AnyView App AppStorage AppStore AssertNoFailure Assign AsyncImage
-    AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Autoconnect
-    AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
-    AutomaticTableStyle Axis BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
-    BalancedNavigationSplitViewStyle BaselineOffsetAttribute Bindable Binding BlendMode Body
-    BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonStyle
-    Breakpoint Broadcast Buffer BufferingStrategy Button ButtonBorderShape ButtonRole ButtonStyle
-    ButtonStyleConfiguration ButtonToggleStyle CFAbsoluteTime CFTimeInterval CGAffineTransform
-    CGLineCap CGLineJoin CGPath CGVector CTFont Cache Cancellable Capsule Case Catch
-    CheckboxToggleStyle Circle CircularProgressViewStyle CodableRepresentation Code Collect
-    CollectByCount CollectByTime Color ColorPicker ColorRenderingMode ColorResource ColorScheme
-    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest
-    CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
-    CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate
-    Configuration ConnectablePublisher Contains ContainsWhere Content ContentMarginPlacement
-    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView
-    ControlGroup ControlSize Coordinate CoordinateSpace Count CurrentValueLabel
-    CurrentValueSubject CustomCombineIdentifierConvertible DataTaskPublisher
-    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
-    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
-    DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissSearchAction
-    Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile DynamicProperty
-    DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element Ellipse
-    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
-    EnabledTextSelectability Encode Endpoint Entry Environment EnvironmentKey EnvironmentObject
-    EnvironmentValues EquatableView EventModifiers Fail Failure FeedbackStyle FeedbackType
-    FilePickerButton FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType
-    FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
-    FocusedValues Font FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form
-    FormStyle FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle
-    GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask Gradient
-    GraphicalDatePickerStyle Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
-    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents
-    HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon
-    IconOnlyLabelStyle IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode
-    IndexViewStyle Indices InlinePickerStyle Input InsetGroupedListStyle InsetListStyle
-    InsetTableStyle InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation
-    Interpolation Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress KeyboardShortcut
-    LABiometryType LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration
-    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode Last
-    LastWhere Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
-    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight LimitBehavior LineStyle
+    AnnotationContext AnnotationPosition Announcement Answer AnyCancellable AnyChartContent
+    AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView
+    App AppStorage AppStore AreaMark AssertNoFailure Assign AsyncImage AsyncImagePhase
+    AsyncIterator AsyncPublisher AsyncThrowingPublisher Autoconnect AutomaticFormStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticScaleDomain
+    AutomaticTableStyle Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
+    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
+    BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
+    Bindable Binding BlendMode Body BorderedButtonStyle BorderedProminentButtonStyle
+    BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy Button
+    ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
+    CFAbsoluteTime CFTimeInterval CGAffineTransform CGLineCap CGLineJoin CGPath CGVector CTFont
+    Cache Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder ChartPlotContent
+    ChartProxy ChartSymbolShape CheckboxToggleStyle Circle CircularProgressViewStyle
+    CodableRepresentation Code Collect CollectByCount CollectByTime Color ColorPicker
+    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
+    Comparison Completion Components Concatenate Configuration ConnectablePublisher Contains
+    ContainsWhere Content ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
+    ContentTransition ContentUnavailableView ControlGroup ControlSize Coordinate CoordinateSpace
+    Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
+    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
+    DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
+    Design DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction
+    DismissSearchAction Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile
+    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element
+    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
+    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entry Environment
+    EnvironmentKey EnvironmentObject EnvironmentValues EquatableView EventModifiers Fail Failure
+    FeedbackStyle FeedbackType FilePickerButton FileRepresentation FillStyle Filter First
+    FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState FocusedBinding
+    FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute ForEach
+    ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
+    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
+    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
+    GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
+    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle IgnoreOutput Image ImageResource
+    ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InlinePickerStyle Input
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    IntegerLiteralType InterfaceOrientation Interpolation InterpolationMethod Iteration Iterator
+    Just KerningAttribute KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError
+    LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LargeTitleDisplayMode Last LastWhere Layout LayoutDirection
+    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+    LazyVStack Leading LegibilityWeight Length LimitBehavior LineMark LineStyle
     LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
     ListFormatter ListStyle LocalizationValue LocalizedStandardComparator LocalizedStringKey
     Logger LongPressGesture Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError
-    MapKeyPath MapKeyPath2 MapKeyPath3 MarkedValueLabels Mask MatchedGeometryProperties Material
-    MaximumValueLabel MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge
-    Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent
-    Multicast NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
-    NavigationControllerView NavigationLink NavigationLinkPickerStyle NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
-    NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
-    OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType Observable
-    ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
-    ObservationTracked ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey
-    OpenSettingsAction OpenURLAction OutlineGroup OutlineSubgroupChildren Output PageContrast
-    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle
-    PassthroughSubject Path Pattern Permission Phases PickedFile Picker PickerStyle PictureHosts
-    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
-    PopoverAttachmentAnchor PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
-    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
-    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print Product ProductType ProgressView
+    MapKeyPath MapKeyPath2 MapKeyPath3 MarkDimension MarkStackingMethod MarkedValueLabels Mask
+    MatchedGeometryProperties Material MaximumValueLabel MeasureInterval MeasurementFormatter Menu
+    MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method
+    MinimumValueLabel ModifiedContent Multicast NamedCoordinateSpace Namespace
+    NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
+    NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType Observable ObservableObject ObservableObjectPublisher ObservationIgnored
+    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
+    OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
+    OutlineSubgroupChildren Output PHPhotoLibrary PHPickerFilter PageContrast PageIndexViewStyle
+    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle PassthroughSubject Path Pattern
+    Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile
+    Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle PlainListStyle
+    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
+    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
+    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
+    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
+    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
     ProgressViewStyle ProgressViewStyleConfiguration Prominence
-    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize Published PublishedBox
-    PublishedStorage Publisher Publishers PurchaseOption PurchaseResult RGBColorSpace
-    RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn Record Recording
-    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce RefreshAction RefusedFile
-    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
-    RequestReviewAction ResizingMode Response Result Retry RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle RowActions SKStoreReviewController SafeAreaRegions Scale
-    ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
+    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult RGBColorSpace
+    RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn ReceivedTransferredFile
+    Record Recording Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce
+    RefreshAction RefusedFile RelativeDateTimeFormatter RemoveDuplicates RenderingMode
+    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response Result Retry
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
+    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
+    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
     SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SecureField SegmentedPickerStyle Selector SensoryFeedback SeparatorShapeStyle Sequence Set
-    SetFailureType Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview
-    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
-    Slider Source Spacer Spring StackNavigationViewStyle State StateBox StateObject Stepper Stop
-    Storage StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle
-    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
-    Subscriptions Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode
-    SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent
-    TabContentBuilder TabRole TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment
-    TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
-    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
-    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
-    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
+    SectorMark SecureField SegmentedPickerStyle Selector SensoryFeedback SentTransferredFile
+    SeparatorShapeStyle Sequence Set SetFailureType Settings SettingsLink Shape ShapeStyle
+    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
+    SidebarCommands SidebarListStyle Sink Size Slider Source Spacer Spring
+    StackNavigationViewStyle State StateBox StateObject Stepper Stop Storage StoreKitError Stride
+    StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence Subject SubmitLabel
+    SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews
+    SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
+    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
+    TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
+    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
+    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
+    TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text TextAlignment
+    TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
     TextInputAutocapitalization TextSelectability TextStyle Throttle TimeGroupingStrategy Timeout
     TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode
     TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
     ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
     ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder
-    TrackingAttribute Transaction Transactions TruncationMode TryAllSatisfy TryCatch TryCompactMap
-    TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
-    TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility
-    UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath UIColor
-    UIDevice UIEdgeInsets UIFeedbackGenerator UIFont UIHostingController UIImage
-    UIImpactFeedbackGenerator UIKeyboardType UIModalPresentationStyle UINavigationBar
+    TrackingAttribute Transaction Transactions TransferRepresentation
+    TransferRepresentationBuilder Transferable TransferredFile TruncationMode TryAllSatisfy
+    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
+    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
+    UIAccessibility UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance
+    UIBezierPath UIColor UIDevice UIEdgeInsets UIFeedbackGenerator UIFont UIHostingController
+    UIImage UIImpactFeedbackGenerator UIKeyboardType UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIPasteboard UIPresentationController
     UIRectCorner UIResponder UIScene UIScreen UISelectionFeedbackGenerator UITabBar
