@@ -202,3 +202,17 @@ def test_few_messages_go_out_while_it_is_scrolled(page, fixture):
     covered(page, ".scroll")
     reports = [frame for frame in sent if re.match(r"\[\d+,\d+,12,", frame)]
     assert 0 < len(reports) <= 10, reports
+
+
+def test_cells_stand_at_the_side_of_their_tracks(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(fixture.origin + "/lazy/aligned")
+    low, high = (page.get_by_test_id(f"leading.{name}").bounding_box() for name in ("low", "high"))
+    # Two tracks with eight points between them, in a line of 50.
+    assert low["x"] == pytest.approx(16, abs=.5)
+    assert high["x"] == pytest.approx(16 + 175 + 8, abs=.5)
+    assert low["y"] - high["y"] == pytest.approx(15, abs=.5)
+    low, high = (page.get_by_test_id(f"trailing.{name}").bounding_box() for name in ("low", "high"))
+    assert low["x"] + low["width"] == pytest.approx(16 + 175, abs=.5)
+    assert high["x"] + high["width"] == pytest.approx(374, abs=.5)
+    assert low["y"] + low["height"] == pytest.approx(high["y"] + high["height"], abs=.5)

@@ -13,7 +13,8 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   private static var mostBytes: Int { 8 * 1024 * 1024 }
 
   private init(
-    _ filter: PHPickerFilter?, _ label: Label, choose: @escaping @MainActor (PhotosPickerItem) -> Void
+    _ filter: PHPickerFilter?, _ label: Label,
+    choose: @escaping @MainActor (PhotosPickerItem) -> Void
   ) {
     self.filter = filter
     self.choose = choose

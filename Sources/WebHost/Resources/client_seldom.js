@@ -21,7 +21,7 @@ const itemsOf = (numbers) => {
     items.push({
       fixed: kind === 1 ? minimum : undefined, isAdaptive: kind === 3, minimum, ideal: kind === 4 ? spacing : undefined,
       maximum: maximum < 0 ? Infinity : maximum, spacing: spacing < 0 ? undefined : spacing,
-      alignment: alignment < 0 ? undefined : [alignment & 7, 3 + (alignment >> 3)],
+      alignment: alignment < 0 ? undefined : [alignment & 65535, 3 + (alignment >> 16)],
     })
   }
   return items

@@ -116,6 +116,7 @@ struct FixtureRoot: View {
     case "/lazy/stack": LazyStackScreen()
     case "/lazy/across": LazyAcrossScreen()
     case "/lazy/grid": LazyGridScreen()
+    case "/lazy/aligned": AlignedTracksScreen()
     case "/lazy/sections": LazySectionsScreen()
     case "/scrolling": ScrollingScreen()
     case "/times": TimesScreen()

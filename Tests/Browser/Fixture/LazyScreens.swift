@@ -124,3 +124,21 @@ struct LazySectionsScreen: View {
     }
   }
 }
+
+/// Cells that stand at a side of their tracks.
+struct AlignedTracksScreen: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      grid("leading", .leading)
+      grid("trailing", .bottomTrailing)
+    }
+    .padding()
+  }
+
+  private func grid(_ name: String, _ alignment: Alignment) -> some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), alignment: alignment)]) {
+      Color.red.frame(width: 40, height: 20).accessibilityIdentifier("\(name).low")
+      Color.blue.frame(width: 60, height: 50).accessibilityIdentifier("\(name).high")
+    }
+  }
+}

@@ -174,7 +174,8 @@ struct CopiesTests {
           @objc and @objcMembers are left out: 1 file
 
         """))
-    #expect(text.contains("  B.swift: #selector of another message needs Objective-C, in 2 files\n"))
+    #expect(
+      text.contains("  B.swift: #selector of another message needs Objective-C, in 2 files\n"))
     let files = FileTree.files(below: folder.path(".apus/Sources"))
     let kind = { (name: String) in
       files.first { $0.hasSuffix("/Code/\(name)") }.flatMap(FileTree.kind)
