@@ -62,7 +62,7 @@ struct RoomTests {
       }
     }
     #expect(screen.text("first").exists)
-    #expect(!screen.text("second").isVisible)
+    #expect(!screen.text("second").exists)
   }
 
   @Test func aHorizontalGridOffersItsRows() throws {

@@ -53,7 +53,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// Pages on top of each other.
   ///
   /// Two or three views of `content` are columns in a wide window, as in a ``NavigationSplitView``,
-  /// unless the style is `.stack`. A narrow window shows the first of them until a link leads on.
+  /// unless the style is `.stack`. A narrow window has the first of them alone, as the lowest page.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor public var body: some View { _NavigationViewPages(content: content) }
 }

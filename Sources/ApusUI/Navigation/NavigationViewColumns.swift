@@ -18,7 +18,7 @@ struct _NavigationViewPages<Content: View>: View {
     }
     let views = several.views.map { AnyView($0) }
     let style = context.style(of: (any NavigationViewStyle).self)
-    if style is StackNavigationViewStyle {
+    if style is StackNavigationViewStyle || context.environment.roomForColumns == 1 {
       context.emit(1, _NavigationHost(root: views.first, path: nil))
     } else {
       // A navigation view has three columns at most.
@@ -27,17 +27,16 @@ struct _NavigationViewPages<Content: View>: View {
   }
 }
 
-/// The columns of a `NavigationView`. A narrow window shows the first until a link leads on.
+/// The columns of a `NavigationView` in a wide window.
 private struct _NavigationViewColumns: View {
   let columns: [AnyView]
   @State private var shown = NavigationSplitViewVisibility.automatic
-  @State private var top = 0
 
   var body: some View {
-    let (shown, top) = ($shown, $top)
+    let shown = $shown
+    // All of them are seen, so none is on top.
     _SplitColumns(
-      columns: columns, shown: self.shown, show: { shown.wrappedValue = $0 }, top: self.top,
-      isPreferred: false,
-      setTop: { if top.wrappedValue != $0 { top.wrappedValue = $0 } })
+      columns: columns, shown: self.shown, show: { shown.wrappedValue = $0 }, top: 0,
+      isPreferred: false, setTop: { _ in })
   }
 }
