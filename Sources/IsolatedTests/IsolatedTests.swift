@@ -4,7 +4,7 @@ import XCTest
 ///
 /// On Linux, SwiftPM writes a list of each class's tests and hands it to `testCase`. XCTest's own function takes
 /// tests of no actor, and casts those of the main actor while the program runs: "Could not cast value of type
-/// `@MainActor () -> ()`", and no test of the bundle runs. This function takes them as they are. SwiftPM's list
+/// `@MainActor () -> ()`", and no test of the bundle runs. This function takes such methods unchanged. SwiftPM's list
 /// sees it where the test target re-exports `ApusXCTest`.
 public func testCase<Case: XCTestCase>(
   _ tests: [(String, (Case) -> @MainActor () -> Void)]

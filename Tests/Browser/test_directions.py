@@ -80,6 +80,12 @@ def test_a_field_is_filled_from_the_right(arabic):
     assert field.evaluate("element => getComputedStyle(element).direction") == "rtl"
 
 
+def test_a_number_of_a_phone_is_read_from_left_to_right(arabic):
+    field = arabic.locator("[data-testid='directions.phone'], [data-testid='directions.phone'] .field-input").last
+    assert field.evaluate("element => { const { direction, textAlign } = getComputedStyle(element); return [direction, textAlign] }"
+                          ) == ["ltr", "right"]
+
+
 def test_a_line_of_another_language_stands_at_the_left_of_an_english_page(new_page, fixture):
     page = new_page(locale="en-US")
     page.goto(fixture.origin + "/directions")

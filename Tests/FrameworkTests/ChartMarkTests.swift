@@ -4,7 +4,7 @@ import Testing
 
 @testable import ApusCharts
 
-/// What a chart makes of its marks, without a screen.
+/// Marks of charts, without a screen.
 @MainActor @Suite struct ChartMarkTests {
   private func marks<C: ChartContent>(@ChartContentBuilder _ content: () -> C) -> [Mark] {
     var marks = _ChartMarks()

@@ -36,14 +36,37 @@ struct PageLoaderTests {
     let more = Task { await loader.loadMore() }
     await answers.questions(2)
     #expect(loader.isLoadingMore)
-    await loader.loadMore()
+    // Another caller waits for the same page.
+    let again = Task { await loader.loadMore() }
+    for _ in 0..<20 { await Task.yield() }
     #expect(answers.asked == 2)
     // The list grew meanwhile: 2 comes again.
     answers.answer(2, page(2..<5, next: nil))
     await more.value
+    await again.value
     #expect(ids(loader) == [0, 1, 2, 3, 4] && !loader.hasMore && !loader.isLoadingMore)
     await loader.loadMore()
     #expect(answers.asked == 2)
+  }
+
+  @Test("a page is cancelled with the last of its callers")
+  func cancellation() async {
+    let loader = loader()
+    let load = Task { await loader.load() }
+    await answers.questions(1)
+    answers.answer(1, page(0..<3, next: 3))
+    await load.value
+    let row = Task { await loader.loadMore() }
+    await answers.questions(2)
+    let other = Task { await loader.loadMore() }
+    for _ in 0..<20 { await Task.yield() }
+    // The row goes away, and the other one still waits.
+    row.cancel()
+    await row.value
+    #expect(loader.isLoadingMore)
+    answers.answer(2, page(3..<5, next: nil))
+    await other.value
+    #expect(ids(loader) == [0, 1, 2, 3, 4] && !loader.isLoadingMore)
   }
 
   @Test("a page that fails leaves the list, and can be asked for again")

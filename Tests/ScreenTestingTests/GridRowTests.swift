@@ -2,7 +2,7 @@ import ApusUI
 import ScreenTesting
 import Testing
 
-/// What is said of a row of a grid is said of each of its cells.
+/// A modifier of a grid's row changes each cell.
 @MainActor @Suite struct GridRowTests {
   private struct Prices: View {
     @State private var taps = 0
@@ -28,7 +28,7 @@ import Testing
     let screen = Screen { Prices() }
     let a = try #require(screen.element("a").frame), b = try #require(screen.element("b").frame)
     #expect(b.minY == a.minY)
-    // Each of them stands in the middle of its column.
+    // Cells stand in the middle of their columns.
     let c = try #require(screen.element("c").frame)
     #expect(abs(a.midX - c.midX) < 0.01)
     // Five points of padding below, as above.

@@ -4,7 +4,7 @@ import ScreenTesting
 import Testing
 import ViewGraph
 
-/// What a key lays out: nothing in a field of one line, and all that moves below one that grows.
+/// A key lays out nothing in a field of one line. Below a field that grows, it lays out everything that moves.
 @MainActor @Suite struct TypedLayoutTests {
   private struct Fields: View {
     @State private var line = ""

@@ -71,7 +71,7 @@ import Testing
     "data-key", "data-n", "data-offers", "data-on", "data-p", "data-pressed", "data-reaches",
     "data-root", "data-scheme",
     "data-shown", "data-swipe", "data-time", "data-under", "data-used", "dir", "hidden", "href",
-    "inert",
+    "inert", "inputmode",
     "open", "role",
     "tabindex", "type", "value",
   ]

@@ -17,7 +17,7 @@ extension URL {
   /// - Returns: True, because a server's process has no sandbox of this kind.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends the use of a file from outside of the app's sandbox. A server has nothing to end.
+  /// Ends the use of a file from outside of the app's sandbox. Servers never began it.
   public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -23,7 +23,7 @@ struct ComponentsText {
     }
   }
 
-  /// The units that are shown. One stays where there are none of all.
+  /// The units that are shown. The last unit stays where every count is zero.
   private func kept(_ values: [Count]) -> [Count] {
     let behavior = formatter.zeroFormattingBehavior
     let isPositional = formatter.unitsStyle == .positional

@@ -26,11 +26,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// Whether units of which there are none are shown.
+  /// The display of units whose count is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Drops all of them with names, and those in front with digits.
+    /// Drops zeros anywhere with names, and zeros in front with digits.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
@@ -50,7 +50,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesApproximationPhrase = false
   /// Whether the result says "remaining" behind.
   open var includesTimeRemainingPhrase = false
-  /// The calendar in which units are counted. Its locale is that of the words.
+  /// The calendar in which units are counted, with the locale of the words.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The moment from which a length of time is counted, for months of different lengths.
   open var referenceDate: Date?

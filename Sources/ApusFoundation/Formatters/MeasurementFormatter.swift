@@ -7,7 +7,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The unit that the measurement has.
+    /// The measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// The largest unit of its kind of which there is at least one.
     public static let naturalScale = UnitOptions(rawValue: 2)

@@ -63,7 +63,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
 
-  /// A style that tells a moment as seen from the one that it formats.
+  /// A style that tells the moment as seen from the formatted date.
   private func style(of date: Date) -> Date.AnchoredRelativeFormatStyle {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {

@@ -205,7 +205,7 @@ nonisolated public struct GridRow<Content: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    // A modifier of a row is one of each of its cells.
+    // A modifier of a row changes each cell.
     let ofCells = context.waiting
     view.emitRow(context) {
       if let ofCells { context.wait(ofCells) }

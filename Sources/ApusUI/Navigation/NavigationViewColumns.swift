@@ -34,7 +34,7 @@ private struct _NavigationViewColumns: View {
 
   var body: some View {
     let shown = $shown
-    // All of them are seen, so none is on top.
+    // Every column is seen, so no column is on top.
     _SplitColumns(
       columns: columns, shown: self.shown, show: { shown.wrappedValue = $0 }, top: 0,
       isPreferred: false, setTop: { _ in })

@@ -54,7 +54,7 @@ public final class UINavigationBar {
   /// `toolbarBackground(_:for:)` of a page wins.
   public class func appearance() -> UINavigationBar { all }
 
-  /// How a bar looks over content. It is also that of a bar at the top of its content.
+  /// How a bar looks over content. Bars at the top of their content look the same.
   public var standardAppearance = UINavigationBarAppearance()
   /// How a bar looks at the top of its content; `nil` for no ground.
   public var scrollEdgeAppearance: UINavigationBarAppearance?

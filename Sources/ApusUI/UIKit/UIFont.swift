@@ -1,4 +1,4 @@
-/// A font as UIKit has it. ``SwiftUI/Font`` takes it: `Font(UIFont.systemFont(ofSize: 20))`.
+/// UIKit's font. ``SwiftUI/Font`` takes it: `Font(UIFont.systemFont(ofSize: 20))`.
 public final class UIFont: NSObject, Sendable {
   /// How heavy letters are.
   public struct Weight: Hashable, RawRepresentable, Sendable {

@@ -3,7 +3,7 @@ import ViewGraph
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// What an interface is made for.
+/// The traits of an interface.
 public struct UITraitCollection: Sendable {
   /// Whether the interface is light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle

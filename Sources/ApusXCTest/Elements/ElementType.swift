@@ -1,5 +1,5 @@
 extension XCUIElement {
-  /// What an element is. The numbers are Apple's; of those that only a Mac has, no screen has one.
+  /// What an element is. The numbers are Apple's. Screens have no elements of a Mac's types.
   public enum ElementType: UInt, Sendable {
     case any = 0
     case other

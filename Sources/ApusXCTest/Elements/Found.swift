@@ -3,7 +3,7 @@ import ScreenLayout
 import ScreenTesting
 import ViewGraph
 
-/// An element as XCUITest has it: one of the screen, or a part of one that the screen has as a whole.
+/// An element of XCUITest: an element of the screen, or a part of an element.
 @MainActor
 struct Found {
   enum Part {

@@ -3,7 +3,7 @@ import ScreenLayout
 import ScreenTesting
 import ViewGraph
 
-/// What XCUITest says of an element of the screen.
+/// XCUITest's names and states of the screen's elements.
 extension Found {
   var type: XCUIElement.ElementType {
     switch part {

@@ -56,7 +56,7 @@ extension Found {
     return inside
   }
 
-  /// Shows the rows of the next or the last screen. A list of which all rows are built needs no swipe: they are there.
+  /// Shows the rows of the next or the last screen. A list with all rows built needs no swipe.
   fileprivate func scroll(_ app: RunningApp, by direction: Int) {
     guard let window else { return }
     var count = 0

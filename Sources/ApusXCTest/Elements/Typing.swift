@@ -4,7 +4,7 @@ import ScreenTesting
 import ViewGraph
 
 extension XCUIElement {
-  /// Types into the field that has the keyboard: this one, or one inside of it. `"\n"` is the return key, and
+  /// Types into the focused field: this element, or a field inside. `"\n"` is the return key, and
   /// `XCUIKeyboardKey.delete` takes the last character away.
   public func typeText(_ text: String) {
     guard let (found, app) = target(to: "type into") else { return }

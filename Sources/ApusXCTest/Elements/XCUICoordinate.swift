@@ -7,7 +7,7 @@ import ViewGraph
 /// A point on the screen, by its place in an element.
 @MainActor @preconcurrency
 public final class XCUICoordinate {
-  /// The element that it belongs to.
+  /// The coordinate's element.
   public let referencedElement: XCUIElement
   private let normalizedOffset: CGVector
   private let pointsOffset: CGVector
@@ -33,7 +33,7 @@ public final class XCUICoordinate {
       CGVector(dx: pointsOffset.dx + offset.dx, dy: pointsOffset.dy + offset.dy))
   }
 
-  /// Taps what is there, if anything.
+  /// Taps the element at the point, if there is an element.
   public func tap() {
     let point = screenPoint
     guard let app = referencedElement.app else { return }

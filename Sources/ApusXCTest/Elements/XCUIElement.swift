@@ -25,7 +25,7 @@ open class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
     return query.owner
   }
 
-  /// All elements that it may be.
+  /// All candidates.
   func candidates(in app: RunningApp) -> [Found] {
     switch path {
     case .application: return [Found(node: app.screen.root, part: .application)]
@@ -124,7 +124,7 @@ open class XCUIElement: XCUIElementAttributes, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// The element and what is in it, as text; of an app, its screen.
+  /// The element and its content as text. An app shows its screen.
   public var debugDescription: String {
     guard let app else { return "\(words): the app does not run." }
     if case .application = path { return app.screen.dump }

@@ -7,7 +7,7 @@ public protocol XCUIElementAttributes {
   var identifier: String { get }
   /// The place on the screen, in points.
   var frame: CGRect { get }
-  /// What it is set to: a field's text, `"1"` or `"0"` of a switch, `"50%"` of a slider.
+  /// The element's value: a field's text, `"1"` or `"0"` of a switch, `"50%"` of a slider.
   var value: Any? { get }
   /// The title of a window or an app; empty elsewhere.
   var title: String { get }
@@ -17,7 +17,7 @@ public protocol XCUIElementAttributes {
   var elementType: XCUIElement.ElementType { get }
   /// Whether it takes events.
   var isEnabled: Bool { get }
-  /// What a field says while it is empty.
+  /// The prompt of an empty field.
   var placeholderValue: String? { get }
   /// Whether it is chosen among others.
   var isSelected: Bool { get }

@@ -3,7 +3,7 @@ import ScreenLayout
 import ScreenTesting
 import XCTest
 
-/// What tests do when an alert stands in front of the element that they touch.
+/// A test's answers to alerts in front of the touched element.
 @MainActor
 enum Interruptions {
   struct Monitor {

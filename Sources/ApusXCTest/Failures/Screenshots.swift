@@ -2,7 +2,7 @@ import Foundation
 import ScreenTesting
 import XCTest
 
-/// What can be pictured: an app, an element, the screen of the phone.
+/// A subject of a picture: an app, an element, or the phone's screen.
 @MainActor @preconcurrency
 public protocol XCUIScreenshotProviding {
   /// The picture at this moment. Here it is a text.

@@ -2,7 +2,7 @@ import Foundation
 import ScreenTesting
 
 extension XCUIElement {
-  /// The one element to act on, or a failure of the test.
+  /// The single element for an action, or a failure of the test.
   func target(to verb: String) -> (Found, RunningApp)? {
     guard let app else {
       Failure.report(
@@ -34,7 +34,7 @@ extension XCUIElement {
   }
 }
 
-/// What a test may have meant.
+/// The elements that a test may have meant.
 @MainActor
 enum Candidates {
   /// Up to five elements: those with the name that was asked for and another type, then those of the type, the most

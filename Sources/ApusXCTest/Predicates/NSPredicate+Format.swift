@@ -7,7 +7,7 @@ extension NSPredicate {
   ///
   /// Foundation on Linux has predicates of closures alone. This one reads comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`,
   /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN`, with `[c]` and `[cd]`), `AND`, `OR`,
-  /// `NOT`, brackets, lists, `%@`, `%K` and numbers. Its keys are those of elements and of queries. A format that is
+  /// `NOT`, brackets, lists, `%@`, `%K` and numbers. Its keys name attributes of elements and queries. A format that is
   /// not understood fails the test, and holds for nothing.
   public convenience init(format predicateFormat: String, _ arguments: any CVarArg...) {
     self.init(format: predicateFormat, argumentArray: arguments)
@@ -33,7 +33,7 @@ extension NSPredicate {
     self.init(block: { subject, _ in
       let subject = subject as? any PredicateSubject
       if format.holds(for: subject) { return true }
-      // Who waits for it looks again and again: time passes for the app, as it does on a phone.
+      // Time passes for the app between two looks, as on a phone.
       guard let subject, subject.isWaitedFor, Thread.isMainThread else { return false }
       // This is the main thread.
       nonisolated(unsafe) let waiting = subject

@@ -7,7 +7,7 @@ protocol PredicateSubject {
   var isWaitedFor: Bool { get }
 }
 
-/// What stands on a side of a comparison.
+/// A side of a comparison.
 enum PredicateValue {
   case text(String)
   case number(Double)

@@ -5,7 +5,7 @@ import ScreenTesting
 @MainActor @preconcurrency
 public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
   let owner: XCUIApplication
-  /// The type that was asked for.
+  /// The requested type.
   let type: XCUIElement.ElementType
   /// As messages name what is searched: `button with the label “Save”`.
   let words: String

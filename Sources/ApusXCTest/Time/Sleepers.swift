@@ -17,7 +17,7 @@ final class Sleepers: Sendable {
     var clock: ScreenClock?
     var count = 0
     var sleeping: [Int: Sleeper] = [:]
-    /// Those that were cancelled before they slept.
+    /// Sleepers that were cancelled before they slept.
     var cancelled: Set<Int> = []
   }
 

@@ -1,7 +1,7 @@
 @_exported import ApusUniformTypeIdentifiers
 import Foundation
 
-/// A value that one app gives to another, or that a person chooses from what they have.
+/// A value that apps exchange, or that a person chooses from their files.
 ///
 /// ```swift
 /// struct Portrait: Transferable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A lock with what it guards. One thread at a time runs a body.
+/// A lock with what it guards. Bodies run in a single thread at a time.
 // The lock guards the state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   // The lock guards the state.

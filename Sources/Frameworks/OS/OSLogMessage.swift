@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether others than the app's author may read a value in a log.
 public struct OSLogPrivacy: Sendable {
-  /// What stands in the log for a private value.
+  /// The text in the log for a private value.
   public enum Mask: Sendable {
     case none
     /// A number that is the same for equal values while the process runs.

@@ -16,7 +16,7 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// Pictures: a browser tells no more of them.
   public static let panoramas = PHPickerFilter(["image/*"])
 
-  /// What one of several filters offers.
+  /// The offers of several filters together.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(subfilters.reduce(into: []) { $0.formUnion($1.types) })
   }

@@ -52,7 +52,7 @@ public enum StoreKitError: Error, Sendable {
   case notEntitled
 }
 
-/// A value that the store has signed, or that it has not.
+/// A value with the store's signature, or without a valid one.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
   /// Why a value is not the store's.
   public enum VerificationError: Error, Sendable {
@@ -92,7 +92,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   public let revocationDate: Date?
 
-  /// The purchases that a person has: none.
+  /// A person's purchases, of which there are none.
   public static var currentEntitlements: Transactions { Transactions() }
   /// All purchases of a person: none.
   public static var all: Transactions { Transactions() }

@@ -18,7 +18,7 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a notification shows.
+/// The words of a notification.
 // Apple's are, and an app fills one in before it gives it away.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var storedTitle = "", storedSubtitle = "", storedBody = ""
@@ -28,7 +28,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// What a notification is to show.
+/// The words of a new notification.
 // Apple's are, and an app fills one in before it gives it away.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
@@ -115,7 +115,7 @@ public final class UNNotification: NSObject, Sendable {
   }
 }
 
-/// What a person did with a notification.
+/// A person's answer to a notification.
 public final class UNNotificationResponse: NSObject, Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app may do to get a person's attention.
+/// The ways in which an app gets a person's attention.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// What a person allows.
+/// A person's permission.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
@@ -21,7 +21,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// Whether one way to get attention is allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// What a person allows: nothing on a page.
+/// A person's permissions, which a page never has.
 public struct UNNotificationSettings: Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var alertSetting: UNNotificationSetting { .notSupported }
@@ -49,7 +49,7 @@ public final class UNUserNotificationCenter: Sendable {
 
   public static func current() -> UNUserNotificationCenter { center }
 
-  /// Whoever wants to hear of taps on notifications. It hears of none.
+  /// The app's listener for taps on notifications, which never come.
   @MainActor public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private init() {}
@@ -67,10 +67,10 @@ public final class UNUserNotificationCenter: Sendable {
     DispatchQueue.main.async { completionHandler(false, nil) }
   }
 
-  /// What the person allows: nothing.
+  /// The person's permissions, all of them refused.
   public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  /// What the person allows: nothing.
+  /// The person's permissions, all of them refused.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {

@@ -61,7 +61,13 @@ where Item.ID: Sendable {
   @ObservationIgnored private let clock: AnyClock
   /// Counts what makes a page outdated.
   @ObservationIgnored private var generation = 0
-  @ObservationIgnored private var more: Task<Void, Never>?
+  @ObservationIgnored private var more: More?
+
+  /// The question for the next page, and its callers.
+  private struct More {
+    let task: Task<Void, Never>
+    let waiters: Waiters
+  }
 
   /// - Parameters:
   ///   - policy: How often a question that failed is asked again.
@@ -93,14 +99,17 @@ where Item.ID: Sendable {
     await first.refresh()
   }
 
-  /// Fetches the next page, unless that is going on already, there is none, or the list is being
-  /// refreshed.
+  /// Fetches the next page, unless there is none, or the list is being refreshed. Callers share the
+  /// page that is being fetched, and wait for it. The last caller's cancellation cancels it.
   public func loadMore() async {
-    guard !isLoadingMore, !isRefreshing, let cursor = first.state.data?.next else { return }
+    if let more { return await more.waiters.wait(for: more.task) }
+    guard !isRefreshing, let cursor = first.state.data?.next else { return }
     isLoadingMore = true
     moreError = nil
     let own = generation
+    let waiters = Waiters()
     let task = Task { [policy, clock, fetch] in
+      defer { waiters.end() }
       do {
         let page = try await policy.run(clock) { try await fetch(cursor) }
         self.finish(own, .success(page))
@@ -108,17 +117,13 @@ where Item.ID: Sendable {
         self.finish(own, .failure(error))
       }
     }
-    more = task
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
+    more = More(task: task, waiters: waiters)
+    await waiters.wait(for: task)
   }
 
   private func dropMore() {
     generation += 1
-    more?.cancel()
+    more?.task.cancel()
     more = nil
     isLoadingMore = false
     moreError = nil

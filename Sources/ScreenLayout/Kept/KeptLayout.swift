@@ -52,7 +52,7 @@ package final class KeptLayout {
     if element.role == .section, let around = element.parent { outdate(around) }
   }
 
-  /// An attribute has another value. Where no layout has asked for it, all frames stay.
+  /// An attribute has another value. Frames stay if no layout has asked for the attribute.
   package func changed(_ element: Element, _ key: AttributeKey) {
     guard element.isRead(key) || key.isReadAfterLayout else { return }
     outdate(element)

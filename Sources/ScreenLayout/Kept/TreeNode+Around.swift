@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What an element and those around it say of whether it is seen, found in one walk.
+/// The visibility of an element by its own attributes and those of the elements around, found in one walk.
 package struct SeenAround {
   /// Whether something hides it.
   package fileprivate(set) var isHidden = false
@@ -8,7 +8,7 @@ package struct SeenAround {
   package fileprivate(set) var isChosen = true
   /// Whether it is in the bar of menus.
   package fileprivate(set) var isInMenuBar = false
-  /// The innermost tools over the keyboard that it is one of.
+  /// The innermost tools over the keyboard around the element.
   package fileprivate(set) var keyboardBar: TreeNode?
 }
 

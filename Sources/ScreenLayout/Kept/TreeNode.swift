@@ -43,7 +43,7 @@ package final class TreeNode: LayoutElement {
     }
   }
 
-  /// The attributes that a layout of it or of what is around it has asked for.
+  /// The attributes that a layout has asked for: its own layout, or that of an element around.
   @exclusivity(unchecked) private var read = AttributeKeys()
   /// Whether a layout asks now.
   @exclusivity(unchecked) static var isLayoutAsking = false

@@ -153,7 +153,7 @@ package final class ComparisonPlan: FieldComparison, @unchecked Sendable {
 
 /// How two values of one field are compared.
 ///
-/// It is a class: a call costs less than one of an existential, which is copied for it.
+/// It is a class, because calls of an existential copy it.
 // It is immutable: a subclass has constants alone.
 package class FieldComparison: @unchecked Sendable {
   fileprivate init() {}

@@ -1,4 +1,4 @@
-// Date pickers with a calendar of a month, and what they share with those of wheels: the field that they fill in.
+// Date pickers with a calendar of a month, and the field that calendars and wheels fill in.
 
 import { create, root } from './client_elements.js'
 
@@ -11,7 +11,7 @@ import { create, root } from './client_elements.js'
 /** @param {number} number @param {number} [digits] */
 export const padded = (number, digits = 2) => `${number}`.padStart(digits, '0')
 
-// Days are counted in the field's own time, which is that of no zone.
+// Days are counted in the field's own time, without a zone.
 /** @param {string} text The value of a field. @returns {Date} */
 export const dateOf = (text) => {
   const [day, time] = text.includes('T') ? text.split('T') : text.includes(':') ? ['2000-01-01', text] : [text, '00:00']
@@ -55,7 +55,7 @@ export const staleDates = (kinds) => {
       field.classList.add('drawn')
       field.tabIndex = -1
       field.ariaHidden = 'true'
-      // What is entered in it is told by the field.
+      // The field tells the entries of its drawing.
       for (const kind of ['input', 'change']) drawing.addEventListener(kind, (event) => event.stopPropagation())
     }
     drawing.dataset.shown = now

@@ -4,6 +4,7 @@ import SwiftUI
 struct DirectionsScreen: View {
   @State private var isOn = false
   @State private var name = ""
+  @State private var phone = "+20 10 123"
   @State private var count = 1
 
   var body: some View {
@@ -38,6 +39,9 @@ struct DirectionsScreen: View {
           Text(verbatim: "Hello, مرحبا!").accessibilityIdentifier("directions.mixed")
           TextField(text: $name) { Text(verbatim: "الاسم") }
             .accessibilityIdentifier("directions.name")
+          TextField(text: $phone) { Text(verbatim: "الهاتف") }
+            .keyboardType(.phonePad)
+            .accessibilityIdentifier("directions.phone")
         }
       }
       .navigationTitle("Good morning")

@@ -103,6 +103,10 @@ struct PageLoaderInterleavingTests {
         }
       case 2, 3:
         course.note("more")
+        if let more = model.more {
+          try await questions.join(more, course) { await loader.loadMore() }
+          continue
+        }
         let isAsked = model.moreAsks
         let question = try await questions.start(course) { await loader.loadMore() }
         try course.check("asks: \(question != nil)", "asks: \(isAsked)")

@@ -80,7 +80,7 @@ struct AxisLines: View {
   }
 }
 
-/// The labels at the values of both axes. Those of the x axis that have no room are left out.
+/// The labels at the values of both axes. Labels of the x axis without room are left out.
 struct AxisLabels: View {
   let geometry: MarkGeometry
 

@@ -76,7 +76,7 @@ struct PlotDrawing {
     addStroke(path, mark)
   }
 
-  /// A line in a frame that is as wide as the line, even where it is level.
+  /// A line in a frame as wide as the line. A level line has one, too.
   private mutating func addStroke(_ path: Path, _ mark: Mark, isHeard: Bool = true) {
     let stroke = plan.styles.stroke(of: mark)
     let half = max(stroke.lineWidth / 2, 0.5)

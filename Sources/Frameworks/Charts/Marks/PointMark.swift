@@ -20,7 +20,7 @@ nonisolated public struct PointMark: ChartContent {
     self.mark = mark
   }
 
-  /// A point at a value, and at a place of the plot in points.
+  /// A point at a value of one axis, and at a distance in points along the other.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>,
     y: CGFloat? = nil
@@ -31,7 +31,7 @@ nonisolated public struct PointMark: ChartContent {
     self.mark = mark
   }
 
-  /// A point at a value, and at a place of the plot in points.
+  /// A point at a value of one axis, and at a distance in points along the other.
   nonisolated public init<Y: Plottable>(
     x: CGFloat? = nil,
     y: PlottableValue<Y>

@@ -6,7 +6,7 @@ enum AxisText {
     number.formatted(.number.precision(.fractionLength(0...6)).locale(locale))
   }
 
-  /// A date, as exactly as a unit of the calendar is.
+  /// A date in the precision of a calendar unit.
   static func date(_ date: Date, unit: Calendar.Component, locale: Locale) -> String {
     var style = Date.FormatStyle(locale: locale)
     switch unit {

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// The HTML of date pickers.
 ///
-/// The browser's own field is in each of them. The page draws a calendar or wheels beside it, which fill it
+/// Each date picker holds the browser's own field. The page draws a calendar or wheels beside it, which fill it
 /// in, and hides it. Without a script the field is there.
 extension Templates {
   static func datePicker(_ attributes: some AttributeReading) -> Template {
