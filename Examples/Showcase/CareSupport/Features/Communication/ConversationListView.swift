@@ -31,6 +31,13 @@ struct ConversationListContentView: View {
   let hasLargeText: Bool
   let onOpen: @MainActor (String) -> Void
 
+  /// A person's badge stands beside the words, and above them where letters are large.
+  private var row: AnyLayout {
+    hasLargeText
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+      : AnyLayout(HStackLayout(spacing: 12))
+  }
+
   /// Words and times stand beside each other, and one below the other where letters are large.
   private var lines: AnyLayout {
     hasLargeText
@@ -40,13 +47,15 @@ struct ConversationListContentView: View {
   var body: some View {
     List(conversations) { conversation in
       Button(action: { onOpen(conversation.id) }) {
-        HStack(spacing: 12) {
-          Circle()
-            .fill(conversation.unread > 0 ? Color.accentColor : Color.clear)
-            .frame(width: 10, height: 10)
-            .accessibilityHidden(true)
-          MemberBadge(
-            initials: conversation.partner.initials, role: conversation.partner.role)
+        row {
+          HStack(spacing: 12) {
+            Circle()
+              .fill(conversation.unread > 0 ? Color.accentColor : Color.clear)
+              .frame(width: 10, height: 10)
+              .accessibilityHidden(true)
+            MemberBadge(
+              initials: conversation.partner.initials, role: conversation.partner.role)
+          }
           lines {
             VStack(alignment: .leading, spacing: 3) {
               Text(conversation.partner.name).font(.headline).foregroundStyle(.primary)
