@@ -63,6 +63,8 @@ def test_a_rows_actions_are_reached_by_the_keyboard(page, fixture):
 
 def test_a_secondary_click_opens_the_menu(page, fixture):
     page.goto(fixture.origin + "/editing")
+    # Menus come with the second script.
+    page.wait_for_function("performance.getEntriesByType('resource').some(one => one.name.includes('more-'))")
     page.get_by_test_id("editing.Birch").click(button="right")
     expect(button(page, "Copy")).to_be_visible()
     page.get_by_test_id("editing.held").click(button="right")
