@@ -2,7 +2,7 @@ import XCTest
 
 @MainActor
 final class SpeedTests: XCTestCase {
-  /// Prints how long twenty steps take. What they do is checked; how long they take is no test.
+  /// Prints how long twenty steps take. The steps are checked. The time is printed without a judgement.
   func testTwentySteps() {
     twentySteps()
     let clock = ContinuousClock()

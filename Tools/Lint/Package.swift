@@ -66,22 +66,27 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // Folders, projects and runs of the program, for the tests.
+    .target(name: "ToolTesting", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "ApusAssetsTests", dependencies: ["ApusAssets"], swiftSettings: strict),
     .testTarget(
-      name: "ApusCheckTests", dependencies: ["ApusCheck", "apus"], swiftSettings: strict),
-    .testTarget(
-      name: "ApusInitTests", dependencies: ["ApusInit", "ApusCheck", "apus"],
+      name: "ApusCheckTests", dependencies: ["ApusCheck", "ToolTesting", "apus"],
       swiftSettings: strict),
     .testTarget(
-      name: "ApusNewTests", dependencies: ["ApusNew", "ApusInit", "ApusCheck", "apus"],
+      name: "ApusInitTests", dependencies: ["ApusInit", "ApusCheck", "ToolTesting", "apus"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ApusNewTests",
+      dependencies: ["ApusNew", "ApusInit", "ApusCheck", "ToolTesting", "apus"],
       swiftSettings: strict),
     .testTarget(
       name: "ApusRunTests",
-      dependencies: ["ApusRun", "ApusInit", "ApusCheck", "CChildren", "apus"],
+      dependencies: ["ApusRun", "ApusInit", "ApusCheck", "CChildren", "ToolTesting", "apus"],
       swiftSettings: strict),
     // The program itself is run too.
     .testTarget(
-      name: "ApusLintTests", dependencies: ["ApusLint", "apus"], swiftSettings: strict),
+      name: "ApusLintTests", dependencies: ["ApusLint", "ToolTesting", "apus"],
+      swiftSettings: strict),
   ]
 )

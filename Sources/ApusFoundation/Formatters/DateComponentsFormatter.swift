@@ -76,7 +76,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: parts)
   }
 
-  /// The units that are set, as they are.
+  /// The text of given components.
   open func string(from components: DateComponents) -> String? {
     ComponentsText(formatter: self, locale: calendar?.locale ?? .autoupdatingCurrent)
       .text(units.map { ($0, $0.value(in: components) ?? 0) })

@@ -51,7 +51,7 @@ public final class XCTAttachment {
 
   /// Its name; nil: `Attachment`.
   public var name: String?
-  /// How long it is kept. One that goes with success is written when the test has failed before it is added.
+  /// How long it is kept. A picture for failures alone is written if the test has failed before.
   public var lifetime: Lifetime = .deleteOnSuccess
   let text: String
 

@@ -41,7 +41,7 @@ extension XCTWaiter {
 
 @MainActor
 private enum ElementExpectation {
-  /// Those expectations of elements that do not hold when the app's clock has moved so far.
+  /// The expectations that do not hold when the app's clock has moved so far.
   static func unfulfilled(
     _ expectations: [XCTestExpectation], after timeout: TimeInterval
   ) -> [XCTNSPredicateExpectation] {

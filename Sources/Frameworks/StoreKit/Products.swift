@@ -92,7 +92,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   public let revocationDate: Date?
 
-  /// A person's purchases, of which there are none.
+  /// An empty sequence of purchases.
   public static var currentEntitlements: Transactions { Transactions() }
   /// All purchases of a person: none.
   public static var all: Transactions { Transactions() }

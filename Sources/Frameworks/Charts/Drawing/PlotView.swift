@@ -51,7 +51,7 @@ private struct PlotFrameKey: PreferenceKey {
   }
 }
 
-/// One mark: its shape in its own frame, so that a gradient fills the mark.
+/// A mark's shape in the mark's frame, because a gradient fills the frame.
 struct PartView: View {
   let part: DrawnPart
   let settings: ChartSettings

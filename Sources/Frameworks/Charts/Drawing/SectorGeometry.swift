@@ -60,7 +60,7 @@ struct SectorGeometry {
         x: center.x + CGFloat(cos(angle)) * radius, y: center.y + CGFloat(sin(angle)) * radius)
     }
     var path = Path()
-    /// A side of the ring, from one corner to the other.
+    /// A straight side of the sector, between two corners.
     func addSide(_ radius: CGFloat, _ from: Double, _ to: Double, inwards: CGFloat) {
       let turn = (to < from ? -1 : 1) * Double(corner / radius)
       path.addQuadCurve(to: point(from + turn, radius), control: point(from, radius))

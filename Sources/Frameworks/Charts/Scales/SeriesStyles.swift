@@ -42,7 +42,7 @@ struct SeriesStyles {
     }
   }
 
-  /// The style of a mark: its own, or that of its series.
+  /// The mark's style, or else the series' style.
   func style(of mark: Mark) -> AnyShapeStyle {
     mark.style.foreground ?? mark.style.foregroundBy.flatMap { styles[$0.value.text()] }
       ?? AnyShapeStyle(mark.kind == .rule ? Color.primary : Color.blue)

@@ -1,4 +1,5 @@
 import Testing
+import ToolTesting
 
 @testable import ApusCheck
 

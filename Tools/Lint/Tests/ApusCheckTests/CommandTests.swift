@@ -1,33 +1,16 @@
 import Foundation
 import Testing
+import ToolTesting
 
 @testable import ApusCheck
 
 /// Runs the program itself.
 @Suite("apus check")
 struct CommandTests {
-  private struct Output {
-    let code: Int32
-    let text: String
-    let errors: String
-  }
-
-  private func check(_ arguments: String..., in folder: TemporaryFolder) throws -> Output {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("apus")
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["check"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    // Files, because a full pipe would stop the program while nobody reads it.
-    let text = try folder.write("", to: ".output")
-    let errors = try folder.write("", to: ".errors")
-    process.standardOutput = FileHandle(forWritingAtPath: text)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Output(
-      code: process.terminationStatus, text: try Files.text(text), errors: try Files.text(errors))
+  private func check(
+    _ arguments: String..., in folder: TemporaryFolder
+  ) throws -> ApusProgram.Output {
+    try ApusProgram.run(["check"] + arguments, in: folder)
   }
 
   @Test("paths as they were given, 0 without a limit, 1 above it, 2 for what is no app")

@@ -1,6 +1,7 @@
 import CChildren
 import Foundation
 import Testing
+import ToolTesting
 
 @testable import ApusRun
 

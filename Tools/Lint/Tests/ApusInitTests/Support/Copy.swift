@@ -1,6 +1,7 @@
 import ApusCheck
 import Foundation
 import Testing
+import ToolTesting
 
 @testable import ApusInit
 

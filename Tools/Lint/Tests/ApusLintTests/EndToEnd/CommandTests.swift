@@ -1,34 +1,16 @@
 import Foundation
 import Testing
+import ToolTesting
 
 @testable import ApusLint
 
 /// Runs the program itself.
 @Suite("apus lint")
 struct CommandTests {
-  private struct Output {
-    let code: Int32
-    let text: String
-    let errors: String
-  }
-
-  private func lint(_ arguments: String..., in folder: TemporaryFolder) throws -> Output {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("apus")
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["lint"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    // Files, because a full pipe would stop the program while nobody reads it.
-    let text = try folder.write("", to: ".output")
-    let errors = try folder.write("", to: ".errors")
-    process.standardOutput = FileHandle(forWritingAtPath: text)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Output(
-      code: process.terminationStatus, text: try SourceFolder.text(at: text),
-      errors: try SourceFolder.text(at: errors))
+  private func lint(
+    _ arguments: String..., in folder: TemporaryFolder
+  ) throws -> ApusProgram.Output {
+    try ApusProgram.run(["lint"] + arguments, in: folder)
   }
 
   @Test("0 for clean sources, 1 for findings, with paths as they were given")

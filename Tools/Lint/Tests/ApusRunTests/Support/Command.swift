@@ -1,5 +1,6 @@
 import ApusCheck
 import Foundation
+import ToolTesting
 
 @testable import ApusRun
 

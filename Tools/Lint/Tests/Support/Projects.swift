@@ -1,7 +1,7 @@
 /// Projects of Xcode, as short as it reads them.
-enum Projects {
+package enum Projects {
   /// Objects in the form of a `project.pbxproj`, with a project `P` whose group is `G`.
-  static func file(targets: String, _ objects: String) -> String {
+  package static func file(targets: String, _ objects: String) -> String {
     """
     // !$*UTF8*$!
     {
@@ -20,7 +20,7 @@ enum Projects {
     """
   }
 
-  static func target(
+  package static func target(
     _ identifier: String, name: String, kind: String = "application", phases: String = "",
     folders: String = "", settings: String = ""
   ) -> String {
@@ -38,13 +38,13 @@ enum Projects {
   }
 
   /// A phase that compiles these files, each with its entry.
-  static func sources(_ identifier: String, files: [String]) -> String {
+  package static func sources(_ identifier: String, files: [String]) -> String {
     files.map { "\(identifier)\($0) = { isa = PBXBuildFile; fileRef = \($0); };\n" }.joined()
       + "\(identifier) = { isa = PBXSourcesBuildPhase; files = ("
       + files.map { "\(identifier)\($0), " }.joined() + "); };\n"
   }
 
-  static func group(_ identifier: String, path: String? = nil, children: String) -> String {
+  package static func group(_ identifier: String, path: String? = nil, children: String) -> String {
     let path = path.map { "path = \"\($0)\";" } ?? ""
     return """
       \(identifier) = {
@@ -54,12 +54,12 @@ enum Projects {
       """
   }
 
-  static func reference(_ identifier: String, _ path: String) -> String {
+  package static func reference(_ identifier: String, _ path: String) -> String {
     "\(identifier) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };\n"
   }
 
   /// An app of one file, `App.swift`, in a folder of the target's name.
-  static func ofOneFile(named name: String) -> String {
+  package static func ofOneFile(named name: String) -> String {
     file(
       targets: "T, ",
       target("T", name: name, phases: "S, ") + sources("S", files: ["F"])
