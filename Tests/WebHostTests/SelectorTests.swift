@@ -70,7 +70,7 @@ import Testing
     "data-over",
     "data-key", "data-n", "data-offers", "data-on", "data-p", "data-pressed", "data-reaches",
     "data-root", "data-scheme",
-    "data-shown", "data-swipe", "data-time", "data-under", "data-used", "dir", "hidden", "href",
+    "data-shown", "data-src", "data-swipe", "data-time", "data-under", "data-used", "dir", "hidden", "href",
     "inert", "inputmode",
     "open", "role",
     "tabindex", "type", "value",
