@@ -167,7 +167,8 @@ struct ClientScript: Equatable {
         let list = names.joined(separator: ",")
         text +=
           other == 0
-          ? "const{\(list)}=await \(Self.firstNames)\n" : "import{\(list)}from'\(addresses[other])'\n"
+          ? "const{\(list)}=await \(Self.firstNames)\n"
+          : "import{\(list)}from'\(addresses[other])'\n"
       }
       text += part.body
       if !part.exports.isEmpty {
