@@ -30,16 +30,11 @@ SHOWCASE = [
 KNOWN = {
     "/": (7, "the lines of a label are higher on the page"),
     "/layout/player": (4, "a slider's padding takes taps on the page alone"),
-    "/layout/order": (99, "what opens a disclosure, and an editor of a height of its own"),
-    "/layout/wizard": (16, "the padding around a field in a box"),
     "/layout/grouped": (2, "a mark stands five points farther from the sign at a row's end on the page"),
     "/layout/touches-over": (27, "what ignores the safe area inside of an overlay of a wide window"),
     "/layout/touches-fields": (4, "a browser's own date field is wider than Apple's"),
-    "/texts": (92, "a large title of several lines"),
-    "/fields": (25, "the height of an editor"),
     "/layered": (7, "a menu that is disabled is no control on the page"),
     "/redaction": (23, "a redacted picture and a header are of other heights in tests"),
-    "/sizes": (50, "a word that is longer than its line"),
     "/marks": (3, "the dots of pages can be tapped on the page alone"),
 }
 

@@ -18,7 +18,8 @@ enum ControlFigures {
   static let spinner = LayoutSize(20, 20)
   static let barHeight = 4.0
   static let chevron = LayoutSize(14, 22)
-  static let editorIdeal = LayoutSize(100, 100)
+  /// Between an editor's edges and its text, as a text view of UIKit has them.
+  static let editorInsets = LayoutInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   /// Between a bordered button's edge and its label.
   static func buttonInsets(_ size: ElementControlSize) -> LayoutInsets {
@@ -53,7 +54,7 @@ extension LayoutBuilder {
       if let words = element[.text], element.children.isEmpty { return self.words(words, context) }
       return own(line(inside(element, context, axis: .horizontal), context))
     case .textField, .secureField: return field(element, look, context)
-    case .textEditor: return LayoutNode(FlexibleRule(ideal: ControlFigures.editorIdeal))
+    case .textEditor: return editor(element, context)
     case .toggle where look == .toggleButton: return button(element, .bordered, context)
     case .toggle: return labelled(element, LayoutNode(FixedRule(ControlFigures.toggle)), context)
     case .stepper:
@@ -133,6 +134,26 @@ extension LayoutBuilder {
         width: LengthLimits(maximum: .infinity), height: LengthLimits(minimum: height),
         alignment: LayoutAlignment(.leading, .top)), [LayoutNode(measure.rule)])
     return own(text)
+  }
+
+  /// Takes what it is offered. Its ideal size is that of its text.
+  private func editor(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    let measure = TextMeasure([MeasuredRun(element[.value] ?? "", context.font)])
+    let insets = ControlFigures.editorInsets
+    let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    let font = context.font
+    return LayoutNode(
+      MeasuredRule { proposal in
+        if let width = proposal.width, let height = proposal.height {
+          return MeasuredRule.Measurement(LayoutSize(width, height))
+        }
+        let room = Proposal(proposal.width.map { max(0, $0 - across) }, nil)
+        let text = measure.measure(room).size
+        // Lines of an editor are as high as their distance.
+        let ideal = LayoutSize(
+          text.width + across, text.height - font.height + font.pitch + down)
+        return MeasuredRule.Measurement(proposal.filled(ideal))
+      })
   }
 
   /// A label at the leading edge and a control at the trailing one.

@@ -4,7 +4,9 @@ import ViewGraph
 /// Apple's sizes of bars, in points: measured in pictures of iOS 15 to 18.
 enum BarFigures {
   static let navigationBar = 44.0
+  /// Of one line. A longer title has several.
   static let largeTitle = 52.0
+  static let titleInsets = LayoutInsets(top: 5, leading: margin, bottom: 5, trailing: margin)
   static let tabBar = 49.0
   /// With a point of line and four at either side of what it holds, which a finger reaches.
   static let toolbar = 53.0
@@ -59,9 +61,9 @@ extension LayoutBuilder {
       guard let words = element[.text] else {
         return own(column(nodes(element.children, context), context))
       }
-      var bold = context
-      bold.font = FontMetrics(.headline)
-      return LayoutNode(TextMeasure([MeasuredRun(words, bold.font)]).rule)
+      // A bar says in which letters.
+      let font = element.role == .barTitle ? context.font : FontMetrics(.headline)
+      return LayoutNode(TextMeasure([MeasuredRun(words, font)]).rule)
     case .tab:
       return LayoutNode(
         FrameRule(width: nil, height: BarFigures.tabBar), [LayoutNode(FlexibleRule())])
@@ -200,12 +202,12 @@ extension LayoutBuilder {
       let large = LayoutNode(
         FlexibleFrameRule(
           width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
-        [
-          LayoutNode(
-            PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
-            title)
-        ])
-      rows.append(fixed(height: BarFigures.largeTitle, readable(large)))
+        [LayoutNode(PaddingRule(BarFigures.titleInsets), title)])
+      rows.append(
+        LayoutNode(
+          FlexibleFrameRule(
+            width: LengthLimits(maximum: .infinity),
+            height: LengthLimits(minimum: BarFigures.largeTitle)), [readable(large)]))
     }
     return LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), rows)
   }

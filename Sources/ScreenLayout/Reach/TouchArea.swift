@@ -29,10 +29,10 @@ extension LayoutElement {
     let fillsFrame = TouchRule.fillsFrame { stored($0) }
     let own = fillsFrame ? layout.outer.frame : layout.core.frame
     switch role {
-    case .textField, .secureField, .textEditor:
-      let isFramed = role != .textEditor && self[.look] == .roundedBorder
+    case .textField, .secureField:
+      let isFramed = self[.look] == .roundedBorder
       let line = layout.core.frame
-      return [layout.outer.frame, isFramed ? line : line.grown(down: TouchFigures.field)]
+      return [own, isFramed ? line : line.grown(down: TouchFigures.field)]
     case .picker:
       switch self[.look] ?? .automatic {
       case .segmented: return [layout.core.frame.grown(down: TouchFigures.segments)]
@@ -43,7 +43,11 @@ extension LayoutElement {
       }
     // A press on the label does nothing.
     case .stepper: return [labelledControl ?? own]
-    case .disclosureLabel: return [own.grown(down: TouchFigures.disclosure)]
+    // A press beside its words opens it, too.
+    case .disclosureLabel:
+      var line = own
+      if let around = parent?.layout?.core.frame { (line.x, line.width) = (around.x, around.width) }
+      return [line.grown(down: TouchFigures.disclosure)]
     case .button, .link, .filePicker, .menu:
       if let row = filledRow { return [own, row] }
       if parent?.role == .modalActions { return [layout.outer.frame] }

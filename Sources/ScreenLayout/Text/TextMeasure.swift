@@ -1,4 +1,5 @@
 import LayoutSolver
+import ViewGraph
 
 /// Words in one font.
 package struct MeasuredRun: Hashable, Sendable {
@@ -12,13 +13,15 @@ package struct MeasuredRun: Hashable, Sendable {
 }
 
 /// A text that is measured by a table of widths: lines break between words, a word that is longer
-/// than a line stays whole and sticks out.
+/// than a line stays whole and sticks out, unless it is one of ``LongWords``.
 package final class TextMeasure {
   /// What cannot be parted: letters, and the blanks behind them, which a line's end swallows.
   private struct Piece {
     var width = 0.0
     var blank = 0.0
     var endsLine = false
+    /// The widths of its letters, if it is broken inside where a line is too short for it.
+    var letters: [Double] = []
   }
 
   /// Blanks at which no line breaks and which none swallows: the bars of redacted words are of them.
@@ -48,6 +51,7 @@ package final class TextMeasure {
       open = Piece()
     }
     for run in runs {
+      let hasLongWords = LongWords.areIn(run.text)
       for character in run.text {
         let width = run.font.width(of: character)
         if character.isNewline {
@@ -58,6 +62,7 @@ package final class TextMeasure {
           let isSquare = character.unicodeScalars.first.map(Advances.isSquare) ?? false
           if open.blank > 0 || (isSquare && open.width > 0) { end() }
           open.width += width
+          if hasLongWords { open.letters.append(width) }
           if character == "-" || isSquare { end() }
         }
       }
@@ -86,6 +91,17 @@ package final class TextMeasure {
         (width, blank, isEmpty) = (0, 0, true)
       }
       width += blank + piece.width
+      if isEmpty, width > available + 0.001, !piece.letters.isEmpty {
+        width = 0
+        for letter in piece.letters {
+          if width > 0, width + letter > available + 0.001 {
+            if let lineLimit, widths.count + 1 >= lineLimit { return (widths + [cut], true) }
+            widths.append(width)
+            width = 0
+          }
+          width += letter
+        }
+      }
       blank = piece.blank
       isEmpty = false
       if piece.endsLine {
@@ -118,7 +134,7 @@ package final class TextMeasure {
   }
 
   /// The width of what no line's end parts.
-  var longestPiece: Double { pieces.map(\.width).max() ?? 0 }
+  var longestPiece: Double { pieces.map { $0.letters.max() ?? $0.width }.max() ?? 0 }
 
   func fits(_ scale: Double, _ proposal: Proposal) -> Bool {
     let (widths, isCut) = lines((proposal.width ?? .infinity) / scale)

@@ -27,7 +27,9 @@ _READ = """step => {
     const control = one.control || one
     if (control.matches('summary')) return control.parentElement.dataset.testid || words(control) || '?'
     if (control.matches('.stepper')) return control.dataset.testid || words(control.querySelector('.label-text'))
-    return control.dataset.testid || one.dataset.testid || words(control) || control.placeholder
+    // The words in a field are no name.
+    const own = control.matches('input,textarea') ? control.getAttribute('aria-label') : words(control)
+    return control.dataset.testid || one.dataset.testid || own || control.placeholder
       || [...control.labels || []].map(words).join(' ') || '?'
   }
   const points = []

@@ -85,7 +85,7 @@ extension Rules {
   /// Words are not broken, but an address can be wider than a phone: what has more than 20 letters, or an
   /// at sign. The client detects addresses in new texts, which saves an operation for each text.
   private static let longWord = Rule([.text], .style(StyleKind("lw")), byClient: true) {
-    $0[.text].flatMap(longWord)
+    $0[.text].flatMap { LongWords.areIn($0) ? "1" : nil }
   }
 
   /// A browser leaves out spaces at the end of a line, and with them all but one between words, unless it is told to
@@ -111,18 +111,6 @@ extension Rules {
 
   private static let runningTime = Rule([.runningTime], .attribute(.runningTime)) {
     $0[.runningTime]
-  }
-
-  private static func longWord(_ text: String) -> String? {
-    if text.utf8.contains(UInt8(ascii: "@")) { return "1" }
-    guard text.utf8.count > 20 else { return nil }
-    var length = 0
-    for byte in text.utf8 {
-      // Of a letter with several bytes the first counts.
-      length = byte <= 0x20 ? 0 : byte & 0xC0 == 0x80 ? length : length + 1
-      if length > 20 { return "1" }
-    }
-    return nil
   }
 
   private static let image = [
