@@ -76,6 +76,11 @@ func frameworks() -> [Target] {
     framework("WidgetKit", ["ApusUI"]),
     framework("AudioToolbox", ["ApusUI"]),
     framework("Charts", ["ApusUI"]),
+    framework("CoreLocation", ["ApusUI"]),
+    framework("MapKit", ["ApusUI", "ApusCoreLocation"]),
+    framework("AppTrackingTransparency"),
+    framework("WatchConnectivity"),
+    framework("Network"),
   ]
 }
 

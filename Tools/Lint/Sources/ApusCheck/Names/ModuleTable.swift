@@ -66,14 +66,14 @@ enum ModuleTable {
     WASILibc | absent | `import Glibc`
     WinSDK | absent | `import Glibc`
     ucrt | absent | `import Glibc`
-    Network | package | the package swift-nio, or `URLSession` of FoundationNetworking
+    Network | apus | the product `AppleFrameworks`: `NWPathMonitor`; for connections the package swift-nio
     NaturalLanguage | absent | nothing of its kind; keep it behind a protocol of yours
     CoreData | absent | a store of the server, such as SQLite by GRDB, behind a model
     SwiftData | absent | a store of the server, such as SQLite by GRDB, behind a model
     CloudKit | absent | the server's own database, which all visitors reach
     Charts | apus | the product `AppleFrameworks`: marks, axes and legends as shapes of the page
-    MapKit | absent | a picture of a map by `AsyncImage`, or a `Link` to one
-    CoreLocation | absent | a place that a person types; keep it behind a protocol of yours
+    MapKit | apus | the product `AppleFrameworks`: `Map` with markers, on pictures of a host that the app names
+    CoreLocation | apus | the product `AppleFrameworks`: the browser's place; no addresses and no regions
     PhotosUI | apus | the product `AppleFrameworks`: `PhotosPicker` opens the browser's chooser of files
     CoreTransferable | apus | the product `AppleFrameworks`
     Photos | absent | `FilePickerButton`
@@ -113,7 +113,7 @@ enum ModuleTable {
     CoreNFC | absent | a server hears of no device; keep it behind `#if os(iOS)`
     MultipeerConnectivity | absent | visitors meet on the server
     GameKit | absent | visitors meet on the server
-    WatchConnectivity | absent | nothing of its kind; leave it out
+    WatchConnectivity | apus | the product `AppleFrameworks`: a session that is not supported
     WatchKit | absent | nothing of its kind; leave the target out
     ClockKit | absent | nothing of its kind; leave the target out
     CarPlay | absent | nothing of its kind; leave it out
@@ -145,7 +145,7 @@ enum ModuleTable {
     LinkPresentation | absent | `Link`, or `ShareLink`
     DeviceCheck | absent | nothing of its kind; keep it behind `#if os(iOS)`
     AdSupport | absent | nothing of its kind; leave it out
-    AppTrackingTransparency | absent | nothing of its kind; leave it out
+    AppTrackingTransparency | apus | the product `AppleFrameworks`: refused, as by a person
     MetricKit | absent | measurements of the server
     SystemConfiguration | absent | a server is always on line
     ObjectiveC | absent | Swift's own closures and key paths
