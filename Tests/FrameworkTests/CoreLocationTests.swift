@@ -124,6 +124,7 @@ import Testing
   }
 
   @Test func thereIsNoServiceOfAddresses() async {
+    #expect((CLError(.denied) as any Error).localizedDescription.contains("does not let"))
     await #expect(throws: CLError(.network)) {
       try await CLGeocoder().geocodeAddressString("Zurich")
     }

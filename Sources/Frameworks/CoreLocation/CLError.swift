@@ -21,6 +21,8 @@ public struct CLError: Error, CustomNSError, Hashable, LocalizedError {
 
   public static let errorDomain = kCLErrorDomain
   public var errorCode: Int { code.rawValue }
+  // Foundation on Linux does not ask an error that has a code for its words.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? {
     switch code {
     case .locationUnknown: "The browser could not find its place."

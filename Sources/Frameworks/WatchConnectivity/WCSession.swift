@@ -15,6 +15,8 @@ public struct WCError: Error, CustomNSError, Hashable, LocalizedError {
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "WCErrorDomain"
   public var errorCode: Int { code.rawValue }
+  // Foundation on Linux does not ask an error that has a code for its words.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "A page reaches no watch." }
 }
 

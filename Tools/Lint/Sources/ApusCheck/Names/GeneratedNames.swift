@@ -20,69 +20,69 @@ enum GeneratedNames {
     Bindable Binding BlendMode Body BorderedButtonStyle BorderedProminentButtonStyle
     BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy Button
     ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
-    CFAbsoluteTime CFTimeInterval CGAffineTransform CGLineCap CGLineJoin CGPath CGVector
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError
-    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
-    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
-    CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed
-    CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CTFont Cache Cancellable Capsule
-    Case Catch Chart ChartContent ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape
-    CheckboxToggleStyle Circle CircularProgressViewStyle CodableRepresentation Code Collect
-    CollectByCount CollectByTime Color ColorPicker ColorRenderingMode ColorResource ColorScheme
-    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest
-    CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
-    CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate
-    Configuration ConnectablePublisher Contains ContainsWhere Content ContentMarginPlacement
-    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView
-    ControlGroup ControlSize Coordinate CoordinateSpace Count CurrentValueLabel
-    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
-    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
-    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
-    DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissSearchAction
-    Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile DynamicProperty
-    DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element Ellipse
-    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier
-    EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entry
-    Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView EventModifiers
-    Fail Failure FeedbackStyle FeedbackType FilePickerButton FileRepresentation FillStyle Filter
-    First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
-    ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
-    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
-    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
-    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
-    GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
-    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle IgnoreOutput Image ImageResource
-    ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InlinePickerStyle Input
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
-    IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
-    Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress KeyboardShortcut
-    LABiometryType LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration
-    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode Last
-    LastWhere Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
-    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length LimitBehavior
-    LineMark LineStyle LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link
-    LinkButtonStyle List ListFormatter ListStyle LiveConfiguration LocalizationValue
-    LocalizedStandardComparator LocalizedStringKey Logger LongPressGesture MKAnnotation
-    MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark
-    MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapAnnotation
-    MapAnnotationProtocol MapCamera MapCameraPosition MapContent MapContentBuilder MapContentView
-    MapError MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapStyle
-    MapUserTrackingMode MarkDimension MarkStackingMethod MarkedValueLabels Marker Mask
-    MatchedGeometryProperties Material MaximumValueLabel MeasureInterval MeasurementFormatter Menu
-    MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method
-    MinimumValueLabel ModifiedContent Multicast NWInterface NWPath NWPathMonitor
-    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
-    NavigationControllerView NavigationLink NavigationLinkPickerStyle NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform
+    CGLineCap CGLineJoin CGPath CGVector CLAccuracyAuthorization CLActivityType
+    CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading
+    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
+    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CTFont Cache
+    Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder ChartPlotContent
+    ChartProxy ChartSymbolShape CheckboxToggleStyle Circle CircularProgressViewStyle
+    CodableRepresentation Code Collect CollectByCount CollectByTime Color ColorPicker
+    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
+    Comparison Completion Components Concatenate Configuration ConnectablePublisher Contains
+    ContainsWhere Content ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
+    ContentTransition ContentUnavailableView ControlGroup ControlSize Coordinate CoordinateSpace
+    Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
+    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
+    DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
+    Design DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction
+    DismissSearchAction Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile
+    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element
+    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    EmptyModifier EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
+    Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
+    EventModifiers Fail Failure FeedbackStyle FeedbackType FilePickerButton FileRepresentation
+    FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
+    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
+    FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
+    FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration
+    GeometryProxy GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid
+    GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+    GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle
+    HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle IgnoreOutput
+    Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices
+    InlinePickerStyle Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
+    InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType Interpolation
+    InterpolationMethod Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
+    KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
+    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    LargeTitleDisplayMode Last LastWhere Layout LayoutDirection LayoutProperties LayoutSubview
+    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+    LegibilityWeight Length LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
+    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
+    LiveConfiguration LocalizationValue LocalizedStandardComparator LocalizedStringKey Logger
+    LongPressGesture MKAnnotation MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint
+    MKMapRect MKMapSize MKPlacemark MKPointAnnotation Magnitude MainTimeline MainTimelineClock
+    MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraPosition MapContent
+    MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath MapKeyPath2
+    MapKeyPath3 MapMarker MapPin MapStyle MapUserTrackingMode MarkDimension MarkStackingMethod
+    MarkedValueLabels Marker Mask MatchedGeometryProperties Material MaximumValueLabel
+    MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5
+    Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent Multicast NWInterface
+    NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
+    NavigationBarItem NavigationControllerView NavigationLink NavigationLinkPickerStyle
+    NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
     NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
     OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType Observable
-    ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
+    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus
+    Observable ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
     ObservationTracked ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey
     OpenSettingsAction OpenURLAction OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
     PHPickerFilter PageContrast PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior

@@ -86,7 +86,7 @@ enum ModuleTable {
     PassKit | absent | a payment on a page of the site
     AuthenticationServices | absent | a person signs in on a page of the site
     LocalAuthentication | apus | the product `AppleFrameworks`: a device without biometry
-    Security | absent | secrets belong to the server's environment, and not to a keychain
+    Security | apus | the product `AppleFrameworks`: a keychain for each visitor, in memory; no keys, certificates or access control
     UserNotifications | apus | the product `AppleFrameworks`: notifications are refused, as by a person
     UserNotificationsUI | absent | messages of the server, by mail for instance
     BackgroundTasks | absent | a task of the server, which runs all the time

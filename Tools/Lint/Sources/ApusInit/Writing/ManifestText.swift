@@ -98,7 +98,7 @@ struct ManifestText {
       "OSLog", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
       "CoreTransferable", "PhotosUI", "LocalAuthentication", "StoreKit", "WidgetKit",
       "AudioToolbox", "Charts", "CoreLocation", "MapKit", "WatchConnectivity",
-      "AppTrackingTransparency", "Network",
+      "AppTrackingTransparency", "Network", "Security",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {
