@@ -81,6 +81,8 @@ func frameworks() -> [Target] {
     framework("AppTrackingTransparency"),
     framework("WatchConnectivity"),
     framework("Network"),
+    framework("ActivityKit"),
+    framework("CoreHaptics"),
     framework("Security", ["ApusUI", "ViewGraph"]),
   ]
 }

@@ -6,24 +6,28 @@ enum GeneratedNames {
     AccessibilityChildBehavior AccessibilityHeadingLevel AccessibilityNotification
     AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Actions
-    ActivationState Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor
-    Angle AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
-    Annotation AnnotationContext AnnotationPosition Announcement Answer AnyCancellable
-    AnyChartContent AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber
-    AnyTransition AnyView App AppStorage AppStore AreaMark AssertNoFailure Assign AsyncImage
-    AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher AuthorizationStatus
-    Autoconnect AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
-    AutomaticScaleDomain AutomaticTableStyle Axis AxisContent AxisContentBuilder AxisGridLine
-    AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick
-    AxisValue AxisValueLabel BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
+    ActivationState Activity ActivityAttributes ActivityAuthorizationError
+    ActivityAuthorizationInfo ActivityContent ActivityState ActivityUIDismissalPolicy Alert
+    Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient
+    Animatable AnimatablePair Animation AnimationCompletionCriteria Annotation AnnotationContext
+    AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout
+    AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage
+    AppStore AreaMark AssertNoFailure Assign AsyncImage AsyncImagePhase AsyncIterator
+    AsyncPublisher AsyncThrowingPublisher AuthorizationStatus Autoconnect AutomaticFormStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticScaleDomain
+    AutomaticTableStyle Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
+    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
     BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
     Bindable Binding BlendMode Body BorderedButtonStyle BorderedProminentButtonStyle
     BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy Button
     ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
     CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform
-    CGLineCap CGLineJoin CGPath CGVector CLAccuracyAuthorization CLActivityType
-    CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading
-    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
+    CGLineCap CGLineJoin CGPath CGVector CHHapticDeviceCapability CHHapticDynamicParameter
+    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
+    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
+    CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
+    CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
     CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
     CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CTFont Cache
     Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder ChartPlotContent
@@ -34,8 +38,8 @@ enum GeneratedNames {
     CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
     Comparison Completion Components Concatenate Configuration ConnectablePublisher Contains
     ContainsWhere Content ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
-    ContentTransition ContentUnavailableView ControlGroup ControlSize Coordinate CoordinateSpace
-    Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    ContentState ContentTransition ContentUnavailableView ControlGroup ControlSize Coordinate
+    CoordinateSpace Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
     DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
     DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
     DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
@@ -48,70 +52,71 @@ enum GeneratedNames {
     Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
     EmptyModifier EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
     Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
-    EventModifiers Fail Failure FeedbackStyle FeedbackType FilePickerButton FileRepresentation
-    FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
-    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
-    FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
-    FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration
-    GeometryProxy GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid
-    GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
-    GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle IgnoreOutput
-    Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices
-    InlinePickerStyle Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
-    InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType Interpolation
-    InterpolationMethod Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
-    KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
-    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    LargeTitleDisplayMode Last LastWhere Layout LayoutDirection LayoutProperties LayoutSubview
-    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight Length LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
-    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
-    LiveConfiguration LocalizationValue LocalizedStandardComparator LocalizedStringKey Logger
-    LongPressGesture MKAnnotation MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint
-    MKMapRect MKMapSize MKPlacemark MKPointAnnotation Magnitude MainTimeline MainTimelineClock
-    MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraPosition MapContent
-    MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath MapKeyPath2
-    MapKeyPath3 MapMarker MapPin MapStyle MapUserTrackingMode MarkDimension MarkStackingMethod
-    MarkedValueLabels Marker Mask MatchedGeometryProperties Material MaximumValueLabel
-    MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5
-    Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent Multicast NWInterface
-    NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControllerView NavigationLink NavigationLinkPickerStyle
-    NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
-    NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
-    OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus
-    Observable ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
-    ObservationTracked ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey
-    OpenSettingsAction OpenURLAction OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
-    PHPickerFilter PageContrast PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior
-    PalettePickerStyle PassthroughSubject Path Pattern Permission Phases PhotosPicker
-    PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts
-    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
-    PlotDimensionScaleRange Plottable PlottableValue PointMark PopoverAttachmentAnchor
-    PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
-    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
-    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
-    PrimitivePlottableProtocol Print Product ProductType ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
-    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
-    Publishers PurchaseOption PurchaseResult RGBColorSpace RadialGradient RadioGroupPickerStyle
-    ReadinessCheck Reason ReceiveOn ReceivedTransferredFile Record Recording Rectangle
-    RectangleCornerRadii RectangleMark RedactionReasons Reduce RefreshAction RefusedFile
-    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
-    RequestReviewAction ResizingMode Response Result Retry RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle RowActions RuleMark SKStoreReviewController
-    SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase
-    SceneStorage Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
-    ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
-    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selector
-    SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetFailureType Settings
-    SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
-    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source Spacer
-    Spring StackNavigationViewStyle State StateBox StateObject Status Stepper Stop Storage
+    EventModifiers EventType Fail Failure FeedbackStyle FeedbackType FilePickerButton
+    FileRepresentation FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType
+    FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form
+    FormStyle FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle
+    GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask Gradient
+    GraphicalDatePickerStyle Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
+    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents
+    HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon
+    IconOnlyLabelStyle IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode
+    IndexViewStyle Indices InlinePickerStyle Input InsetGroupedListStyle InsetListStyle
+    InsetTableStyle InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation
+    InterfaceType Interpolation InterpolationMethod Iteration Iterator Just KerningAttribute
+    KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
+    LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LargeTitleDisplayMode Last LastWhere Layout LayoutDirection
+    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+    LazyVStack Leading LegibilityWeight Length LimitBehavior LineMark LineStyle
+    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
+    ListFormatter ListStyle LiveConfiguration LocalizationValue LocalizedStandardComparator
+    LocalizedStringKey Logger LongPressGesture MKAnnotation MKCoordinateRegion MKCoordinateSpan
+    MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark MKPointAnnotation Magnitude MainTimeline
+    MainTimelineClock MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera
+    MapCameraPosition MapContent MapContentBuilder MapContentView MapError MapInteractionModes
+    MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapStyle MapUserTrackingMode MarkDimension
+    MarkStackingMethod MarkedValueLabels Marker Mask MatchedGeometryProperties Material
+    MaximumValueLabel MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge
+    Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent
+    Multicast NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace
+    NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
+    NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
+    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
+    OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
+    OutlineSubgroupChildren Output PHPhotoLibrary PHPickerFilter PageContrast PageIndexViewStyle
+    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle ParameterID PassthroughSubject
+    Path Pattern Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior
+    PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle
+    PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
+    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
+    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
+    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
+    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration Prominence
+    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
+    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
+    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn
+    ReceivedTransferredFile Record Recording Rectangle RectangleCornerRadii RectangleMark
+    RedactionReasons Reduce RefreshAction RefusedFile RelativeDateTimeFormatter RemoveDuplicates
+    RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response
+    Result Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
+    RuleMark SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan
+    Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
+    SectorMark SecureField SegmentedPickerStyle Selector SensoryFeedback SentTransferredFile
+    SeparatorShapeStyle Sequence Set SetFailureType Settings SettingsLink Shape ShapeStyle
+    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
+    SidebarCommands SidebarListStyle Sink Size Slider Source Spacer Spring
+    StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
     StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence
     Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
     Subscriptions Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode

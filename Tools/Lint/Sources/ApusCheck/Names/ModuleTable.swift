@@ -80,7 +80,7 @@ enum ModuleTable {
     AVFoundation | absent | nothing of its kind; keep it behind `#if os(iOS)`
     AVKit | absent | a `Link` to the film
     AudioToolbox | apus | the product `AppleFrameworks`: sounds of the system, which have no meaning
-    CoreHaptics | absent | nothing of its kind; `sensoryFeedback` compiles and has no meaning
+    CoreHaptics | apus | the product `AppleFrameworks`: a device without a motor
     MediaPlayer | absent | nothing of its kind; keep it behind `#if os(iOS)`
     StoreKit | apus | the product `AppleFrameworks`: a store without products, and `requestReview`
     PassKit | absent | a payment on a page of the site
@@ -91,7 +91,7 @@ enum ModuleTable {
     UserNotificationsUI | absent | messages of the server, by mail for instance
     BackgroundTasks | absent | a task of the server, which runs all the time
     WidgetKit | apus | the product `AppleFrameworks`: `WidgetCenter`; leave the widget's target out
-    ActivityKit | absent | a page is one app; leave the activity out
+    ActivityKit | apus | the product `AppleFrameworks`: activities are not allowed; leave the widget's target out
     AppIntents | absent | a page has addresses: `onOpenURL` and `pageLink`
     Intents | absent | a page has addresses: `onOpenURL` and `pageLink`
     IntentsUI | absent | a page has addresses: `onOpenURL` and `pageLink`
