@@ -81,6 +81,7 @@ func frameworks() -> [Target] {
     framework("AppTrackingTransparency"),
     framework("WatchConnectivity"),
     framework("Network"),
+    framework("AdSupport"),
     framework("ActivityKit"),
     framework("CoreHaptics"),
     framework("Security", ["ApusUI", "ViewGraph"]),

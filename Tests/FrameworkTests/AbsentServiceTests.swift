@@ -1,3 +1,4 @@
+import ApusAdSupport
 import ApusAppTrackingTransparency
 import ApusNetwork
 import ApusWatchConnectivity
@@ -49,6 +50,10 @@ import Testing
   }
 
   @Test func nobodyIsFollowed() async {
+    let advertisements = ASIdentifierManager.shared()
+    #expect(!advertisements.isAdvertisingTrackingEnabled)
+    #expect(
+      advertisements.advertisingIdentifier.uuidString == "00000000-0000-0000-0000-000000000000")
     #expect(ATTrackingManager.trackingAuthorizationStatus == .denied)
     #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
   }

@@ -2,7 +2,7 @@
 enum GeneratedNames {
   /// The types that Apus declares.
   static let types = #"""
-    ATTrackingManager AccessibilityActionKind AccessibilityAdjustmentDirection
+    ASIdentifierManager ATTrackingManager AccessibilityActionKind AccessibilityAdjustmentDirection
     AccessibilityChildBehavior AccessibilityHeadingLevel AccessibilityNotification
     AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Actions

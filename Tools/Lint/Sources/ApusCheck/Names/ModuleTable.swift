@@ -144,7 +144,7 @@ enum ModuleTable {
     PencilKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
     LinkPresentation | absent | `Link`, or `ShareLink`
     DeviceCheck | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    AdSupport | absent | nothing of its kind; leave it out
+    AdSupport | apus | the product `AppleFrameworks`: a number of zeros
     AppTrackingTransparency | apus | the product `AppleFrameworks`: refused, as by a person
     MetricKit | absent | measurements of the server
     SystemConfiguration | absent | a server is always on line

@@ -99,7 +99,7 @@ struct ManifestText {
       "CoreTransferable", "PhotosUI", "LocalAuthentication", "StoreKit", "WidgetKit",
       "AudioToolbox", "Charts", "CoreLocation", "MapKit", "WatchConnectivity",
       "AppTrackingTransparency", "Network", "Security",
-      "ActivityKit", "CoreHaptics",
+      "ActivityKit", "CoreHaptics", "AdSupport",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {
