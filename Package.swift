@@ -76,6 +76,15 @@ func frameworks() -> [Target] {
     framework("WidgetKit", ["ApusUI"]),
     framework("AudioToolbox", ["ApusUI"]),
     framework("Charts", ["ApusUI"]),
+    framework("CoreLocation", ["ApusUI"]),
+    framework("MapKit", ["ApusUI", "ApusCoreLocation"]),
+    framework("AppTrackingTransparency"),
+    framework("WatchConnectivity"),
+    framework("Network"),
+    framework("AdSupport"),
+    framework("ActivityKit"),
+    framework("CoreHaptics"),
+    framework("Security", ["ApusUI", "ViewGraph"]),
   ]
 }
 
@@ -227,14 +236,14 @@ func fixtures() -> [Target] {
       name: "FixtureApp",
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
-        "ScreenTesting", "ShowcaseAreas", "ApusCharts",
+        "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit",
       ],
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers + charts),
+      swiftSettings: ours + controllers + charts + maps),
   ]
 }
 
@@ -384,6 +393,11 @@ nonisolated var controllers: [SwiftSetting] {
 // MARK: - Products of other packages
 
 func nio(_ product: String) -> Target.Dependency { .product(name: product, package: "swift-nio") }
+
+/// Targets whose screens import MapKit.
+nonisolated var maps: [SwiftSetting] {
+  [.unsafeFlags(["-module-alias", "MapKit=ApusMapKit"], .when(platforms: [.linux]))]
+}
 
 /// Targets whose screens import Charts.
 nonisolated var charts: [SwiftSetting] {

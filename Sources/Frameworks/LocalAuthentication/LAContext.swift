@@ -32,6 +32,8 @@ public struct LAError: Error, CustomNSError, Hashable, LocalizedError {
 
   public static let errorDomain = "com.apple.LocalAuthentication"
   public var errorCode: Int { code.rawValue }
+  // Foundation on Linux does not ask an error that has a code for its words.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "This browser shares no biometry with the app." }
 }
 

@@ -121,11 +121,11 @@ struct CauseTests {
       #if os(iOS) && DEBUG
         import CoreData
       #elseif !os(Linux)
-        import MapKit
+        import SceneKit
       #elseif canImport(WebKit) || targetEnvironment(simulator)
         import WebKit
       #elseif (os(Linux)) && swift(>=6)
-        import MapKit
+        import SceneKit
       #else
         import CloudKit
       #endif
@@ -148,7 +148,7 @@ struct CauseTests {
       """
     #expect(
       try causes(text) == [
-        "A.swift:13 import Photos", "A.swift:15 import HomeKit", "A.swift:8 import MapKit",
+        "A.swift:13 import Photos", "A.swift:15 import HomeKit", "A.swift:8 import SceneKit",
       ])
     #expect(
       try causes(text, worthALook: true)

@@ -16,7 +16,7 @@ struct CommandTests {
   @Test("paths as they were given, 0 without a limit, 1 above it, 2 for what is no app")
   func codes() throws {
     let folder = try TemporaryFolder()
-    try folder.write("import MapKit\nimport ARKit", to: "my app/A.swift")
+    try folder.write("import SceneKit\nimport ARKit", to: "my app/A.swift")
     let all = try check("my app", in: folder)
     #expect(all.code == 0)
     #expect(all.text.contains(", my app/A.swift:1"))
@@ -33,10 +33,10 @@ struct CommandTests {
   @Test("JSON on standard output, and nothing else")
   func json() throws {
     let folder = try TemporaryFolder()
-    try folder.write("import MapKit", to: "A.swift")
+    try folder.write("import SceneKit", to: "A.swift")
     let output = try check("--json", in: folder)
     let json = try JSONDecoder().decode(CheckJSON.self, from: Data(output.text.utf8))
-    #expect(json.causes.map(\.title) == ["import MapKit"])
+    #expect(json.causes.map(\.title) == ["import SceneKit"])
     #expect(json.causes[0].places.map(\.path) == ["A.swift"])
     #expect(output.errors == "")
   }

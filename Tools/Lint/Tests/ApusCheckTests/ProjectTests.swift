@@ -206,7 +206,7 @@ struct ProjectTests {
     "a project, a workspace or a manifest may be named itself, and paths are told from beside it")
   func namedItself() throws {
     let folder = try TemporaryFolder()
-    try folder.write("import MapKit", to: "App/App.swift")
+    try folder.write("import SceneKit", to: "App/App.swift")
     try folder.write(Projects.ofOneFile(named: "App"), to: "App.xcodeproj/project.pbxproj")
     try folder.write(
       "<Workspace><FileRef location='group:App.xcodeproj'/></Workspace>",

@@ -2,16 +2,18 @@
 enum GeneratedNames {
   /// The types that Apus declares.
   static let types = #"""
-    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
-    AccessibilityHeadingLevel AccessibilityNotification AccessibilityTraits
-    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    ASIdentifierManager ATTrackingManager AccessibilityActionKind AccessibilityAdjustmentDirection
+    AccessibilityChildBehavior AccessibilityHeadingLevel AccessibilityNotification
+    AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Actions
-    ActivationState Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor
-    Angle AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
-    AnnotationContext AnnotationPosition Announcement Answer AnyCancellable AnyChartContent
-    AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView
-    App AppStorage AppStore AreaMark AssertNoFailure Assign AsyncImage AsyncImagePhase
-    AsyncIterator AsyncPublisher AsyncThrowingPublisher Autoconnect AutomaticFormStyle
+    ActivationState Activity ActivityAttributes ActivityAuthorizationError
+    ActivityAuthorizationInfo ActivityContent ActivityState ActivityUIDismissalPolicy Alert
+    Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient
+    Animatable AnimatablePair Animation AnimationCompletionCriteria Annotation AnnotationContext
+    AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout
+    AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage
+    AppStore AreaMark AssertNoFailure Assign AsyncImage AsyncImagePhase AsyncIterator
+    AsyncPublisher AsyncThrowingPublisher AuthorizationStatus Autoconnect AutomaticFormStyle
     AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticScaleDomain
     AutomaticTableStyle Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
     AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
@@ -20,8 +22,15 @@ enum GeneratedNames {
     Bindable Binding BlendMode Body BorderedButtonStyle BorderedProminentButtonStyle
     BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy Button
     ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
-    CFAbsoluteTime CFTimeInterval CGAffineTransform CGLineCap CGLineJoin CGPath CGVector CTFont
-    Cache Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder ChartPlotContent
+    CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform
+    CGLineCap CGLineJoin CGPath CGVector CHHapticDeviceCapability CHHapticDynamicParameter
+    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
+    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
+    CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
+    CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
+    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CTFont Cache
+    Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder ChartPlotContent
     ChartProxy ChartSymbolShape CheckboxToggleStyle Circle CircularProgressViewStyle
     CodableRepresentation Code Collect CollectByCount CollectByTime Color ColorPicker
     ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
@@ -29,8 +38,8 @@ enum GeneratedNames {
     CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
     Comparison Completion Components Concatenate Configuration ConnectablePublisher Contains
     ContainsWhere Content ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
-    ContentTransition ContentUnavailableView ControlGroup ControlSize Coordinate CoordinateSpace
-    Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    ContentState ContentTransition ContentUnavailableView ControlGroup ControlSize Coordinate
+    CoordinateSpace Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
     DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
     DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
     DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
@@ -40,46 +49,51 @@ enum GeneratedNames {
     Design DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction
     DismissSearchAction Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile
     DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element
-    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
-    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entry Environment
-    EnvironmentKey EnvironmentObject EnvironmentValues EquatableView EventModifiers Fail Failure
-    FeedbackStyle FeedbackType FilePickerButton FileRepresentation FillStyle Filter First
-    FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState FocusedBinding
-    FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute ForEach
-    ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
-    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
-    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
-    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
-    GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
-    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle IgnoreOutput Image ImageResource
-    ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InlinePickerStyle Input
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
-    IntegerLiteralType InterfaceOrientation Interpolation InterpolationMethod Iteration Iterator
-    Just KerningAttribute KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError
-    LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    EmptyModifier EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
+    Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
+    EventModifiers EventType Fail Failure FeedbackStyle FeedbackType FilePickerButton
+    FileRepresentation FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType
+    FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form
+    FormStyle FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle
+    GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask Gradient
+    GraphicalDatePickerStyle Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
+    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents
+    HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon
+    IconOnlyLabelStyle IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode
+    IndexViewStyle Indices InlinePickerStyle Input InsetGroupedListStyle InsetListStyle
+    InsetTableStyle InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation
+    InterfaceType Interpolation InterpolationMethod Iteration Iterator Just KerningAttribute
+    KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
+    LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
     LabeledContentStyleConfiguration LargeTitleDisplayMode Last LastWhere Layout LayoutDirection
     LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
     LazyVStack Leading LegibilityWeight Length LimitBehavior LineMark LineStyle
     LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
-    ListFormatter ListStyle LocalizationValue LocalizedStandardComparator LocalizedStringKey
-    Logger LongPressGesture Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError
-    MapKeyPath MapKeyPath2 MapKeyPath3 MarkDimension MarkStackingMethod MarkedValueLabels Mask
-    MatchedGeometryProperties Material MaximumValueLabel MeasureInterval MeasurementFormatter Menu
-    MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method
-    MinimumValueLabel ModifiedContent Multicast NamedCoordinateSpace Namespace
+    ListFormatter ListStyle LiveConfiguration LocalizationValue LocalizedStandardComparator
+    LocalizedStringKey Logger LongPressGesture MKAnnotation MKCoordinateRegion MKCoordinateSpan
+    MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark MKPointAnnotation Magnitude MainTimeline
+    MainTimelineClock MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera
+    MapCameraPosition MapContent MapContentBuilder MapContentView MapError MapInteractionModes
+    MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapStyle MapUserTrackingMode MarkDimension
+    MarkStackingMethod MarkedValueLabels Marker Mask MatchedGeometryProperties Material
+    MaximumValueLabel MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge
+    Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent
+    Multicast NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace
     NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
     NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
     NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
     NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
     OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-    OSLogType Observable ObservableObject ObservableObjectPublisher ObservationIgnored
+    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
     ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
     OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
     OutlineSubgroupChildren Output PHPhotoLibrary PHPickerFilter PageContrast PageIndexViewStyle
-    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle PassthroughSubject Path Pattern
-    Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile
-    Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle PlainListStyle
-    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
+    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle ParameterID PassthroughSubject
+    Path Pattern Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior
+    PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle
+    PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
     PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
     PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
     PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
@@ -87,14 +101,14 @@ enum GeneratedNames {
     PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
     ProgressViewStyle ProgressViewStyleConfiguration Prominence
     ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
-    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult RGBColorSpace
-    RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn ReceivedTransferredFile
-    Record Recording Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce
-    RefreshAction RefusedFile RelativeDateTimeFormatter RemoveDuplicates RenderingMode
-    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response Result Retry
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
-    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
-    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
+    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn
+    ReceivedTransferredFile Record Recording Rectangle RectangleCornerRadii RectangleMark
+    RedactionReasons Reduce RefreshAction RefusedFile RelativeDateTimeFormatter RemoveDuplicates
+    RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response
+    Result Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
+    RuleMark SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan
+    Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
     SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
@@ -102,16 +116,16 @@ enum GeneratedNames {
     SeparatorShapeStyle Sequence Set SetFailureType Settings SettingsLink Shape ShapeStyle
     ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
     SidebarCommands SidebarListStyle Sink Size Slider Source Spacer Spring
-    StackNavigationViewStyle State StateBox StateObject Stepper Stop Storage StoreKitError Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence Subject SubmitLabel
-    SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews
-    SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
-    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
-    TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
-    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
-    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
-    TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text TextAlignment
-    TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
+    StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
+    StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence
+    Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    Subscriptions Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode
+    SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent
+    TabContentBuilder TabRole TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment
+    TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
+    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
+    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
+    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
     TextInputAutocapitalization TextSelectability TextStyle Throttle TimeGroupingStrategy Timeout
     TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode
     TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
@@ -138,12 +152,14 @@ enum GeneratedNames {
     UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
     UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
     UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute
-    UnevenRoundedRectangle UnitOptions UnitPoint UnitsStyle UserInterfaceSizeClass VStack
-    VStackLayout Value VectorArithmetic VerificationError VerificationResult VerticalAlignment
-    VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier
-    ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation Weight
-    WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
-    Wrapper ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
+    UnevenRoundedRectangle UnitOptions UnitPoint UnitsStyle UnsatisfiedReason Updates
+    UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic
+    VerificationError VerificationResult VerticalAlignment VerticalEdge View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing
+    ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation WCError WCSession
+    WCSessionActivationState WCSessionDelegate Weight WheelDatePickerStyle WheelPickerStyle
+    WidgetCenter Width WindowGroup WindowResizability Wrapper ZStack ZStackLayout
+    ZeroFormattingBehavior Zip Zip3 Zip4
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.

@@ -66,32 +66,32 @@ enum ModuleTable {
     WASILibc | absent | `import Glibc`
     WinSDK | absent | `import Glibc`
     ucrt | absent | `import Glibc`
-    Network | package | the package swift-nio, or `URLSession` of FoundationNetworking
+    Network | apus | the product `AppleFrameworks`: `NWPathMonitor`; for connections the package swift-nio
     NaturalLanguage | absent | nothing of its kind; keep it behind a protocol of yours
     CoreData | absent | a store of the server, such as SQLite by GRDB, behind a model
     SwiftData | absent | a store of the server, such as SQLite by GRDB, behind a model
     CloudKit | absent | the server's own database, which all visitors reach
     Charts | apus | the product `AppleFrameworks`: marks, axes and legends as shapes of the page
-    MapKit | absent | a picture of a map by `AsyncImage`, or a `Link` to one
-    CoreLocation | absent | a place that a person types; keep it behind a protocol of yours
+    MapKit | apus | the product `AppleFrameworks`: `Map` with markers, on pictures of a host that the app names
+    CoreLocation | apus | the product `AppleFrameworks`: the browser's place; no addresses and no regions
     PhotosUI | apus | the product `AppleFrameworks`: `PhotosPicker` opens the browser's chooser of files
     CoreTransferable | apus | the product `AppleFrameworks`
     Photos | absent | `FilePickerButton`
     AVFoundation | absent | nothing of its kind; keep it behind `#if os(iOS)`
     AVKit | absent | a `Link` to the film
     AudioToolbox | apus | the product `AppleFrameworks`: sounds of the system, which have no meaning
-    CoreHaptics | absent | nothing of its kind; `sensoryFeedback` compiles and has no meaning
+    CoreHaptics | apus | the product `AppleFrameworks`: a device without a motor
     MediaPlayer | absent | nothing of its kind; keep it behind `#if os(iOS)`
     StoreKit | apus | the product `AppleFrameworks`: a store without products, and `requestReview`
     PassKit | absent | a payment on a page of the site
     AuthenticationServices | absent | a person signs in on a page of the site
     LocalAuthentication | apus | the product `AppleFrameworks`: a device without biometry
-    Security | absent | secrets belong to the server's environment, and not to a keychain
+    Security | apus | the product `AppleFrameworks`: a keychain for each visitor, in memory; no keys, certificates or access control
     UserNotifications | apus | the product `AppleFrameworks`: notifications are refused, as by a person
     UserNotificationsUI | absent | messages of the server, by mail for instance
     BackgroundTasks | absent | a task of the server, which runs all the time
     WidgetKit | apus | the product `AppleFrameworks`: `WidgetCenter`; leave the widget's target out
-    ActivityKit | absent | a page is one app; leave the activity out
+    ActivityKit | apus | the product `AppleFrameworks`: activities are not allowed; leave the widget's target out
     AppIntents | absent | a page has addresses: `onOpenURL` and `pageLink`
     Intents | absent | a page has addresses: `onOpenURL` and `pageLink`
     IntentsUI | absent | a page has addresses: `onOpenURL` and `pageLink`
@@ -113,7 +113,7 @@ enum ModuleTable {
     CoreNFC | absent | a server hears of no device; keep it behind `#if os(iOS)`
     MultipeerConnectivity | absent | visitors meet on the server
     GameKit | absent | visitors meet on the server
-    WatchConnectivity | absent | nothing of its kind; leave it out
+    WatchConnectivity | apus | the product `AppleFrameworks`: a session that is not supported
     WatchKit | absent | nothing of its kind; leave the target out
     ClockKit | absent | nothing of its kind; leave the target out
     CarPlay | absent | nothing of its kind; leave it out
@@ -144,8 +144,8 @@ enum ModuleTable {
     PencilKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
     LinkPresentation | absent | `Link`, or `ShareLink`
     DeviceCheck | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    AdSupport | absent | nothing of its kind; leave it out
-    AppTrackingTransparency | absent | nothing of its kind; leave it out
+    AdSupport | apus | the product `AppleFrameworks`: a number of zeros
+    AppTrackingTransparency | apus | the product `AppleFrameworks`: refused, as by a person
     MetricKit | absent | measurements of the server
     SystemConfiguration | absent | a server is always on line
     ObjectiveC | absent | Swift's own closures and key paths

@@ -97,7 +97,9 @@ struct ManifestText {
     + [
       "OSLog", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
       "CoreTransferable", "PhotosUI", "LocalAuthentication", "StoreKit", "WidgetKit",
-      "AudioToolbox", "Charts",
+      "AudioToolbox", "Charts", "CoreLocation", "MapKit", "WatchConnectivity",
+      "AppTrackingTransparency", "Network", "Security",
+      "ActivityKit", "CoreHaptics", "AdSupport",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {

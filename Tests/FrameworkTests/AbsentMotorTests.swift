@@ -1,0 +1,34 @@
+import ApusActivityKit
+import ApusCoreHaptics
+import Foundation
+import Testing
+
+/// Frameworks of parts that a page does not have: a motor, and a lock screen.
+@Suite struct AbsentMotorTests {
+  private struct Ride: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var minutes: Int }
+    var name: String
+  }
+
+  @Test func nothingIsFelt() throws {
+    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
+    let strong = CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)
+    let pattern = try CHHapticPattern(
+      events: [
+        CHHapticEvent(eventType: .hapticTransient, parameters: [strong], relativeTime: 0.5),
+        CHHapticEvent(
+          eventType: .hapticContinuous, parameters: [], relativeTime: 1, duration: 2),
+      ], parameters: [])
+    #expect(pattern.duration == 3)
+  }
+
+  @Test func noActivityBegins() {
+    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+    let content = ActivityContent(state: Ride.ContentState(minutes: 3), staleDate: nil)
+    #expect(throws: ActivityAuthorizationError.unsupported) {
+      try Activity.request(attributes: Ride(name: "Bus"), content: content)
+    }
+    #expect(Activity<Ride>.activities.isEmpty)
+  }
+}
