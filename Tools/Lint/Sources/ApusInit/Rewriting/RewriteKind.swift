@@ -14,7 +14,7 @@ enum RewriteKind: String, CaseIterable {
     case .convenience: "convenience is left out where Apus has a structure"
     case .actors: "actors have no NSObject above them"
     case .initializers: "NSError() and Timer() get arguments"
-    case .selector: "#selector of resignFirstResponder is the name of the message"
+    case .selector: "#selector is the method as a function, with its name"
     }
   }
 }
@@ -25,7 +25,7 @@ enum UnmendedKind: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .selector: "#selector of another message needs Objective-C"
+    case .selector: "#selector of no method of a named type needs Objective-C"
     case .optionalRequirement: "optional requirements of a protocol need Objective-C"
     case .managedMember: "@NSManaged without one property and its type needs Objective-C"
     }
