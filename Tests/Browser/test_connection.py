@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from harness.scripts import ask_for_script
 from harness.server import kill_worker
 from playwright.sync_api import Page, expect
 from screens.report import Animal, ReportFlow
@@ -146,6 +147,7 @@ def test_letters_before_the_page_is_connected_are_kept(page, fixture, new_proxy)
 
 def test_letters_before_anything_is_seen_are_kept(page, fixture):
     scripts = []
+    ask_for_script(page, fixture.origin)
     page.route("**/_apus/client-*.js", lambda route: scripts.append(route))
     page.goto(fixture.origin + "/fields", wait_until="commit")
     field = page.get_by_test_id("plain.input")
@@ -158,6 +160,7 @@ def test_letters_before_anything_is_seen_are_kept(page, fixture):
 
 def test_letters_before_the_script_is_there_are_kept(page, fixture):
     held = []
+    ask_for_script(page, fixture.origin)
     page.route("**/_apus/client-*.js", lambda route: held.append(route))
     page.goto(fixture.origin + "/fields", wait_until="commit")
     # Without the script that would place it, a page is shown after 3 seconds, with the sheet alone.

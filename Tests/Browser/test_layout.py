@@ -1,6 +1,7 @@
 """Where views stand on a page: by SwiftUI's rules, as the solver in the browser places them."""
 
 import pytest
+from harness.browser import NAME
 from playwright.sync_api import expect
 
 SCREENS = [
@@ -206,6 +207,27 @@ def test_a_badge_is_at_the_end_of_its_row(page, fixture):
     words, badge = (page.get_by_text(text, exact=True).bounding_box() for text in ("Archive", "12"))
     assert badge["x"] + badge["width"] == pytest.approx(350, abs=1)
     assert words["y"] + words["height"] / 2 == pytest.approx(badge["y"] + badge["height"] / 2, abs=2)
+
+
+def test_a_text_of_the_same_width_moves_nothing(page, fixture):
+    open_layout(page, fixture, "report")
+    change = """async ([was, text]) => {
+      const [element] = [...document.querySelectorAll('.text')].filter((one) => one.textContent === was)
+      let count = 0
+      const observer = new MutationObserver((records) => { count += records.length })
+      observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] })
+      element.firstChild.data = text
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      observer.disconnect()
+      return [count, element.getBoundingClientRect().width]
+    }"""
+    width = page.get_by_text("Identify your pet").bounding_box()["width"]
+    moved, same = page.evaluate(change, ["Identify your pet", "Identify pet your"])
+    # Another browser has to measure the text on the page.
+    assert same == pytest.approx(width) and (not moved or NAME == "firefox")
+    moved, wider = page.evaluate(change, ["Identify pet your", "Identify your pets"])
+    assert moved and wider > width + 5
 
 
 def test_content_makes_room_for_a_bar_at_the_bottom(page, fixture):

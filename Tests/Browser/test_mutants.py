@@ -5,6 +5,7 @@ from typing import Callable
 
 import pytest
 from harness.hostile import TAP, HostileClient
+from harness.scripts import ask_for_script
 from harness.server import FIXTURE, Server
 from playwright.sync_api import Page, Route
 from test_escaping import check_first_paint
@@ -57,6 +58,7 @@ def slow(new_proxy, server) -> str:
 
 
 def test_naive_write_back_is_caught(page, whole_fixture, new_proxy):
+    ask_for_script(page, whole_fixture.origin)
     plant(page, "**/client-*.js", naive_write_back)
     with pytest.raises(AssertionError):
         check_capitals(page, slow(new_proxy, whole_fixture))
@@ -70,6 +72,7 @@ def test_jumping_caret_is_caught(page, whole_fixture, new_proxy):
 
 
 def test_lost_edits_are_caught(page, whole_fixture, new_proxy):
+    ask_for_script(page, whole_fixture.origin)
     plant(page, "**/client-*.js", lost_edits)
     with pytest.raises(AssertionError):
         check_plain_typing(page, slow(new_proxy, whole_fixture))

@@ -18,7 +18,7 @@ test('what was typed is there again after a reload, and is told', async () => {
   const other = await reopened(page, [field('name')])
   assert.equal(other.node(1).value, 'Ada')
   assert.equal(other.browser.session.getItem('apus-kept'), null)
-  assert.deepEqual(other.client.queue.at(-1)[3][0], 'Ada')
+  assert.deepEqual(other.client.session._queue.at(-1)[3][0], 'Ada')
 })
 
 test('it is found by its key, not by its place', async () => {

@@ -42,9 +42,9 @@ test('events are numbered, and known until they are acknowledged', () => {
   node(1).click()
   assert.deepEqual(browser.socket.take(), [[1, 0, EventKind.tap, 1], [2, 0, EventKind.tap, 1]])
   browser.socket.tell(1)
-  assert.deepEqual(client.queue.map(([number]) => number), [2])
+  assert.deepEqual(client.session._queue.map(([number]) => number), [2])
   browser.socket.tell(2)
-  assert.deepEqual(client.queue, [])
+  assert.deepEqual(client.session._queue, [])
 })
 
 test('what has no answer is told again on the next socket, and only that', () => {

@@ -38,6 +38,44 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 40_000], [0, 77])
+  func aSegmentStandsAmongOtherContent(_ count: Int, _ padding: Int) throws {
+    let content = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
+    let segment = Gzip.Segment(Array(String(repeating: "let a = 1\n", count: 5_000).utf8))
+    let packed = try #require(
+      content.withUnsafeBytes { content in
+        Gzip.compress(content, segment, content, padding: padding)
+      })
+    let middle = Array(String(repeating: "let a = 1\n", count: 5_000).utf8)
+    #expect(unpacked(packed) == content + middle + content)
+    #expect(segment.packedCount < 1_000)
+  }
+
+  private func packedPage(_ headers: HTTPFields) throws -> String {
+    let text = "<script src=\"\(Assets.shared.script.address)\"></script><p>words</p>"
+    let words = String(repeating: " ", count: 600)
+    var page = PageResponse.html(ByteBuffer(string: text + words))
+    page.compress(for: headers)
+    return String(
+      decoding: try #require(unpacked(Array(page.body.readableBytesView))), as: UTF8.self)
+  }
+
+  @Test func aNewBrowserGetsTheScriptWithinThePage() throws {
+    let script = Assets.shared.script
+    let digest = script.address.split(separator: "-")[1].split(separator: ".")[0]
+    let text = String(decoding: script.bytes, as: UTF8.self)
+    let new: HTTPFields = [.acceptEncoding: "gzip", .accept: "text/html,*/*"]
+    #expect(
+      try packedPage(new).hasPrefix("<script data-src=\"\(script.address)\">\(text)</script><p>"))
+    var outdated = new
+    outdated[.cookie] = "apus_script=0123"
+    #expect(try packedPage(outdated).contains(text))
+    var known = new
+    known[.cookie] = "apus_script=\(digest)"
+    #expect(try !packedPage(known).contains(text))
+    #expect(try !packedPage([.acceptEncoding: "gzip", .accept: "*/*"]).contains(text))
+  }
+
   @Test func contentThatDoesNotShrinkIsNotCompressed() {
     #expect([UInt8]().withUnsafeBytes { Gzip.compress($0) } == nil)
     #expect([1, 2, 3].withUnsafeBytes { Gzip.compress($0) } == nil)

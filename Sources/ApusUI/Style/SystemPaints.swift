@@ -2,7 +2,7 @@ import ViewGraph
 
 extension Paint {
   /// Red, green, blue and opacity from 0 to 1, as the system's colours are in light and in dark.
-  func components(
+  package func components(
     isDark: Bool
   ) -> (red: Double, green: Double, blue: Double, opacity: Double) {
     let own = Double(alpha) / 255

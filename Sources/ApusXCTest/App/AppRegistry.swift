@@ -10,21 +10,34 @@ enum AppRegistry {
 
   private struct Registered {
     var launches: [String: Launch] = [:]
-    /// The app that a UI test target is for: the first that was registered.
-    var target: String?
+    /// The app that was registered first.
+    var first: String?
+    /// The apps that UI test targets are for, by their modules: in each, the first that was registered.
+    var targets: [Substring: String] = [:]
   }
 
   private static let registered = Mutex(Registered())
 
-  static func add(_ launch: @escaping Launch, for identifier: String) {
+  /// - Parameter module: The module that registers the app.
+  static func add(_ launch: @escaping Launch, for identifier: String, in module: Substring) {
     RunningTests.begin()
     registered.withLock {
       $0.launches[identifier] = launch
-      if $0.target == nil { $0.target = identifier }
+      if $0.first == nil { $0.first = identifier }
+      if $0.targets[module] == nil { $0.targets[module] = identifier }
     }
   }
 
-  static var target: String? { registered.withLock { $0.target } }
+  /// The app that the running test's target is for. SwiftPM runs all targets in one process.
+  static var target: String? {
+    let module = RunningTests.current.flatMap { test in
+      String(reflecting: type(of: test)).split(separator: ".").first
+    }
+    return registered.withLock { registered in
+      module.flatMap { registered.targets[$0] } ?? registered.first
+    }
+  }
+
   static var identifiers: [String] { registered.withLock { $0.launches.keys.sorted() } }
 
   static func launch(of identifier: String) -> Launch? {
@@ -46,15 +59,17 @@ extension XCUIApplication {
   /// private let app: @convention(c) () -> Void = { XCUIApplication.register(ShopApp.self) }
   /// ```
   ///
-  /// An addition of Apus. `XCUIApplication()` is the app that was registered first, and
-  /// `XCUIApplication(bundleIdentifier:)` any of them.
+  /// An addition of Apus. `XCUIApplication()` is the app that the test's own module registered first, or else the
+  /// first of all. `XCUIApplication(bundleIdentifier:)` is any of them.
   ///
-  /// - Parameter bundleIdentifier: The identifier of the app's bundle; nil: the name of its type.
+  /// - Parameters:
+  ///   - bundleIdentifier: The identifier of the app's bundle; nil: the name of its type.
+  ///   - fileID: The file that registers the app. It begins with the module.
   nonisolated public static func register<Main: App & SendableMetatype>(
-    _ app: Main.Type, bundleIdentifier: String? = nil
+    _ app: Main.Type, bundleIdentifier: String? = nil, fileID: String = #fileID
   ) {
     AppRegistry.add(
       { storage in Screen(app: Main(), width: ScreenSize.iPhone15.width, storage: storage) },
-      for: bundleIdentifier ?? String(describing: app))
+      for: bundleIdentifier ?? String(describing: app), in: fileID.prefix { $0 != "/" })
   }
 }

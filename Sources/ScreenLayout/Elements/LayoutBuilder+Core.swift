@@ -183,6 +183,11 @@ extension LayoutBuilder {
   // MARK: Content
 
   func text(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    Self.measure(element, context).map { LayoutNode($0.rule) } ?? LayoutNode(FixedRule(.zero))
+  }
+
+  /// What measures a text; nil: it has no words, and takes no room.
+  static func measure(_ element: Element, _ context: LayoutContext) -> TextMeasure? {
     var runs: [MeasuredRun] = []
     if let words = element[.text] { runs.append(MeasuredRun(words, context.font)) }
     for child in element.children {
@@ -200,8 +205,7 @@ extension LayoutBuilder {
       reservedLines: context.reservedLines, lineSpacing: context.lineSpacing,
       minimumScale: context.minimumScale)
     // A text without words takes no room, unless it keeps some.
-    return isEmpty && (context.reservedLines == 0 || element.role == .textRun)
-      ? LayoutNode(FixedRule(.zero)) : LayoutNode(measure.rule)
+    return isEmpty && (context.reservedLines == 0 || element.role == .textRun) ? nil : measure
   }
 
   /// A text that a control shows of itself.

@@ -24,7 +24,7 @@ extension LayoutElement {
   }
 
   /// The areas in which a finger reaches it, in the screen's points.
-  var touchAreas: [LayoutFrame] {
+  package var touchAreas: [LayoutFrame] {
     guard let layout else { return [] }
     let fillsFrame = TouchRule.fillsFrame { stored($0) }
     let own = fillsFrame ? layout.outer.frame : layout.core.frame

@@ -29,7 +29,7 @@ package final class TextMeasure {
   private let lineLimit: Int?
   private let reservedLines: Int
   private let lineSpacing: Double
-  private let minimumScale: Double
+  let minimumScale: Double
 
   /// - Parameters:
   ///   - lineLimit: How many lines are shown at most.
@@ -117,7 +117,10 @@ package final class TextMeasure {
     font.height + Double(max(lines, 1) - 1) * (font.pitch + lineSpacing)
   }
 
-  private func fits(_ scale: Double, _ proposal: Proposal) -> Bool {
+  /// The width of what no line's end parts.
+  var longestPiece: Double { pieces.map(\.width).max() ?? 0 }
+
+  func fits(_ scale: Double, _ proposal: Proposal) -> Bool {
     let (widths, isCut) = lines((proposal.width ?? .infinity) / scale)
     let needed = height(max(widths.count, reservedLines), font(scale))
     return !isCut && needed <= (proposal.height ?? .infinity) + 0.001

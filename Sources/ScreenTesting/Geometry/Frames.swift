@@ -34,7 +34,8 @@ extension Screen {
   /// Gives all elements their frames, unless they have them.
   package func laidOut() { layOut(present) }
 
-  private func layOut(_ tree: ScreenTree) { tree.layout.update(on: shownSize.metrics) }
+  /// Gives the elements of a tree their frames, unless they have them.
+  func layOut(_ tree: ScreenTree) { tree.layout.update(on: shownSize.metrics) }
 
   /// Tells readers of sizes and places theirs, as a browser does, until none has changed.
   ///

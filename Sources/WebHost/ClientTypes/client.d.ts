@@ -351,6 +351,11 @@ type Change = [code: number, ...values: Values]
 
 /** What all parts know of the session. */
 interface Session {
+  _isJoined: boolean
+  /** Events that the session has not acknowledged. */
+  _queue: Waiting[]
+  /** Whether the session is gone, and its successor's screen is on its way. */
+  _isOrphan: boolean
   /** Whether it is of the same program as the one before. */
   _isSame: boolean
   /** Whether not all of its screen came back. */

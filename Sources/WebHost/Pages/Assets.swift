@@ -84,6 +84,8 @@ struct Assets: Sendable {
   }
 
   let script: Asset
+  /// The first script within a page.
+  let inlineScript: InlineScript?
   /// What a page needs that has what pages seldom have.
   let seldom: Asset?
   /// What comes once the page is live.
@@ -109,6 +111,7 @@ struct Assets: Sendable {
     let modules = ClientScript.served().modules(with: StyleSheet.source, add)
     if scripts.isEmpty { _ = add(0, modules[0]) }
     script = scripts[0]
+    inlineScript = InlineScript(scripts[0])
     seldom = scripts.count > 1 ? scripts[1] : nil
     more = scripts.count > 2 ? scripts[2] : nil
     sheet = Asset("style", "css", type: Self.sheetType, StyleSheet.source)
@@ -121,6 +124,7 @@ struct Assets: Sendable {
     guard names.count >= 2 else { return nil }
     sheet = Asset(address: names[0], type: Self.sheetType)
     script = Asset(address: names[1], type: Self.scriptType)
+    inlineScript = nil
     seldom = names.count > 2 ? Asset(address: names[2], type: Self.scriptType) : nil
     more = names.count > 3 ? Asset(address: names[3], type: Self.scriptType) : nil
   }

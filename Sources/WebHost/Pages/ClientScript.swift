@@ -128,6 +128,11 @@ struct ClientScript: Equatable {
 
     """
 
+  /// The names that the first script has for the others. It may stand in the page, and then has no address to import
+  /// from. The page promises them before any script runs.
+  static let firstNames = "firstNames"
+  static let giveFirstNames = "giveFirstNames"
+
   /// The style sheet as the beginning of the first script. Nothing is seen before that script has placed it, and a
   /// sheet of its own would come over a second connection, a round trip later.
   private static func looks(_ sheet: [UInt8]) -> String {
@@ -159,10 +164,17 @@ struct ClientScript: Equatable {
     for (place, part) in parts.enumerated() {
       var text = place == 0 ? looks + Self.whenRead : ""
       for (other, names) in part.imports.sorted(by: { $0.key < $1.key }) {
-        text += "import{\(names.joined(separator: ","))}from'\(addresses[other])'\n"
+        let list = names.joined(separator: ",")
+        text +=
+          other == 0
+          ? "const{\(list)}=await \(Self.firstNames)\n"
+          : "import{\(list)}from'\(addresses[other])'\n"
       }
       text += part.body
-      if !part.exports.isEmpty { text += "\nexport{\(part.exports.joined(separator: ","))}\n" }
+      if !part.exports.isEmpty {
+        let list = part.exports.joined(separator: ",")
+        text += place == 0 ? "\n\(Self.giveFirstNames)({\(list)})\n" : "\nexport{\(list)}\n"
+      }
       modules.append(Array(text.utf8))
       addresses.append(address(place, modules[place]))
     }

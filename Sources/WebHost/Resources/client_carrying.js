@@ -1,6 +1,6 @@
 // What the session seldom changes, or not at once: the second script brings what the first cannot carry out.
 
-import { isOrphan, letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
+import { letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
 import { adopt, create, nodes, part, screen } from './client_elements.js'
 import { upload, locate } from './client_files.js'
 import { keyboard } from './client_focus.js'
@@ -19,8 +19,8 @@ const further = {
   [Operation.value]: (ack, node, value, number) => write(part(node, number), value, ack),
   [Operation.screen]: (ack, first, ...elements) => {
     // What is being typed or stood on is not the session's to forget.
-    giveWay(isOrphan, ack)
-    if (isOrphan) succeed()
+    giveWay(session._isOrphan, ack)
+    if (session._isOrphan) succeed()
     nodes.clear()
     sheet.replaceSync(pendingRules.splice(0).join(''))
     screen.replaceChildren()

@@ -24,21 +24,16 @@ export let isEarly = true
 export let isPosting = false
 /** @type {WebSocket | null} */
 let socket = null
-export let isJoined = false
 let received = 0
 let acknowledged = 0
 export let next = 1
-// Events that the session has not acknowledged: [number, kind, node, values, wasSent, key, received by then]
-/** @type {Waiting[]} */
-export let queue = []
 // What all parts know of the session: see `Session`.
 /** @type {Session} */
-export const session = { _isSame: true, _isPartial: false, _told: null, _held: null }
+export const session = { _isJoined: false, _queue: [], _isOrphan: false, _isSame: true, _isPartial: false, _told: null, _held: null }
 let attempts = 0
 let retryTimer = 0
 let ackTimer = 0
 let answerTimer = 0 // Runs while something that was sent has no answer.
-export let isOrphan = false // The session is gone; its successor's screen is on its way.
 
 // As media queries have it: with a scroll bar, which takes up to 20 points; but on a phone content that is too wide
 // makes `innerWidth` larger, and not the window.
@@ -62,7 +57,7 @@ export const stored = (storage) => {
 }
 
 export const hasLine = () => socket?.readyState === WebSocket.OPEN
-export const isReady = () => hasLine() && isJoined
+export const isReady = () => hasLine() && session._isJoined
 
 export const hasScene = () => stored(sessionStorage).length > 0
 const hello = () => JSON.stringify(['j', token, received, session._told = surroundings(),
@@ -72,17 +67,17 @@ const hello = () => JSON.stringify(['j', token, received, session._told = surrou
 // they arrive two round trips earlier. The socket's join makes up for what got lost.
 const post = () => {
   if (!isEarly || isPosting || hasScene()) return
-  const body = [hello(), ...queue.map(written)].join('\n')
+  const body = [hello(), ...session._queue.map(written)].join('\n')
   if (body.length > PART) return
   isPosting = true
-  for (const event of queue) event[4] = true
+  for (const event of session._queue) event[4] = true
   awaitAnswer()
   fetch('/_apus/events', { method: 'POST', body })
     .then((answer) => answer.ok ? answer.text() : '').catch(() => '').then((text) => {
       isPosting = false
       if (!isEarly || !text) return
       for (const line of text.split('\n')) receive(JSON.parse(line))
-      if (queue.length) post()
+      if (session._queue.length) post()
     })
 }
 
@@ -94,14 +89,14 @@ export const connect = () => {
   const first = globalThis.line
   globalThis.line = undefined
   const opened = socket = first?.readyState < WebSocket.CLOSING ? first : new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_apus/socket/${Date.now()}`)
-  isJoined = false
+  session._isJoined = false
   // What was asked for while the line was dead may never be answered: another attempt is sooner there.
   retryTimer = setTimeout(reopen, Math.min((isFresh ? 4000 : 1500) * 1.6 ** attempts, 10000))
   opened.onopen = () => {
     isEarly = false
     opened.send(hello())
     // The session of a fresh page is waiting; what was clicked meanwhile need not wait longer.
-    if (isFresh && !isPosting && !hasScene()) { isJoined = true; flush() }
+    if (isFresh && !isPosting && !hasScene()) { session._isJoined = true; flush() }
   }
   opened.onmessage = ({ data }) => {
     if (opened === socket) receive(JSON.parse(data))
@@ -120,14 +115,14 @@ const reopen = () => {
 // A line can be dead without a word: what is sent gets no answer, and nobody says that it is closed.
 const awaitAnswer = () => {
   clearTimeout(answerTimer)
-  answerTimer = queue.some((event) => event[4]) ? setTimeout(() => {
+  answerTimer = session._queue.some((event) => event[4]) ? setTimeout(() => {
     setBanner(Words.waiting)
     answerTimer = setTimeout(reopen, 4000)
   }, 3000) : 0
 }
 
 const withdraw = () => {
-  isJoined = false
+  session._isJoined = false
   // What the session has not seen acknowledged comes again.
   session._held = session._held?.filter(([first]) => first === 'r')
 }
@@ -176,13 +171,13 @@ const receive = (message) => {
     ;[token, session._isSame, session._isPartial, act] = rest
     session._isPartial ||= lastAct > act
     received = acknowledged = 0
-    isOrphan = true
-    isFresh = isJoined = false
+    session._isOrphan = true
+    isFresh = session._isJoined = false
     return
   }
   if (first === 'w') {
     // The session does not know the text that was changed: it wants the whole, and what came after it.
-    for (const event of queue) if (event[0] === rest[0]) event[3].length = 1
+    for (const event of session._queue) if (event[0] === rest[0]) event[3].length = 1
     return resend()
   }
   if (!rest.length) return acknowledge(first), release(first), more?._scrollBack(first)
@@ -203,7 +198,7 @@ const receive = (message) => {
 
 const joined = () => {
   isFresh = false
-  isJoined = true
+  session._isJoined = true
   attempts = 0
   clearTimeout(retryTimer)
   setBanner(null)
@@ -211,11 +206,11 @@ const joined = () => {
 }
 
 export const succeed = () => {
-  queue = []
+  session._queue = []
   next = 1
   lastAct = keyboard._chosen = 0
   keyboard._postponed = null
-  isOrphan = false
+  session._isOrphan = false
   joined()
 }
 
@@ -228,8 +223,8 @@ export const show = () => {
 
 /** @param {number} number */
 const acknowledge = (number) => {
-  while (queue[0]?.[0] <= number) queue.shift()
-  if (!queue.length) awaitAnswer()
+  while (session._queue[0]?.[0] <= number) session._queue.shift()
+  if (!session._queue.length) awaitAnswer()
 }
 
 const sendAck = () => {
@@ -261,8 +256,8 @@ const send = (event) => {
   if (!answerTimer) awaitAnswer()
 }
 
-const flush = () => { if (isReady()) for (const event of queue) if (!event[4]) send(event) }
-const resend = () => { for (const event of queue) event[4] = false; flush() }
+const flush = () => { if (isReady()) for (const event of session._queue) if (!event[4]) send(event) }
+const resend = () => { for (const event of session._queue) event[4] = false; flush() }
 
 // Tells the session; at once, or when there is a connection. Of edits of one field that wait, the
 // newest is enough, unless each may take the keyboard elsewhere. Says so and returns nothing if it is more than a message may hold.
@@ -270,9 +265,9 @@ const resend = () => { for (const event of queue) event[4] = false; flush() }
 export const tell = (kind, node, ...values) => {
   if (kind !== EventKind.edit && size(values) > 60000) return void notice(Words.tooLong)
   const control = nodes.get(node)
-  const last = queue.at(-1)
+  const last = session._queue.at(-1)
   if (last && !last[4] && last[1] === kind && last[2] === node && isEntry(kind) &&
-    (!takes(control, 'f') || queue.length > 99)) {
+    (!takes(control, 'f') || session._queue.length > 99)) {
     // What changes is what the session knows, not what waited.
     if (kind === EventKind.edit) values[1] = last[3][1]
     last[3] = values
@@ -281,7 +276,7 @@ export const tell = (kind, node, ...values) => {
   }
   /** @type {Waiting} */
   const event = [next++, kind, node, values, false, control && keyOf(control), received]
-  queue.push(event)
+  session._queue.push(event)
   hold(event[0], kind)
   if (isReady()) send(event)
   else post()

@@ -1,6 +1,6 @@
 // Typing that belongs to another field.
 
-import { queue } from './client_connection.js'
+import { session } from './client_connection.js'
 import { difference } from './client_edits.js'
 import { nodes, screen } from './client_elements.js'
 import { keyboard } from './client_focus.js'
@@ -19,7 +19,7 @@ export const handOver = (ack, origin) => {
   /** @type {Key[]} */
   const typedHere = []
   let text
-  for (const [number, kind, node, values] of queue) {
+  for (const [number, kind, node, values] of session._queue) {
     if (number <= ack || node !== origin) continue
     const keys = keyboard._chosen > ack && number >= keyboard._chosen ? typedHere : typedOn
     if (kind === EventKind.submit) {

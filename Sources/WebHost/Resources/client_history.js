@@ -4,7 +4,7 @@
 // told from a Forward.
 
 import { isBeside, takes } from './client_actions.js'
-import { hasLine, isEarly, queue, surroundings, tell } from './client_connection.js'
+import { hasLine, isEarly, session, surroundings, tell } from './client_connection.js'
 import { on, own } from './client_elements.js'
 import { keyboard } from './client_focus.js'
 import { isTyped, texts } from './client_keeping.js'
@@ -28,7 +28,7 @@ export const firstAddress = addressNow()
 export const leave = (dialog) => {
   if (dialog._keep) return dialog._keep()
   // Whether it may go can depend on what was just typed.
-  if (queue.length && (isEarly || hasLine())) return postpone(() => dialog.isConnected && leave(dialog))
+  if (session._queue.length && (isEarly || hasLine())) return postpone(() => dialog.isConnected && leave(dialog))
   if (takes(dialog, 'X') || !takes(dialog, 'x')) {
     announce(Words.staysOpen)
     dialog.animate(surroundings()[3] ? { opacity: [1, .6, 1] } : { translate: ['0', '0 -8px', '0'] }, 200)

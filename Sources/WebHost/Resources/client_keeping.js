@@ -48,17 +48,22 @@ export const entered = (wants, isLost) => [...screen.querySelectorAll(fields)].f
 const secret = '[type=password],[autocomplete*=password],[autocomplete^=one],[autocomplete^=cc-]'
 const shelf = 'apus-kept'
 let isExpired = false // The page is too old: it is loaded anew, and goes on where it was.
-/** @type {Entry[]} */
-export let kept = [] // Entries that have not come back yet, as their control is not there.
-/** @type {Unfinished | null} */
-export let left = null // What the page of before left beside them, if it was too old.
-
-try {
-  [kept, left] = JSON.parse(sessionStorage.getItem(shelf) ?? '[[]]')
-  sessionStorage.removeItem(shelf)
-} catch {
-  // Nothing was kept.
+/** @returns {[kept: Entry[], left?: Unfinished]} */
+const takeKept = () => {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(shelf) ?? '[[]]')
+    sessionStorage.removeItem(shelf)
+    return found
+  } catch {
+    // Nothing was kept.
+    return [[]]
+  }
 }
+const taken = takeKept()
+/** Entries that have not come back yet, as their control is not there. */
+export const kept = taken[0]
+/** Entries and places that the page before this one left beside them, if it was too old. */
+export const left = taken[1]
 
 const keep = () => {
   const found = entered(isExpired ? (control) => isUnknown(control) : isTyped, isExpired)

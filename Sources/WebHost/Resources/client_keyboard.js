@@ -3,7 +3,7 @@
 // knows where that is. So it waits for the answer. A place that the person chose meanwhile is theirs.
 
 import { takes } from './client_actions.js'
-import { next, queue, tell } from './client_connection.js'
+import { next, session, tell } from './client_connection.js'
 import { selectionOf } from './client_edits.js'
 import { on, own } from './client_elements.js'
 import { fields } from './client_fields.js'
@@ -74,7 +74,7 @@ on('pointerdown', ({ target }) => {
 }, true)
 on('pointerup', ({ target }) => {
   const button = target.closest?.('button:disabled')
-  if (button && queue.length) postpone(() => button.isConnected && !button.matches(':disabled') && button.click())
+  if (button && session._queue.length) postpone(() => button.isConnected && !button.matches(':disabled') && button.click())
 }, true)
 
 /** @param {() => void} act */

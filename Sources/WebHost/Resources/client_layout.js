@@ -5,6 +5,7 @@ import { isKnown, isPane, placedIn } from './client_boxes.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
 import { lacksRules, seldom } from './client_later.js'
+import { forgetLetters } from './client_letters.js'
 import { renew } from './client_measure.js'
 import { safe, unhold, unholdAll, unplace } from './client_places.js'
 import { arrange, clearBar, findIsland, findRow, findSlot } from './client_roots.js'
@@ -42,13 +43,13 @@ export const layOutPage = () => {
       at._placed = at._isKnown = undefined
     })
   }
-  for (const { _leaf: leaf } of renewed) {
-    renew(leaf)
-    forEachAround(leaf._element, (at) => { at._room = '' })
-  }
+  const moved = [...renewed].filter(({ _leaf: leaf }) => renew(leaf))
+  for (const element of moved) forEachAround(element, (at) => { at._room = '' })
+  const isStill = !isAllChanged && !isReshaped && !outdated.size && !moved.length
   isAllChanged = false
   outdated.clear()
   renewed.clear()
+  if (isStill) return forgetLetters()
   try {
     arrange(() => {
       layOutIn(screen)

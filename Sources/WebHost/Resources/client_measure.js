@@ -34,16 +34,29 @@ const prime = (leaf, past, same) => {
 /** @param {Leaf} leaf */
 const fit = (leaf) => { leaf._view._fit = leaf._line }
 
+// No line breaks in it.
+const oneWord = /^[\w.,:]+$/
 /** What is in a leaf has changed, and not what kind of leaf it is. */
-/** @param {Leaf} leaf */
+/** @param {Leaf} leaf @returns Whether its size may have changed. */
 export const renew = (leaf) => {
   const past = { ...leaf }, { _letters, _pitch, _isClipped, _font } = leaf
   leaf._sizes = new Map()
   leaf._first = leaf._smaller = leaf._line = null
   leaf._pitch = 0
   prime(leaf, past, { _letters, _pitch, _isClipped, _font })
+  // A counter's next number is as wide as the one before: nothing moves.
+  const { _line: was } = past, { _line: line } = leaf
+  const isAlike = (/** @type {Measured} */ size) => size[0] === was[0] && size[1] === was[1]
+  if (was && line && isAlike(line) && leaf._pitch === _pitch && (past._sizes.size === 1 ||
+    oneWord.test(leaf._element.textContent) && [...past._sizes.values()].every(isAlike))) {
+    leaf._sizes = past._sizes
+    leaf._line = was
+    leaf._first = past._first
+    return false
+  }
   invalidate(leaf._view)
   fit(leaf)
+  return true
 }
 
 // `fills`: it takes the width that it is offered. `isPane`: so much of the height, too, as it scrolls.

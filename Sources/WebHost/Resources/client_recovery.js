@@ -2,7 +2,7 @@
 // A session that is gone is mounted anew at the page's address; what was entered goes along. Elements
 // are known again by their keys (data-k), which say where they stand among the screen's views.
 
-import { hasScene, isJoined, queue, session, tell } from './client_connection.js'
+import { hasScene, session, tell } from './client_connection.js'
 import { changed } from './client_edits.js'
 import { create, own, part, screen } from './client_elements.js'
 import { group } from './client_fields.js'
@@ -60,7 +60,7 @@ const snapshot = () => {
 // What is done until now was done on the screen of the session that is gone, so only now is it known
 // what the successor has to be told.
 /** @returns {Unfinished} */
-const unfinished = () => ({ ...snapshot(), queue, held: holds.splice(0).map(([of, , keys]) => [of, keys]) })
+const unfinished = () => ({ ...snapshot(), queue: session._queue, held: holds.splice(0).map(([of, , keys]) => [of, keys]) })
 // Another screen is to take the place of this one, perhaps of the session that comes after one that is gone.
 /** @param {boolean} isOrphan @param {number} ack */
 export const giveWay = (isOrphan, ack) => {
@@ -71,7 +71,7 @@ export const giveWay = (isOrphan, ack) => {
 export const leaveBehind = () => {
   const { held, ...rest } = unfinished()
   return {
-    ...rest, queue: queue.map(([number, kind]) => [number, kind]), held: held.map(([of, keys]) => [of, keys.map(() => [''])]),
+    ...rest, queue: session._queue.map(([number, kind]) => [number, kind]), held: held.map(([of, keys]) => [of, keys.map(() => [''])]),
   }
 }
 
@@ -105,7 +105,7 @@ const putAllBack = (wantsLost, isLate) => {
     if (!!entry.isLost === wantsLost && putBack(entry, isLate)) kept.splice(kept.indexOf(entry), 1)
   }
 }
-export const enterNow = () => { if (isJoined || !hasScene()) putAllBack(false, true) }
+export const enterNow = () => { if (session._isJoined || !hasScene()) putAllBack(false, true) }
 
 /** @param {boolean} [isFirst] @param {Unfinished} [from] */
 export const recover = (isFirst = true, from = recovering) => {

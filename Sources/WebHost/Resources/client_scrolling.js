@@ -9,9 +9,11 @@ import { EventKind } from './client_vocabulary.js'
 
 history.scrollRestoration = 'manual'
 export const rememberScroll = () => history.replaceState({ ...history.state, y: scrollY }, '')
-export let scrollTimer = 0
+let scrollTimer = 0
+/** What has scrolled until now is not written into the history. */
+export const stopNoting = () => clearTimeout(scrollTimer)
 on('scroll', () => {
-  clearTimeout(scrollTimer)
+  stopNoting()
   scrollTimer = setTimeout(rememberScroll, 150)
 }, { passive: true })
 

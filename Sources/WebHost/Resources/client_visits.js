@@ -4,7 +4,7 @@ import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { on } from './client_elements.js'
 import { addressNow, firstAddress, leave, modals } from './client_history.js'
-import { scrollTimer } from './client_scrolling.js'
+import { stopNoting } from './client_scrolling.js'
 import { EventKind } from './client_vocabulary.js'
 
 /** @type {Visit} */
@@ -46,7 +46,7 @@ export const scrollBack = (ack) => {
 }
 
 on('popstate', ({ state }) => {
-  clearTimeout(scrollTimer)
+  stopNoting()
   const from = here
   here = { ...from, ...state, address: addressNow() }
   const way = Math.sign(here.at - from.at)

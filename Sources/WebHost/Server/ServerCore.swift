@@ -300,8 +300,11 @@ extension PageResponse {
     self.headers[.vary] = "Accept-Encoding"
     let isPage = self.headers[.contentType]?.hasPrefix("text/html") == true
     let padding = isPage ? Int.random(in: 0...Gzip.longestPadding) : 0
-    guard ContentCoding.gzip.isAccepted(headers[.acceptEncoding]),
-      let packed = body.withUnsafeReadableBytes({ Gzip.compress($0, padding: padding) })
+    guard ContentCoding.gzip.isAccepted(headers[.acceptEncoding]) else { return }
+    let inline = isPage ? Assets.shared.inlineScript : nil
+    guard
+      let packed = inline?.compress(body, for: headers, padding: padding)
+        ?? body.withUnsafeReadableBytes({ Gzip.compress($0, padding: padding) })
     else { return }
     self.headers[.contentEncoding] = ContentCoding.gzip.rawValue
     body = ByteBuffer(bytes: packed)

@@ -73,6 +73,72 @@ struct AppsTests {
     #expect(FileTree.kind(folder.path(".apus/Sources/Departures/Resources/islands.json")) != nil)
   }
 
+  @Test("UI tests: the app that they launch, and what XCTest on Linux lacks")
+  func harbour() throws {
+    let folder = try TemporaryFolder.copy(of: "Harbour")
+    let result = try folder.initialise()
+    #expect(result.leftOut == [])
+    #expect(result.rewritten == [.isolatedSetUps: 5, .defaultIsolation: 1, .testLists: 1])
+    let manifest = try folder.manifest()
+    #expect(
+      manifest.targets.map(\.name)
+        == ["Harbour", "HarbourTests", "HarbourUITests", "HarbourWindTests"])
+    for name in ["HarbourTests", "HarbourUITests", "HarbourWindTests"] {
+      let target = try manifest.target(name)
+      #expect(target.targets == ["Harbour"])
+      #expect(target.products.contains("ApusXCTest"))
+    }
+    let head = "// Written by `apus init`; do not edit.\n// swift-format-ignore-file\n"
+    #expect(
+      try folder.text(".apus/Tests/HarbourUITests/Generated/Apus.swift") == head + """
+        @_exported import ApusXCTest
+        @testable import Harbour
+
+        @section(".init_array") @used
+        nonisolated private let app: @convention(c) () -> Void = {
+          XCUIApplication.register(HarbourApp.self, bundleIdentifier: "org.example.harbour")
+        }
+
+        """)
+    #expect(
+      try folder.text(".apus/Tests/HarbourTests/Generated/Apus.swift")
+        == head + "@_exported import ApusXCTest\n")
+    #expect(
+      FileTree.kind(
+        folder.path(".apus/Tests/HarbourUITests/Code/HarbourUITests/HarbourUITests.swift"))
+        == .typeSymbolicLink)
+  }
+
+  @Test("UI tests of an app that main.swift starts, and of none")
+  func driven() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Shop.main()", to: "Shop/main.swift")
+    try folder.write("import SwiftUI\nstruct Shop: App {}", to: "Shop/Shop.swift")
+    try folder.write("import XCTest", to: "Tests/A.swift")
+    let project = { (settings: String) in
+      Projects.file(
+        targets: "T, U, ",
+        Projects.target("T", name: "Shop", folders: "Y, ")
+          + Projects.target(
+            "U", name: "Tests", kind: "bundle.ui-testing", folders: "Z, ", settings: settings)
+          + Projects.group("G", children: "Y, Z, ")
+          + ["Y = Shop", "Z = Tests"].map { text in
+            let parts = text.split(separator: " ")
+            return "\(parts[0]) = { isa = PBXFileSystemSynchronizedRootGroup; "
+              + "path = \(parts[2]); sourceTree = \"<group>\"; };\n"
+          }.joined())
+    }
+    let list = "App.xcodeproj/project.pbxproj"
+    try folder.write(project("TEST_TARGET_NAME = Shop;"), to: list)
+    #expect(try folder.initialise().leftOut == [])
+    let generated = ".apus/Tests/Tests/Generated/Apus.swift"
+    #expect(try folder.text(generated).contains("register(Shop.self"))
+    try folder.write("import SwiftUI", to: "Shop/Shop.swift")
+    #expect(
+      try folder.initialise().leftOut.map(\.reason) == ["'Tests' has no app to launch"])
+    #expect(try !folder.text(generated).contains("register"))
+  }
+
   @Test("folders that are copied whole, files from elsewhere, and an older name of a language")
   func folders() throws {
     let folder = try TemporaryFolder()

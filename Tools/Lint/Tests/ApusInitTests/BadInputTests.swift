@@ -153,7 +153,6 @@ struct BadInputTests {
   @Test(
     "targets that a page has no use for are named",
     arguments: [
-      ("bundle.ui-testing", "has tests that drive the app from outside"),
       ("app-extension", "extends the system of a phone"),
       ("application.watchapp2", "is for a watch"),
     ])

@@ -1,5 +1,6 @@
 import ApusCheck
 import Foundation
+import SwiftParser
 import Testing
 import ToolTesting
 
@@ -13,6 +14,16 @@ struct RewritingTests {
     var before: String
     var after: String
     var rest = ""
+    /// Whether the target belongs to the main actor by default.
+    var isIsolatedByDefault = false
+
+    /// The classes of tests in the source.
+    var tests: TestClasses {
+      var classes = TestClasses()
+      classes.add(
+        Parser.parse(source: before), of: "", isolatedByDefault: isIsolatedByDefault)
+      return classes
+    }
 
     var testDescription: String { kind.rawValue }
   }
@@ -95,6 +106,42 @@ struct RewritingTests {
         }
 
         """),
+    Sample(
+      kind: .isolatedSetUps,
+      before: "@MainActor class L: XCTestCase {\n  var l = 0\n  public override func setUp() {\n"
+        + "    super.setUp()\n    l = 1\n  }\n"
+        + "  override class func tearDownWithError() throws { try stop() }\n}\n",
+      after: "@MainActor class L: XCTestCase {\n  var l = 0\n"
+        + "  nonisolated override func setUp() { onMainActor(self) { $0.setUpOfL() } }; "
+        + "       private  func setUpOfL() {\n    super.setUp()\n    l = 1\n  }\n"
+        + "  nonisolated override class func tearDownWithError() throws "
+        + "{ try MainActor.assumeIsolated { try Self.tearDownWithErrorOfL() } }; "
+        + "private  class func tearDownWithErrorOfL() throws { try stop() }\n}\n",
+      rest: """
+        class XCTestCase {
+          func setUp() {}
+          class func tearDownWithError() throws {}
+        }
+        @MainActor func stop() throws {}
+        func onMainActor<C>(_ test: C, _ body: @MainActor (C) -> Void) {}
+
+        """),
+    Sample(
+      kind: .defaultIsolation,
+      before: "@MainActor class M: XCTestCase {\n  var m = 0\n  nonisolated func n() {}\n"
+        + "  func test() { m += 1 }\n}\nextension M {\n  func o() { m += 1 }\n}\n",
+      after: "nonisolated            class M: XCTestCase, @unchecked Sendable {\n"
+        + "  @MainActor var m = 0\n  nonisolated func n() {}\n"
+        + "  @MainActor func test() { m += 1 }\n}\n"
+        + "extension M {\n  @MainActor func o() { m += 1 }\n}\n",
+      rest: "class XCTestCase {}\n", isIsolatedByDefault: true),
+    Sample(
+      kind: .testLists,
+      before: "enum O {\n  class N: XCTestCase {\n    @MainActor func testA() {}\n"
+        + "    func testB() {}\n    func testC() {}\n  }\n}\n",
+      after: "enum O {\n  class N: XCTestCase {\n    @MainActor func testA() {}\n"
+        + "    func testB() throws {}\n    func testC() {}\n  }\n}; typealias N = O.N\n",
+      rest: "class XCTestCase {}\n"),
   ]
 
   @Test("every kind has a sample")
@@ -107,7 +154,8 @@ struct RewritingTests {
     let folder = try TemporaryFolder()
     let author = folder.path("Screens/Übersicht 1.swift")
     let planted = "let planted: Int = \"\"\n"
-    let source = RewrittenSource(sample.before + planted + sample.rest, path: author)
+    let source = RewrittenSource(
+      sample.before + planted + sample.rest, path: author, tests: sample.tests)
     #expect(source.kinds == [sample.kind])
     #expect(source.unmended == [])
     let copy = try #require(source.text)
@@ -149,9 +197,38 @@ struct RewritingTests {
       "extension A {\n  convenience init(b: Int) { self.init() }\n}\n",
       "#if canImport(AppKit) || targetEnvironment(macCatalyst) || swift(>=6)\n#endif\n",
       "class A: NSObject {\n  override init() { super.init() }\n}\n",
+      "class A: XCTestCase {\n  override func setUp() {}\n  func testA() {}\n}\n",
+      "@MainActor class A: XCTestCase {\n  override nonisolated func setUp() {}\n}\n",
+      "@MainActor class A: XCTestCase {\n  override func setUp() async throws {}\n}\n",
+      "@MainActor class A: XCTestCase {\n  func testA() {}\n  func testB() {}\n}\n",
+      "@MainActor class A: B {\n  override func setUp() {}\n}\n",
+      "class A: XCTestCase {\n  func testA() throws {}\n  @MainActor func testB() {}\n}\n",
     ])
   func untouched(_ source: String) {
-    #expect(RewrittenSource(source, path: "/a").text == nil)
+    var tests = TestClasses()
+    tests.add(Parser.parse(source: source), of: "", isolatedByDefault: false)
+    #expect(RewrittenSource(source, path: "/a", tests: tests).text == nil)
+  }
+
+  @Test("a class is isolated as the class above it, which may stand in another file or target")
+  func above() {
+    var tests = TestClasses()
+    for (text, target) in [
+      ("class A: B {}", "1"), ("class B: XCTest.XCTestCase {}", "1"), ("class C: D {}", "1"),
+      ("@MainActor class D: XCTestCase {}", "2"), ("nonisolated class E: D {}", "2"),
+      ("class F: F {}", "1"), ("class G: NSObject {}", "1"), ("@MainActor class A: B {}", "2"),
+    ] {
+      tests.add(Parser.parse(source: text), of: target, isolatedByDefault: false)
+    }
+    tests.add(Parser.parse(source: "class H: B {}"), of: "3", isolatedByDefault: true)
+    let isolated = { (name: String, target: String) in tests.isIsolated(name, in: target) }
+    #expect(isolated("A", "1") == false)
+    #expect(isolated("A", "2") == true)
+    #expect(isolated("C", "1") == true)
+    #expect(isolated("E", "2") == false)
+    #expect(isolated("F", "1") == nil)
+    #expect(isolated("G", "1") == nil)
+    #expect(isolated("H", "3") == true)
   }
 
   @Test("beginnings that only a first line may have, and ends of lines as on Windows")

@@ -29,6 +29,7 @@ enum AppPlan {
     package.dependencies = unique(package.dependencies)
     Dependencies.resolve(&package, products: own.products)
     Scenes.read(&package)
+    TestTargets.read(&package)
     Dependencies.name(&package)
     package.leftOut = unique(package.leftOut)
     return package

@@ -50,7 +50,9 @@ package enum Names {
 
   /// Targets of Apus and its dependencies, which no other package of a build may have.
   package static let taken: Set<String> = [
-    "ApusCombine", "ApusMacroExpansion", "ApusMacros", "ApusUI", "ApusUIKit", "LayoutSolver",
+    "ApusCombine", "ApusFoundation", "ApusMacroExpansion", "ApusMacros", "ApusUI", "ApusUIKit",
+    "ApusXCTest", "IsolatedTests",
+    "LayoutSolver",
     "NumberText", "Presentation", "PresentationUI", "ScreenLayout", "ScreenTesting",
     "StrictWebSocket", "SystemFrameworks", "ValidatedCells", "Validation", "ViewGraph", "WebHost",
     "CProcess", "CZlib", "CBrotli", "OpenCombine", "Hummingbird", "HummingbirdCore", "Crypto",

@@ -30,6 +30,15 @@ struct PlannedTarget {
   var needs: [Need] = []
   /// The property list of the app, in XML.
   var info: String?
+  /// The key of the app that the target's UI tests drive.
+  var driven: String?
+  /// Whether a file imports XCTest.
+  var usesXCTest = false
+  /// The app that the target's UI tests launch.
+  var launched: LaunchedApp?
+
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  var isIsolatedByDefault: Bool { settings.contains(".defaultIsolation(MainActor.self)") }
 
   init(
     key: String, title: String, module: String, kind: Kind, project: String, root: String

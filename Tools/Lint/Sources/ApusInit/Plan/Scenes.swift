@@ -27,19 +27,27 @@ enum Scenes {
     }
   }
 
-  /// A type with `@main`.
+  /// A type with `@main`, or an `App`.
   struct Entry {
     var path: String
     var name: String
+    /// Whether it has `@main`.
+    var isMain: Bool
     /// True for an `App`, or for a type that declares `main()` itself.
     var isApp: Bool
   }
 
-  private static func entries(in path: String) -> [Entry] {
-    guard let text = try? Files.text(path), text.contains("@main") else { return [] }
+  /// The name of the type that is the app: the one with `@main`, or the one that `main.swift` starts.
+  static func app(in sources: [String]) -> String? {
+    let all = sources.flatMap { entries(in: $0, marked: "App") }.filter(\.isApp)
+    return (all.first(where: \.isMain) ?? all.first)?.name
+  }
+
+  private static func entries(in path: String, marked mark: String = "@main") -> [Entry] {
+    guard let text = try? Files.text(path), text.contains(mark) else { return [] }
     let visitor = EntryVisitor(path: path)
     visitor.walk(Parser.parse(source: text))
-    return visitor.found
+    return mark == "@main" ? visitor.found.filter(\.isMain) : visitor.found
   }
 }
 
@@ -56,15 +64,15 @@ private final class EntryVisitor: SyntaxVisitor {
     let isMain = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
     }
-    guard isMain else { return .visitChildren }
     let parents = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    let isApp = parents.contains { $0 == "App" || $0.hasSuffix(".App") }
+    guard isMain || isApp else { return .visitChildren }
     let hasMain = node.memberBlock.members.contains {
       $0.decl.as(FunctionDeclSyntax.self)?.name.text == "main"
     }
     found.append(
       Scenes.Entry(
-        path: path, name: node.name.text,
-        isApp: hasMain || parents.contains { $0 == "App" || $0.hasSuffix(".App") }))
+        path: path, name: node.name.text, isMain: isMain, isApp: isApp || hasMain))
     return .skipChildren
   }
 

@@ -1,7 +1,7 @@
 /// A difference between Apple's compiler and Linux's that a rewritten copy takes away.
 enum RewriteKind: String, CaseIterable {
   case system, simulator, modules, objectiveC, managed, convenience, actors, initializers
-  case selector
+  case selector, isolatedSetUps, defaultIsolation, testLists
 
   /// The difference, for people.
   var title: String {
@@ -14,6 +14,9 @@ enum RewriteKind: String, CaseIterable {
     case .convenience: "convenience is left out where Apus has a structure"
     case .actors: "actors have no NSObject above them"
     case .initializers: "NSError() and Timer() get arguments"
+    case .isolatedSetUps: "setUp() and tearDown() of @MainActor test classes run on the main actor"
+    case .defaultIsolation: "test classes name the main actor that a target has by default"
+    case .testLists: "tests stand in SwiftPM's list: one throws, or a class has a second name"
     case .selector: "#selector is the method as a function, with its name"
     }
   }

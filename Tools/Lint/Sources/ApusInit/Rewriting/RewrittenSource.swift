@@ -12,13 +12,19 @@ struct RewrittenSource {
   /// Words of the list. A file without one of them is not parsed.
   private static let words = [
     "os(", "canImport(UIKit)", "targetEnvironment(", "@objc", "@NSManaged", "convenience",
-    "NSObject", "NSError()", "Timer()", "#selector",
+    "NSObject", "NSError()", "Timer()", "#selector", "func setUp", "func tearDown",
+    "func test",
   ]
 
   /// - Parameters:
   ///   - path: The author's file.
   ///   - own: Names of the app's own types.
-  init(_ source: String, path: String, own: Set<String> = []) {
+  ///   - tests: The classes of the app's tests.
+  ///   - target: The key of the target that compiles the file.
+  init(
+    _ source: String, path: String, own: Set<String> = [], tests: TestClasses = TestClasses(),
+    target: String = ""
+  ) {
     guard Self.words.contains(where: source.contains) else {
       self.init(text: nil, kinds: [], unmended: [])
       return
@@ -30,7 +36,13 @@ struct RewrittenSource {
     marks.walk(syntax)
     let forms = ClassForms(own: own, marks.edits)
     forms.walk(syntax)
-    let edits = forms.edits
+    let setUps = IsolatedSetUps(tests, of: target, forms.edits)
+    setUps.walk(syntax)
+    let isolation = DefaultIsolation(tests, of: target, setUps.edits)
+    isolation.walk(syntax)
+    let lists = TestLists(tests, of: target, isolation.edits)
+    lists.walk(syntax)
+    let edits = lists.edits
     let head = "#sourceLocation(file: \(Names.literal(path)), line: 1)\n"
     self.init(
       text: edits.kinds.isEmpty ? nil : head + Self.inner(edits.applied(to: source)),

@@ -27,6 +27,12 @@ struct SourceEdits {
     kinds.insert(kind)
   }
 
+  mutating func insert(_ text: String, before node: some SyntaxProtocol, for kind: RewriteKind) {
+    let start = range(of: node).lowerBound
+    edits.append(Edit(range: start..<start, bytes: Array(text.utf8)))
+    kinds.insert(kind)
+  }
+
   mutating func leave(_ kind: UnmendedKind) { unmended.insert(kind) }
 
   /// The text with all changes. A change within another one is dropped.
@@ -34,7 +40,9 @@ struct SourceEdits {
     let old = Array(text.utf8)
     var new: [UInt8] = []
     var position = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    for edit in edits.sorted(by: {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    })
     where edit.range.lowerBound >= position && edit.range.upperBound <= old.count {
       new += old[position..<edit.range.lowerBound]
       new += edit.bytes

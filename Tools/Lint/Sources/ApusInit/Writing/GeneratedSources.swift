@@ -9,6 +9,22 @@ enum GeneratedSources {
     head + modules.map { "@_exported import \($0)\n" }.joined()
   }
 
+  /// XCTest as Apple's platforms have it, and the app that a target's UI tests launch.
+  static func tests(_ app: LaunchedApp?) -> String {
+    let exports = head + "@_exported import ApusXCTest\n"
+    guard let app else { return exports }
+    let identifier = app.identifier.map { ", bundleIdentifier: \(Names.literal($0))" } ?? ""
+    return exports + """
+      @testable import \(app.module)
+
+      @section(".init_array") @used
+      nonisolated private let app: @convention(c) () -> Void = {
+        XCUIApplication.register(\(app.type).self\(identifier))
+      }
+
+      """
+  }
+
   /// The property list of the app, for the main bundle.
   static func info(_ list: String) -> String {
     let marks = String(repeating: "#", count: longestRun(of: "#", in: list) + 1)

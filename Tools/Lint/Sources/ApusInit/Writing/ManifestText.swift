@@ -69,10 +69,20 @@ struct ManifestText {
       lines.append("  resources: [\(resources.joined(separator: ", "))],")
     }
     lines.append("  swiftSettings: screens + [")
-    let settings = target.settings + aliases(of: target) + [places(of: target, in: folder)]
+    let settings =
+      target.settings + tests(of: target) + aliases(of: target) + [places(of: target, in: folder)]
     lines += settings.map { "    \($0)," }
     lines += ["  ]),"]
     return lines.map { "    \($0)\n" }.joined()
+  }
+
+  /// Every file of such a target has what XCTest on Linux lacks, and one of them has a mark for the linker.
+  private func tests(of target: PlannedTarget) -> [String] {
+    guard target.usesXCTest else { return [] }
+    return [
+      ".enableExperimentalFeature(\"SymbolLinkageMarkers\")",
+      ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"ApusXCTest\"])",
+    ]
   }
 
   /// Debuggers and traces tell the author's files, not the links.
@@ -95,6 +105,7 @@ struct ManifestText {
     if hasUIKit { names.append("ApusUIKit") }
     if target.kind == .app { names.append("WebHost") }
     if target.kind == .tests { names.append("ScreenTesting") }
+    if target.usesXCTest { names.append("ApusXCTest") }
     for case .apus(let name) in target.needs where !names.contains(name) { names.append(name) }
     return names.map { ".product(name: \"\($0)\", package: \(Names.literal(apus.identity)))" }
   }

@@ -148,6 +148,10 @@ struct TargetFolder {
     if let info {
       contents.entries["\(path)/Generated/BundleInfo.swift"] = .text(GeneratedSources.info(info))
     }
+    if target.usesXCTest {
+      contents.entries["\(path)/Generated/Apus.swift"] = .text(
+        GeneratedSources.tests(target.launched))
+    }
     if !exports.isEmpty {
       contents.entries["\(path)/Generated/Frameworks.swift"] = .text(
         GeneratedSources.exports(exports))

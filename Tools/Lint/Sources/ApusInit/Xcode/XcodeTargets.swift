@@ -55,6 +55,10 @@ struct XcodeTargets {
     planned.resources = resources(of: target, &settings)
     planned.settings = TargetSettings.flags(&settings)
     planned.needs = needs(of: object, &settings)
+    planned.driven = driven(by: object, &settings)
+    if let driven = planned.driven, !planned.needs.contains(.target(driven)) {
+      planned.needs.append(.target(driven))
+    }
     if planned.kind == .app {
       planned.info = InfoList.text(&settings, folder: project.folder, leftOut: &leftOut)
     }
@@ -71,9 +75,6 @@ struct XcodeTargets {
   private func key(_ identifier: String) -> String { "\(project.path)#\(identifier)" }
 
   private static func refusal(of productType: String) -> (String, String)? {
-    if productType.contains("ui-testing") {
-      return ("has tests that drive the app from outside", "write them with ScreenTesting")
-    }
     if productType.contains("extension") {
       return ("extends the system of a phone", "put code that screens share into a framework")
     }
@@ -125,6 +126,22 @@ struct XcodeTargets {
   }
 
   // MARK: Dependencies
+
+  /// The app that UI tests drive from outside, by its key.
+  private func driven(
+    by object: ProjectFile.Object, _ settings: inout BuildSettings
+  ) -> String? {
+    guard object.text("productType")?.contains("ui-testing") == true else { return nil }
+    let natives = file.list(file.root["targets"])
+    if let name = settings.value("TEST_TARGET_NAME"),
+      let found = natives.first(where: { $0.object.text("name") == name })
+    {
+      return key(found.identifier)
+    }
+    let apps = Set(project.targets.filter { $0.kind == .app }.map(\.identifier))
+    return file.list(object["dependencies"]).compactMap { $0.object.text("target") }
+      .first(where: apps.contains).map(key)
+  }
 
   private mutating func needs(
     of object: ProjectFile.Object, _ settings: inout BuildSettings

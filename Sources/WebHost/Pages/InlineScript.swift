@@ -1,0 +1,48 @@
+import HTTPTypes
+import NIOCore
+
+/// The first script within a page, for browsers that do not have it yet. A script of its own comes a round trip
+/// later, and nothing is seen before it.
+struct InlineScript {
+  /// Holds the digest of the first script that a browser has. The page's second script sets it.
+  static let cookie = "apus_script"
+
+  /// How a page names the script.
+  private let reference: [UInt8]
+  private let digest: String
+  private let segment: Gzip.Segment
+
+  /// - Returns: `nil` if the script would end the element that holds it.
+  init?(_ script: Assets.Asset) {
+    let text = String(decoding: script.bytes, as: UTF8.self)
+    guard !text.isEmpty, !text.contains("</script"), !text.contains("<!--") else { return nil }
+    reference = Array(" src=\"\(script.address)\">".utf8)
+    digest = String(script.address.drop { $0 != "-" }.dropFirst().prefix { $0 != "." })
+    segment = Gzip.Segment(Array(" data-src=\"\(script.address)\">\(text)".utf8))
+  }
+
+  /// A page with the script in the place of its reference, compressed.
+  /// - Returns: `nil` if the browser has the script, does not navigate, or the page has no reference to it.
+  func compress(_ page: ByteBuffer, for headers: HTTPFields, padding: Int) -> [UInt8]? {
+    // Programs that want no page ask for anything.
+    guard headers[.accept]?.contains("text/html") == true,
+      headers.cookieValue(named: Self.cookie) != digest
+    else { return nil }
+    return page.withUnsafeReadableBytes { bytes in
+      guard let start = place(in: bytes) else { return nil }
+      return Gzip.compress(
+        UnsafeRawBufferPointer(rebasing: bytes[..<start]), segment,
+        UnsafeRawBufferPointer(rebasing: bytes[(start + reference.count)...]), padding: padding)
+    }
+  }
+
+  /// Where the reference stands: in the page's head, before any text of a visitor but its title.
+  private func place(in bytes: UnsafeRawBufferPointer) -> Int? {
+    let last = min(bytes.count, 16_384) - reference.count
+    guard last >= 0 else { return nil }
+    return (0...last).first { start in
+      bytes[start] == reference[0] && bytes[start + 1] == reference[1]
+        && bytes[start..<start + reference.count].elementsEqual(reference)
+    }
+  }
+}

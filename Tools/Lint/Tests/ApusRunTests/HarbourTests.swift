@@ -1,0 +1,91 @@
+import ApusCheck
+import Foundation
+import Testing
+import ToolTesting
+
+@testable import ApusRun
+
+/// Checks, builds and tests an app as a stranger wrote it. Only here is Apus built for an app.
+@Suite("an app's own tests, without an edit", .timeLimit(.minutes(20)))
+struct HarbourTests {
+  private static let repository = Files.join(#filePath, "../../../../..")
+  /// It stays from run to run, so that only what is new is built.
+  private static let scratch = Files.join(repository, ".build/harbour")
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: Files.join(Self.repository, "Tests/Apps/Harbour"), toPath: folder.path("app"))
+  }
+
+  private func apus(_ arguments: String...) throws -> ApusProgram.Output {
+    try ApusProgram.run(arguments, in: folder)
+  }
+
+  private func test(_ report: String) throws -> (output: ApusProgram.Output, report: String) {
+    let output = try apus(
+      "test", "app", "--scratch-path", Self.scratch, "--xunit-output", report)
+    return (output, (try? Files.text(folder.path(report))) ?? "")
+  }
+
+  @Test("all pass, and planted failures name the author's file and line")
+  func tests() throws {
+    let check = try apus("check", "app")
+    #expect(check.code == 0)
+    #expect(check.text.contains("14 of 14 files will run (100 %)"), "\(check.text)")
+
+    let passed = try test("passed.xml")
+    try #require(passed.output.code == 0, "\(passed.output.text)\(passed.output.errors)")
+    #expect(
+      passed.output.text.contains("Executed 26 tests, with 1 test skipped and 0 failures"))
+    #expect(passed.output.text.contains("Test run with 2 tests in 1 suite passed"))
+    for test in [
+      "classname=\"MooringUITests\" name=\"testMoorsABoat\"",
+      "classname=\"SessionTests\" name=\"testExpectationsOfTasks\"",
+      "classname=\"NorthTests\" name=\"testNorth\"",
+    ] {
+      #expect(passed.report.contains(test), "\(test) in \(passed.report)")
+    }
+
+    let planted = try plant()
+    // Swift Testing names no folders, and writes no place into its report.
+    let suite = try plant(
+      "isFree == false", "isFree == true", in: "HarbourTests/BerthSuite.swift")
+    let failed = try test("failed.xml")
+    #expect(failed.output.code == 1)
+    for place in planted {
+      #expect(failed.output.text.contains(place), "\(place) in \(failed.output.text)")
+      #expect(failed.report.contains(place), "\(place) in \(failed.report)")
+    }
+    #expect(failed.output.text.contains(suite.split(separator: "/").last ?? ""))
+    #expect(failed.report.contains("There is no button “Mor” to tap."))
+  }
+
+  /// Makes a test fail in each kind of place.
+  ///
+  /// - Returns: The files and lines that the messages shall name.
+  private func plant() throws -> [String] {
+    try [
+      plant(
+        "session = Session()", "session = Session(); XCTFail(\"planted\")",
+        in: "HarbourTests/SessionTests.swift"),
+      plant(
+        "XCTAssertEqual(steps", "XCTAssertNotEqual(steps", in: "HarbourTests/MooringTests.swift"),
+      plant(
+        "buttons[\"Moor\"].tap()", "buttons[\"Mor\"].tap()",
+        in: "HarbourUITests/MooringUITests.swift"),
+      plant("exists)", "exists == false)", in: "HarbourUITests/HarbourUITests.swift"),
+      plant("later, wind", "later, wind + 1", in: "HarbourWindTests/WindTests.swift"),
+    ]
+  }
+
+  private func plant(_ old: String, _ new: String, in file: String) throws -> String {
+    let text = try Files.text(folder.path("app/\(file)"))
+    let place = try #require(text.range(of: old))
+    try folder.write(text.replacingCharacters(in: place, with: new), to: "app/\(file)")
+    let line = text[..<place.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(folder.path("app/\(file)")):\(line.count)"
+  }
+}
