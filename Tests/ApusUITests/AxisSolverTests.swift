@@ -61,5 +61,22 @@ struct AxisSolverTests {
     #expect(solve(bounds, [10], in: 90).lengths == [90, 44])
     let most = [rule(start(1), start(0), 8), rule(end(1), end(0), -8, relation: -1)]
     #expect(solve(most, [20], in: nil).lengths[0] == 36)
+    #expect(solve(most, [200], in: 100).lengths[1] == 84)
+  }
+
+  @Test
+  func aViewBetweenBoundsIsNoLongerThanThese() {
+    let ends = rule(end(1), end(0), -10, relation: -1)
+    // The container's edge stands first, as in `view.trailingAnchor` being the second anchor.
+    let turned = rule(start(0), start(1), -6, relation: -1)
+    #expect(solve([ends, turned], [200], in: 100).lengths[1] == 84)
+    #expect(solve([ends, turned], [200], in: 100).starts[1] == 6)
+    // Two views in a row: the second gets what the first leaves.
+    let row = [
+      rule(start(1), start(0)), rule(start(2), end(1), 8), rule(end(2), end(0), 0, relation: -1),
+    ]
+    #expect(solve(row, [30, 200], hugging: [251, 250], in: 100).lengths == [100, 30, 62])
+    // An end that is held, and no start: the view is as long as its content.
+    #expect(solve([rule(end(1), end(0))], [200], in: 100).lengths[1] == 200)
   }
 }

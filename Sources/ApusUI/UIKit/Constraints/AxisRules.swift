@@ -131,30 +131,59 @@ struct AxisSolver {
       }
       length = rule.relation > 0 ? max(length, bound) : min(length, bound)
     }
-    // Two edges with "not beyond" within the container leave it no more than what is between them.
-    if let size = lengths[0] { length = min(length, room(item, size)) }
-    return length
+    return max(0, min(length, room(item)))
   }
 
-  private func room(_ item: Int, _ size: Double) -> Double {
-    var used = 0.0
-    for rule in rules where rule.relation != 0 && rule.first.item == item {
-      guard let second = rule.second, second.item == 0, rule.first.start == 1 else { continue }
-      used += abs(rule.constant)
+  /// The length between the least start of a view and its furthest end, if rules say both.
+  private func room(_ item: Int) -> Double {
+    let ends = bounds(item, of: 1, relation: -1)
+    let starts = starts[item].map { [$0] } ?? bounds(item, of: 0, relation: 1).all
+    guard let end = ends.all.min() else { return .infinity }
+    if let start = starts.max() { return end - start }
+    // A view that nothing holds at its start is at the container's, unless its end is held.
+    return ends.isHeld ? .infinity : end
+  }
+
+  /// The places that rules name for the start (0) or the end (1) of a view as known ones, and whether one of
+  /// these rules holds it there.
+  private func bounds(
+    _ item: Int, of edge: Double, relation: Int
+  ) -> (all: [Double], isHeld: Bool) {
+    var found: [Double] = []
+    var isHeld = false
+    for rule in rules {
+      guard let second = rule.second else { continue }
+      func isEdge(_ part: AxisRule.Part) -> Bool {
+        part.item == item && part.start == 1 && part.length == edge && !part.isBaseline
+      }
+      if isEdge(rule.first), rule.relation == 0 || rule.relation == relation,
+        let other = place(second)
+      {
+        found.append(rule.multiplier * other + rule.constant - rule.first.offset)
+      } else if isEdge(second), rule.relation == 0 || rule.relation == -relation,
+        rule.multiplier > 0, let other = place(rule.first)
+      {
+        found.append((other - rule.constant) / rule.multiplier - second.offset)
+      } else {
+        continue
+      }
+      if rule.relation == 0 { isHeld = true }
     }
-    return used > 0 ? max(0, size - used) : .infinity
+    return (found, isHeld)
+  }
+
+  /// The place that a part of a rule means, if it is known.
+  private func place(_ part: AxisRule.Part) -> Double? {
+    guard !part.isBaseline, part.start == 0 || starts[part.item] != nil,
+      part.length == 0 || lengths[part.item] != nil
+    else { return nil }
+    return part.start * (starts[part.item] ?? 0) + part.length * (lengths[part.item] ?? 0)
+      + part.offset
   }
 
   /// The start of a view that no rule places: the furthest at which it must be, or that of the container.
   private func leastStart(_ item: Int) -> Double {
-    rules.lazy.filter { rule in
-      rule.relation > 0 && rule.first.item == item && rule.first.length == 0
-    }.compactMap { rule -> Double? in
-      guard let second = rule.second, let start = starts[second.item],
-        let length = lengths[second.item]
-      else { return nil }
-      return start + second.length * length + second.offset + rule.constant
-    }.max() ?? 0
+    bounds(item, of: 0, relation: 1).all.max() ?? 0
   }
 
   /// The least length of the container in which all its views are, with their distances from its end.
