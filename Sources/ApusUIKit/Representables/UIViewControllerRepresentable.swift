@@ -131,7 +131,7 @@ final class ControllerPlace<Representable: UIViewControllerRepresentable> {
     _ coordinator: Representable.Coordinator, _ environment: EnvironmentValues
   ) -> UIViewControllerRepresentableContext<Representable> {
     UIViewControllerRepresentableContext(
-      coordinator: coordinator, transaction: Transaction(), environment: environment)
+      coordinator: coordinator, transaction: .ofChange, environment: environment)
   }
 
   isolated deinit {

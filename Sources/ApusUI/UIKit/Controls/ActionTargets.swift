@@ -43,8 +43,10 @@ struct ActionTargets {
     }
   }
 
-  static func call(_ action: Selector, _ target: AnyObject, _ sender: AnyObject?) {
-    guard !action.call(target, sender, UIEvent()) else { return }
+  static func call(
+    _ action: Selector, _ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent = UIEvent()
+  ) {
+    guard !action.call(target, sender, event) else { return }
     reportOnce(
       "`\(action)` is no method of \(type(of: target)) that takes a "
         + "\(sender.map { "\(type(of: $0))" } ?? "sender").")

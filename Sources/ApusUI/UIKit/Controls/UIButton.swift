@@ -31,7 +31,11 @@ open class UIButton: UIControl {
     label.superview = self
     return label
   }()
-  /// The distances of the content from the edges.
+  /// What the button shows, and how; `nil` for what it is told by `setTitle(_:for:)` and its kin.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { changed() } }
+  }
+  /// The distances of the content from the edges. A configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
 
   /// A button that draws nothing by itself, of a place and a size in the view around.
@@ -49,6 +53,12 @@ open class UIButton: UIControl {
     setTitle(primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
+  }
+  /// A button of a look that runs an action, whose words and picture it shows if the look has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    if configuration.image == nil { self.configuration?.image = primaryAction?.image }
   }
   /// Nil: there are no archives of views here.
   public required init?(coder: NSCoder) { nil }
@@ -86,6 +96,26 @@ open class UIButton: UIControl {
   }
 
   override func makeContent() -> AnyView {
+    guard let configuration else { return makeWords() }
+    return button(
+      ConfiguredLabel(
+        look: configuration, title: currentTitle, tint: tintColor.map { Color($0) } ?? .accentColor,
+        isEnabled: isEnabled, place: contentPlace))
+  }
+
+  /// The button around what it shows.
+  private func button(_ label: some View) -> AnyView {
+    AnyView(
+      Button { [weak self] in
+        self?.pressed()
+      } label: {
+        label
+      }
+      .buttonStyle(.plain)
+      .disabled(!isEnabled))
+  }
+
+  private func makeWords() -> AnyView {
     let isSystem = buttonType != .custom
     let color =
       titleColor(for: state).map { Color($0) }
@@ -96,19 +126,14 @@ open class UIButton: UIControl {
     let inset = EdgeInsets(
       top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
       bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
-    return AnyView(
-      Button { [weak self] in
-        self?.pressed()
-      } label: {
-        HStack(spacing: 4) {
-          if let picture { Image(uiImage: picture) }
-          if let words { Text(words, font: font) }
-        }
-        .font(font.map { Font($0) })
-        .foregroundColor(color)
-        .padding(inset)
+    return button(
+      HStack(spacing: 4) {
+        if let picture { Image(uiImage: picture) }
+        if let words { Text(words, font: font) }
       }
-      .buttonStyle(.plain)
-      .disabled(!isEnabled))
+      .font(font.map { Font($0) })
+      .foregroundColor(color)
+      .padding(inset)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentPlace))
   }
 }

@@ -40,6 +40,23 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Where content is in a control that is larger.
+  var contentPlace: Alignment {
+    let across: HorizontalAlignment =
+      switch contentHorizontalAlignment {
+      case .left, .leading: .leading
+      case .right, .trailing: .trailing
+      case .center, .fill: .center
+      }
+    let down: VerticalAlignment =
+      switch contentVerticalAlignment {
+      case .top: .top
+      case .bottom: .bottom
+      case .center, .fill: .center
+      }
+    return Alignment(horizontal: across, vertical: down)
+  }
+
   override var hasContentSize: Bool { true }
 
   // MARK: Who hears
@@ -105,7 +122,7 @@ open class UIControl: UIView {
   /// Calls a method of an object.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let target else { return }
-    ActionTargets.call(action, target as AnyObject, self)
+    ActionTargets.call(action, target as AnyObject, self, event ?? UIEvent())
   }
 
   /// Runs an action.

@@ -26,7 +26,9 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) { nil }
 
   /// Chooses a date.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  open func setDate(_ date: Date, animated: Bool) {
+    change(animated: animated) { self.date = date }
+  }
 
   private func chosen(_ date: Date) {
     self.date = date

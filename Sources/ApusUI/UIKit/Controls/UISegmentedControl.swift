@@ -22,9 +22,15 @@ open class UISegmentedControl: UIControl {
       if selectedSegmentIndex != oldValue { changed() }
     }
   }
-  /// The colour of the chosen segment. A page has the system's.
-  open var selectedSegmentTintColor: UIColor?
-  /// Whether a segment is chosen only while it is pressed. A page keeps it chosen.
+  /// The colour of the chosen segment. A page has the system's, and says so once in a debug run.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      guard selectedSegmentTintColor != nil else { return }
+      notDrawn(
+        "UISegmentedControl.selectedSegmentTintColor", "the segment has the system's colour")
+    }
+  }
+  /// Whether no segment stays chosen. Targets hear of the one that was pressed.
   open var isMomentary = false
 
   /// Segments of words (`String`) and pictures (`UIImage`).
@@ -49,12 +55,12 @@ open class UISegmentedControl: UIControl {
 
   /// Puts words at a place among the segments.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(.title(title ?? ""), at: segment)
+    change(animated: animated) { insert(.title(title ?? ""), at: segment) }
   }
 
   /// Puts a picture at a place among the segments.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(image.map { .image($0) } ?? .title(""), at: segment)
+    change(animated: animated) { insert(image.map { .image($0) } ?? .title(""), at: segment) }
   }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -66,11 +72,13 @@ open class UISegmentedControl: UIControl {
   /// Takes a segment away.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
-    segments.remove(at: segment)
-    if selectedSegmentIndex == segment {
-      selectedSegmentIndex = Self.noSegment
-    } else if selectedSegmentIndex > segment {
-      selectedSegmentIndex -= 1
+    change(animated: animated) {
+      segments.remove(at: segment)
+      if selectedSegmentIndex == segment {
+        selectedSegmentIndex = Self.noSegment
+      } else if selectedSegmentIndex > segment {
+        selectedSegmentIndex -= 1
+      }
     }
   }
 
@@ -97,6 +105,7 @@ open class UISegmentedControl: UIControl {
     guard index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   override func makeContent() -> AnyView {

@@ -26,14 +26,26 @@ open class UISlider: UIControl {
       changed()
     }
   }
-  /// Whether events come while the knob moves.
-  open var isContinuous = true
+  /// Whether events come while the knob moves. A page tells of each value and of no end, so they always do.
+  open var isContinuous = true {
+    didSet { if !isContinuous { noMeaning("UISlider.isContinuous") } }
+  }
   /// The colour of the line before the knob.
   open var minimumTrackTintColor: UIColor? { didSet { changed() } }
-  /// The colour of the line behind the knob. A page has the system's.
-  open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob. A page has the system's.
-  open var thumbTintColor: UIColor?
+  /// The colour of the line behind the knob. A page has the system's, and says so once in a debug run.
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      guard maximumTrackTintColor != nil else { return }
+      notDrawn("UISlider.maximumTrackTintColor", "the line behind the knob has the system's colour")
+    }
+  }
+  /// The colour of the knob. A page has the system's, and says so once in a debug run.
+  open var thumbTintColor: UIColor? {
+    didSet {
+      guard thumbTintColor != nil else { return }
+      notDrawn("UISlider.thumbTintColor", "the knob has the system's colour")
+    }
+  }
   /// The picture at the lower end.
   open var minimumValueImage: UIImage? { didSet { changed() } }
   /// The picture at the upper end.
@@ -48,12 +60,16 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) { nil }
 
   /// Moves the knob.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) {
+    change(animated: animated) { self.value = value }
+  }
 
   private func moved(to value: Float) {
     self.value = value
     sendActions(for: .valueChanged)
   }
+
+  override var namesContent: Bool { true }
 
   override func makeContent() -> AnyView {
     let value = Binding(
@@ -65,6 +81,7 @@ open class UISlider: UIControl {
         if let minimumValueImage { Image(uiImage: minimumValueImage) }
         Slider(value: value, in: range)
           .tint((minimumTrackTintColor ?? tintColor).map { Color($0) })
+          .modifier(Words(view: self))
         if let maximumValueImage { Image(uiImage: maximumValueImage) }
       }
       .disabled(!isEnabled))

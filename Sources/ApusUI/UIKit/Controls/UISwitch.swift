@@ -7,8 +7,13 @@ open class UISwitch: UIControl {
   open var isOn = false { didSet { if isOn != oldValue { changed() } } }
   /// The colour of a switch that is on.
   open var onTintColor: UIColor? { didSet { changed() } }
-  /// The colour of the knob. A page has the system's.
-  open var thumbTintColor: UIColor?
+  /// The colour of the knob. A page has the system's, and says so once in a debug run.
+  open var thumbTintColor: UIColor? {
+    didSet {
+      guard thumbTintColor != nil else { return }
+      notDrawn("UISwitch.thumbTintColor", "the knob has the system's colour")
+    }
+  }
   /// The words that assistive technology says, where a text stands beside the switch.
   open var title: String? { didSet { changed() } }
 
@@ -21,7 +26,9 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) { nil }
 
   /// Turns the switch on or off.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) {
+    change(animated: animated) { isOn = on }
+  }
 
   private func turned(_ on: Bool) {
     isOn = on

@@ -50,7 +50,7 @@ open class UISearchBar: UIView {
 
   /// Shows or hides the button that ends the search.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+    change(animated: animated) { self.showsCancelButton = showsCancelButton }
   }
 
   open override var canBecomeFirstResponder: Bool { true }

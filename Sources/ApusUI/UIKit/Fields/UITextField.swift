@@ -142,6 +142,8 @@ open class UITextField: UIControl {
 
   // MARK: For the page
 
+  override var namesContent: Bool { true }
+
   override func makeContent() -> AnyView {
     let text = Binding(
       get: { [weak self] in self?.text ?? "" }, set: { [weak self] in self?.typed($0) })
@@ -166,6 +168,7 @@ open class UITextField: UIControl {
           )
           .onSubmit { [weak self] in self?.pressedReturn() }
           .modifier(KeyboardModifier(keyboard))
+          .modifier(Words(view: self))
         if hasClearButton { ClearButton { [weak self] in self?.clear() } }
       }
       .disabled(!isEnabled))

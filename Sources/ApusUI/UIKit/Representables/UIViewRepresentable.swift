@@ -105,7 +105,7 @@ final class RepresentedPlace<Representable: UIViewRepresentable> {
   ) -> Representable.UIViewType {
     let coordinator = kept?.coordinator ?? representable.makeCoordinator()
     let context = UIViewRepresentableContext<Representable>(
-      coordinator: coordinator, transaction: Transaction(), environment: environment)
+      coordinator: coordinator, transaction: .ofChange, environment: environment)
     let view = kept?.view ?? representable.makeUIView(context: context)
     kept = (view, coordinator)
     (view.fillsWidth, view.fillsHeight) = (true, true)
@@ -118,7 +118,7 @@ final class RepresentedPlace<Representable: UIViewRepresentable> {
   ) -> CGSize? {
     guard let kept else { return nil }
     let context = UIViewRepresentableContext<Representable>(
-      coordinator: kept.coordinator, transaction: Transaction(), environment: environment)
+      coordinator: kept.coordinator, transaction: .ofChange, environment: environment)
     return representable.sizeThatFits(proposal, uiView: kept.view, context: context)
   }
 

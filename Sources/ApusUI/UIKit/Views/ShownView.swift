@@ -24,7 +24,7 @@ struct ShownView: View {
       .opacity(view.isHidden ? 0 : view.alpha)
       .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
       .accessibilityHidden(view.isHidden || view.accessibilityElementsHidden)
-      .modifier(Words(view: view))
+      .modifier(Words(view: view, isUsed: !view.namesContent))
   }
 
   private var isCut: Bool { view.clipsToBounds || view.layer.masksToBounds }
@@ -94,12 +94,23 @@ private struct Border: ViewModifier {
 }
 
 /// The words for assistive technology, and the name for tests.
-private struct Words: ViewModifier {
+struct Words: ViewModifier {
   let view: UIView
+  var isUsed = true
 
   func body(content: Content) -> some View {
+    if isUsed {
+      named(content)
+    } else {
+      content
+    }
+  }
+
+  private func named(_ content: Content) -> some View {
     let view = view
-    content
+    return
+      content
+      .modifier(Whole(isWhole: view.isAccessibilityElement && !view.subviews.isEmpty))
       .modifier(
         Word(word: view.accessibilityLabel) { AnyView($0.accessibilityLabel(Text(verbatim: $1))) }
       )
@@ -111,6 +122,19 @@ private struct Words: ViewModifier {
       )
       .modifier(
         Word(word: view.accessibilityIdentifier) { AnyView($0.accessibilityIdentifier($1)) })
+  }
+}
+
+/// One thing for assistive technology, whatever is in it.
+private struct Whole: ViewModifier {
+  let isWhole: Bool
+
+  func body(content: Content) -> some View {
+    if isWhole {
+      content.accessibilityElement(children: .ignore)
+    } else {
+      content
+    }
   }
 }
 
@@ -139,9 +163,18 @@ struct SubviewsView: View {
     } else {
       let layout = view.constraintLayout(shown)
       let _ = prepare(shown)
-      layout {
-        ForEach(shown, id: \.self) { ShownView($0) }
+      // A view with words is a group, which has them; a layout has none.
+      if view.hasWords {
+        ZStack { arranged(layout, shown) }
+      } else {
+        arranged(layout, shown)
       }
+    }
+  }
+
+  private func arranged(_ layout: ConstraintLayout, _ shown: [UIView]) -> some View {
+    layout {
+      ForEach(shown, id: \.self) { ShownView($0) }
     }
   }
 

@@ -27,7 +27,13 @@ open class UIGestureRecognizer: Hashable {
   /// Whether the gesture is heard.
   open var isEnabled = true { didSet { view?.changed() } }
   /// Whether the view does not hear of the touch. A page's controls hear of it first.
-  open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true {
+    didSet {
+      if !cancelsTouchesInView {
+        noMeaning("UIGestureRecognizer.cancelsTouchesInView")
+      }
+    }
+  }
   /// The name of the gesture for the app.
   open var name: String?
 
@@ -57,10 +63,23 @@ open class UIGestureRecognizer: Hashable {
 /// Taps on a view.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Taps that tell a target.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
   /// How many taps follow each other.
   open var numberOfTapsRequired = 1 { didSet { view?.changed() } }
-  /// How many fingers tap. A page hears one.
-  open var numberOfTouchesRequired = 1
+  /// How many fingers tap. A page hears one, so that taps of several are never recognised; it says so once in
+  /// a debug run.
+  open var numberOfTouchesRequired = 1 {
+    didSet {
+      if numberOfTouchesRequired != 1 {
+        noMeaning("UITapGestureRecognizer.numberOfTouchesRequired")
+      }
+      view?.changed()
+    }
+  }
 }
 
 /// A finger that stays on a view.
@@ -77,11 +96,10 @@ struct Gestures: ViewModifier {
   func body(content: Content) -> some View {
     let all = (view.gestureRecognizers ?? []).filter(\.isEnabled)
     let taps = all.compactMap { $0 as? UITapGestureRecognizer }
+      .filter { $0.numberOfTouchesRequired == 1 }
     let presses = all.compactMap { $0 as? UILongPressGestureRecognizer }
     content
-      .modifier(
-        Taps(count: taps.first?.numberOfTapsRequired) { for tap in taps { tap.recognized() } }
-      )
+      .modifier(Taps(taps))
       .modifier(
         Presses(duration: presses.first?.minimumPressDuration) {
           for press in presses { press.recognized() }
@@ -89,15 +107,20 @@ struct Gestures: ViewModifier {
   }
 }
 
+/// Taps, those that need most of them first, so that two taps are not heard as one twice.
 private struct Taps: ViewModifier {
-  let count: Int?
-  let act: @MainActor () -> Void
+  let taps: [UITapGestureRecognizer]
+
+  init(_ taps: [UITapGestureRecognizer]) { self.taps = taps }
 
   func body(content: Content) -> some View {
-    if let count {
-      content.contentShape(Rectangle()).onTapGesture(count: count, perform: act)
-    } else {
-      content
+    let counts = Set(taps.map(\.numberOfTapsRequired)).sorted(by: >)
+    counts.reduce(AnyView(content)) { view, count in
+      let heard = taps.filter { $0.numberOfTapsRequired == count }
+      return AnyView(
+        view.contentShape(Rectangle()).onTapGesture(count: count) {
+          for tap in heard { tap.recognized() }
+        })
     }
   }
 }

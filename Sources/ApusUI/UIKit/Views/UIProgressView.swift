@@ -17,8 +17,13 @@ open class UIProgressView: UIView {
   }
   /// The colour of what is done.
   open var progressTintColor: UIColor? { didSet { changed() } }
-  /// The colour of what is not done yet. A page has the system's.
-  open var trackTintColor: UIColor?
+  /// The colour of what is not done yet. A page has the system's, and says so once in a debug run.
+  open var trackTintColor: UIColor? {
+    didSet {
+      guard trackTintColor != nil else { return }
+      notDrawn("UIProgressView.trackTintColor", "what is not done has the system's colour")
+    }
+  }
 
   /// A bar of a style.
   public init(progressViewStyle style: Style) {
@@ -35,7 +40,9 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Shows how far it is.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    change(animated: animated) { self.progress = progress }
+  }
 
   override var hasContentSize: Bool { true }
 

@@ -12,13 +12,27 @@ open class UIScrollView: UIView {
   /// Whether there is a bar for scrolling to the side.
   open var showsHorizontalScrollIndicator = true { didSet { changed() } }
   /// Whether content can be scrolled down that is not larger than the view. A browser decides.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet {
+      if alwaysBounceVertical { noMeaning("UIScrollView.alwaysBounceVertical") }
+    }
+  }
   /// Whether content can be scrolled to the side that is not larger than the view. A browser decides.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet {
+      if alwaysBounceHorizontal { noMeaning("UIScrollView.alwaysBounceHorizontal") }
+    }
+  }
   /// Whether content swings back at its end. A browser decides.
-  open var bounces = true
-  /// Kept for ``UITextView``, which tells it what happens. A page tells nothing of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open var bounces = true {
+    didSet { if !bounces { noMeaning("UIScrollView.bounces") } }
+  }
+  /// Told by a ``UITextView`` of its text. A page tells nothing of scrolling, and says so once in a debug run.
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      if delegate != nil { noMeaning("UIScrollView.delegate") }
+    }
+  }
 
   /// A scroll view of a place and a size in the view around.
   public override init(frame: CGRect) { super.init(frame: frame) }

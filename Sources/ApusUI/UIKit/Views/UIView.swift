@@ -34,7 +34,8 @@ open class UIView: UIResponder {
       root = outer
       root.version &+= 1
     }
-    if root.drawingIsDue == 0 { root.changes.count &+= 1 }
+    // Not counted up, because whoever makes or updates the view in a body would read the count and follow it.
+    if root.drawingIsDue == 0 { root.changes.count = root.version }
   }
 
   /// Runs changes after which the view is drawn in any case.
@@ -42,6 +43,11 @@ open class UIView: UIResponder {
     drawingIsDue += 1
     defer { drawingIsDue -= 1 }
     return body()
+  }
+
+  /// Runs changes that move, or that happen at once.
+  func change(animated: Bool, _ body: () -> Void) {
+    animated ? withAnimation(.default, body) : body()
   }
 
   // MARK: The tree
@@ -144,8 +150,9 @@ open class UIView: UIResponder {
   open var accessibilityHint: String? { didSet { changed() } }
   /// Whether assistive technology passes over the views in this one.
   open var accessibilityElementsHidden = false { didSet { changed() } }
-  /// Whether assistive technology sees the view as one. A page finds out by itself.
-  open var isAccessibilityElement = false
+  /// Whether assistive technology sees a view with others in it as one thing, by its own words. Labels and
+  /// controls always are.
+  open var isAccessibilityElement = false { didSet { changed() } }
 
   // MARK: Sizes of its own
 
@@ -205,6 +212,15 @@ open class UIView: UIResponder {
 
   /// Whether the content has a size, to which the view keeps as its hugging priorities say.
   var hasContentSize: Bool { intrinsicContentSize.width >= 0 || intrinsicContentSize.height >= 0 }
+
+  /// Whether the view has words or a name of its own.
+  var hasWords: Bool {
+    isAccessibilityElement || accessibilityIdentifier != nil || accessibilityLabel != nil
+      || accessibilityValue != nil || accessibilityHint != nil
+  }
+
+  /// Whether ``makeContent()`` gives the words to the one part that they are for.
+  var namesContent: Bool { false }
 
   /// The SwiftUI view that draws this one.
   func makeContent() -> AnyView { AnyView(SubviewsView(view: self, version: version)) }

@@ -31,82 +31,83 @@ enum GeneratedNames {
     ConnectablePublisher Contains ContainsWhere Content ContentHorizontalAlignment
     ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
     ContentUnavailableView ContentVerticalAlignment Context ControlGroup ControlSize Coordinate
-    CoordinateSpace Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
-    DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
-    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
-    DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
-    Design DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction
-    DismissSearchAction Distribution Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput
-    DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton
-    EditMode Element Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands
-    EmptyModifier EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
-    Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event
-    EventModifiers Fail Failure FeedbackStyle FeedbackType FilePickerButton FileRepresentation
-    FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
-    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
-    FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
-    FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration
-    GeometryProxy GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid
-    GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
-    GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier
-    IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle
-    Indices InlinePickerStyle Input InsetGroupedListStyle InsetListStyle InsetTableStyle
-    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation Interpolation
-    InterpolationMethod Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
-    KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
-    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    LargeTitleDisplayMode Last LastWhere Layout LayoutDirection LayoutProperties LayoutSubview
-    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight Length LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
-    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
-    LocalizationValue LocalizedStandardComparator LocalizedStringKey Logger LongPressGesture
-    Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapError MapKeyPath MapKeyPath2
-    MapKeyPath3 MarkDimension MarkStackingMethod MarkedValueLabels Mask MatchedGeometryProperties
-    Material MaximumValueLabel MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle
-    Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel Mode
-    ModifiedContent Multicast NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NamedCoordinateSpace
-    Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView
-    NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-    NavigationStack NavigationView NavigationViewStyle Notification OCombine OSAllocatedUnfairLock
-    OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType Observable ObservableObject ObservableObjectPublisher
-    ObservationIgnored ObservationRegistrar ObservationTracked ObservationTracking Observations
-    ObservedObject OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
-    OutlineSubgroupChildren Output PHPhotoLibrary PHPickerFilter PageContrast PageIndexViewStyle
-    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle PassthroughSubject Path Pattern
-    Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile
-    Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle PlainListStyle
-    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
-    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
-    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
-    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
-    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration Prominence
-    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
-    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult RGBColorSpace
-    RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn ReceivedTransferredFile
-    Record Recording Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce
-    RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode
-    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response Result Retry
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
-    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
-    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
-    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SectorMark SecureField SegmentedPickerStyle Selector SensoryFeedback SentTransferredFile
-    SeparatorShapeStyle Sequence Set SetFailureType Settings SettingsLink Shape ShapeStyle
-    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
-    SidebarCommands SidebarListStyle Sink Size Slider Source Spacer Spring
-    StackNavigationViewStyle State StateBox StateObject Stepper Stop Storage StoreKitError Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
+    CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
+    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
+    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
+    DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissSearchAction
+    Distribution Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile
+    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element
+    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
+    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entry Environment
+    EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event EventModifiers Fail
+    Failure FeedbackStyle FeedbackType FilePickerButton FileRepresentation FillStyle Filter First
+    FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState FocusedBinding
+    FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute ForEach
+    ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
+    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
+    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
+    GroupedListStyle HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
+    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image
+    ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices
+    InlinePickerStyle Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
+    InspectorCommands IntegerLiteralType InterfaceOrientation Interpolation InterpolationMethod
+    Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress KeyboardShortcut
+    LABiometryType LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode Last
+    LastWhere Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+    LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length LimitBehavior
+    LineMark LineStyle LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link
+    LinkButtonStyle List ListFormatter ListStyle LocalizationValue LocalizedStandardComparator
+    LocalizedStringKey Logger LongPressGesture Magnitude MainTimeline MainTimelineClock
+    MakeConnectable Map MapError MapKeyPath MapKeyPath2 MapKeyPath3 MarkDimension
+    MarkStackingMethod MarkedValueLabels Mask MatchedGeometryProperties Material MaximumValueLabel
+    MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5
+    Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel Mode ModifiedContent Multicast
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
+    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationControllerView NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
+    OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
+    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType Observable
+    ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
+    ObservationTracked ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey
+    OpenSettingsAction OpenURLAction OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
+    PHPickerFilter PageContrast PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior
+    PalettePickerStyle PassthroughSubject Path Pattern Permission Phases PhotosPicker
+    PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts
+    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
+    PlotDimensionScaleRange Plottable PlottableValue PointMark PopoverAttachmentAnchor
+    PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
+    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
+    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
+    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
+    PrimitivePlottableProtocol Print Product ProductType ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
+    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
+    Publishers PurchaseOption PurchaseResult RGBColorSpace RadialGradient RadioGroupPickerStyle
+    ReadinessCheck Reason ReceiveOn ReceivedTransferredFile Record Recording Rectangle
+    RectangleCornerRadii RectangleMark RedactionReasons Reduce RefreshAction RefusedFile Relation
+    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
+    RequestReviewAction ResizingMode Response Result Retry RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle RowActions RuleMark SKStoreReviewController
+    SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase
+    SceneStorage Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
+    ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selector
+    SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetFailureType Settings
+    SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source Spacer
+    Spring StackNavigationViewStyle State StateBox StateObject Stepper Stop Storage StoreKitError
+    Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
     SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
     Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
     SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
