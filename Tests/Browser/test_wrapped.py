@@ -46,3 +46,16 @@ def test_constraints_place_views(page, fixture):
     assert abs(badge["height"] - 24) < 1
     assert abs(card["x"] + card["width"] - badge["x"] - badge["width"] - 16) < 1
     assert abs(card["y"] + card["height"] - badge["y"] - badge["height"] - 16) < 1
+
+
+def test_the_keyboard_waits_for_rules_of_layout_that_come_late(page, fixture):
+    asked, told = [], []
+    page.route("**/seldom-*", lambda route: asked.append(route))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: told.append(str(data))))
+    page.goto(f"{fixture.origin}/wrapped", wait_until="commit")
+    while not asked or not any("[10," in data for data in told):
+        page.wait_for_timeout(10)
+    field = page.get_by_role("textbox", name="Your name")
+    expect(field).not_to_be_focused()
+    asked.pop().continue_()
+    expect(field).to_be_focused()
