@@ -9,7 +9,7 @@ import Testing
   /// What a page needs to be used may cost this, compressed by Brotli, as browsers get it over TLS. Small is what
   /// keeps a page interactive on a slow line. The layout takes 9,000 bytes, asking for the words of
   /// other languages 120, and waiting for the end of a press 100.
-  private static let budget = 21_296
+  private static let budget = 21_312
   /// The same with the style sheet, as it is sent.
   private static let budgetWithSheet = 32_752
   /// What comes when the page is live. Of it motion takes 3,100 bytes, the menu bar 1,100, what the

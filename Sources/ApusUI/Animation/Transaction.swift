@@ -19,6 +19,17 @@ extension Transaction {
   /// Whether it says more than that nothing is known.
   var saysMore: Bool { animation != nil || disablesAnimations }
 
+  /// The transaction of the change for which views are brought up to date now.
+  @MainActor package static var ofChange: Transaction {
+    guard let motion = Graph.current?.motionOfChange else { return Transaction() }
+    guard motion == ElementAnimation(.disabled) else {
+      return Transaction(animation: Animation(motion))
+    }
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    return transaction
+  }
+
   var element: ElementAnimation {
     if disablesAnimations { return ElementAnimation(.disabled) }
     return animation?.element ?? .still

@@ -23,6 +23,26 @@ nonisolated package func notDrawn(
   #endif
 }
 
+/// Logs once, in a debug build, that a property of a UIKit class has no meaning on a page.
+///
+/// - Parameter property: The property with its class.
+nonisolated func noMeaning(_ property: String) {
+  #if DEBUG
+    reportOnce("`\(property)` has no meaning on a page.")
+  #endif
+}
+
+/// Logs once, in a debug build, that a page draws a property of a UIKit class otherwise.
+///
+/// - Parameters:
+///   - property: The property with its class.
+///   - instead: The page's own way.
+nonisolated func notDrawn(_ property: String, _ instead: String) {
+  #if DEBUG
+    reportOnce("a page cannot draw `\(property)`: \(instead).")
+  #endif
+}
+
 /// Writes a line to the log, once however many visitors cause it.
 nonisolated func reportOnce(_ message: String) { Complaints.once(message) }
 

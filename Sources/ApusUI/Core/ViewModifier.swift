@@ -85,7 +85,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A view whose dynamic properties are those of the modifier in its property `modifier`.
 @MainActor
-protocol ModifierCarrier {
+package protocol ModifierCarrier {
   static var modifierType: Any.Type { get }
 }
 

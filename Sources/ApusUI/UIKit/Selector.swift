@@ -1,50 +1,133 @@
 import ViewGraph
 
-/// The name of a method, as messages of Objective-C have it.
+/// The name of a method, and the method, as messages of Objective-C have them.
 ///
-/// Swift on Linux has no `#selector`. `apus init` writes this in its place.
+/// Swift on Linux has no `#selector`. `apus init` writes this in its place, with the method as a function
+/// of its object. Two selectors of one name are the same.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable, CustomStringConvertible {
   public let description: String
+  private let method: (@MainActor @Sendable (AnyObject, Any?, Any?) -> Bool)?
 
-  /// The selector of a name, such as `resignFirstResponder`.
-  public init(_ str: String) { description = str }
-  public init(stringLiteral value: String) { description = value }
-}
-
-extension UIApplication {
-  /// Sends a message to whoever has the keyboard.
-  ///
-  /// ```swift
-  /// UIApplication.shared.sendAction(
-  ///   #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
-  /// ```
-  ///
-  /// - Parameter action: `resignFirstResponder` takes the keyboard away from its field. No field
-  ///   hears other messages.
-  /// - Returns: Whether somebody heard it.
-  @discardableResult
-  public func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: Any?
-  ) -> Bool {
-    guard target == nil, action.description == "resignFirstResponder" else { return false }
-    return Self.endEditing()
+  /// The selector of a name, such as `resignFirstResponder`. It calls no method.
+  public init(_ str: String) {
+    description = str
+    method = nil
   }
 
-  /// Takes the keyboard away from its field.
+  /// The selector of a name. It calls no method.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  private init(
+    name: String, _ method: @escaping @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
+  ) {
+    description = name
+    self.method = method
+  }
+
+  public static func == (one: Selector, other: Selector) -> Bool {
+    one.description == other.description
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// Calls the method.
   ///
-  /// - Returns: Whether a person's view, action or task is running.
-  static func endEditing() -> Bool {
-    guard let session = Graph.current?.session else { return false }
-    session.perform(.focus(nil))
-    return true
+  /// - Returns: False if the object has no such method, or a parameter is of another type.
+  @MainActor func call(_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Bool {
+    method?(target, sender, event) ?? false
   }
 }
 
-extension UIWindow {
-  /// Takes the keyboard away from the field that has it.
-  ///
-  /// - Parameter force: Whether the field is asked. A page never asks it.
-  /// - Returns: Whether a person's view, action or task is running.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { UIApplication.endEditing() }
+/// What a parameter gets. One that is true or false is true, because a sender is there.
+@MainActor private func sent<Value>(_ sender: Any?, _ type: Value.Type) -> Value? {
+  type == Bool.self ? true as? Value : sender as? Value
+}
+
+// MARK: - Methods of the main actor
+
+extension Selector {
+  /// A method without parameters.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.init(name: name) { target, _, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// A method that takes the sender.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.init(name: name) { target, sender, _ in
+      guard let target = target as? Target, let sender = sent(sender, Sender.self) else {
+        return false
+      }
+      _ = method(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that takes the sender and the event.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.init(name: name) { target, sender, event in
+      guard let target = target as? Target, let sender = sent(sender, Sender.self),
+        let event = event as? Event
+      else { return false }
+      _ = method(target)(sender, event)
+      return true
+    }
+  }
+}
+
+// MARK: - Methods of no actor
+
+// Methods of no actor are no `Sendable` functions in Swift 6 mode. They are called on the main actor only.
+extension Selector {
+  /// A method without parameters.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result
+  ) {
+    let method = Carried(method)
+    self.init(name: name) { target, _, _ in
+      guard let target = target as? Target else { return false }
+      _ = method.value(target)()
+      return true
+    }
+  }
+
+  /// A method that takes the sender.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+  ) {
+    let method = Carried(method)
+    self.init(name: name) { target, sender, _ in
+      guard let target = target as? Target, let sender = sent(sender, Sender.self) else {
+        return false
+      }
+      _ = method.value(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that takes the sender and the event.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
+  ) {
+    let method = Carried(method)
+    self.init(name: name) { target, sender, event in
+      guard let target = target as? Target, let sender = sent(sender, Sender.self),
+        let event = event as? Event
+      else { return false }
+      _ = method.value(target)(sender, event)
+      return true
+    }
+  }
 }

@@ -24,6 +24,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   override func makeContent() -> AnyView {
     _ = state.contentVersion
-    return AnyView(rootView)
+    guard let color = ownView?.backgroundColor else { return AnyView(rootView) }
+    return AnyView(rootView.background(Color(color)))
   }
 }

@@ -2,8 +2,7 @@ import ApusUI
 
 /// A screen that coordinators push and present.
 ///
-/// A controller has no `view`: what it shows is SwiftUI, in a ``UIHostingController``. A subclass of
-/// this class alone is a page without content.
+/// It shows its ``view``. A ``UIHostingController`` shows SwiftUI.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   let state = ControllerState()
@@ -33,8 +32,26 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
+    loadView()
     viewDidLoad()
   }
+
+  /// What the page shows. Asking for it makes it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      ownView = newValue
+      state.contentVersion += 1
+    }
+  }
+
+  private(set) var ownView: UIView?
+
+  /// Makes the view; called once, before ``viewDidLoad()``.
+  open func loadView() { ownView = UIView() }
 
   /// The page is about to be made; called once.
   open func viewDidLoad() {}
@@ -164,7 +181,10 @@ open class UIViewController: UIResponder {
   // MARK: For the page
 
   /// What the page shows.
-  func makeContent() -> AnyView { AnyView(Color.clear) }
+  func makeContent() -> AnyView {
+    _ = state.contentVersion
+    return ownView.map { AnyView(ShownTree($0)) } ?? AnyView(Color.clear)
+  }
 
   /// This controller and those it lies in, from inside to outside.
   var lineage: [UIViewController] {

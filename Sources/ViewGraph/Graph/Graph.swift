@@ -70,7 +70,9 @@ package final class Graph {
   @exclusivity(unchecked) private(set) var hasElements = false
   /// What waits for the numbers of elements.
   @exclusivity(unchecked) private var waitingForNumbers: [() -> Void] = []
+  /// The control that is to have the focus, until the host has the elements by their last numbers.
   @exclusivity(unchecked) private var wantedFocus: (component: Component, handler: Int)?
+  @exclusivity(unchecked) private var areElementsKnown = false
   @exclusivity(unchecked) private var hasEnded = false
   private let makeRoot: (EmissionContext) -> Void
   /// How often a turn may go on because its own effects changed something.
@@ -140,6 +142,8 @@ package final class Graph {
 
   /// The host has the elements, and will have no others before changes of them.
   package func elementsAreKnown() {
+    areElementsKnown = true
+    wantedFocus = nil
     guard !waitingForNumbers.isEmpty else { return }
     let waiting = waitingForNumbers
     waitingForNumbers = []
@@ -156,12 +160,9 @@ package final class Graph {
 
   /// Asks the host to move the keyboard focus to an element: now, or with the first paint.
   package func focus(_ component: Component, focusHandler index: Int) {
-    wantedFocus = nil
-    if let node = node(of: component, focusHandler: index) {
-      session.perform(.focus(node))
-    } else if !hasElements, component.isMounted {
-      wantedFocus = (component, index)
-    }
+    // A host may take the elements twice before it shows them; then they have other numbers.
+    wantedFocus = !areElementsKnown && component.isMounted ? (component, index) : nil
+    if let node = node(of: component, focusHandler: index) { session.perform(.focus(node)) }
   }
 
   private func forgetNodes(of component: Component) {

@@ -54,6 +54,9 @@ extension Graph {
     }
   }
 
+  /// How the change moves for which views are evaluated now; nil: at once.
+  package var motionOfChange: ElementAnimation? { motion }
+
   /// Marks the changes that `body` records with how they move.
   func moving(_ animation: ElementAnimation?, _ body: () -> Void) {
     let outer = motion

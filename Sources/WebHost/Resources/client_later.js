@@ -32,7 +32,7 @@ export const addRules = (functions) => {
   layOutAll()
 }
 
-// Whose rules those are, by kinds and classes.
+// Whose rules those are, by kinds and classes. Without them nothing is shown that could have the focus.
 const kinds = ['grid', 'grid-row', 'place-4'], classes = ['ps', 'fit', 'la', 'gd', 'ms', 'cs', 'ca', 'sa', 'edge']
 const unusual = kinds.map((name) => '.' + name) + ',' + classes.map((name) => `[class*=" ${name}-"]`)
 const told = new RegExp(`"grid|[ "]((${classes.join('|')})["-]|place(-4|"))`)
@@ -40,8 +40,8 @@ const told = new RegExp(`"grid|[ "]((${classes.join('|')})["-]|place(-4|"))`)
 export const lacksRules = () => !seldom && screen.querySelector(unusual)
 /** Whether the page has to wait for the second script, or those, before it can change so. */
 /** @param {Change[]} list */
-export const comesEarly = (list) => !more && (list.some(([code, , by]) => !carriers[code] || code === Operation.focus && by) ||
-  !seldom && told.test(JSON.stringify(list)))
+export const comesEarly = (list) => !more && (list.some(([code, , by]) =>
+  !carriers[code] || code === Operation.focus && (by || lacksRules())) || !seldom && told.test(JSON.stringify(list)))
 
 let failures = 0
 export const fetchMore = () => {

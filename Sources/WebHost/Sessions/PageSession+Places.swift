@@ -6,7 +6,9 @@ extension PageSession {
   /// of the app were asked with estimates, which the browser's measure corrects.
   func estimatedElements() -> ElementStream {
     let elements = graph.elements()
-    return estimate() ? graph.elements() : elements
+    guard estimate() else { return elements }
+    forgetFocus()
+    return graph.elements()
   }
 
   /// Tells what reads its size or place an estimate of it, and asks layouts of the app.

@@ -196,6 +196,13 @@ final class PageSession {
   /// Permissions to send files.
   @exclusivity(unchecked) var extra: [(node: NodeID, address: String)] = []
 
+  /// Leaves out moves of the focus to elements that get other numbers.
+  func forgetFocus() {
+    commands.removeAll {
+      if case .focus = $0.command { true } else { false }
+    }
+  }
+
   private func perform(_ command: Session.Command) {
     commands.append((command, origin))
     guard !isBusy, !isFlushDue else { return }

@@ -139,6 +139,7 @@ struct FixtureRoot: View {
     case "/endless": EndlessScreen()
     case "/executed": ExecutedScreen()
     case "/left-behind": LeftBehindScreen()
+    case "/wrapped": WrappedScreen()
     case let path where path.hasPrefix("/layout/"): PhoneScreens(name: String(path.dropFirst(8)))
     default: Text("There is no screen \(path)").accessibilityIdentifier("unknown.text")
     }

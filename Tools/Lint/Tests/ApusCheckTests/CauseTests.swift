@@ -100,7 +100,7 @@ struct CauseTests {
     let text = """
       import UIKit
       @objcMembers class A: NSObject {
-        @objc func a() { perform(#selector(b)) }
+        @objc func a() { perform(#selector(getter: b), #selector(c)) }
         @NSManaged var c: String
         @IBOutlet var d: UIView!
         func e() { autoreleasepool { NSSelectorFromString("e") } }
@@ -109,8 +109,8 @@ struct CauseTests {
       """
     #expect(
       try causes(text) == [
-        "A.swift:3 #selector", "A.swift:5 @IBOutlet", "A.swift:5 UIView",
-        "A.swift:6 NSSelectorFromString", "A.swift:8 @main on an app delegate",
+        "A.swift:3 #selector", "A.swift:5 @IBOutlet", "A.swift:6 NSSelectorFromString",
+        "A.swift:8 @main on an app delegate",
         "A.swift:8 UIApplicationDelegate",
       ])
   }

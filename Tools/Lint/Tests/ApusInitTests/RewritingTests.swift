@@ -73,9 +73,39 @@ struct RewritingTests {
       after: "import Foundation\nfunc i() -> Error { NSError(domain: \"\", code: 0) }\n"
         + "func j() -> Timer { Timer(timeInterval: 0, repeats: false) { _ in } }\n"),
     Sample(
-      kind: .selector, before: "let k = #selector(UIResponder.resignFirstResponder)\n",
-      after: "let k = Selector(\"resignFirstResponder\")           \n",
-      rest: "struct Selector { init(_ name: String) {} }\n"),
+      kind: .selector,
+      before: """
+        let k = #selector(UIResponder.resignFirstResponder)
+        struct Field {
+          class Coordinator {
+            func typed(_ field: String) {}
+            func `do`(by field: String) {}
+            lazy var all = [#selector(typed(_:)), #selector(self.do(by:)), #selector(Other.reset)]
+          }
+        }
+
+        """,
+      after: """
+        let k = Selector("resignFirstResponder")\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}
+        struct Field {
+          class Coordinator {
+            func typed(_ field: String) {}
+            func `do`(by field: String) {}
+            lazy var all = [Selector("typed(_:)", Coordinator.typed(_:)), \
+        Selector("do(by:)", Coordinator.do(by:)), Selector("reset", Other.reset)]
+          }
+        }
+
+        """,
+      rest: """
+        class Other { func reset() {} }
+        struct Selector {
+          init(_ name: String) {}
+          init<T, R>(_ name: String, _ method: @escaping (T) -> () -> R) {}
+          init<T, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {}
+        }
+
+        """),
     Sample(
       kind: .isolatedSetUps,
       before: "@MainActor class L: XCTestCase {\n  var l = 0\n  public override func setUp() {\n"
@@ -150,7 +180,7 @@ struct RewritingTests {
   @Test("what no copy mends is told")
   func unmended() {
     let sources: [UnmendedKind: String] = [
-      .selector: "let a = #selector(B.c)\n",
+      .selector: "let a = [#selector(getter: B.c), #selector(b.c), #selector(d)]\n",
       .optionalRequirement: "@objc protocol A {\n  @objc optional func b()\n}\n",
       .managedMember: "class A {\n  @NSManaged var b: Int, c: Int\n}\n",
     ]
@@ -242,7 +272,7 @@ struct CopiesTests {
       "C.swift": "#if os(iOS)\n#endif\nlet c = #selector(d)\n",
     ])
     let result = try folder.initialise()
-    #expect(result.rewritten == [.system: 2, .objectiveC: 1])
+    #expect(result.rewritten == [.system: 2, .objectiveC: 1, .selector: 1])
     let text = InitText.text(of: result)
     #expect(
       text.contains(
@@ -250,10 +280,11 @@ struct CopiesTests {
         Rewritten copies for Linux
           #if os(iOS) is true, and os(Linux) is false: 2 files
           @objc and @objcMembers are left out: 1 file
+          #selector is the method as a function, with its name: 1 file
 
         """))
     #expect(
-      text.contains("  B.swift: #selector of another message needs Objective-C, in 2 files\n"))
+      text.contains("  C.swift: #selector of no method of a named type needs Objective-C\n"))
     let files = FileTree.files(below: folder.path(".apus/Sources"))
     let kind = { (name: String) in
       files.first { $0.hasSuffix("/Code/\(name)") }.flatMap(FileTree.kind)

@@ -104,6 +104,8 @@ final class CauseVisitor: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.macroName.text
     guard let instead = Constructs.macros[name] else { return .visitChildren }
+    // `apus init` writes a method as a function. `getter:` and `setter:` are labels.
+    if name == "selector", node.arguments.first?.label == nil { return .skipChildren }
     add(.construct, "#\(name)", instead, at: node)
     return .skipChildren
   }

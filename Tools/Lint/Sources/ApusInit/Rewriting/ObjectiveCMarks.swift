@@ -23,11 +23,8 @@ final class ObjectiveCMarks: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector" else { return .visitChildren }
-    // The one message that UIApplication of Apus understands.
-    let message = "resignFirstResponder"
-    let path = node.arguments.first?.expression.trimmedDescription ?? ""
-    if path == message || path.hasSuffix("." + message) {
-      edits.replace(node, with: "Selector(\"\(message)\")", for: .selector)
+    if let replacement = Selectors.replacement(of: node) {
+      edits.replace(node, with: replacement, for: .selector)
     } else {
       edits.leave(.selector)
     }

@@ -17,7 +17,7 @@ enum RewriteKind: String, CaseIterable {
     case .isolatedSetUps: "setUp() and tearDown() of @MainActor test classes run on the main actor"
     case .defaultIsolation: "test classes name the main actor that a target has by default"
     case .testLists: "tests stand in SwiftPM's list: one throws, or a class has a second name"
-    case .selector: "#selector of resignFirstResponder is the name of the message"
+    case .selector: "#selector is the method as a function, with its name"
     }
   }
 }
@@ -28,7 +28,7 @@ enum UnmendedKind: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .selector: "#selector of another message needs Objective-C"
+    case .selector: "#selector of no method of a named type needs Objective-C"
     case .optionalRequirement: "optional requirements of a protocol need Objective-C"
     case .managedMember: "@NSManaged without one property and its type needs Objective-C"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What view controllers have in common with everything else of UIKit's: an object with an identity.
+/// What views and view controllers have in common with everything else of UIKit's: an object with an identity.
 ///
 /// It is no `NSObject`, whose initialiser belongs to no actor, but keeps what the protocols of
 /// delegates ask for.
@@ -20,4 +20,30 @@ open class UIResponder: NSObjectProtocol, Hashable {
   nonisolated public func isProxy() -> Bool { false }
   nonisolated open var description: String { "<\(type(of: self))>" }
   nonisolated open var debugDescription: String { description }
+
+  // MARK: The keyboard
+
+  /// Who hears what this one does not understand.
+  open var next: UIResponder? { nil }
+
+  /// Whether it can have the keyboard: fields can.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it can give the keyboard away.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it has the keyboard.
+  open var isFirstResponder: Bool { false }
+
+  /// Takes the keyboard.
+  ///
+  /// - Returns: Whether it can have it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives the keyboard away.
+  ///
+  /// - Returns: Whether it can.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { canResignFirstResponder }
 }

@@ -1,0 +1,184 @@
+import ViewGraph
+
+/// A UIKit view on a page.
+struct ShownView: View {
+  let view: UIView
+  /// Another one when the view has changed, so that it is drawn again.
+  let version: Int
+
+  init(_ view: UIView) {
+    self.view = view
+    version = view.version
+  }
+
+  var body: some View {
+    let view = view
+    let radius = view.layer.cornerRadius
+    view.makeContent()
+      .modifier(OwnSize(size: view.intrinsicContentSize))
+      .tint(view.tintColor.map { Color($0) })
+      .background(corners.fill(view.backgroundColor.map { Color($0) } ?? .clear))
+      .modifier(Clip(shape: isCut ? corners : nil))
+      .modifier(Border(layer: view.layer, radius: radius))
+      .modifier(Gestures(view: view))
+      .opacity(view.isHidden ? 0 : view.alpha)
+      .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+      .accessibilityHidden(view.isHidden || view.accessibilityElementsHidden)
+      .modifier(Words(view: view, isUsed: !view.namesContent))
+  }
+
+  private var isCut: Bool { view.clipsToBounds || view.layer.masksToBounds }
+
+  private var corners: UnevenRoundedRectangle {
+    let layer = view.layer
+    func radius(_ corner: CACornerMask) -> CGFloat {
+      layer.maskedCorners.contains(corner) ? layer.cornerRadius : 0
+    }
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radius(.layerMinXMinYCorner),
+      bottomLeadingRadius: radius(.layerMinXMaxYCorner),
+      bottomTrailingRadius: radius(.layerMaxXMaxYCorner),
+      topTrailingRadius: radius(.layerMaxXMinYCorner))
+  }
+}
+
+/// The size of a class that knows one.
+private struct OwnSize: ViewModifier {
+  let size: CGSize
+
+  func body(content: Content) -> some View {
+    if size.width < 0, size.height < 0 {
+      content
+    } else {
+      content.frame(
+        idealWidth: size.width < 0 ? nil : size.width,
+        idealHeight: size.height < 0 ? nil : size.height)
+    }
+  }
+}
+
+private struct Clip: ViewModifier {
+  let shape: UnevenRoundedRectangle?
+
+  func body(content: Content) -> some View {
+    if let shape {
+      content.clipShape(shape)
+    } else {
+      content
+    }
+  }
+}
+
+private struct Border: ViewModifier {
+  let layer: CALayer
+  let radius: CGFloat
+
+  func body(content: Content) -> some View {
+    let layer = layer
+    let line = layer.borderWidth
+    let shade = layer.shadowOpacity
+    if line > 0 {
+      content.overlay {
+        RoundedRectangle(cornerRadius: radius)
+          .strokeBorder(layer.borderColor?.color ?? .black, lineWidth: line)
+          .allowsHitTesting(false)
+      }
+    } else if shade > 0 {
+      content.shadow(
+        color: (layer.shadowColor?.color ?? .black).opacity(Double(shade)),
+        radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+    } else {
+      content
+    }
+  }
+}
+
+/// The words for assistive technology, and the name for tests.
+struct Words: ViewModifier {
+  let view: UIView
+  var isUsed = true
+
+  func body(content: Content) -> some View {
+    if isUsed {
+      named(content)
+    } else {
+      content
+    }
+  }
+
+  private func named(_ content: Content) -> some View {
+    let view = view
+    return
+      content
+      .modifier(Whole(isWhole: view.isAccessibilityElement && !view.subviews.isEmpty))
+      .modifier(
+        Word(word: view.accessibilityLabel) { AnyView($0.accessibilityLabel(Text(verbatim: $1))) }
+      )
+      .modifier(
+        Word(word: view.accessibilityValue) { AnyView($0.accessibilityValue(Text(verbatim: $1))) }
+      )
+      .modifier(
+        Word(word: view.accessibilityHint) { AnyView($0.accessibilityHint(Text(verbatim: $1))) }
+      )
+      .modifier(
+        Word(word: view.accessibilityIdentifier) { AnyView($0.accessibilityIdentifier($1)) })
+  }
+}
+
+/// One thing for assistive technology, whatever is in it.
+private struct Whole: ViewModifier {
+  let isWhole: Bool
+
+  func body(content: Content) -> some View {
+    if isWhole {
+      content.accessibilityElement(children: .ignore)
+    } else {
+      content
+    }
+  }
+}
+
+private struct Word: ViewModifier {
+  let word: String?
+  let put: @MainActor (Content, String) -> AnyView
+
+  func body(content: Content) -> some View {
+    if let word {
+      put(content, word)
+    } else {
+      content
+    }
+  }
+}
+
+/// The views in a view, at their places.
+struct SubviewsView: View {
+  let view: UIView
+  let version: Int
+
+  var body: some View {
+    let shown = view.subviews
+    if shown.isEmpty {
+      Color.clear
+    } else {
+      let layout = view.constraintLayout(shown)
+      let _ = prepare(shown)
+      // A view with words is a group, which has them; a layout has none.
+      if view.hasWords {
+        ZStack { arranged(layout, shown) }
+      } else {
+        arranged(layout, shown)
+      }
+    }
+  }
+
+  private func arranged(_ layout: ConstraintLayout, _ shown: [UIView]) -> some View {
+    layout {
+      ForEach(shown, id: \.self) { ShownView($0) }
+    }
+  }
+
+  private func prepare(_ shown: [UIView]) {
+    for subview in shown { (subview.fillsWidth, subview.fillsHeight) = (true, true) }
+  }
+}

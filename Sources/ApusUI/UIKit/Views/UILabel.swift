@@ -1,0 +1,114 @@
+import Foundation
+
+/// Words that are shown.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+  /// The words.
+  open var text: String? {
+    get { words?.string }
+    set { words = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The words with their looks: colours, fonts, underlines and strikethroughs.
+  open var attributedText: NSAttributedString? {
+    get { words }
+    set { words = newValue }
+  }
+
+  private var words: NSAttributedString? { didSet { changed() } }
+
+  /// The font of words that have none.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { changed() }
+  }
+  /// The colour of words that have none.
+  open var textColor: UIColor! = .label { didSet { changed() } }
+  /// How lines are aligned.
+  open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+  /// How many lines there are at most; 0 for any number.
+  open var numberOfLines = 1 { didSet { changed() } }
+  /// How words are cut that have no room.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
+  /// Whether words become smaller before they are cut.
+  open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
+  /// How small words become at least.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
+  /// Whether letters follow the visitor's text size. Those of `preferredFont` do; others do not on a page.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the words look as if they could be used.
+  open var isEnabled = true { didSet { changed() } }
+
+  /// A label of a place and a size in the view around.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Nil: there are no archives of views here.
+  public required init?(coder: NSCoder) { nil }
+
+  override func makeContent() -> AnyView {
+    AnyView(
+      (words.map { Text($0, font: font) } ?? Text(verbatim: ""))
+        .font(font.map { Font($0) })
+        .foregroundColor(isEnabled ? Color(textColor ?? .label) : Color(UIColor.tertiaryLabel))
+        .multilineTextAlignment(textAlignment.alignment)
+        .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+        .truncationMode(lineBreakMode.mode)
+        .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.place))
+  }
+
+  override var hasContentSize: Bool { true }
+}
+
+/// How lines are aligned.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+
+  var alignment: TextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    case .left, .justified, .natural: .leading
+    }
+  }
+
+  var place: Alignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    case .left, .justified, .natural: .leading
+    }
+  }
+}
+
+/// How words are cut that have no room.
+public enum NSLineBreakMode: UInt, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+
+  var mode: Text.TruncationMode {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    default: .tail
+    }
+  }
+}
+
+extension Text {
+  /// Words with the looks that their attributes say.
+  init(_ words: NSAttributedString, font: UIFont?) {
+    var parts: [Text] = []
+    words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) {
+      attributes, range, _ in
+      var part = Text(verbatim: words.attributedSubstring(from: range).string)
+      if let font = attributes[.font] as? UIFont { part = part.font(Font(font)) }
+      if let color = attributes[.foregroundColor] as? UIColor {
+        part = part.foregroundColor(Color(color))
+      }
+      if let kern = attributes[.kern] as? NSNumber { part = part.kerning(kern.doubleValue) }
+      if (attributes[.underlineStyle] as? Int ?? 0) != 0 { part = part.underline() }
+      if (attributes[.strikethroughStyle] as? Int ?? 0) != 0 { part = part.strikethrough() }
+      parts.append(part)
+    }
+    self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) { $0 + $1 }
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+
+/// A part of a screen as UIKit has it: an object that is changed, and is drawn again when it was.
+///
+/// Show one by a ``UIViewRepresentable``. Each kind of view is drawn by the SwiftUI view of its meaning: a
+/// ``UILabel`` by a text, a ``UITextField`` by a field. A view of your own that holds subviews places them by
+/// constraints or by their frames.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+  /// Followed by the page that shows the tree of which this view is the root.
+  let changes = ViewChanges()
+  /// Another number for each change of this view or of one in it.
+  private(set) var version = 0
+  /// Above zero while a change needs no new drawing, because it comes anyway.
+  var drawingIsDue = 0
+
+  /// A view of a place and a size in the view around.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// A view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Nil: there are no archives of views here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Draws the view again, with those around.
+  func changed() {
+    var root = self
+    root.version &+= 1
+    while let outer = root.superview {
+      root = outer
+      root.version &+= 1
+    }
+    // Not counted up, because whoever makes or updates the view in a body would read the count and follow it.
+    if root.drawingIsDue == 0 { root.changes.count = root.version }
+  }
+
+  /// Runs changes after which the view is drawn in any case.
+  func withDrawingDue<Result>(_ body: () -> Result) -> Result {
+    drawingIsDue += 1
+    defer { drawingIsDue -= 1 }
+    return body()
+  }
+
+  /// Runs changes that move, or that happen at once.
+  func change(animated: Bool, _ body: () -> Void) {
+    animated ? withAnimation(.default, body) : body()
+  }
+
+  // MARK: The tree
+
+  /// The views in this one, the uppermost last.
+  open internal(set) var subviews: [UIView] = [] { didSet { changed() } }
+  /// The view that this one is in.
+  open internal(set) weak var superview: UIView?
+  /// Constraints that this view holds, for views in it.
+  open internal(set) var constraints: [NSLayoutConstraint] = [] { didSet { changed() } }
+
+  open override var next: UIResponder? { superview }
+
+  // MARK: Place and size
+
+  /// The place and the size in the view around.
+  open var frame: CGRect {
+    didSet {
+      containerSize = superview?.frame.size ?? containerSize
+      fitsContent = false
+      if frame != oldValue { changed() }
+    }
+  }
+
+  /// The size, from zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle, in the view around.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// Whether the view's frame says where it is, and constraints do not.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { changed() } }
+  }
+
+  /// How the view's size follows that of the view around.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
+
+  /// How content is put into the view.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { changed() } }
+  }
+
+  /// Whether what is in the view ends at its edges.
+  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
+
+  // MARK: Looks
+
+  /// Whether the view is not seen.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+
+  /// From 0, which is not seen, to 1.
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
+
+  /// The colour behind the view's content.
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { changed() } }
+  }
+
+  /// The colour of what can be used; `nil` for that around.
+  open var tintColor: UIColor! { didSet { if tintColor != oldValue { changed() } } }
+
+  /// Whether the view covers all that is behind it. A page finds out by itself.
+  open var isOpaque = true
+
+  /// The corners and the border.
+  open private(set) lazy var layer: CALayer = CALayer { [weak self] in self?.changed() }
+
+  // MARK: Use
+
+  /// A number by which the app finds the view.
+  open var tag = 0
+
+  /// Whether a person can use the view and those in it.
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { changed() } }
+  }
+
+  /// What a person does with the view that the app hears.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
+
+  // MARK: Words
+
+  /// The name by which tests find the view.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// What assistive technology calls the view.
+  open var accessibilityLabel: String? { didSet { changed() } }
+  /// What assistive technology says of the view's value.
+  open var accessibilityValue: String? { didSet { changed() } }
+  /// What assistive technology says of the use of the view.
+  open var accessibilityHint: String? { didSet { changed() } }
+  /// Whether assistive technology passes over the views in this one.
+  open var accessibilityElementsHidden = false { didSet { changed() } }
+  /// Whether assistive technology sees a view with others in it as one thing, by its own words. Labels and
+  /// controls always are.
+  open var isAccessibilityElement = false { didSet { changed() } }
+
+  // MARK: Sizes of its own
+
+  /// A length that says that a view has none of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size of the view's content, for a class that knows one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Draws the view again, because its content has another size.
+  open func invalidateIntrinsicContentSize() { changed() }
+
+  var hugging = AxisPriorities(.defaultLow)
+  var resistance = AxisPriorities(.defaultHigh)
+
+  // MARK: Layout
+
+  /// Called when the view gets another size, to place the views in it.
+  open func layoutSubviews() {}
+
+  /// Draws the view again.
+  open func setNeedsLayout() { changed() }
+
+  /// Places the views in this one at once.
+  open func layoutIfNeeded() { layoutSubviews() }
+
+  /// Draws the view again.
+  open func setNeedsDisplay() { changed() }
+
+  /// Called when a view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view is put into another, or taken out.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view was put into another, or taken out.
+  open func didMoveToSuperview() {}
+
+  /// Gives the view the size of its content. A page measures that when it shows the view.
+  open func sizeToFit() {
+    fitsContent = true
+    changed()
+  }
+
+  var fitsContent = false
+  /// Whether the view takes all that it is offered, as the view around decides.
+  var fillsWidth = true, fillsHeight = true
+  /// The size of the view around when this one came into it.
+  var containerSize = CGSize.zero
+
+  /// Called when a view is no longer in this one.
+  func forget(_ subview: UIView) {}
+
+  // MARK: For the page
+
+  /// Whether the content has a size, to which the view keeps as its hugging priorities say.
+  var hasContentSize: Bool { intrinsicContentSize.width >= 0 || intrinsicContentSize.height >= 0 }
+
+  /// Whether the view has words or a name of its own.
+  var hasWords: Bool {
+    isAccessibilityElement || accessibilityIdentifier != nil || accessibilityLabel != nil
+      || accessibilityValue != nil || accessibilityHint != nil
+  }
+
+  /// Whether ``makeContent()`` gives the words to the one part that they are for.
+  var namesContent: Bool { false }
+
+  /// The SwiftUI view that draws this one.
+  func makeContent() -> AnyView { AnyView(SubviewsView(view: self, version: version)) }
+}
+
+/// Counts what changes in a tree of views; the page follows it.
+@MainActor @Observable
+final class ViewChanges {
+  var count = 0
+}
+
+/// A priority for each direction.
+struct AxisPriorities {
+  var horizontal, vertical: UILayoutPriority
+
+  init(_ both: UILayoutPriority) { (horizontal, vertical) = (both, both) }
+
+  init(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

@@ -1,0 +1,87 @@
+extension IgnoredParameterTests {
+  /// Parameters of UIKit's views that nothing reads, and why that is right.
+  static let ofViews: [String: String] = [
+    "UIActivityIndicatorView.swift: coder of init(coder:)": "there are no archives of views",
+    "UIButton.swift: coder of init(coder:)": "there are no archives of views",
+    "UIControl.swift: coder of init(coder:)": "there are no archives of views",
+    "UIDatePicker.swift: coder of init(coder:)": "there are no archives of views",
+    "UIImageView.swift: coder of init(coder:)": "there are no archives of views",
+    "UILabel.swift: coder of init(coder:)": "there are no archives of views",
+    "UIPageControl.swift: coder of init(coder:)": "there are no archives of views",
+    "UIProgressView.swift: coder of init(coder:)": "there are no archives of views",
+    "UIScrollView.swift: coder of init(coder:)": "there are no archives of views",
+    "UISearchBar.swift: coder of init(coder:)": "there are no archives of views",
+    "UISearchBar.swift: range of searchBar(_:shouldChangeTextIn:replacementText:)":
+      "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBar(_:shouldChangeTextIn:replacementText:)":
+      "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBar(_:textDidChange:)": "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBarCancelButtonClicked(_:)":
+      "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBarSearchButtonClicked(_:)":
+      "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBarShouldBeginEditing(_:)":
+      "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBarShouldEndEditing(_:)": "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBarTextDidBeginEditing(_:)":
+      "a default that apps replace",
+    "UISearchBar.swift: searchBar of searchBarTextDidEndEditing(_:)": "a default that apps replace",
+    "UISearchBar.swift: searchText of searchBar(_:textDidChange:)": "a default that apps replace",
+    "UISearchBar.swift: text of searchBar(_:shouldChangeTextIn:replacementText:)":
+      "a default that apps replace",
+    "UISegmentedControl.swift: coder of init(coder:)": "there are no archives of views",
+    "UISlider.swift: coder of init(coder:)": "there are no archives of views",
+    "UIStackView.swift: coder of init(coder:)": "there are no archives of views",
+    "UIStepper.swift: coder of init(coder:)": "there are no archives of views",
+    "UISwitch.swift: coder of init(coder:)": "there are no archives of views",
+    "UITextField.swift: coder of init(coder:)": "there are no archives of views",
+    "UITextFieldDelegate.swift: range of textField(_:shouldChangeCharactersIn:replacementString:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: string of textField(_:shouldChangeCharactersIn:replacementString:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textField(_:shouldChangeCharactersIn:replacementString:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textFieldDidBeginEditing(_:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textFieldDidChangeSelection(_:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textFieldDidEndEditing(_:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textFieldShouldBeginEditing(_:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textFieldShouldClear(_:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textFieldShouldEndEditing(_:)":
+      "a default that apps replace",
+    "UITextFieldDelegate.swift: textField of textFieldShouldReturn(_:)":
+      "a default that apps replace",
+    "UITextView.swift: coder of init(coder:)": "there are no archives of views",
+    "UITextView.swift: range of textView(_:shouldChangeTextIn:replacementText:)":
+      "a default that apps replace",
+    "UITextView.swift: text of textView(_:shouldChangeTextIn:replacementText:)":
+      "a default that apps replace",
+    "UITextView.swift: textView of textView(_:shouldChangeTextIn:replacementText:)":
+      "a default that apps replace",
+    "UITextView.swift: textView of textViewDidBeginEditing(_:)": "a default that apps replace",
+    "UITextView.swift: textView of textViewDidChange(_:)": "a default that apps replace",
+    "UITextView.swift: textView of textViewDidChangeSelection(_:)": "a default that apps replace",
+    "UITextView.swift: textView of textViewDidEndEditing(_:)": "a default that apps replace",
+    "UITextView.swift: textView of textViewShouldBeginEditing(_:)": "a default that apps replace",
+    "UITextView.swift: textView of textViewShouldEndEditing(_:)": "a default that apps replace",
+    "UIView.swift: coder of init(coder:)": "there are no archives of views",
+    "UIView.swift: newSuperview of willMove(toSuperview:)": "a default that apps replace",
+    "UIView.swift: subview of didAddSubview(_:)": "a default that apps replace",
+    "UIView.swift: subview of willRemoveSubview(_:)": "a default that apps replace",
+    "UIViewRepresentable.swift: context of sizeThatFits(_:uiView:context:)":
+      "a default that apps replace",
+    "UIViewRepresentable.swift: coordinator of dismantleUIView(_:coordinator:)":
+      "a default that apps replace",
+    "UIViewRepresentable.swift: proposal of sizeThatFits(_:uiView:context:)":
+      "a default that apps replace",
+    "UIViewRepresentable.swift: uiView of dismantleUIView(_:coordinator:)":
+      "a default that apps replace",
+    "UIViewRepresentable.swift: uiView of sizeThatFits(_:uiView:context:)":
+      "a default that apps replace",
+    "UIVisualEffectView.swift: coder of init(coder:)": "there are no archives of views",
+  ]
+}
