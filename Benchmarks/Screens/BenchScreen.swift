@@ -12,6 +12,7 @@ public struct BenchScreen: View {
       case "/r2": FieldScreen()
       case "/r3": RowsScreen(Row.thousand)
       // A screen of 300 elements.
+      case "/form": FormRowsScreen()
       case "/r60": RowsScreen(Array(Row.thousand.prefix(60)))
       case "/r4": RowsScreen(Row.tenThousand)
       case "/r3l": RowListScreen(Row.thousand)

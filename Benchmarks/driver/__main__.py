@@ -1,6 +1,6 @@
 """Measures Apus beside the floor, prints the table and writes it down.
 
-    Benchmarks/run [--only engine,validation,server,browser,layout,rooms] [--screens r1,r2,…] [--output FILE]
+    Benchmarks/run [--only engine,validation,server,browser,layout,rooms,pace] [--screens r1,r2,…] [--output FILE]
 """
 
 import argparse
@@ -17,6 +17,7 @@ from harness.server import Server, workers  # noqa: E402
 
 import browser_side  # noqa: E402
 import layout_side  # noqa: E402
+import pace_side  # noqa: E402
 import report  # noqa: E402
 import rooms_side  # noqa: E402
 import server_side  # noqa: E402
@@ -24,7 +25,7 @@ import validation_side  # noqa: E402
 from results import Results  # noqa: E402
 from targets import TITLES  # noqa: E402
 
-PARTS = ["engine", "validation", "server", "browser", "layout", "rooms"]
+PARTS = ["engine", "validation", "server", "browser", "layout", "rooms", "pace"]
 BINARIES = Path(os.environ.get("APUS_BENCH_BINARIES", ROOT / ".build" / "release"))
 
 # What protects a public server from one visitor; here all visitors are one.
@@ -72,7 +73,7 @@ def main() -> None:
     if "validation" in parts:
         print("Validation", flush=True)
         validation_side.measure(BINARIES / "ValidationBench", results)
-    serves = bool({"server", "browser", "layout"} & set(parts))
+    serves = bool({"server", "browser", "layout", "rooms", "pace"} & set(parts))
     floor = Server([str(BINARIES / "EchoFloor")])
     apus = Server([str(BINARIES / "BenchApp")], UNLIMITED)
     try:
@@ -84,6 +85,10 @@ def main() -> None:
             server_side.measure_floor(floor.port, worker(floor), results)
             server_side.measure_apus(apus.port, worker(apus), screens, results)
             server_side.measure_first_paint(apus.port, worker(apus), screens, results)
+        if "pace" in parts:
+            pace_side.measure_floor(floor.port, worker(floor), results)
+        if "rooms" in parts and "server" not in parts:
+            server_side.measure_floor(floor.port, worker(floor), results)
         if "browser" in parts:
             print("Browser", flush=True)
             browser_side.measure(
@@ -98,11 +103,16 @@ def main() -> None:
     finally:
         floor.close()
         apus.close()
+
+    def make(**environment):
+        return Server([str(BINARIES / "BenchApp")], {**UNLIMITED, **environment})
+
     if "rooms" in parts:
         print("Rooms", flush=True)
-        rooms_side.measure(
-            lambda **environment: Server(
-                [str(BINARIES / "BenchApp")], {**UNLIMITED, **environment}), results)
+        rooms_side.measure(make, results)
+    if "pace" in parts:
+        print("The pace of people", flush=True)
+        pace_side.measure(make, results)
     table = report.write(results, parts)
     Path(arguments.output).write_text(table)
     print(f"\n{table}")

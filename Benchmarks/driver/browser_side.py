@@ -77,6 +77,12 @@ FIRST_EFFECT = """() => {
 }"""
 
 
+FIRST_PAINT = """() => new Promise((done) => new PerformanceObserver((list) => {
+  const [paint] = list.getEntriesByName('first-contentful-paint')
+  if (paint) done(paint.startTime)
+}).observe({ type: 'paint', buffered: true }))"""
+
+
 def controls(screen: str) -> list:
     if screen == "r1":
         return ["r1.button", "r1.value", EVENTS, False]
@@ -115,7 +121,7 @@ def _time_events(page: Page, address: str, system: str, screen: str, results: Re
 
 
 def _interactive(browser, port: int, system: str, results: Results) -> None:
-    times = []
+    times, painted = [], []
     for _ in range(LOADS):
         with DelayProxy(port, one_way_delay_ms=ROUND_TRIP_MS / 2) as proxy:
             with open_context(browser, Look()) as context:
@@ -124,4 +130,6 @@ def _interactive(browser, port: int, system: str, results: Results) -> None:
                 page.goto(f"{proxy.origin}/r1")
                 # The effect of a click comes one round trip after the page is able to send it.
                 times.append(page.evaluate("window.firstEffect") - ROUND_TRIP_MS)
+                painted.append(page.evaluate(FIRST_PAINT))
     results.add(f"{system}.interactive", statistics.median(times), "ms")
+    results.add(f"{system}.painted", statistics.median(painted), "ms")

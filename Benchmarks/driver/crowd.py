@@ -11,9 +11,10 @@ from page import TAP, Page
 class Crowd:
     """Pages that click by a clock, whether or not they are answered, as people do."""
 
-    def __init__(self, pages: list[Page], button: str, rate: float = 5, seed: int = 1):
+    def __init__(self, pages: list[Page], button: str, rate: float = 5, seed: int = 1, act=None):
+        """`act` sends one event of a page and returns its number; by itself it is a tap on `button`."""
         self.pages = pages
-        self.button = button
+        self.act = act or (lambda page: page.send(TAP, button))
         self.pause = 1 / rate
         self.random = random.Random(seed)
 
@@ -39,7 +40,7 @@ class Crowd:
                     moment, index = heapq.heappop(due)
                     page = self.pages[index]
                     # From when it was due: a driver that is late must not hide a wait.
-                    waiting[page].append((page.send(TAP, self.button), moment))
+                    waiting[page].append((self.act(page), moment))
                     if moment + self.pause < end:
                         heapq.heappush(due, (moment + self.pause, index))
                 if now < end:

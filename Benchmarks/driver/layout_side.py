@@ -10,8 +10,8 @@ from results import Results
 LOADS = 9
 CHANGES = 60
 
-# 1,000 rows of three texts and a button; a screen of 300 elements: 60 rows.
-SCREENS = {"rows": ("/r3", 1_000), "screen": ("/r60", 60)}
+# 1,000 rows of three texts and a button; a screen of 300 elements: 60 rows; a form of as many.
+SCREENS = {"rows": ("/r3", 1_000), "screen": ("/r60", 60), "form": ("/form", 100)}
 
 # From the moment at which all is there (the document, its sheet, the scripts in the browser's memory) until all has
 # its place: what a page is unplaced for, or what the first reading of a length costs.
@@ -70,15 +70,15 @@ ZOOM = """async (selector) => {
 }"""
 
 
-def flexbox(rows: int) -> str:
-    row = "<div class=row><span>Row {0}</span><span class=note>Note {1}</span><span class=text>Changed 0</span><button>Change</button></div>"
+def flexbox(name: str, rows: int) -> str:
+    row = "<div class=row><span>Name {0}</span><input placeholder=Value><span class=text>Note</span></div>" if name == "form" else "<div class=row><span>Row {0}</span><span class=note>Note {1}</span><span class=text>Changed 0</span><button>Change</button></div>"
     content = "".join(row.format(index, index * 7919 % 1000) for index in range(rows))
     return (
         "<!DOCTYPE html><html><head><meta charset=utf-8><style>"
         "html,body{margin:0;height:100%}body{font:1.0625rem/1.294 Roboto,sans-serif}"
         "main{display:flex;flex-direction:column;align-items:center;gap:8px}"
         ".row{display:flex;flex-direction:row;align-items:center;gap:8px}"
-        "button{border:0;background:none;font:inherit;color:#06c;padding:0}"
+        "input{flex:1;border:0;font:inherit}button{border:0;background:none;font:inherit;color:#06c;padding:0}"
         f"</style></head><body><main>{content}</main></body></html>")
 
 
@@ -90,7 +90,7 @@ def measure(origin: str, results: Results) -> None:
                 with open_context(browser, Look()) as context:
                     context.set_default_timeout(60_000)
                     context.route("**/flexbox-*", lambda route: route.fulfill(
-                        content_type="text/html", body=flexbox(rows)))
+                        content_type="text/html", body=flexbox(name, rows)))
                     _screen(context.new_page(), address, f"layout.{name}.{system}", system, results)
         browser.close()
 

@@ -48,6 +48,9 @@ def _row(line: Line, results: Results) -> str | None:
     if line.most_times is not None:
         target = f"≤ {line.most_times:g} × floor"
         is_met = None if ratio is None else ratio <= line.most_times
+    elif line.least is not None:
+        target = f"≥ {number(line.least)} {results.units[line.name]}"
+        is_met = value >= line.least
     elif line.most is not None:
         target = f"≤ {number(line.most)} {results.units[line.name]}"
         is_met = value <= line.most

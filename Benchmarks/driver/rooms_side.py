@@ -109,18 +109,19 @@ def _idle(server: Server, results: Results) -> None:
 
 
 def _events(server: Server, results: Results) -> None:
-    page = Page(server.port, "/r1")
-    for number in range(200):
-        act_on(page, "r1", number)
-    rounds = []
-    for _ in range(5):
-        pids = workers(server) + rooms(server)
-        before = sum(map(cpu_microseconds, pids))
-        for number in range(1000):
-            act_on(page, "r1", number)
-        rounds.append((sum(map(cpu_microseconds, pids)) - before) / 1000)
-    results.add("rooms.cpu", statistics.median(rounds), "µs")
-    page.close()
+    for screen in ("r1", "r2", "r3", "r4"):
+        page = Page(server.port, f"/{screen}")
+        for number in range(200):
+            act_on(page, screen, number)
+        rounds = []
+        for _ in range(5):
+            pids = workers(server) + rooms(server)
+            before = sum(map(cpu_microseconds, pids))
+            for number in range(1000):
+                act_on(page, screen, number)
+            rounds.append((sum(map(cpu_microseconds, pids)) - before) / 1000)
+        results.add(f"rooms.{screen}.cpu", statistics.median(rounds), "µs")
+        page.close()
 
 
 def _reads(server: Server, results: Results) -> None:

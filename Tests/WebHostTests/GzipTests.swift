@@ -64,7 +64,7 @@ import Testing
     let script = Assets.shared.script
     let digest = script.address.split(separator: "-")[1].split(separator: ".")[0]
     let text = String(decoding: script.bytes, as: UTF8.self)
-    let new: HTTPFields = [.acceptEncoding: "gzip", .accept: "text/html,*/*"]
+    let new: HTTPFields = [.acceptEncoding: "gzip", .accept: "text/html,application/xhtml+xml"]
     #expect(
       try packedPage(new).hasPrefix("<script data-src=\"\(script.address)\">\(text)</script><p>"))
     var outdated = new
@@ -73,7 +73,13 @@ import Testing
     var known = new
     known[.cookie] = "apus_script=\(digest)"
     #expect(try !packedPage(known).contains(text))
-    #expect(try !packedPage([.acceptEncoding: "gzip", .accept: "*/*"]).contains(text))
+    for program: HTTPFields in [[.accept: "*/*"], [.accept: "text/html"]] {
+      var headers = program
+      headers[.acceptEncoding] = "gzip"
+      #expect(try !packedPage(headers).contains(text))
+      headers[HTTPField.Name("Sec-Fetch-Dest")!] = "document"
+      #expect(try packedPage(headers).contains(text))
+    }
   }
 
   @Test func contentThatDoesNotShrinkIsNotCompressed() {

@@ -24,10 +24,9 @@ struct InlineScript {
   /// A page with the script in the place of its reference, compressed.
   /// - Returns: `nil` if the browser has the script, does not navigate, or the page has no reference to it.
   func compress(_ page: ByteBuffer, for headers: HTTPFields, padding: Int) -> [UInt8]? {
-    // Programs that want no page ask for anything.
-    guard headers[.accept]?.contains("text/html") == true,
-      headers.cookieValue(named: Self.cookie) != digest
-    else { return nil }
+    guard Self.isNavigation(headers), headers.cookieValue(named: Self.cookie) != digest else {
+      return nil
+    }
     return page.withUnsafeReadableBytes { bytes in
       guard let start = place(in: bytes) else { return nil }
       return Gzip.compress(
@@ -35,6 +34,15 @@ struct InlineScript {
         UnsafeRawBufferPointer(rebasing: bytes[(start + reference.count)...]), padding: padding)
     }
   }
+
+  /// Whether a browser asks for a page to show. Programs that read pages get the page alone.
+  private static func isNavigation(_ headers: HTTPFields) -> Bool {
+    if let destination = headers[fetchDestination] { return destination == "document" }
+    // Browsers say so only over TLS and to their own machine.
+    return headers[.accept]?.contains("application/xhtml+xml") == true
+  }
+
+  private static let fetchDestination = HTTPField.Name("Sec-Fetch-Dest")!
 
   /// Where the reference stands: in the page's head, before any text of a visitor but its title.
   private func place(in bytes: UnsafeRawBufferPointer) -> Int? {
