@@ -108,6 +108,7 @@ struct FixtureRoot: View {
     case "/snapping": SnappingScreen()
     case "/wheels": WheelsScreen()
     case "/charts": ChartsScreen()
+    case "/addresses": AddressesScreen()
     case "/map": MapScreen()
     case "/drawn-dates": DrawnDatesScreen()
     case "/news/list": NewsListScreen()
