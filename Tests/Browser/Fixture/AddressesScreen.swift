@@ -13,7 +13,11 @@ struct AddressesScreen: View {
         ForEach(Array(Self.addresses.enumerated()), id: \.offset) { number, address in
           if let url = URL(string: address) {
             Link("Link \(number)", destination: url)
-            AsyncImage(url: url) { $0 } placeholder: { Text("None") }
+            AsyncImage(url: url) {
+              $0
+            } placeholder: {
+              Text("None")
+            }
           }
           Text(.init("[Marks \(number)](\(address))"))
         }
