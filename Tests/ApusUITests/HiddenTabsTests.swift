@@ -36,6 +36,34 @@ struct HiddenTabsTests {
     #expect(screen.all(.tab).map(\.words) == ["One", "Two"])
   }
 
+  private struct Grounds: View {
+    @State var chosen = 0
+    var body: some View {
+      TabView(selection: $chosen) {
+        Text("First").toolbarBackground(Color(.sRGB, red: 1, green: 0, blue: 0), for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar).tabItem { Text("One") }.tag(0)
+        Text("Second").toolbarBackground(.hidden, for: .tabBar).tabItem { Text("Two") }.tag(1)
+        Text("Third").toolbarColorScheme(.dark, for: .tabBar).tabItem { Text("Three") }.tag(2)
+        Text("Fourth").tabItem { Text("Four") }.tag(3)
+      }
+      Button("Next") { chosen += 1 }
+    }
+  }
+
+  @Test func theShownTabSaysTheGroundOfTheBar() {
+    let screen = ControlsScreen { Grounds() }
+    let next = screen.all(.button)[0]
+    #expect(screen.first(.tabs)[.paint] == Paint(red: 1, green: 0, blue: 0))
+    screen.perform(.tap, on: next)
+    #expect(screen.first(.tabs)[.paint] == Paint(.clear))
+    screen.perform(.tap, on: next)
+    #expect(screen.first(.tabs)[.paint] != nil)
+    #expect(screen.all(.tab).allSatisfy { $0[.colorScheme] == .dark })
+    screen.perform(.tap, on: next)
+    #expect(screen.first(.tabs)[.paint] == nil)
+    #expect(screen.all(.tab).allSatisfy { $0[.colorScheme] == nil })
+  }
+
   @Test func uikitHidesAllOfThem() {
     UITabBar.appearance().isHidden = true
     defer { UITabBar.appearance().isHidden = false }

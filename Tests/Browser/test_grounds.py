@@ -1,6 +1,9 @@
 """Grounds reach behind bars, as on a phone."""
 
+import re
+
 import pytest
+from harness.site import open_page
 from playwright.sync_api import expect
 
 CLEAR = "rgba(0, 0, 0, 0)"
@@ -143,3 +146,14 @@ def test_a_sheet_over_layers_is_laid_out(show):
     expect(last).to_have_css("border-bottom-left-radius", "10px")
     expect(sheet.locator(".row", has_text="four")).to_have_css("border-bottom-right-radius", "10px")
     expect(sheet.locator(".row", has_text="one")).to_have_css("border-bottom-left-radius", "0px")
+
+
+def test_a_tab_says_the_ground_of_its_bar(page, fixture):
+    open_page(page, fixture.origin, "/tab-ground")
+    bar = page.locator(".tab-bar")
+    expect(bar).to_have_css("background-color", "rgb(255, 0, 0)")
+    page.get_by_role("tab", name="Fading").click()
+    expect(bar).to_have_css("background-image", re.compile("^linear-gradient"))
+    page.get_by_role("tab", name="Plain").click()
+    expect(bar).to_have_css("background-image", "none")
+    assert bar.evaluate("element => getComputedStyle(element).backgroundColor") != "rgb(255, 0, 0)"

@@ -76,19 +76,34 @@ struct BarPreference: PreferenceKey {
   }
 }
 
-/// Whether the bar of tabs around is seen; the innermost that says so wins.
+/// What a tab's content says of the bar of tabs around.
+struct TabBarState {
+  var visibility: Visibility?
+  var background: AnyShapeStyle?
+  var hidesBackground: Bool?
+  var colorScheme: ColorScheme?
+}
+
+/// The innermost that says something wins.
 struct TabBarPreference: PreferenceKey {
-  static var defaultValue: Visibility { .automatic }
-  static func reduce(value: inout Visibility, nextValue: () -> Visibility) { value = nextValue() }
+  static var defaultValue: TabBarState { TabBarState() }
+
+  static func reduce(value: inout TabBarState, nextValue: () -> TabBarState) {
+    let next = nextValue()
+    value.visibility = next.visibility ?? value.visibility
+    value.background = next.background ?? value.background
+    value.hidesBackground = next.hidesBackground ?? value.hidesBackground
+    value.colorScheme = next.colorScheme ?? value.colorScheme
+  }
 }
 
 struct _BarModifier: ViewModifier {
   typealias Body = Never
   let state: BarState
-  /// Whether the bar of tabs around is seen, if it says so.
-  let tabs: Visibility?
+  /// Of the bar of tabs around, if something is said of it.
+  let tabs: TabBarState?
 
-  nonisolated init(_ state: BarState, tabs: Visibility? = nil) {
+  nonisolated init(_ state: BarState, tabs: TabBarState? = nil) {
     self.state = state
     self.tabs = tabs
   }

@@ -46,42 +46,39 @@ extension View {
     _BarVisibility.modified(self, visibility, bars)
   }
 
-  /// Sets the background of the page's bar.
+  /// Sets the background of the page's bar, or with `.tabBar` that of the tabs around.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement..., _file: StaticString = #fileID,
-    _line: UInt = #line
+    _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    if !isMeant {
-      notDrawn(
-        "toolbarBackground(_:for:)", "the bar of tabs has the system's ground", _file, _line)
-    }
+    let background = AnyShapeStyle(style)
     return modifier(
-      _BarModifier(isMeant ? BarState(background: AnyShapeStyle(style)) : BarState()))
+      _BarModifier(
+        bars.includeNavigationBar ? BarState(background: background) : BarState(),
+        tabs: bars.contains(.tabBar) ? TabBarState(background: background) : nil))
   }
 
-  /// Whether the page's bar has a background.
+  /// Whether the page's bar has a background, or with `.tabBar` that of the tabs around.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return modifier(_BarModifier(BarState(hidesBackground: isMeant && visibility == .hidden)))
+    modifier(_BarModifier(background: visibility, of: bars))
   }
 
-  /// Whether the page's bar has a background.
+  /// Whether the page's bar has a background, or with `.tabBar` that of the tabs around.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return modifier(_BarModifier(BarState(hidesBackground: isMeant && visibility == .hidden)))
+    modifier(_BarModifier(background: visibility, of: bars))
   }
 
-  /// Shows the page's bar in light or dark; nil: as the page is.
+  /// Shows the page's bar, or with `.tabBar` that of the tabs around, in light or dark; nil: as the page is.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return modifier(_BarModifier(BarState(colorScheme: isMeant ? colorScheme : nil)))
+    modifier(
+      _BarModifier(
+        BarState(colorScheme: bars.includeNavigationBar ? colorScheme : nil),
+        tabs: bars.contains(.tabBar) ? TabBarState(colorScheme: colorScheme) : nil))
   }
 
   /// How large the page's title is.
@@ -94,11 +91,26 @@ enum _BarVisibility {
   static func modified<Content: View>(
     _ view: Content, _ visibility: Visibility, _ bars: [ToolbarPlacement]
   ) -> ModifiedContent<Content, _BarModifier> {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    let isMeant = bars.includeNavigationBar
     var state = BarState()
     state.isHidden = isMeant && visibility == .hidden
     state.isShown = isMeant && visibility == .visible
-    let tabs = bars.contains(.tabBar) && visibility != .automatic ? visibility : nil
-    return view.modifier(_BarModifier(state, tabs: tabs))
+    let isOfTabs = bars.contains(.tabBar) && visibility != .automatic
+    return view.modifier(
+      _BarModifier(state, tabs: isOfTabs ? TabBarState(visibility: visibility) : nil))
+  }
+}
+
+extension [ToolbarPlacement] {
+  /// Whether a page's own bar is among them. It is meant where none is named.
+  fileprivate var includeNavigationBar: Bool { isEmpty || contains(where: \.isNavigationBar) }
+}
+
+extension _BarModifier {
+  nonisolated fileprivate init(background visibility: Visibility, of bars: [ToolbarPlacement]) {
+    let isOfTabs = bars.contains(.tabBar) && visibility != .automatic
+    self.init(
+      BarState(hidesBackground: bars.includeNavigationBar && visibility == .hidden),
+      tabs: isOfTabs ? TabBarState(hidesBackground: visibility == .hidden) : nil)
   }
 }

@@ -93,7 +93,8 @@ struct _TabPages: View {
     let pages = view.parts.indices.map { index in
       view.page(index, addresses[index], visited, isPaged, isSidebar, context)
     }
-    let hidesBar = view.hidesBar(pages, context)
+    let bar = view.bar(pages, context)
+    let hidesBar = view.hides(bar)
     if isPaged {
       let dots = context.style(of: (any IndexViewStyle).self) as? PageIndexViewStyle
       context.writer.set(.dotsGround, (dots?.mode ?? .automatic).ground)
@@ -104,6 +105,7 @@ struct _TabPages: View {
     } else if isSidebar {
       context.writer.set(.look, ControlLook.sidebarTabs)
     }
+    if !isPaged, !hidesBar { Self.write(bar, context) }
     // What comes appears before what goes disappears.
     for part in view.parts where part.key != view.chosen {
       visited.scopes[part.key]?.setVisible(false, in: context.graph)
@@ -112,7 +114,8 @@ struct _TabPages: View {
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
         context.withEnvironment(Self.symbols(in: isSidebar)) {
-          view.emitTab(part, index, pages[index], addresses[index], visited, isPaged, context)
+          view.emitTab(
+            part, index, pages[index], addresses[index], visited, isPaged, bar.colorScheme, context)
         }
       }
     }
@@ -146,13 +149,33 @@ struct _TabPages: View {
     EnvironmentValues.entries { $0.symbolVariants = isSidebar ? .none : .fill }[...]
   }
 
-  /// Whether an app draws a bar of its own in place of that of the tabs.
-  private func hidesBar(_ pages: [Component?], _ context: EmissionContext) -> Bool {
+  /// What the tab that is shown says of the bar.
+  private func bar(_ pages: [Component?], _ context: EmissionContext) -> TabBarState {
     let shown = zip(parts, pages).first { $0.0.key == chosen }?.1
-    return switch shown.map({ context.preference(TabBarPreference.self, of: $0) }) {
+    return shown.map { context.preference(TabBarPreference.self, of: $0) } ?? TabBarState()
+  }
+
+  /// Whether an app draws a bar of its own in place of that of the tabs.
+  private func hides(_ bar: TabBarState) -> Bool {
+    switch bar.visibility {
     case .hidden: true
     case .visible: false
     default: UITabBar.appearance().isHidden
+    }
+  }
+
+  /// The ground of the bar.
+  private static func write(_ bar: TabBarState, _ context: EmissionContext) {
+    if bar.hidesBackground == true {
+      context.writer.set(.paint, Paint(.clear))
+    } else if let background = bar.background {
+      background._fill(in: context.environment)
+        .write(context.writer, paint: .paint, gradient: .gradient)
+    } else if let ground = UITabBar.appearance().ground {
+      context.writer.set(.paint, ground.color.paint(in: context.environment))
+    } else if let scheme = bar.colorScheme {
+      let ground = scheme == .dark ? Color.black : Color.white
+      context.writer.set(.paint, ground.opacity(0.9).paint(in: context.environment))
     }
   }
 
@@ -196,12 +219,13 @@ struct _TabPages: View {
 
   private func emitTab(
     _ part: TabPart, _ index: Int, _ page: Component?, _ address: String?, _ visited: Visited,
-    _ isPaged: Bool, _ context: EmissionContext
+    _ isPaged: Bool, _ scheme: ColorScheme?, _ context: EmissionContext
   ) {
     let inner = page.map { context.preference(TabItemPreference.self, of: $0) } ?? TabItem()
     context.open(.tab)
     context.writer.set(.isSelected, part.key == chosen)
     context.writer.set(.index, index)
+    if let scheme { context.writer.set(.colorScheme, scheme.element) }
     let colors = UITabBar.appearance()
     if !isPaged, part.key == chosen, let tint = colors.tintColor {
       context.writer.set(.tint, tint.color.paint(in: context.environment))

@@ -13,24 +13,25 @@ public final class UITabBar {
   /// `toolbar(_:for:)` in a tab's content wins.
   public var isHidden = false
 
-  /// How a bar looks over content. A page has the system's ground, and says so once in a debug run.
-  public var standardAppearance = UITabBarAppearance() { didSet { groundIsKept() } }
-  /// How a bar looks at the end of its content. A page has the system's ground.
-  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { groundIsKept() } }
-  /// The colour behind the bar. A page has the system's ground, and says so once in a debug run.
-  public var barTintColor: UIColor? { didSet { groundIsKept() } }
-  /// The colour behind the bar. A page has the system's ground, and says so once in a debug run.
-  public var backgroundColor: UIColor? { didSet { groundIsKept() } }
-  /// Whether content is seen through the bar. A page has the system's ground.
+  /// How a bar looks. A page draws its ground.
+  public var standardAppearance = UITabBarAppearance()
+  /// How a bar looks at the end of its content. A page takes it where `standardAppearance` has no ground.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  /// The colour behind the bar; `nil` for the system's.
+  public var barTintColor: UIColor?
+  /// The colour behind the bar; `nil` for the system's.
+  public var backgroundColor: UIColor?
+  /// Whether content is seen through the bar. A page decides by the bar's ground.
   public var isTranslucent = true
   /// The colour of the chosen tab; `nil` for the tint around.
   public var tintColor: UIColor?
   /// The colour of the other tabs; `nil` for the system's grey.
   public var unselectedItemTintColor: UIColor?
 
-  private func groundIsKept() {
-    #if DEBUG
-      reportOnce("A page draws no background of `UITabBar.appearance()`.")
-    #endif
+  /// The colour behind the bar; `nil` for the system's.
+  var ground: UIColor? {
+    if standardAppearance.isTransparent { return .clear }
+    return standardAppearance.backgroundColor ?? scrollEdgeAppearance?.backgroundColor
+      ?? barTintColor ?? backgroundColor
   }
 }

@@ -108,6 +108,7 @@ struct FixtureRoot: View {
     case "/snapping": SnappingScreen()
     case "/wheels": WheelsScreen()
     case "/charts": ChartsScreen()
+    case "/tab-ground": TabGroundScreen()
     case "/addresses": AddressesScreen()
     case "/map": MapScreen()
     case "/drawn-dates": DrawnDatesScreen()

@@ -64,6 +64,15 @@ extension Rules {
           return CSSText.suffix(windowLength(values)) + (values[.axis] == .horizontal ? "-r" : "")
         },
       ]
+    case .tabs:
+      [
+        paint(.paint, "tg") { "--under:\($0)" },
+        Rule(
+          [.gradient], .style(StyleKind("tgi") { "--under:\(CSSText.gradient($0[.gradient]!))" })
+        ) {
+          $0[.gradient].map { CSSText.digest($0.numbers) }
+        },
+      ]
     case .modal: modal
     case .bar: [flag(.hasInlineTitle, "inline")]
     case .barItems: [choice(.barArea, "place"), choice(.swipe, "swipe")]
