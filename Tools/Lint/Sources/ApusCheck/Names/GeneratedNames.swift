@@ -17,54 +17,65 @@ enum GeneratedNames {
     AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticScaleDomain
     AutomaticTableStyle Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
     AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
-    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
+    BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
+    BGTaskRequest BGTaskScheduler BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
     BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
     Bindable Binding BlendMode Body BorderedButtonStyle BorderedProminentButtonStyle
-    BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy Button
-    ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
-    CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform
-    CGLineCap CGLineJoin CGPath CGVector CHHapticDeviceCapability CHHapticDynamicParameter
-    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
-    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
-    CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
-    CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
+    BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy
+    BundleDescription Button ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
+    ButtonToggleStyle CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef
+    CGAffineTransform CGColor CGLineCap CGLineJoin CGPath CGVector CHHapticDeviceCapability
+    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
+    CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
+    CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading
+    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
     CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
-    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CTFont Cache
-    Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder ChartPlotContent
-    ChartProxy ChartSymbolShape CheckboxToggleStyle Circle CircularProgressViewStyle
-    CodableRepresentation Code Collect CollectByCount CollectByTime Color ColorPicker
-    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
-    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
-    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
-    Comparison Completion Components Concatenate Configuration ConnectablePublisher Contains
-    ContainsWhere Content ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
-    ContentState ContentTransition ContentUnavailableView ControlGroup ControlSize Coordinate
-    CoordinateSpace Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
-    DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
-    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
-    DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
-    Design DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction
-    DismissSearchAction Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile
-    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element
-    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
-    EmptyModifier EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
-    Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
-    EventModifiers EventType Fail Failure FeedbackStyle FeedbackType FilePickerButton
-    FileRepresentation FillStyle Filter First FirstWhere FlatMap Flexibility FloatLiteralType
-    FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
-    FocusedValues Font FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form
-    FormStyle FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle
-    GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask Gradient
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
+    CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
+    CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
+    CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
+    CMRotationRate CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
+    CTFont Cache Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder
+    ChartPlotContent ChartProxy ChartSymbolShape CheckboxToggleStyle Circle
+    CircularProgressViewStyle CodableRepresentation Code Collect CollectByCount CollectByTime
+    Color ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
+    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
+    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate Configuration
+    ConnectablePublisher Contains ContainsWhere Content ContentMarginPlacement ContentMode
+    ContentShapeKinds ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    ControlGroup ControlSize Coordinate CoordinateSpace Count CurrentValueLabel
+    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
+    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
+    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
+    DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissSearchAction
+    Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile DynamicProperty
+    DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element Ellipse
+    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier
+    EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entry
+    Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Error
+    EventModifiers EventType Fail Failure FailurePolicy FeedbackStyle FeedbackType
+    FilePickerButton FileRepresentation FillStyle Filter First FirstWhere FlatMap Flexibility
+    FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
+    FocusedValueKey FocusedValues Font FontAttribute ForEach ForegroundColorAttribute
+    ForegroundStyle Form FormStyle FormStyleConfiguration FoundationSchedulerTime Future Gauge
+    GaugeStyle GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask Gradient
     GraphicalDatePickerStyle Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
-    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HandleEvents
-    HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon
-    IconOnlyLabelStyle IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode
-    IndexViewStyle Indices InlinePickerStyle Input InsetGroupedListStyle InsetListStyle
-    InsetTableStyle InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation
-    InterfaceType Interpolation InterpolationMethod Iteration Iterator Just KerningAttribute
+    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError
+    HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType
+    HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType
+    HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout
+    HandleEvents HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView
+    Icon IconOnlyLabelStyle IgnoreOutput Image ImageResource ImmediateScheduler Index
+    IndexDisplayMode IndexViewStyle Indices InlinePickerStyle InlinePresentationIntent
+    InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
+    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
+    Interpolation InterpolationMethod InterpretedSyntax Iteration Iterator Just KerningAttribute
     KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
     LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
     LabeledContentStyleConfiguration LargeTitleDisplayMode Last LastWhere Layout LayoutDirection
@@ -72,15 +83,16 @@ enum GeneratedNames {
     LazyVStack Leading LegibilityWeight Length LimitBehavior LineMark LineStyle
     LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
     ListFormatter ListStyle LiveConfiguration LocalizationValue LocalizedStandardComparator
-    LocalizedStringKey Logger LongPressGesture MKAnnotation MKCoordinateRegion MKCoordinateSpan
-    MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark MKPointAnnotation Magnitude MainTimeline
-    MainTimelineClock MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera
-    MapCameraPosition MapContent MapContentBuilder MapContentView MapError MapInteractionModes
-    MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapStyle MapUserTrackingMode MarkDimension
-    MarkStackingMethod MarkedValueLabels Marker Mask MatchedGeometryProperties Material
-    MaximumValueLabel MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge
-    Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel ModifiedContent
-    Multicast NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace
+    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MKAnnotation
+    MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark
+    MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapAnnotation
+    MapAnnotationProtocol MapCamera MapCameraPosition MapContent MapContentBuilder MapContentView
+    MapError MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapStyle
+    MapUserTrackingMode MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels
+    Marker Mask MatchedGeometryProperties Material MaximumValueLabel MeasureInterval
+    MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7
+    Merge8 MergeMany Method MinimumValueLabel ModifiedContent Multicast NSExpression
+    NSUserActivity NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace
     NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
     NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
     NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
@@ -151,7 +163,7 @@ enum GeneratedNames {
     UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
     UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
     UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute
+    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute UndoManager
     UnevenRoundedRectangle UnitOptions UnitPoint UnitsStyle UnsatisfiedReason Updates
     UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic
     VerificationError VerificationResult VerticalAlignment VerticalEdge View
@@ -179,8 +191,6 @@ enum GeneratedNames {
       .modifier(active:identity:) AnyTransition.modifier
     The innermost control takes a tap: use gesture(_:) on it.
       .highPriorityGesture
-    a browser opens its chooser only for a press on a control: `FilePickerButton` is one
-      .fileImporter .photosPicker
     a browser's windows are the person's: an app neither opens nor closes them
       \.controlActiveState \.dismissWindow \.openWindow
     a home screen has widgets, and a watch notifications; a page is one app
