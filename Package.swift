@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ApusUIKit", targets: ["ApusUIKit"]),
     .library(name: "ApusFoundation", targets: ["ApusFoundation"]),
     .library(name: "AppleFrameworks", targets: frameworks().map(\.name)),
+    .library(name: "ApusCryptoKit", targets: ["ApusCryptoKit"]),
     .library(name: "ValidatedCells", targets: ["ValidatedCells"]),
     .library(name: "WebHost", targets: ["WebHost"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
@@ -55,7 +56,12 @@ func screenLibraries() -> [Target] {
     library("ApusFoundation"),
     library("ApusMacroExpansion"),
     .macro(name: "ApusMacros", dependencies: ["ApusMacroExpansion"], swiftSettings: strict),
-    library("ApusUI", ["ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros"]),
+    library(
+      "ApusUI",
+      [
+        "ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros",
+        "ApusUniformTypeIdentifiers",
+      ]),
     library("ApusUIKit", ["ViewGraph", "ApusUI"]),
   ]
 }
@@ -85,12 +91,18 @@ func frameworks() -> [Target] {
     framework("ActivityKit"),
     framework("CoreHaptics"),
     framework("Security", ["ApusUI", "ViewGraph"]),
+    framework("HealthKit"),
+    framework("CoreMotion"),
+    framework("CoreSpotlight", ["ApusUniformTypeIdentifiers"]),
+    framework("BackgroundTasks"),
   ]
 }
 
 /// What screens are made of besides: rules, models and components.
 func kitLibraries() -> [Target] {
   [
+    // A product of its own, so that screens without it build no cryptography.
+    framework("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
     library("SystemFrameworks", ["ViewGraph", "ApusUI", "ApusCombine"]),
     library("Validation", ["NumberText"]),
     library("Presentation", ["Validation"]),
@@ -110,7 +122,8 @@ func hosts() -> [Target] {
       name: "IsolatedTests",
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     library(
-      "ApusXCTest", ["IsolatedTests", "ScreenTesting", "ScreenLayout", "ApusUI", "ViewGraph"]),
+      "ApusXCTest",
+      ["IsolatedTests", "ScreenTesting", "ScreenLayout", "ApusUI", "ApusFoundation", "ViewGraph"]),
     library("StrictWebSocket", [nio("NIOCore"), nio("NIOHTTP1"), nio("NIOWebSocket")]),
     .target(name: "CProcess"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -161,7 +174,8 @@ func tests() -> [Target] {
     tests("ApusCombineTests", ["ApusCombine"]),
     tests("ApusFoundationTests", ["ApusFoundation"]),
     tests(
-      "FrameworkTests", frameworks().map { .target(name: $0.name) } + ["ApusUI", "ScreenTesting"]),
+      "FrameworkTests",
+      frameworks().map { .target(name: $0.name) } + ["ApusCryptoKit", "ApusUI", "ScreenTesting"]),
     tests("ApusMacrosTests", ["ApusMacroExpansion", "ApusUI", "ViewGraph"]),
     tests("ApusUITests", ["ApusUI", "ScreenTesting"]),
     tests(

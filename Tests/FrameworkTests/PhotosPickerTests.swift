@@ -77,4 +77,30 @@ import Testing
       #expect(bytes?.count == 5)
     }
   }
+
+  private struct Asking: View {
+    @State private var isAsking = false
+    @State private var item: PhotosPickerItem?
+
+    var body: some View {
+      Button("Portrait") { isAsking = true }
+        .accessibilityIdentifier("ask")
+        .photosPicker(isPresented: $isAsking, selection: $item, matching: .images)
+      Text(item == nil ? "none" : "chosen").accessibilityIdentifier("state")
+    }
+  }
+
+  @Test func aScreenAsksForAPicture() async throws {
+    let screen = Screen { VStack { Asking() } }
+    screen.button("ask").tap()
+    try await withFile("film.mov", 30) {
+      screen.filePicker("apus.file-chooser").choose(file: $0, type: "video/quicktime")
+    }
+    #expect(screen.element("state").text == "none")
+    try await withFile("a.png", 30) {
+      screen.filePicker("apus.file-chooser").choose(file: $0, type: "image/png")
+    }
+    #expect(screen.element("state").text == "chosen")
+    #expect(!screen.element("apus.file-chooser").exists)
+  }
 }

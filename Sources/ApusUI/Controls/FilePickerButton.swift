@@ -9,6 +9,8 @@ nonisolated public struct FilePickerButton<Label: View>: View {
   let onChoose: @MainActor (PickedFile) -> Void
   let onRefuse: (@MainActor (RefusedFile) -> Void)?
   let label: Label
+  /// Decides by a file's name and type in place of `types`, which are offered all the same.
+  var takes: (@MainActor (ChosenFile) -> Bool)?
 
   /// - Parameters:
   ///   - types: MIME types that are offered, and taken if the content is of one of them; `image/*`
@@ -56,7 +58,7 @@ nonisolated public struct FilePickerButton<Label: View>: View {
     }
     if file.size == 0 { return refuse(.empty) }
     if file.size > maximumBytes { return refuse(.tooLarge) }
-    guard accepts(file.type) else { return refuse(.wrongType) }
+    guard takes?(file) ?? accepts(file.type) else { return refuse(.wrongType) }
     onChoose(PickedFile(file))
   }
 

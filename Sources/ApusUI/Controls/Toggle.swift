@@ -73,6 +73,14 @@ extension Toggle where Label == Text {
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
+
+  /// The same with a title that is shown as given.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
 }
 
 extension Toggle where Label == ApusUI.Label<Text, Image> {
@@ -89,6 +97,22 @@ extension Toggle where Label == ApusUI.Label<Text, Image> {
     _ title: S, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { ApusUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A toggle with a localized title and a symbol that is on if all of several are, and sets all of them.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ApusUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// The same with a title that is shown as given.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ApusUI.Label(title, systemImage: systemImage) }
   }
 }
 

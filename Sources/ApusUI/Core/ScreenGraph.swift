@@ -15,13 +15,13 @@ extension Graph {
     self.init(session: session) { context in
       emitComposite(_Root(content: root, accent: accent), context)
     }
-    rootScope.update(EnvironmentValues(session: session).entries)
+    rootScope.update(EnvironmentValues(of: self).entries)
     session.onSurroundingsChange = { [weak self] in self?.sessionChanged() }
   }
 
   /// Called when the visitor's surroundings change: their readers are evaluated again.
   package func sessionChanged() {
-    turn { rootScope.update(EnvironmentValues(session: session).entries) }
+    turn { rootScope.update(EnvironmentValues(of: self).entries) }
   }
 }
 

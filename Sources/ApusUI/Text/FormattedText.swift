@@ -107,6 +107,13 @@ private struct TimerText: Wording {
   func write(_ context: EmissionContext) { context.write(running) }
 }
 
+/// A text of a table, looked up in the visitor's language.
+private struct ResourceText: Wording {
+  let resource: LocalizedStringResource
+
+  func text(in environment: EnvironmentValues) -> String { resource.words(in: environment) }
+}
+
 /// From a date to another.
 private struct DateRangeText: Wording {
   let range: ClosedRange<Date>
@@ -122,6 +129,10 @@ private struct DateRangeText: Wording {
 }
 
 extension Text {
+  nonisolated init(resource: LocalizedStringResource) {
+    self.init(storage: .formatted(FormattedText(ResourceText(resource: resource))))
+  }
+
   /// A value in the visitor's format.
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -20,7 +20,7 @@ extension String {
   }
 
   /// A key with what is interpolated in it.
-  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: LocalizedStringKey
     /// A key without anything interpolated.
     public init(_ value: String) { key = LocalizedStringKey(value) }

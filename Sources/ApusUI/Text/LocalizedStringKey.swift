@@ -18,6 +18,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     arguments = []
   }
 
+  init(key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {

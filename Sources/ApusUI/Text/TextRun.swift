@@ -26,6 +26,7 @@ extension AttributedString {
   var textRuns: [TextRun] {
     runs.map { run in
       var styles: [TextStyle] = []
+      if let intent = run.swiftUI.inlinePresentationIntent { styles += intent.styles }
       if let font = run.swiftUI.font { styles += font.attributes.map { .attribute($0) } }
       if let color = run.swiftUI.foregroundColor { styles.append(.foreground(color)) }
       if let kerning = run.swiftUI.kern {
@@ -79,9 +80,16 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// By how many points it is raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The meaning of a stretch in Markdown.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes that Foundation knows, such as links.
     public let foundation: FoundationAttributes
 
+    /// The key of the meaning of a stretch in Markdown. Foundation on Linux has no such key.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
     /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font

@@ -24,7 +24,9 @@ final class RunningTests: XCTestObservation, Sendable {
       defer { state.isObserving = true }
       return state.isObserving
     }
-    if !isObserving { XCTestObservationCenter.shared.addTestObserver(shared) }
+    if isObserving { return }
+    XCTestObservationCenter.shared.addTestObserver(shared)
+    NSPredicate.failTestsByMistakes()
   }
 
   static var current: XCTestCase? { shared.state.withLock { $0.tests.last }?.test }

@@ -1,3 +1,4 @@
+import ApusFoundation
 import Foundation
 import XCTest
 
@@ -48,15 +49,15 @@ private enum ElementExpectation {
     guard let app = RunningApp.front else { return [] }
     let ofElements = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
       .filter {
-        $0.object is any PredicateSubject && $0.predicate.words != NSPredicate.unknownWords
+        $0.object is any PredicateSubject && $0.predicate.format != nil
       }
     let isOver = app.wait(timeout) {
-      NSPredicate.withoutWaiting {
+      ElementWait.withoutWaiting {
         ofElements.allSatisfy { $0.predicate.evaluate(with: $0.object) }
       }
     }
     if isOver { return [] }
-    return NSPredicate.withoutWaiting {
+    return ElementWait.withoutWaiting {
       ofElements.filter { !$0.predicate.evaluate(with: $0.object) }
     }
   }

@@ -103,6 +103,39 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
+extension UTType {
+  /// The types of several as a browser's chooser takes them: MIME types, and extensions after a point. Empty: any file.
+  package static func offers(of types: [UTType]) -> [String] {
+    var offers: Set<String> = []
+    for type in types {
+      // Nothing narrower is known of them.
+      guard ![.data, .item, .content].contains(type) else { return [] }
+      let known = TypeTable.entries.filter { UTType(known: $0.key).conforms(to: type) }.values
+      let names = known.flatMap(\.types) + known.flatMap(\.extensions).map { "." + $0 }
+      offers.formUnion(names)
+      if let name = type.preferredFilenameExtension, names.isEmpty { offers.insert("." + name) }
+      for (kind, all) in [(UTType.image, "image/*"), (.movie, "video/*"), (.audio, "audio/*")]
+      where kind.conforms(to: type) {
+        offers.insert(all)
+      }
+      // An app's own type has no names here.
+      if names.isEmpty, type.preferredFilenameExtension == nil { return [] }
+    }
+    return offers.sorted()
+  }
+
+  /// Whether a file is of a type: by its content, or by the extension of its name where its content tells no more than
+  /// that it is a text or some data.
+  package static func takes(_ types: [UTType], name: String, type: String) -> Bool {
+    if types.isEmpty || offers(of: types).isEmpty { return true }
+    let content = UTType(mimeType: type)
+    let ending = UTType(filenameExtension: (name as NSString).pathExtension)
+    if let content, types.contains(where: content.conforms) { return true }
+    let isVague = content.map { [.data, .plainText, .text].contains($0) || $0.isDynamic } ?? true
+    return isVague && ending.map { ending in types.contains(where: ending.conforms) } ?? false
+  }
+}
+
 /// A kind of name that a type has outside of the system.
 public struct UTTagClass: Hashable, RawRepresentable, Sendable {
   public let rawValue: String

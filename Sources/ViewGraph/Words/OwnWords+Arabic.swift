@@ -46,6 +46,7 @@ extension OwnWords {
     .fileNotWanted: "لم يعد من الممكن إضافة هذا الملف هنا.",
     .alreadyUploaded: "سبق رفع هذا الملف.",
     .fileEmpty: "هذا الملف فارغ.",
+    .chooseFile: "اختيار ملف",
     .fileOfWrongType: "لا يمكن استخدام هذا النوع من الملفات هنا.",
     .needsScript: "تحتاج هذه الصفحة إلى JavaScript.",
     .unavailableTitle: "الصفحة غير متاحة",

@@ -44,6 +44,7 @@ extension OwnWords {
     .fileNotWanted: "Diese Datei kann hier nicht mehr hinzugefügt werden.",
     .alreadyUploaded: "Diese Datei wurde bereits hochgeladen.",
     .fileEmpty: "Diese Datei ist leer.",
+    .chooseFile: "Datei auswählen",
     .fileOfWrongType: "Diese Art von Datei kann hier nicht verwendet werden.",
     .needsScript: "Für diese Seite wird JavaScript benötigt.",
     .unavailableTitle: "Seite nicht verfügbar",

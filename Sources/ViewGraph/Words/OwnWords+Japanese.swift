@@ -39,6 +39,7 @@ extension OwnWords {
     .fileNotWanted: "このファイルはここに追加できなくなりました。",
     .alreadyUploaded: "このファイルはすでにアップロードされています。",
     .fileEmpty: "ファイルが空です。",
+    .chooseFile: "ファイルを選択",
     .fileOfWrongType: "この種類のファイルはここでは使えません。",
     .needsScript: "このページを使うにはJavaScriptが必要です。",
     .unavailableTitle: "ページを表示できません",

@@ -44,6 +44,7 @@ extension OwnWords {
     .fileNotWanted: "Tego pliku nie można już tu dodać.",
     .alreadyUploaded: "Ten plik został już przesłany.",
     .fileEmpty: "Ten plik jest pusty.",
+    .chooseFile: "Wybierz plik",
     .fileOfWrongType: "Tego rodzaju pliku nie można tu użyć.",
     .needsScript: "Ta strona wymaga JavaScriptu.",
     .unavailableTitle: "Strona niedostępna",

@@ -44,6 +44,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case denied = "Your browser does not allow this."
 
   // MARK: Files
+  case chooseFile = "Choose File"
   case uploadFailed = "The file could not be uploaded."
   case uploadLate = "The upload took too long. Please choose the file again."
   case fileTooLarge = "This file is too large."

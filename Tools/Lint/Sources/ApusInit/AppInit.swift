@@ -35,7 +35,9 @@ public enum AppInit {
     of package: inout PlannedPackage, _ sources: RewrittenSources, at folder: String,
     apus: ApusLocation
   ) -> FolderContents {
-    let hasUIKit = package.targets.lazy.flatMap(\.sources).contains { importsUIKit($0) }
+    let sourceFiles = package.targets.lazy.flatMap(\.sources)
+    let hasUIKit = sourceFiles.contains { imports("UIKit", $0) }
+    let hasCryptoKit = sourceFiles.contains { imports("CryptoKit", $0) }
     let exports = hasUIKit ? ["SwiftUI", "UIKit"] : ["SwiftUI"]
     var contents = FolderContents()
     var resources: [String: [String]] = [:]
@@ -48,7 +50,8 @@ public enum AppInit {
       package.leftOut += written.leftOut
     }
     let manifest = ManifestText(
-      package: package, apus: apus, hasUIKit: hasUIKit, resources: resources)
+      package: package, apus: apus, hasUIKit: hasUIKit, hasCryptoKit: hasCryptoKit,
+      resources: resources)
     contents.entries["Package.swift"] = .text(manifest.text)
     contents.entries[".gitignore"] = .text("*\n")
     return contents
@@ -69,24 +72,30 @@ public enum AppInit {
     }
   }
 
-  private static func importsUIKit(_ path: String) -> Bool {
-    guard let text = try? Files.text(path), text.contains("UIKit") else { return false }
-    return ImportVisitor.importsUIKit(Parser.parse(source: text))
+  private static func imports(_ module: String, _ path: String) -> Bool {
+    guard let text = try? Files.text(path), text.contains(module) else { return false }
+    return ImportVisitor.imports(module, Parser.parse(source: text))
   }
 }
 
-/// Looks for UIKit among imports. A condition around one holds for an app on a phone.
+/// Looks for a module among imports. A condition around one holds for an app on a phone.
 private final class ImportVisitor: SyntaxVisitor {
+  private let module: String
   private var isFound = false
 
-  static func importsUIKit(_ syntax: SourceFileSyntax) -> Bool {
-    let visitor = ImportVisitor(viewMode: .sourceAccurate)
+  private init(_ module: String) {
+    self.module = module
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func imports(_ module: String, _ syntax: SourceFileSyntax) -> Bool {
+    let visitor = ImportVisitor(module)
     visitor.walk(syntax)
     return visitor.isFound
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.path.first?.name.text == "UIKit" { isFound = true }
+    if node.path.first?.name.text == module { isFound = true }
     return .skipChildren
   }
 }

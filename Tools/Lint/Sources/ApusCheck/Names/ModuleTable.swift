@@ -55,7 +55,7 @@ enum ModuleTable {
     Presentation | apus |
     PresentationUI | apus |
     ValidatedCells | apus |
-    CryptoKit | package | `import Crypto` of the package swift-crypto
+    CryptoKit | apus | the product `ApusCryptoKit`: swift-crypto, without a chip for keys
     os | apus | the product `AppleFrameworks`: `Logger`, `os_log` and `OSAllocatedUnfairLock`
     OSLog | apus | the product `AppleFrameworks`: `Logger` and `os_log`
     SQLite3 | package | a package with SQLite, such as GRDB
@@ -89,13 +89,13 @@ enum ModuleTable {
     Security | apus | the product `AppleFrameworks`: a keychain for each visitor, in memory; no keys, certificates or access control
     UserNotifications | apus | the product `AppleFrameworks`: notifications are refused, as by a person
     UserNotificationsUI | absent | messages of the server, by mail for instance
-    BackgroundTasks | absent | a task of the server, which runs all the time
+    BackgroundTasks | apus | the product `AppleFrameworks`: requests fail as unavailable; the server runs all the time
     WidgetKit | apus | the product `AppleFrameworks`: `WidgetCenter`; leave the widget's target out
     ActivityKit | apus | the product `AppleFrameworks`: activities are not allowed; leave the widget's target out
     AppIntents | absent | a page has addresses: `onOpenURL` and `pageLink`
     Intents | absent | a page has addresses: `onOpenURL` and `pageLink`
     IntentsUI | absent | a page has addresses: `onOpenURL` and `pageLink`
-    CoreSpotlight | absent | a page has addresses, which search engines read
+    CoreSpotlight | apus | the product `AppleFrameworks`: indexing fails as unsupported; search engines read addresses
     TipKit | absent | a view of your own
     SafariServices | absent | `Link`, or `openURL`
     WebKit | absent | `Link`; a page holds no other page
@@ -105,10 +105,10 @@ enum ModuleTable {
     ContactsUI | absent | names that a person types
     EventKit | absent | dates of the app's own model
     EventKitUI | absent | dates of the app's own model
-    HealthKit | absent | numbers that a person types
+    HealthKit | apus | the product `AppleFrameworks`: no data, as on a tablet; quantities with units
     HealthKitUI | absent | numbers that a person types
     HomeKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    CoreMotion | absent | a server hears of no motion; keep it behind `#if os(iOS)`
+    CoreMotion | apus | the product `AppleFrameworks`: a device without sensors and pedometer
     CoreBluetooth | absent | a server hears of no device; keep it behind `#if os(iOS)`
     CoreNFC | absent | a server hears of no device; keep it behind `#if os(iOS)`
     MultipeerConnectivity | absent | visitors meet on the server

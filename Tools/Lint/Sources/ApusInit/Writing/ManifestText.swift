@@ -6,6 +6,8 @@ struct ManifestText {
   let apus: ApusLocation
   /// Whether a file of the app imports UIKit.
   let hasUIKit: Bool
+  /// Whether a file of the app imports CryptoKit, for which swift-crypto is built.
+  let hasCryptoKit: Bool
   /// Resources of each target, by its name.
   let resources: [String: [String]]
 
@@ -44,6 +46,7 @@ struct ManifestText {
   private var flags: [String] {
     var flags = ["-module-alias", "SwiftUI=ApusUI", "-module-alias", "Combine=ApusCombine"]
     if hasUIKit { flags += ["-module-alias", "UIKit=ApusUIKit"] }
+    if hasCryptoKit { flags += ["-module-alias", "CryptoKit=ApusCryptoKit"] }
     for (apple, apus) in Self.frameworks { flags += ["-module-alias", "\(apple)=\(apus)"] }
     // Each file has what Foundation on Linux lacks.
     flags += ["-Xfrontend", "-import-module", "-Xfrontend", "ApusFoundation"]
@@ -99,12 +102,14 @@ struct ManifestText {
       "CoreTransferable", "PhotosUI", "LocalAuthentication", "StoreKit", "WidgetKit",
       "AudioToolbox", "Charts", "CoreLocation", "MapKit", "WatchConnectivity",
       "AppTrackingTransparency", "Network", "Security",
-      "ActivityKit", "CoreHaptics", "AdSupport",
+      "ActivityKit", "CoreHaptics", "AdSupport", "HealthKit", "CoreMotion", "CoreSpotlight",
+      "BackgroundTasks",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {
     var names = ["ApusUI", "ApusCombine", "ApusFoundation", "AppleFrameworks"]
     if hasUIKit { names.append("ApusUIKit") }
+    if hasCryptoKit { names.append("ApusCryptoKit") }
     if target.kind == .app { names.append("WebHost") }
     if target.kind == .tests { names.append("ScreenTesting") }
     if target.usesXCTest { names.append("ApusXCTest") }

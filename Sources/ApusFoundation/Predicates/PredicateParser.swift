@@ -109,7 +109,8 @@ struct PredicateParser {
       case "TRUE", "YES": return .value(.number(1))
       case "FALSE", "NO": return .value(.number(0))
       case "NIL", "NULL": return .value(.none)
-      default: return .key(word.hasPrefix("self.") ? String(word.dropFirst(5)) : word)
+      case "SELF": return .key("")
+      default: return .key(word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
       }
     }
   }

@@ -24,7 +24,7 @@ indirect enum PredicateFormat {
     var options: String.CompareOptions = []
   }
 
-  func holds(for subject: (any PredicateSubject)?) -> Bool {
+  func holds(for subject: Any?) -> Bool {
     switch self {
     case .constant(let holds): holds
     case .not(let inner): !inner.holds(for: subject)
@@ -37,10 +37,10 @@ indirect enum PredicateFormat {
 }
 
 extension PredicateFormat.Side {
-  fileprivate func value(of subject: (any PredicateSubject)?) -> PredicateValue {
+  fileprivate func value(of subject: Any?) -> PredicateValue {
     switch self {
     case .value(let value): value
-    case .key(let key): subject?.predicateValue(key) ?? .unknown
+    case .key(let key): PredicateKeys.value(of: key, in: subject)
     }
   }
 }
@@ -78,6 +78,7 @@ extension PredicateFormat.Comparison {
   private func isEqual(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
     switch (left, right) {
     case (.none, .none): true
+    case (.other(let left), .other(let right)): left == right
     case (.text(let left), .text(let right)): left.compare(right, options: options) == .orderedSame
     case (.number(let left), .number(let right)): left == right
     default: false
@@ -102,7 +103,8 @@ extension PredicateFormat.Comparison {
   private func matches(_ value: PredicateValue, _ expression: String) -> Bool {
     guard let text = value.text else { return false }
     let isCaseless = options.contains(.caseInsensitive)
-    let whole = "^(?:\(expression))$"
+    // A pattern could else match a part that is shorter than the whole.
+    let whole = "\\A(?:\(expression))\\z"
     guard
       let expression = try? NSRegularExpression(
         pattern: whole, options: isCaseless ? [.caseInsensitive] : [])
