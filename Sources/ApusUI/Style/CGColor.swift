@@ -1,13 +1,14 @@
 import ViewGraph
 
-/// A colour by its components in sRGB.
+/// A colour by its components in sRGB, or one of a `UIColor` that layers draw.
 public final class CGColor: Hashable, Sendable {
-  /// Red, green, blue and opacity from 0 to 1.
-  let values: [Double]
+  let color: Color
+
+  init(_ color: Color) { self.color = color }
 
   /// A colour by its components from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    values = [red, green, blue, alpha].map { Double($0) }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// A colour by its components from 0 to 1.
@@ -20,42 +21,45 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and opacity from 0 to 1.
-  public var components: [CGFloat]? { values.map { CGFloat($0) } }
+  /// Red, green, blue and opacity from 0 to 1; nil for a colour that depends on where it is shown.
+  public var components: [CGFloat]? { color.values?.map { CGFloat($0) } }
   /// How many components there are: four.
-  public var numberOfComponents: Int { values.count }
-  /// The opacity from 0 to 1.
-  public var alpha: CGFloat { CGFloat(values[3]) }
+  public var numberOfComponents: Int { 4 }
+  /// The opacity from 0 to 1; 1 for a colour that depends on where it is shown.
+  public var alpha: CGFloat { CGFloat(color.values?[3] ?? 1) }
 
-  /// The same colour with another opacity.
+  /// The same colour with another opacity; nil for a colour that depends on where it is shown.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
+    color.values.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
   }
 
-  public static func == (first: CGColor, second: CGColor) -> Bool { first.values == second.values }
-  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-  /// The components; nil for a colour that depends on where it is shown.
-  public var cgColor: CGColor? {
+  /// Red, green, blue and opacity from 0 to 1; nil for a colour that depends on where it is shown.
+  fileprivate var values: [Double]? {
     guard case .paint(let paint) = storage, paint.system == nil else { return nil }
     let drawn = (factor == 1 ? paint : paint.multiplied(by: factor)).components(isDark: false)
-    return CGColor(red: drawn.red, green: drawn.green, blue: drawn.blue, alpha: drawn.opacity)
+    return [drawn.red, drawn.green, drawn.blue, drawn.opacity]
   }
 
+  /// The components; nil for a colour that depends on where it is shown.
+  public var cgColor: CGColor? { values == nil ? nil : CGColor(self) }
+
   /// A colour by its components.
-  public init(cgColor: CGColor) {
-    let values = cgColor.values
-    self.init(red: values[0], green: values[1], blue: values[2], opacity: values[3])
-  }
+  public init(cgColor: CGColor) { self = cgColor.color }
 
   // A catalogue's colour comes first, where both have the name.
   /// A colour by its components.
-  @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  @_disfavoredOverload public init(_ cgColor: CGColor) { self = cgColor.color }
 }
 
 extension UIColor {
+  /// The same colour, for a layer.
+  public var cgColor: CGColor { CGColor(color) }
+
   /// A colour by its components.
-  public init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+  public init(cgColor: CGColor) { self.init(cgColor.color) }
 }

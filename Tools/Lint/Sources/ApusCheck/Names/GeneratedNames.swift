@@ -13,17 +13,18 @@ enum GeneratedNames {
     AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout
     AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage
     AppStore AreaMark AssertNoFailure Assign AsyncImage AsyncImagePhase AsyncIterator
-    AsyncPublisher AsyncThrowingPublisher AuthorizationStatus Autoconnect AutomaticFormStyle
-    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticScaleDomain
-    AutomaticTableStyle Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder
-    AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel
-    BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
-    BGTaskRequest BGTaskScheduler BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
-    BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
-    Bindable Binding BlendMode Body BorderedButtonStyle BorderedProminentButtonStyle
-    BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy
-    BundleDescription Button ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef
+    AsyncPublisher AsyncThrowingPublisher Attribute AuthorizationStatus Autoconnect
+    AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
+    AutomaticScaleDomain AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder
+    AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks
+    AxisTick AxisValue AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
+    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackgroundColorAttribute
+    BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BarMark
+    BaselineOffsetAttribute BasicChartSymbolShape Bindable Binding BlendMode Body BorderStyle
+    BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonStyle
+    Breakpoint Broadcast Buffer BufferingStrategy BundleDescription Button ButtonBorderShape
+    ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CACornerMask
+    CALayer CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef
     CGAffineTransform CGColor CGLineCap CGLineJoin CGPath CGVector CHHapticDeviceCapability
     CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
     CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
@@ -42,10 +43,11 @@ enum GeneratedNames {
     ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
     CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
     CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate Configuration
-    ConnectablePublisher Contains ContainsWhere Content ContentMarginPlacement ContentMode
-    ContentShapeKinds ContentSizeCategory ContentState ContentTransition ContentUnavailableView
-    ControlGroup ControlSize Coordinate CoordinateSpace Count CurrentValueLabel
-    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    ConnectablePublisher Contains ContainsWhere Content ContentHorizontalAlignment
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
+    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ControlGroup
+    ControlSize Coordinate CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
     DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
     DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
     DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
@@ -53,11 +55,11 @@ enum GeneratedNames {
     DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
     DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
     DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissSearchAction
-    Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile DynamicProperty
-    DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element Ellipse
-    EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier
-    EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entry
-    Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Error
+    Distribution Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile
+    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element
+    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
+    EmptyModifier EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
+    Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Error Event
     EventModifiers EventType Fail Failure FailurePolicy FeedbackStyle FeedbackType
     FilePickerButton FileRepresentation FillStyle Filter First FirstWhere FlatMap Flexibility
     FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
@@ -71,7 +73,7 @@ enum GeneratedNames {
     HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType
     HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout
     HandleEvents HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView
-    Icon IconOnlyLabelStyle IgnoreOutput Image ImageResource ImmediateScheduler Index
+    Icon IconOnlyLabelStyle Identifier IgnoreOutput Image ImageResource ImmediateScheduler Index
     IndexDisplayMode IndexViewStyle Indices InlinePickerStyle InlinePresentationIntent
     InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
     InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
@@ -91,7 +93,9 @@ enum GeneratedNames {
     MapUserTrackingMode MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels
     Marker Mask MatchedGeometryProperties Material MaximumValueLabel MeasureInterval
     MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7
-    Merge8 MergeMany Method MinimumValueLabel ModifiedContent Multicast NSExpression
+    Merge8 MergeMany Method MinimumValueLabel Mode ModifiedContent Multicast
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
     NSUserActivity NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace
     NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
     NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
@@ -116,12 +120,12 @@ enum GeneratedNames {
     PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
     RGBColorSpace RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn
     ReceivedTransferredFile Record Recording Rectangle RectangleCornerRadii RectangleMark
-    RedactionReasons Reduce RefreshAction RefusedFile RelativeDateTimeFormatter RemoveDuplicates
-    RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response
-    Result Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions
-    RuleMark SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan
-    Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
-    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
+    RedactionReasons Reduce RefreshAction RefusedFile Relation RelativeDateTimeFormatter
+    RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction
+    ResizingMode Response Result Retry RoundedBorderTextFieldStyle RoundedCornerStyle
+    RoundedRectangle RowActions RuleMark SKStoreReviewController SafeAreaRegions Scale ScaleDomain
+    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
+    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
     SectorMark SecureField SegmentedPickerStyle Selector SensoryFeedback SentTransferredFile
@@ -129,8 +133,8 @@ enum GeneratedNames {
     ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
     SidebarCommands SidebarListStyle Sink Size Slider Source Spacer Spring
     StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
-    StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle SubSequence
-    Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
+    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
     Subscriptions Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode
     SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent
     TabContentBuilder TabRole TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment
@@ -147,30 +151,37 @@ enum GeneratedNames {
     TransferRepresentationBuilder Transferable TransferredFile TruncationMode TryAllSatisfy
     TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
     TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    UIAccessibility UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance
-    UIBezierPath UIColor UIDevice UIEdgeInsets UIFeedbackGenerator UIFont UIHostingController
-    UIImage UIImpactFeedbackGenerator UIKeyboardType UIModalPresentationStyle UINavigationBar
-    UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
-    UINavigationItem UINotificationFeedbackGenerator UIPasteboard UIPresentationController
-    UIRectCorner UIResponder UIScene UIScreen UISelectionFeedbackGenerator UITabBar
-    UITabBarAppearance UITextAutocapitalizationType UITextContentType UITraitCollection
-    UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceStyle
-    UIViewController UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIWindow UIWindowScene UNAuthorizationOptions
-    UNAuthorizationStatus UNCalendarNotificationTrigger UNError UNMutableNotificationContent
-    UNNotification UNNotificationAction UNNotificationActionOptions UNNotificationCategory
-    UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
-    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
-    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
-    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute UndoManager
-    UnevenRoundedRectangle UnitOptions UnitPoint UnitsStyle UnsatisfiedReason Updates
-    UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic
-    VerificationError VerificationResult VerticalAlignment VerticalEdge View
-    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing
-    ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation WCError WCSession
-    WCSessionActivationState WCSessionDelegate Weight WheelDatePickerStyle WheelPickerStyle
-    WidgetCenter Width WindowGroup WindowResizability Wrapper ZStack ZStackLayout
+    UIAccessibility UIAction UIActivityIndicatorView UIAdaptivePresentationControllerDelegate
+    UIApplication UIBarAppearance UIBezierPath UIBlurEffect UIButton UIColor UIControl
+    UIDatePicker UIDatePickerStyle UIDevice UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
+    UIGestureRecognizer UIHostingController UIImage UIImageView UIImpactFeedbackGenerator
+    UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer
+    UIModalPresentationStyle UINavigationBar UINavigationBarAppearance UINavigationController
+    UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIPageControl
+    UIPasteboard UIPresentationController UIProgressView UIRectCorner UIResponder UIReturnKeyType
+    UIScene UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch
+    UITabBar UITabBarAppearance UITapGestureRecognizer UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
+    UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
+    UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceStyle UIView
+    UIViewController UIViewControllerRepresentable UIViewControllerRepresentableContext
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowScene UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
+    UNError UNMutableNotificationContent UNNotification UNNotificationAction
+    UNNotificationActionOptions UNNotificationCategory UNNotificationCategoryOptions
+    UNNotificationContent UNNotificationInterruptionLevel UNNotificationPresentationOptions
+    UNNotificationRequest UNNotificationResponse UNNotificationSetting UNNotificationSettings
+    UNNotificationSound UNNotificationSoundName UNNotificationTrigger
+    UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate
+    UTTagClass UTType UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitOptions
+    UnitPoint UnitsStyle UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack
+    VStackLayout Value VectorArithmetic VerificationError VerificationResult VerticalAlignment
+    VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode
+    ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation
+    WCError WCSession WCSessionActivationState WCSessionDelegate Weight WheelDatePickerStyle
+    WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability Wrapper ZStack ZStackLayout
     ZeroFormattingBehavior Zip Zip3 Zip4
     """#
 
@@ -218,9 +229,8 @@ enum GeneratedNames {
       .sequenced
     it follows or sets how far a page is scrolled, of which the server hears nothing
       .scrollPosition
-    no view of UIKit or AppKit stands in a page
-      NSViewRepresentable UIViewControllerRepresentable UIViewControllerRepresentableContext
-      UIViewRepresentable UIViewRepresentableContext
+    no view of AppKit stands in a page
+      NSViewRepresentable
     nothing is dragged from one view to another: `onMove` orders rows
       .onDrop DropDelegate DropInfo DropProposal
     of gestures that follow a finger, each step of which would take a message to the server
