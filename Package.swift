@@ -56,7 +56,7 @@ func screenLibraries() -> [Target] {
     library("ApusMacroExpansion"),
     .macro(name: "ApusMacros", dependencies: ["ApusMacroExpansion"], swiftSettings: strict),
     library("ApusUI", ["ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros"]),
-    library("ApusUIKit", ["ViewGraph", "ApusUI"]),
+    library("ApusUIKit", ["ApusUI"]),
   ]
 }
 
@@ -69,7 +69,9 @@ func frameworks() -> [Target] {
     framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation"]),
     framework("UniformTypeIdentifiers"),
     framework("CoreTransferable", ["ApusUI", "ApusUniformTypeIdentifiers"]),
-    framework("PhotosUI", ["ApusUI", "ApusCoreTransferable"]),
+    framework("PhotosUI", ["ApusUI", "ApusCoreTransferable", "ApusFoundation"]),
+    framework("SafariServices", ["ApusUI"]),
+    framework("MessageUI", ["ApusUI"]),
     framework("UserNotifications"),
     framework("LocalAuthentication"),
     framework("StoreKit", ["ApusUI"]),
