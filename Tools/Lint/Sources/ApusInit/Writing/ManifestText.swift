@@ -96,7 +96,8 @@ struct ManifestText {
     [("os", "ApusOS")]
     + [
       "OSLog", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-      "CoreTransferable", "PhotosUI", "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "WidgetKit",
+      "CoreTransferable", "PhotosUI", "SafariServices", "MessageUI",
+      "LocalAuthentication", "StoreKit", "WidgetKit",
       "AudioToolbox", "Charts", "CoreLocation", "MapKit", "WatchConnectivity",
       "AppTrackingTransparency", "Network", "Security",
       "ActivityKit", "CoreHaptics", "AdSupport",
