@@ -62,7 +62,7 @@ func screenLibraries() -> [Target] {
         "ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros",
         "ApusUniformTypeIdentifiers",
       ]),
-    library("ApusUIKit", ["ViewGraph", "ApusUI"]),
+    library("ApusUIKit", ["ApusUI"]),
   ]
 }
 
@@ -75,7 +75,9 @@ func frameworks() -> [Target] {
     framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation"]),
     framework("UniformTypeIdentifiers"),
     framework("CoreTransferable", ["ApusUI", "ApusUniformTypeIdentifiers"]),
-    framework("PhotosUI", ["ApusUI", "ApusCoreTransferable"]),
+    framework("PhotosUI", ["ApusUI", "ApusCoreTransferable", "ApusFoundation"]),
+    framework("SafariServices", ["ApusUI"]),
+    framework("MessageUI", ["ApusUI"]),
     framework("UserNotifications"),
     framework("LocalAuthentication"),
     framework("StoreKit", ["ApusUI"]),

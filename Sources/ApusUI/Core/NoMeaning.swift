@@ -26,7 +26,7 @@ nonisolated package func notDrawn(
 /// Logs once, in a debug build, that a property of a UIKit class has no meaning on a page.
 ///
 /// - Parameter property: The property with its class.
-nonisolated func noMeaning(_ property: String) {
+nonisolated package func noMeaning(_ property: String) {
   #if DEBUG
     reportOnce("`\(property)` has no meaning on a page.")
   #endif
@@ -37,7 +37,7 @@ nonisolated func noMeaning(_ property: String) {
 /// - Parameters:
 ///   - property: The property with its class.
 ///   - instead: The page's own way.
-nonisolated func notDrawn(_ property: String, _ instead: String) {
+nonisolated package func notDrawn(_ property: String, _ instead: String) {
   #if DEBUG
     reportOnce("a page cannot draw `\(property)`: \(instead).")
   #endif

@@ -189,6 +189,8 @@ public struct DismissAction {
 
   /// Whether there is anything to end.
   nonisolated var ends: Bool { action != nil }
+  /// Whether it ends a sheet, a cover or a popover, and no page of a stack.
+  nonisolated var endsPresentation: Bool { action != nil && part == 0 }
 
   /// Ends the page, sheet or popover. Does nothing where there is none.
   public func callAsFunction() { action?() }

@@ -142,6 +142,7 @@ struct FixtureRoot: View {
     case "/executed": ExecutedScreen()
     case "/left-behind": LeftBehindScreen()
     case "/wrapped": WrappedScreen()
+    case "/wrapped-controllers": WrappedControllersScreen()
     case let path where path.hasPrefix("/layout/"): PhoneScreens(name: String(path.dropFirst(8)))
     default: Text("There is no screen \(path)").accessibilityIdentifier("unknown.text")
     }

@@ -7,85 +7,88 @@ enum GeneratedNames {
     AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Actions
     ActivationState Activity ActivityAttributes ActivityAuthorizationError
-    ActivityAuthorizationInfo ActivityContent ActivityState ActivityUIDismissalPolicy Alert
-    Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle AngularGradient
-    Animatable AnimatablePair Animation AnimationCompletionCriteria Annotation AnnotationContext
-    AnnotationPosition Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout
-    AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage
-    AppStore AreaMark AssertNoFailure Assign AsyncImage AsyncImagePhase AsyncIterator
-    AsyncPublisher AsyncThrowingPublisher Attribute AuthorizationStatus Autoconnect
-    AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
-    AutomaticScaleDomain AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder
-    AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks
-    AxisTick AxisValue AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackgroundColorAttribute
-    BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BarMark
-    BaselineOffsetAttribute BasicChartSymbolShape Bindable Binding BlendMode Body BorderStyle
-    BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonStyle
-    Breakpoint Broadcast Buffer BufferingStrategy BundleDescription Button ButtonBorderShape
-    ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CACornerMask
-    CALayer CFAbsoluteTime CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef
-    CGAffineTransform CGColor CGLineCap CGLineJoin CGPath CGVector CHHapticDeviceCapability
-    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
-    CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
-    CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading
-    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
-    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
-    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
+    ActivityAuthorizationInfo ActivityContent ActivityState ActivityType ActivityUIDismissalPolicy
+    Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle
+    AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria Annotation
+    AnnotationContext AnnotationPosition Announcement Answer AnyCancellable AnyChartContent
+    AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView
+    App AppStorage AppStore AreaMark AssertNoFailure AssetRepresentationMode Assign AsyncImage
+    AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Attribute
+    AuthorizationStatus Autoconnect AutomaticFormStyle AutomaticLabeledContentStyle
+    AutomaticNavigationSplitViewStyle AutomaticScaleDomain AutomaticTableStyle AutoresizingMask
+    Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition
+    AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BGAppRefreshTask
+    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
+    BGTaskScheduler BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
+    BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
+    Bindable Binding BlendMode Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
+    BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy
+    BundleDescription Button ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
+    ButtonToggleStyle ButtonType CACornerMask CALayer CFAbsoluteTime CFBoolean CFDictionary
+    CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGLineCap CGLineJoin CGPath
+    CGVector CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError
+    CHHapticEvent CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError
+    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
+    CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed
+    CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
     CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
     CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
     CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
     CMRotationRate CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
-    CTFont Cache Cancellable Capsule Case Catch Chart ChartContent ChartContentBuilder
+    CTFont Cache Cancellable Capsule Case Catch Category Chart ChartContent ChartContentBuilder
     ChartPlotContent ChartProxy ChartSymbolShape CheckboxToggleStyle Circle
     CircularProgressViewStyle CodableRepresentation Code Collect CollectByCount CollectByTime
     Color ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
     ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
     CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    CompactDatePickerStyle CompactMap Comparison Completion Components Concatenate Configuration
-    ConnectablePublisher Contains ContainsWhere Content ContentHorizontalAlignment
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
-    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ControlGroup
-    ControlSize Coordinate CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
-    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
-    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
-    DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissSearchAction
-    Distribution Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput DropWhile
-    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Element
-    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyMapContent
-    EmptyModifier EmptyView EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint
-    Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Error Event
-    EventModifiers EventType Fail Failure FailurePolicy FeedbackStyle FeedbackType
-    FilePickerButton FileRepresentation FillStyle Filter First FirstWhere FlatMap Flexibility
-    FloatLiteralType FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
-    FocusedValueKey FocusedValues Font FontAttribute ForEach ForegroundColorAttribute
-    ForegroundStyle Form FormStyle FormStyleConfiguration FoundationSchedulerTime Future Gauge
-    GaugeStyle GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask Gradient
-    GraphicalDatePickerStyle Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
-    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HKAuthorizationRequestStatus
-    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError
-    HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType
-    HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType
-    HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout
-    HandleEvents HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect ID IDView
-    Icon IconOnlyLabelStyle Identifier IgnoreOutput Image ImageResource ImmediateScheduler Index
-    IndexDisplayMode IndexViewStyle Indices InlinePickerStyle InlinePresentationIntent
-    InlinePresentationIntentAttribute Input InsetGroupedListStyle InsetListStyle InsetTableStyle
-    InsettableShape InspectorCommands IntegerLiteralType InterfaceOrientation InterfaceType
-    Interpolation InterpolationMethod InterpretedSyntax Iteration Iterator Just KerningAttribute
-    KeyEquivalent KeyPress KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
-    LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-    LabeledContentStyleConfiguration LargeTitleDisplayMode Last LastWhere Layout LayoutDirection
-    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
-    LazyVStack Leading LegibilityWeight Length LimitBehavior LineMark LineStyle
-    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle List
-    ListFormatter ListStyle LiveConfiguration LocalizationValue LocalizedStandardComparator
-    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MKAnnotation
+    CompactDatePickerStyle CompactMap Comparison Completion CompletionWithItemsHandler Components
+    Concatenate Configuration ConnectablePublisher Contains ContainsWhere Content
+    ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
+    ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    ContentVerticalAlignment Context ControlGroup ControlSize Coordinate CoordinateSpace
+    CornerStyle Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
+    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
+    DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
+    Design DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction
+    DismissButtonStyle DismissSearchAction Distribution Divider DoubleColumnNavigationViewStyle
+    Drop DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge
+    EdgeInsets EditButton EditMode Element Ellipse EllipticalGradient Empty EmptyAnimatableData
+    EmptyCommands EmptyMapContent EmptyModifier EmptyView EnabledTextSelectability Encode
+    EncodingDisambiguationPolicy Endpoint Entry Environment EnvironmentKey EnvironmentObject
+    EnvironmentValues EquatableView Error ErrorCode Event EventModifiers EventType Fail Failure
+    FailurePolicy FeedbackStyle FeedbackType FilePickerButton FileRepresentation FillStyle Filter
+    First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
+    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
+    ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
+    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
+    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
+    GroupedListStyle HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample
+    HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix HKObject
+    HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery
+    HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
+    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
+    HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier
+    IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle
+    Indices InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute
+    Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
+    InterpretedSyntax Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
+    KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
+    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    LargeTitleDisplayMode Last LastWhere Layout LayoutDirection LayoutProperties LayoutSubview
+    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+    LegibilityWeight Length LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
+    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
+    LiveConfiguration LocalizationValue LocalizedStandardComparator LocalizedStringKey
+    LocalizedStringResource Logger LongPressGesture MFMailComposeResult
+    MFMailComposeViewController MFMailComposeViewControllerDelegate MKAnnotation
     MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark
     MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapAnnotation
     MapAnnotationProtocol MapCamera MapCameraPosition MapContent MapContentBuilder MapContentView
@@ -94,22 +97,24 @@ enum GeneratedNames {
     Marker Mask MatchedGeometryProperties Material MaximumValueLabel MeasureInterval
     MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7
     Merge8 MergeMany Method MinimumValueLabel Mode ModifiedContent Multicast
-    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
-    NSUserActivity NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace
-    NavigationBarDrawerDisplayMode NavigationBarItem NavigationControllerView NavigationLink
-    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
-    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
-    NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
-    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
-    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
-    OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
-    OutlineSubgroupChildren Output PHPhotoLibrary PHPickerFilter PageContrast PageIndexViewStyle
-    PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle ParameterID PassthroughSubject
-    Path Pattern Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior
-    PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle
-    PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
+    NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
+    NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUserActivity NWInterface NWPath
+    NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationControllerView NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
+    OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
+    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus
+    Observable ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
+    ObservationTracked ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey
+    OpenSettingsAction OpenURLAction OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
+    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PageTabViewStyle
+    PagingScrollTargetBehavior PalettePickerStyle ParameterID PassthroughSubject Path Pattern
+    Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile
+    Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle PlainListStyle
+    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
     PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
     PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
     PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
@@ -123,38 +128,41 @@ enum GeneratedNames {
     RedactionReasons Reduce RefreshAction RefusedFile Relation RelativeDateTimeFormatter
     RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction
     ResizingMode Response Result Retry RoundedBorderTextFieldStyle RoundedCornerStyle
-    RoundedRectangle RowActions RuleMark SKStoreReviewController SafeAreaRegions Scale ScaleDomain
-    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
-    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
+    RoundedRectangle RowActions RuleMark SFSafariViewController SFSafariViewControllerDelegate
+    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
+    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SectorMark SecureField SegmentedPickerStyle Selector SensoryFeedback SentTransferredFile
-    SeparatorShapeStyle Sequence Set SetFailureType Settings SettingsLink Shape ShapeStyle
-    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
-    SidebarCommands SidebarListStyle Sink Size Slider Source Spacer Spring
-    StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
-    StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
-    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
-    Subscriptions Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode
-    SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent
-    TabContentBuilder TabRole TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment
-    TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
-    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
-    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
-    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
-    TextInputAutocapitalization TextSelectability TextStyle Throttle TimeGroupingStrategy Timeout
-    TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode
-    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
-    ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-    ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder
-    TrackingAttribute Transaction Transactions TransferRepresentation
-    TransferRepresentationBuilder Transferable TransferredFile TruncationMode TryAllSatisfy
-    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
-    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    UIAccessibility UIAction UIActivityIndicatorView UIAdaptivePresentationControllerDelegate
-    UIApplication UIBarAppearance UIBezierPath UIBlurEffect UIButton UIColor UIControl
-    UIDatePicker UIDatePickerStyle UIDevice UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
-    UIGestureRecognizer UIHostingController UIImage UIImageView UIImpactFeedbackGenerator
+    SectorMark SecureField SegmentedPickerStyle Selection Selector SensoryFeedback
+    SentTransferredFile SeparatorShapeStyle Sequence Set SetFailureType Settings SettingsLink
+    Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source
+    SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject Status Stepper
+    Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
+    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
+    SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews SwiftUIAttributes
+    SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants SystemShapeStyle
+    SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabValue TabView
+    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
+    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
+    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
+    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
+    TextStyle Throttle TimeGroupingStrategy Timeout TimerPublisher TintShapeStyle Title
+    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
+    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
+    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
+    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
+    TransferredFile TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison
+    TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
+    TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
+    UIActivityIndicatorView UIActivityItemSource UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath
+    UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice UIEdgeInsets
+    UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer UIHostingController UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
     UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer
     UIModalPresentationStyle UINavigationBar UINavigationBarAppearance UINavigationController
     UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIPageControl

@@ -44,7 +44,7 @@ enum ModuleTable {
     Glibc | linux |
     SwiftUI | apus | the product `ApusUI`
     Combine | apus | the product `ApusCombine`
-    UIKit | apus | the product `ApusUIKit`, for navigation and hosting controllers
+    UIKit | apus | the product `ApusUIKit`, for views and controllers
     ApusFoundation | apus |
     ApusUI | apus |
     ApusCombine | apus |
@@ -97,9 +97,9 @@ enum ModuleTable {
     IntentsUI | absent | a page has addresses: `onOpenURL` and `pageLink`
     CoreSpotlight | apus | the product `AppleFrameworks`: indexing fails as unsupported; search engines read addresses
     TipKit | absent | a view of your own
-    SafariServices | absent | `Link`, or `openURL`
+    SafariServices | apus | the product `AppleFrameworks`: the address with a link that opens it, since most sites refuse frames
     WebKit | absent | `Link`; a page holds no other page
-    MessageUI | absent | a `Link` with `mailto:`
+    MessageUI | apus | the product `AppleFrameworks`: `canSendMail()` is false; a mail is a link with `mailto:`
     Messages | absent | nothing of its kind; leave the target out
     Contacts | absent | names that a person types
     ContactsUI | absent | names that a person types

@@ -99,7 +99,8 @@ struct ManifestText {
     [("os", "ApusOS")]
     + [
       "OSLog", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-      "CoreTransferable", "PhotosUI", "LocalAuthentication", "StoreKit", "WidgetKit",
+      "CoreTransferable", "PhotosUI", "SafariServices", "MessageUI",
+      "LocalAuthentication", "StoreKit", "WidgetKit",
       "AudioToolbox", "Charts", "CoreLocation", "MapKit", "WatchConnectivity",
       "AppTrackingTransparency", "Network", "Security",
       "ActivityKit", "CoreHaptics", "AdSupport", "HealthKit", "CoreMotion", "CoreSpotlight",

@@ -53,6 +53,7 @@ extension UIViewController {
     } else if let presenter = lineage.lazy.compactMap(\.presentingController).first {
       presenter.takeAwayPresented(animated: animated, completion)
     } else {
+      lineage.last?.endSurroundings?()
       completion?()
     }
   }

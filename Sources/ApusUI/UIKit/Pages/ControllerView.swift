@@ -1,5 +1,3 @@
-import ApusUI
-
 /// A controller's content, and what it presents.
 struct ControllerView: View {
   let controller: UIViewController

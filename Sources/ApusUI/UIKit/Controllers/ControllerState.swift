@@ -1,5 +1,3 @@
-import ApusUI
-
 /// What a controller's page shows; views that read it follow it.
 @MainActor @Observable
 final class ControllerState {
@@ -18,7 +16,7 @@ final class ControllerState {
 }
 
 /// Where a controller is between being off the screen and on it.
-enum Appearance {
+enum ControllerAppearance {
   case disappeared, appearing, appeared, disappearing
 
   var isOnScreen: Bool { self == .appearing || self == .appeared }

@@ -1,5 +1,3 @@
-import ApusUI
-
 /// A controller whose page is a SwiftUI view.
 ///
 /// The view's state lives as long as its page lies on a stack or in a sheet: a controller that is

@@ -1,5 +1,3 @@
-import ApusUI
-
 /// The page that a `NavigationLink` of a page leads to: on the stack it is one like the others.
 final class LinkedController: UIHostingController<AnyView> {
   let id: Int

@@ -1,5 +1,3 @@
-import ApusUI
-
 extension UIViewController {
   /// The address of this controller's page, such as `/tasks/42`: the browser's address while the
   /// page is shown. Without one, the page has the address of the page below with its place on the

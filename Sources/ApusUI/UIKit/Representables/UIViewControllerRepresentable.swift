@@ -1,4 +1,3 @@
-import ApusUI
 import ViewGraph
 
 /// A SwiftUI view that shows a view controller.
@@ -114,6 +113,8 @@ final class ControllerPlace<Representable: UIViewControllerRepresentable> {
     let context = context(coordinator, environment)
     let controller = kept?.controller ?? representable.makeUIViewController(context: context)
     kept = (controller, coordinator)
+    let dismiss = environment.dismiss
+    controller.endSurroundings = dismiss.endsPresentation ? { dismiss() } : nil
     controller.loadViewIfNeeded()
     representable.updateUIViewController(controller, context: context)
     return controller

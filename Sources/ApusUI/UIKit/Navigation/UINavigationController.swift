@@ -1,5 +1,3 @@
-import ApusUI
-
 /// A stack of controllers, of which the last is shown, under a bar that names it and leads back.
 ///
 /// Show it with a ``NavigationControllerView``. Its pages then are the screen's, with addresses:
@@ -169,5 +167,7 @@ open class UINavigationController: UIViewController {
     change(to: state.stack.filter { $0 !== controller }, animated: false)
   }
 
-  override func makeContent() -> AnyView { AnyView(NavigationPages(controller: self)) }
+  override func makeContent() -> AnyView {
+    ownContent == nil ? AnyView(NavigationPages(controller: self)) : super.makeContent()
+  }
 }

@@ -1,4 +1,3 @@
-import ApusUI
 import ViewGraph
 
 /// Keeps the browser's address and what is shown the same, both ways.

@@ -1,5 +1,3 @@
-import ApusUI
-
 /// What a controller says about the bar of its page.
 @MainActor @preconcurrency
 open class UINavigationItem: UIResponder {

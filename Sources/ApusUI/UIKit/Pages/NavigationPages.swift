@@ -1,5 +1,3 @@
-import ApusUI
-
 /// A value of the path: the controller whose page it is.
 struct StackPage: Hashable {
   let controller: UIViewController

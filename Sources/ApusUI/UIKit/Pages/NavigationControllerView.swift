@@ -1,5 +1,3 @@
-import ApusUI
-
 /// A navigation controller as the root of a screen.
 ///
 ///     WindowGroup {

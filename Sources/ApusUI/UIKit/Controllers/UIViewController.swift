@@ -1,16 +1,18 @@
-import ApusUI
-
 /// A screen that coordinators push and present.
 ///
 /// It shows its ``view``. A ``UIHostingController`` shows SwiftUI.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   let state = ControllerState()
-  var appearance = Appearance.disappeared
+  var appearance = ControllerAppearance.disappeared
   weak var parentController: UIViewController?
   weak var presentingController: UIViewController?
   /// The end of a presentation or a dismissal, which waits for the page.
   var finishPresentationChange: (() -> Void)?
+  /// Ends the sheet of SwiftUI that a representable of this controller stands in.
+  var endSurroundings: (() -> Void)?
+  /// Replaces what the page shows, for classes of UIKit whose content is not made of views of UIKit.
+  private(set) var ownContent: (() -> AnyView)?
   /// Whether the controller's page, or its sheet, came without a transition.
   var enteredAtOnce = false
 
@@ -183,8 +185,18 @@ open class UIViewController: UIResponder {
   /// What the page shows.
   func makeContent() -> AnyView {
     _ = state.contentVersion
+    if let ownContent { return ownContent() }
     return ownView.map { AnyView(ShownTree($0)) } ?? AnyView(Color.clear)
   }
+
+  /// Replaces what the page shows.
+  package final func setContent<Content: View>(_ content: @escaping () -> Content) {
+    ownContent = { AnyView(content()) }
+    contentChanged()
+  }
+
+  /// Draws again what the page shows.
+  package final func contentChanged() { state.contentVersion += 1 }
 
   /// This controller and those it lies in, from inside to outside.
   var lineage: [UIViewController] {

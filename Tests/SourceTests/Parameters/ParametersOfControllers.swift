@@ -1,0 +1,75 @@
+extension IgnoredParameterTests {
+  /// Parameters of controllers and their delegates that nothing reads.
+  static let ofControllers: [String: String] = [
+    "UIActivity.swift: activityItems of canPerform(withActivityItems:)":
+      "what others override or implement does nothing of itself",
+    "UIActivity.swift: activityItems of prepare(withActivityItems:)":
+      "what others override or implement does nothing of itself",
+    "UIActivity.swift: activityType of activityViewController(_:subjectForActivityType:)":
+      "what others override or implement does nothing of itself",
+    "UIActivity.swift: activityViewController of activityViewController(_:subjectForActivityType:)":
+      "what others override or implement does nothing of itself",
+    "UIActivityViewController.swift: coder of init(coder:)": "there are no archives of controllers",
+    "UIHostingController.swift: aDecoder of init(coder:)": "there are no archives of controllers",
+    "UIHostingController.swift: aDecoder of init(coder:rootView:)":
+      "there are no archives of controllers",
+    "UIHostingController.swift: rootView of init(coder:rootView:)":
+      "there are no archives of controllers",
+    "UIImage+ItemProvider.swift: typeIdentifier of object(withItemProviderData:typeIdentifier:)":
+      "the bytes say their format",
+    "UIImagePickerController.swift: info of imagePickerController(_:didFinishPickingMediaWithInfo:)":
+      "what others override or implement does nothing of itself",
+    "UINavigationController.swift: aDecoder of init(coder:)":
+      "there are no archives of controllers",
+    "UINavigationController.swift: animated of setNavigationBarHidden(_:animated:)":
+      "a page shows it at once",
+    "UINavigationControllerDelegate.swift: animated of navigationController(_:didShow:animated:)":
+      "what others override or implement does nothing of itself",
+    "UINavigationControllerDelegate.swift: animated of navigationController(_:willShow:animated:)":
+      "what others override or implement does nothing of itself",
+    "UINavigationControllerDelegate.swift: navigationController of navigationController(_:didShow:animated:)":
+      "what others override or implement does nothing of itself",
+    "UINavigationControllerDelegate.swift: navigationController of navigationController(_:willShow:animated:)":
+      "what others override or implement does nothing of itself",
+    "UINavigationControllerDelegate.swift: viewController of navigationController(_:didShow:animated:)":
+      "what others override or implement does nothing of itself",
+    "UINavigationControllerDelegate.swift: viewController of navigationController(_:willShow:animated:)":
+      "what others override or implement does nothing of itself",
+    "UINavigationItem.swift: animated of setHidesBackButton(_:animated:)":
+      "a page shows it at once",
+    "UIPresentationController.swift: presentationController of presentationControllerDidAttemptToDismiss(_:)":
+      "what others override or implement does nothing of itself",
+    "UIPresentationController.swift: presentationController of presentationControllerDidDismiss(_:)":
+      "what others override or implement does nothing of itself",
+    "UIPresentationController.swift: presentationController of presentationControllerShouldDismiss(_:)":
+      "what others override or implement does nothing of itself",
+    "UIPresentationController.swift: presentationController of presentationControllerWillDismiss(_:)":
+      "what others override or implement does nothing of itself",
+    "UIViewController.swift: animated of viewDidAppear(_:)":
+      "what others override or implement does nothing of itself",
+    "UIViewController.swift: animated of viewDidDisappear(_:)":
+      "what others override or implement does nothing of itself",
+    "UIViewController.swift: animated of viewIsAppearing(_:)":
+      "what others override or implement does nothing of itself",
+    "UIViewController.swift: animated of viewWillAppear(_:)":
+      "what others override or implement does nothing of itself",
+    "UIViewController.swift: animated of viewWillDisappear(_:)":
+      "what others override or implement does nothing of itself",
+    "UIViewController.swift: coder of init(coder:)": "there are no archives of controllers",
+    "UIViewController.swift: nibBundleOrNil of init(nibName:bundle:)": "there are no nib files",
+    "UIViewController.swift: parent of didMove(toParent:)":
+      "what others override or implement does nothing of itself",
+    "UIViewController.swift: parent of willMove(toParent:)":
+      "what others override or implement does nothing of itself",
+    "UIViewControllerRepresentable.swift: context of sizeThatFits(_:uiViewController:context:)":
+      "what others override or implement does nothing of itself",
+    "UIViewControllerRepresentable.swift: coordinator of dismantleUIViewController(_:coordinator:)":
+      "what others override or implement does nothing of itself",
+    "UIViewControllerRepresentable.swift: proposal of sizeThatFits(_:uiViewController:context:)":
+      "what others override or implement does nothing of itself",
+    "UIViewControllerRepresentable.swift: uiViewController of dismantleUIViewController(_:coordinator:)":
+      "what others override or implement does nothing of itself",
+    "UIViewControllerRepresentable.swift: uiViewController of sizeThatFits(_:uiViewController:context:)":
+      "what others override or implement does nothing of itself",
+  ]
+}
