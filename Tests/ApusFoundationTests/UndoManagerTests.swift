@@ -1,7 +1,7 @@
 import ApusFoundation
 import Testing
 
-/// What a person changed is undone and redone.
+/// Changes of a person are undone and redone.
 @MainActor @Suite struct UndoManagerTests {
   @MainActor private final class Note {
     var title = "a"

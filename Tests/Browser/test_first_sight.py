@@ -41,7 +41,7 @@ def test_the_first_page_needs_no_other_file_to_be_seen(new_page, server):
         asked[0].continue_()
     page.wait_for_function("() => /apus_script=/.test(document.cookie)")
     page.unroute("**/_apus/more-*.js")
-    # Where requests are routed, nothing comes from the cache.
+    # A browser with routed requests reads nothing from the cache.
     page.reload()
     page.wait_for_function("() => !document.querySelector('.unplaced')")
     assert page.locator("script[data-src]").count() == 0

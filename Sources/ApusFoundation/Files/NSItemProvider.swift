@@ -9,7 +9,7 @@ public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A file that a person has chosen, in the forms in which it is read.
+/// A chosen file in its readable forms.
 ///
 /// It reads the file outside of the main actor, and calls back there.
 public final class NSItemProvider: NSObject, Sendable {
@@ -27,7 +27,7 @@ public final class NSItemProvider: NSObject, Sendable {
   private let file: URL
   /// The types that the file's type conforms to, itself among them.
   private let types: Set<String>
-  /// The identifiers of the types in which the file is there.
+  /// The type identifiers of the file.
   public let registeredTypeIdentifiers: [String]
   /// The file's name without its extension.
   public let suggestedName: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that has values by name other than by its properties, for predicates with a format.
+/// A type with values by name beside its properties, for predicates with a format.
 package protocol PredicateSubject {
   /// The value of a key. An empty key is the whole.
   func predicateValue(_ key: String) -> PredicateValue
@@ -17,7 +17,7 @@ package enum PredicateValue: @unchecked Sendable {
   case text(String)
   case number(Double)
   case list([PredicateValue])
-  /// A value that is only equal to others or not.
+  /// A value without an order.
   case other(AnyHashable)
   case none
   /// There is no such key.

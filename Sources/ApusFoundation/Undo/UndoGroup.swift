@@ -62,13 +62,13 @@ extension Notification.Name {
   /// A group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// Something is about to be undone.
+  /// An undo action begins.
   public static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
   /// Something was undone.
   public static let NSUndoManagerDidUndoChange = Notification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  /// Something is about to be redone.
+  /// A redo action begins.
   public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification")
   /// Something was redone.

@@ -43,10 +43,10 @@ open class UndoManager: NSObject {
   /// Whether something is being redone.
   open private(set) var isRedoing = false
 
-  /// Whether there is something to undo.
+  /// Whether an undo action exists.
   open var canUndo: Bool { !undoing.isEmpty || open.contains { !$0.isEmpty } }
 
-  /// Whether there is something to redo.
+  /// Whether a redo action exists.
   open var canRedo: Bool { !redoing.isEmpty }
 
   /// How many groups there are to undo.
@@ -98,7 +98,7 @@ open class UndoManager: NSObject {
   ///
   /// - Parameters:
   ///   - target: What was changed. It is not kept alive, and a change of what is gone is left out.
-  ///   - handler: Undoes the change. What it registers itself redoes it.
+  ///   - handler: Undoes the change. Its own registrations redo it.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor @Sendable (TargetType) -> Void
   ) {
@@ -185,7 +185,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Runs what undoes a group. What that registers is a group of its own, with the same name.
+  /// Runs what undoes a group. Registrations meanwhile form a group of their own, with the same name.
   private func run(_ group: UndoGroup) {
     beginUndoGrouping()
     open[0].name = group.name
@@ -208,10 +208,10 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The name of what would be undone; empty if it has none.
+  /// The name of the next undo action; empty by default.
   open var undoActionName: String { open.first?.name ?? undoing.last?.name ?? "" }
 
-  /// The name of what would be redone; empty if it has none.
+  /// The name of the next redo action; empty by default.
   open var redoActionName: String { redoing.last?.name ?? "" }
 
   /// The title of a menu's item that undoes.

@@ -1,26 +1,26 @@
 import ViewGraph
 
-/// What a person does in an app, which a phone hands on to other devices and to its search.
+/// An activity of a person, which a phone passes to other devices and to its search.
 ///
 /// A page hands nothing on: an address does that. See ``View/onOpenURL(perform:)``.
 open class NSUserActivity: NSObject {
-  /// What kind of activity it is.
+  /// The kind of the activity.
   public let activityType: String
   /// Its title for a person.
   open var title: String?
-  /// What an app needs to go on with it.
+  /// The data with which an app continues it.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of `userInfo` that are needed.
   open var requiredUserInfoKeys: Set<String>?
-  /// Words by which it is found.
+  /// Search words for it.
   open var keywords: Set<String> = []
   /// The page that shows the same.
   open var webpageURL: URL?
-  /// The page from which it came.
+  /// The page of its origin.
   open var referrerURL: URL?
   /// The date after which it is not wanted.
   open var expirationDate: Date?
-  /// The app's own name for it.
+  /// The app's name for the activity.
   open var targetContentIdentifier: String?
   /// Whether `userInfo` is out of date.
   open var needsSave = false

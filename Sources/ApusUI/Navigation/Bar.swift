@@ -100,7 +100,7 @@ struct TabBarPreference: PreferenceKey {
 struct _BarModifier: ViewModifier {
   typealias Body = Never
   let state: BarState
-  /// Of the bar of tabs around, if something is said of it.
+  /// The wishes for the bar of tabs around, if there are any.
   let tabs: TabBarState?
 
   nonisolated init(_ state: BarState, tabs: TabBarState? = nil) {

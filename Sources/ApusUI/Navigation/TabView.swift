@@ -149,7 +149,7 @@ struct _TabPages: View {
     EnvironmentValues.entries { $0.symbolVariants = isSidebar ? .none : .fill }[...]
   }
 
-  /// What the tab that is shown says of the bar.
+  /// The wishes of the shown tab for the bar.
   private func bar(_ pages: [Component?], _ context: EmissionContext) -> TabBarState {
     let shown = zip(parts, pages).first { $0.0.key == chosen }?.1
     return shown.map { context.preference(TabBarPreference.self, of: $0) } ?? TabBarState()

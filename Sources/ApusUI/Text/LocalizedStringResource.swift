@@ -48,7 +48,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let bundle: BundleDescription
   private let isKeyed: Bool
 
-  /// A text that is its own key.
+  /// A key that is also the default text.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -61,7 +61,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     isKeyed = false
   }
 
-  /// A key, and the text where no table has it.
+  /// A key with its default text.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -38,7 +38,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable, CustomSt
   }
 }
 
-/// What a parameter gets. One that is true or false is true, because a sender is there.
+/// What a parameter gets. A boolean parameter is true, because a sender exists.
 @MainActor private func sent<Value>(_ sender: Any?, _ type: Value.Type) -> Value? {
   type == Bool.self ? true as? Value : sender as? Value
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an activity is about, and what changes of it.
+/// The subject of an activity, and its changing part.
 public protocol ActivityAttributes: Codable, Sendable {
   associatedtype ContentState: Codable, Hashable, Sendable
 }
@@ -18,7 +18,7 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
   }
 }
 
-/// Whether activities are allowed. A page has no lock screen, so that they are not.
+/// Whether activities are allowed. They are not, because a page has no lock screen.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
   public var areActivitiesEnabled: Bool { false }
@@ -49,7 +49,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   }
 }
 
-/// From where an activity is changed.
+/// The source of an activity's changes.
 public struct PushType: Equatable, Sendable {
   public static let token = PushType()
 }

@@ -39,10 +39,10 @@ public final class BGTaskScheduler: NSObject, Sendable {
   /// Fails with the code `unavailable`, as where a person has turned off tasks in the background.
   public func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
 
-  /// Forgets a request, of which there is none.
+  /// Does nothing, because no request is ever scheduled.
   public func cancel(taskRequestWithIdentifier identifier: String) {}
 
-  /// Forgets all requests, of which there is none.
+  /// Does nothing, because no request is ever scheduled.
   public func cancelAllTaskRequests() {}
 
   /// The requests that wait: none.

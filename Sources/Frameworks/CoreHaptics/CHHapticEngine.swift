@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device's motor can do.
+/// The abilities of a device's motor.
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }
   var supportsAudio: Bool { get }
@@ -65,7 +65,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func stop(atTime time: TimeInterval) throws
 }
 
-/// What is to be felt, in order.
+/// The vibrations, in order.
 public final class CHHapticPattern {
   public let events: [CHHapticEvent]
   public let parameters: [CHHapticDynamicParameter]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place with the time at which it was found, and how exact it is.
+/// A place with its time and accuracy.
 // Nothing of it changes once it is made; a class that others subclass cannot say so.
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D

@@ -28,7 +28,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// A place that is not valid.
+/// An invalid place.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place of two numbers.

@@ -9,7 +9,7 @@ open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// How exact a place is wanted. A browser is always asked for the best.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// The metres from the last place from which on a new one is told.
+  /// The least distance in metres between two reported places.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   open var activityType: CLActivityType = .other
   open var pausesLocationUpdatesAutomatically = true

@@ -37,7 +37,7 @@ extension CLLocationManagerDelegate {
   ) {}
 }
 
-/// A direction of the compass. A page hears of none, so that none is made.
+/// A direction of the compass. No call makes one, because a page reports none.
 open class CLHeading: NSObject {
   open var magneticHeading: CLLocationDirection { -1 }
   open var trueHeading: CLLocationDirection { -1 }

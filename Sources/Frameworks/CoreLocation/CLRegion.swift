@@ -1,6 +1,6 @@
 import Foundation
 
-/// An area that has a name of the app's.
+/// An area with an identifier.
 open class CLRegion: NSObject {
   public let identifier: String
   open var notifyOnEntry = true

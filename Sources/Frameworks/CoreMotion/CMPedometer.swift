@@ -36,7 +36,7 @@ public final class CMPedometer: NSObject {
   public func stopUpdates() {}
 }
 
-/// Steps of a span of time. None are counted, so that none is ever made.
+/// Steps of a span of time. No call makes one, because a server counts no steps.
 public final class CMPedometerData: NSObject, Sendable {
   public let startDate, endDate: Date
   private let steps: Int

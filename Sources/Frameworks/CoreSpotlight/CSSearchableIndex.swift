@@ -32,7 +32,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// An index of a name, which is as unavailable as the default one.
+  /// Makes a named index. It is unavailable, as the default one is.
   public init(name: String) { super.init() }
 
   /// Fails with the code `indexingUnsupported`.

@@ -9,7 +9,7 @@ open class CSSearchableItem: NSObject {
   open var expirationDate: Date?
   open var attributeSet: CSSearchableItemAttributeSet
 
-  /// An item; without an identifier it has one of its own.
+  /// Makes an item. The default identifier is a new one.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?,
     attributeSet: CSSearchableItemAttributeSet

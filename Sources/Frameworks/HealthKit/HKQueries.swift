@@ -92,7 +92,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let mostRecent = HKStatisticsOptions(rawValue: 1 << 5)
 }
 
-/// Sums and averages of samples. There are none, so that none is ever made.
+/// Sums and averages of samples. No call makes one, because a server has no health data.
 public final class HKStatistics: NSObject, Sendable {
   public let quantityType: HKQuantityType
   public let startDate, endDate: Date

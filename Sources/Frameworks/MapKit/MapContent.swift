@@ -36,7 +36,7 @@ nonisolated public struct _MapThings {
 /// One thing at a place.
 struct MapThing {
   let coordinate: CLLocationCoordinate2D
-  /// The point of the view that is at the place.
+  /// The anchor of the view.
   let anchor: UnitPoint
   var view: AnyView
   /// Whether it is red unless a tint is given.

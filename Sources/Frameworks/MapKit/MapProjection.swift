@@ -2,7 +2,7 @@ import ApusCoreLocation
 import ApusUI
 import Foundation
 
-/// Where places are in a view of a size that shows a region.
+/// The positions of places in a view that shows a region.
 struct MapProjection {
   let middle: MKMapPoint
   /// Points of the view for each unit of the flat map.

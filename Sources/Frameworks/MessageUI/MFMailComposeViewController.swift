@@ -40,7 +40,7 @@ open class MFMailComposeViewController: UINavigationController {
   open func setToRecipients(_ toRecipients: [String]?) { draft.recipients = toRecipients ?? [] }
   /// Says those who get a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) { draft.copies = ccRecipients ?? [] }
-  /// Says those who get a copy that the others do not hear of.
+  /// Sets the recipients of blind copies.
   open func setBccRecipients(_ bccRecipients: [String]?) {
     draft.hiddenCopies = bccRecipients ?? []
   }

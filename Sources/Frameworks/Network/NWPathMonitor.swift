@@ -50,7 +50,7 @@ public final class NWPathMonitor: Sendable {
   /// A monitor of one kind of interface; the path is the same.
   public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
 
-  /// The path, which does not change.
+  /// The constant path.
   public var currentPath: NWPath { NWPath() }
 
   /// The queue on which the path is told, once it has been started.

@@ -21,7 +21,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
   public var selection = Selection.default
   /// The most items; 0 for any number.
   public var selectionLimit = 1
-  /// What is offered; all pictures and films if `nil`.
+  /// The offered kinds; `nil` for all pictures and films.
   public var filter: PHPickerFilter?
 
   /// A picker of one item.
@@ -50,7 +50,7 @@ public struct PHPickerResult: Equatable, Hashable, Sendable {
 /// The delegate takes the controller away. A file of more than 8 MiB is refused, and the page says so.
 @MainActor @preconcurrency
 open class PHPickerViewController: UIViewController {
-  /// The way in which it is used.
+  /// The mode of the picker.
   public let configuration: PHPickerConfiguration
   /// Hears of what was chosen.
   open weak var delegate: (any PHPickerViewControllerDelegate)?

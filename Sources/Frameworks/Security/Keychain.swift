@@ -74,7 +74,7 @@ final class Keychain {
     }
   }
 
-  /// What names a secret of each class; two of one name cannot be there.
+  /// The attributes that identify a secret of each class.
   private static func areSame(_ one: [String: Any], _ other: [String: Any]) -> Bool {
     let names =
       switch one[kSecClass] as? String {

@@ -186,7 +186,7 @@ extension LayoutBuilder {
     Self.measure(element, context).map { LayoutNode($0.rule) } ?? LayoutNode(FixedRule(.zero))
   }
 
-  /// What measures a text; nil: it has no words, and takes no room.
+  /// The measure of a text; nil for a text without words, which takes no room.
   static func measure(_ element: Element, _ context: LayoutContext) -> TextMeasure? {
     var runs: [MeasuredRun] = []
     if let words = element[.text] { runs.append(MeasuredRun(words, context.font)) }

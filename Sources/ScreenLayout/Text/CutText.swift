@@ -1,7 +1,7 @@
 import LayoutSolver
 import ViewGraph
 
-/// What becomes of a text's words where it lies.
+/// The fate of a text's words in its frame.
 extension TreeNode {
   /// The font in which the element draws words, as it was laid out last.
   package var drawnFont: FontMetrics? { drawn?.font }

@@ -103,7 +103,7 @@ extension TreeNode {
     return "takes a tap and does not say so: use a Button, or add the trait isButton"
   }
 
-  /// What is wrong with the area that a finger has; nil if nothing is.
+  /// The fault of the touch area; nil for an area that is large enough.
   fileprivate var smallTarget: String? {
     guard isPressed || (has(.onTap) && role.meaning.isPlain), role != .tab,
       // The system's own rows and sheets are as large as they are on every phone.

@@ -4,7 +4,7 @@ import ViewGraph
 public enum AccessibilityRule: String, Sendable, CaseIterable {
   /// Controls and pictures have a name for assistive technology.
   case name
-  /// What takes a tap says by its traits that it does.
+  /// Elements that take taps say so by their traits.
   case trait
   /// Text differs from its ground by 4.5 to 1, or 3 to 1 if it is large or bold.
   case contrast

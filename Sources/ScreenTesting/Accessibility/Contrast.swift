@@ -4,13 +4,13 @@ import LayoutSolver
 import ScreenLayout
 import ViewGraph
 
-/// Colours of text and of what is behind it.
+/// The colours of text and ground.
 @MainActor
 struct Contrast {
   private struct Components {
     var red, green, blue: Double
 
-    /// The colour with another one in front of it.
+    /// The colour below another colour.
     func under(_ paint: (red: Double, green: Double, blue: Double, opacity: Double)) -> Components {
       func mixed(_ back: Double, _ front: Double) -> Double {
         back + (front - back) * paint.opacity
@@ -30,7 +30,7 @@ struct Contrast {
 
   let isDark: Bool
 
-  /// What is wrong with a text's colour; nil if nothing is, or if nobody can say.
+  /// The fault of a text's colour; nil for a colour that is right or unknown.
   func fault(of node: TreeNode, in root: TreeNode) -> String? {
     guard node.role == .text, !node.words.isEmpty, let font = node.drawnFont,
       let ink = ink(of: node), let ground = ground(of: node, in: root)
@@ -117,7 +117,7 @@ struct Contrast {
 
     mutating func paint(_ node: TreeNode, until end: TreeNode) {
       if node === end { isDone = true }
-      // What the text itself stands on is behind it, too.
+      // The text's own ground lies behind it, too.
       if !node.hides, node.layout?.outer.frame.contains(x: x, y: y) == true { fill(node) }
       var children = node.shownChildren
       if node[.layering] == .behind, let layer = children.popLast() {

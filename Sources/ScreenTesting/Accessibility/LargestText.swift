@@ -8,9 +8,9 @@ struct LargestText {
   private let tree: ScreenTree
   private var grown: [TreeNode] = []
 
-  /// What a person does not read of texts, by their elements.
+  /// The clipped parts of texts, by their elements.
   ///
-  /// The screen's own elements grow, and are as before afterwards. Nothing of that reaches the app.
+  /// The screen's own elements grow, and are as before afterwards. The app does not notice.
   static func faults(on screen: Screen) -> [NodeID: String] {
     var large = LargestText(tree: screen.present)
     for child in large.tree.root.children { large.grow(child, style: .body, isOutermost: true) }

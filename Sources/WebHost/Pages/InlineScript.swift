@@ -44,7 +44,7 @@ struct InlineScript {
 
   private static let fetchDestination = HTTPField.Name("Sec-Fetch-Dest")!
 
-  /// Where the reference stands: in the page's head, before any text of a visitor but its title.
+  /// The place of the reference. It stands in the page's head, where the title is the only text of a visitor.
   private func place(in bytes: UnsafeRawBufferPointer) -> Int? {
     let last = min(bytes.count, 16_384) - reference.count
     guard last >= 0 else { return nil }

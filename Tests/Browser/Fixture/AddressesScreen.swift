@@ -36,7 +36,7 @@ struct AddressesScreen: View {
     "https:evil.example", "https:/evil.example", "http:\\\\evil.example",
   ]
 
-  /// Each as it is, and with what browsers leave out of addresses.
+  /// The beginnings, alone and with characters that browsers ignore in addresses.
   static let addresses: [String] = beginnings.flatMap { beginning in
     var all = [beginning, beginning.uppercased()]
     for letters in ["\t", "\n", "\r", "\u{0}", "\u{1}", " ", "\u{A0}", "\u{200B}", "%09", "%0a"] {

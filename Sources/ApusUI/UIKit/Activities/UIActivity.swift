@@ -8,7 +8,7 @@ import Foundation
 open class UIActivity: UIResponder {
   /// How the app's services are listed.
   public enum Category: Int, Sendable {
-    /// A service that does something with the items.
+    /// A service for shared items.
     case action
     /// A service that hands the items to others.
     case share
@@ -18,7 +18,7 @@ open class UIActivity: UIResponder {
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name of the app's own.
+    /// A name from the app.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -77,7 +77,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The items, as those that say them have them for a service.
+  /// The items in the form that their sources have for a service.
   private func values(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }

@@ -99,7 +99,7 @@ struct AxisMask: Equatable, Sendable {
 }
 
 extension UIView {
-  /// The layout of the views in this one.
+  /// The layout of the subviews.
   func constraintLayout(_ shown: [UIView]) -> ConstraintLayout {
     var layout = ConstraintLayout(
       horizontal: [], vertical: [], columns: [], rows: [], fillsWidth: fillsWidth,

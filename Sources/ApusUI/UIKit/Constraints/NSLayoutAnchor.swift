@@ -100,7 +100,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A rectangle in a view that rules can be about.
 @MainActor @preconcurrency
 open class UILayoutGuide {
-  /// The view that it is in.
+  /// The view that holds the guide.
   open private(set) weak var owningView: UIView?
   let inset: CGFloat
 

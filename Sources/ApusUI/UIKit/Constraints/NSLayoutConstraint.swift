@@ -116,7 +116,7 @@ open class NSLayoutConstraint {
   }
 }
 
-/// An edge, a middle or a length of a view, or of a guide in it.
+/// An edge, a centre line or a length of a view or a guide.
 @MainActor
 struct LayoutPart {
   weak var view: UIView?

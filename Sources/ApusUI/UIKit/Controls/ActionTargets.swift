@@ -1,4 +1,4 @@
-/// Who hears of a control's events.
+/// The listeners to a control's events.
 @MainActor
 struct ActionTargets {
   private struct Entry {

@@ -1,7 +1,7 @@
 /// Words, picture and ground of a button as its configuration says.
 struct ConfiguredLabel: View {
   let look: UIButton.Configuration
-  /// Words that the button has for its state, which stand where the configuration has none.
+  /// The button's title for its state, the default of the configuration's title.
   let title: String?
   let tint: Color
   let isEnabled: Bool

@@ -24,14 +24,14 @@ open class UIButton: UIControl {
   private var titles: [UInt: NSAttributedString] = [:] { didSet { changed() } }
   private var colors: [UInt: UIColor] = [:] { didSet { changed() } }
   private var images: [UInt: UIImage] = [:] { didSet { changed() } }
-  /// The words, whose font the app may set. What the button says is set by `setTitle(_:for:)`.
+  /// The words, whose font the app may set. The title is set by `setTitle(_:for:)`.
   open private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.superview = self
     return label
   }()
-  /// What the button shows, and how; `nil` for what it is told by `setTitle(_:for:)` and its kin.
+  /// The content and look of the button; `nil` for the content of `setTitle(_:for:)` and its kin.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { changed() } }
   }
@@ -76,7 +76,7 @@ open class UIButton: UIControl {
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
 
-  /// The words for a state; those for the normal one, if there are no others.
+  /// The title for a state; the normal title by default.
   open func title(for state: State) -> String? { value(titles, state)?.string }
   /// The colour of the words for a state.
   open func titleColor(for state: State) -> UIColor? { value(colors, state) }

@@ -34,7 +34,7 @@ extension UIButton {
     public var subtitle: String?
     /// The picture.
     public var image: UIImage?
-    /// The side of the words on which the picture is.
+    /// The side of the picture.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between the picture and the words.
     public var imagePadding: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that tells others what a person does with it.
+/// A view that reports a person's actions to its targets.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   private var targets = ActionTargets()
@@ -12,9 +12,9 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
   /// Whether a finger is on the control. A page tells nothing of it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed() } } }
-  /// Where content is, from the upper to the lower edge.
+  /// The vertical position of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { changed() } }
-  /// Where content is, from the leading to the trailing edge.
+  /// The horizontal position of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { changed() }
   }
@@ -31,7 +31,7 @@ open class UIControl: UIView {
   /// Nil: there are no archives of views here.
   public required init?(coder: NSCoder) { nil }
 
-  /// What is true of the control.
+  /// The states of the control.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -40,7 +40,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where content is in a control that is larger.
+  /// The position of content in a larger control.
   var contentPlace: Alignment {
     let across: HorizontalAlignment =
       switch contentHorizontalAlignment {
@@ -130,7 +130,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// What a person did with a control.
+  /// The event of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -172,7 +172,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What is true of a control.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -188,9 +188,9 @@ extension UIControl {
     public static let focused = State(rawValue: 8)
   }
 
-  /// Where content is, from the upper to the lower edge.
+  /// The vertical position of content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  /// Where content is, from one side to the other.
+  /// The position of content across the control.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dots for pages, of which one is there.
+/// A row of dots, one for each page.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
   /// How many pages there are.
@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
       changed()
     }
   }
-  /// The page that is there, from 0.
+  /// The current page, counted from 0.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false { didSet { changed() } }
   /// The colour of the other dots.
   open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
-  /// The colour of the dot of the page that is there.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
 
   /// Dots at a place in the view around.

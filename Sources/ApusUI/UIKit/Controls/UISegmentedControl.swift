@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = [] { didSet { changed() } }
 
-  /// The segment that is chosen, from 0; `noSegment` for none.
+  /// The chosen segment, counted from 0, or `noSegment`.
   open var selectedSegmentIndex = noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) {

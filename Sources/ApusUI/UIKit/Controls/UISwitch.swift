@@ -1,6 +1,6 @@
 import Foundation
 
-/// A switch that is on or off.
+/// An on/off switch.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// Whether the switch is on.

@@ -1,4 +1,4 @@
-/// The keyboard of a field: who asked for it, and whether the field has it.
+/// The focus of a field: its requests and its state.
 @MainActor
 final class Keyboard {
   private(set) var isHere = false
@@ -50,7 +50,7 @@ struct KeyboardModifier: ViewModifier {
 
 /// The one replacement that makes a text of another.
 struct TextReplacement {
-  /// What is replaced, in UTF-16 of the old text.
+  /// The replaced range, in UTF-16 units of the old text.
   let range: NSRange
   let replacement: String
 

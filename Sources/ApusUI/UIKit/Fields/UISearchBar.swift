@@ -25,7 +25,7 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default { didSet { changed() } }
   /// The colour behind the field.
   open var barTintColor: UIColor? { didSet { changed() } }
-  /// What the field's keyboard is for.
+  /// The purpose of the field's keyboard.
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// Which letters become capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.none { didSet { changed() } }
@@ -33,7 +33,7 @@ open class UISearchBar: UIView {
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.search { didSet { changed() } }
-  /// Who hears what happens in the bar.
+  /// The listener to events of the bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// A bar of a place and a size in the view around.

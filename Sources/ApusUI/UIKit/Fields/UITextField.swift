@@ -42,7 +42,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false { didSet { changed() } }
   /// When there is a button that empties the field.
   open var clearButtonMode = ViewMode.never { didSet { changed() } }
-  /// What the field's keyboard is for.
+  /// The purpose of the field's keyboard.
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// Which letters become capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
@@ -54,7 +54,7 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
-  /// Who decides about the field, and hears what happens in it.
+  /// The object that permits edits and hears events.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field has the keyboard.
   open var isEditing: Bool { keyboard.isHere }

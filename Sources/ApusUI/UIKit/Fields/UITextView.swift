@@ -36,7 +36,7 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
-  /// What the view's keyboard is for.
+  /// The purpose of the view's keyboard.
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// Which letters become capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
@@ -49,7 +49,7 @@ open class UITextView: UIScrollView {
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
 
-  /// Who decides about the text, and hears what happens in it.
+  /// The object that permits edits and hears events.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { textDelegate }
     set { textDelegate = newValue as? any UITextViewDelegate }

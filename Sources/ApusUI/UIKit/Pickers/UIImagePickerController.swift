@@ -26,7 +26,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture after the person has edited it. A page edits none, so it is the picture as it was chosen.
+    /// The picture after the person has edited it. It is the original picture, because a page has no editor.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The part that the person has cut out. A page cuts nothing, so it is absent.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")

@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// A UIKit view that is in no other, and those in it. It follows their changes.
+/// A root view of UIKit with its subviews. It follows their changes.
 package struct ShownTree: View {
   let view: UIView
   /// Another one when the view was changed while it was brought up to date.

@@ -9,7 +9,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   /// An object that hears of what happens in the controller.
   associatedtype Coordinator = Void
-  /// What the representable knows of its place.
+  /// The surroundings of the representable.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller.
@@ -52,7 +52,7 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// What a representable knows of its place.
+/// The surroundings of a representable.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
@@ -61,7 +61,7 @@ public struct UIViewControllerRepresentableContext<
   public let coordinator: Representable.Coordinator
   /// How the change is shown that the controller is brought up to date for.
   public internal(set) var transaction: Transaction
-  /// The values that views around pass down. What is read of it brings the controller up to date when it changes.
+  /// The values that views around pass down. A change of a value that was read from it updates the controller.
   public internal(set) var environment: EnvironmentValues
 }
 

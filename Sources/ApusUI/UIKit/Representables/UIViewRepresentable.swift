@@ -23,7 +23,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   /// An object that hears of what happens in the view.
   associatedtype Coordinator = Void
-  /// What the representable knows of its place.
+  /// The surroundings of the representable.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view.
@@ -60,14 +60,14 @@ extension UIViewRepresentable {
   }
 }
 
-/// What a representable knows of its place.
+/// The surroundings of a representable.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The representable's coordinator.
   public let coordinator: Representable.Coordinator
   /// How the change is shown that the view is brought up to date for.
   public internal(set) var transaction: Transaction
-  /// The values that views around pass down. What is read of it brings the view up to date when it changes.
+  /// The values that views around pass down. A change of a value that was read from it updates the view.
   public internal(set) var environment: EnvironmentValues
 }
 

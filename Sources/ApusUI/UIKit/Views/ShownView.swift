@@ -125,7 +125,7 @@ struct Words: ViewModifier {
   }
 }
 
-/// One thing for assistive technology, whatever is in it.
+/// A single element for assistive technology.
 private struct Whole: ViewModifier {
   let isWhole: Bool
 
@@ -163,7 +163,7 @@ struct SubviewsView: View {
     } else {
       let layout = view.constraintLayout(shown)
       let _ = prepare(shown)
-      // A view with words is a group, which has them; a layout has none.
+      // Only a group can hold accessibility words; a layout cannot.
       if view.hasWords {
         ZStack { arranged(layout, shown) }
       } else {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What a person does with a view that the app hears.
+/// A gesture on a view that the app handles.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: Hashable {
   /// How far a gesture is.
@@ -20,7 +20,7 @@ open class UIGestureRecognizer: Hashable {
   /// A gesture that tells nobody yet.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// The view that the gesture is on.
+  /// The view of the gesture.
   open internal(set) weak var view: UIView?
   /// How far the gesture is. It is at its end when a target hears of it.
   open var state = State.possible
@@ -89,7 +89,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration = 0.5 { didSet { view?.changed() } }
 }
 
-/// What a person does with a view.
+/// A gesture of a person on a view.
 struct Gestures: ViewModifier {
   let view: UIView
 

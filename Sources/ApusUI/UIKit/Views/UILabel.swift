@@ -17,11 +17,11 @@ open class UILabel: UIView {
 
   private var words: NSAttributedString? { didSet { changed() } }
 
-  /// The font of words that have none.
+  /// The default font.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { changed() }
   }
-  /// The colour of words that have none.
+  /// The default text colour.
   open var textColor: UIColor! = .label { didSet { changed() } }
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
@@ -33,7 +33,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
   /// How small words become at least.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
-  /// Whether letters follow the visitor's text size. Those of `preferredFont` do; others do not on a page.
+  /// Whether letters follow the visitor's text size. Fonts of `preferredFont` do; on a page other fonts do not.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the words look as if they could be used.
   open var isEnabled = true { didSet { changed() } }

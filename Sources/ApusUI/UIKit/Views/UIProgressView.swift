@@ -15,7 +15,7 @@ open class UIProgressView: UIView {
       if progress != oldValue { changed() }
     }
   }
-  /// The colour of what is done.
+  /// The colour of the finished part.
   open var progressTintColor: UIColor? { didSet { changed() } }
   /// The colour of what is not done yet. A page has the system's, and says so once in a debug run.
   open var trackTintColor: UIColor? {

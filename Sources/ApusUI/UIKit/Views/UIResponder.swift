@@ -23,7 +23,7 @@ open class UIResponder: NSObjectProtocol, Hashable {
 
   // MARK: The keyboard
 
-  /// Who hears what this one does not understand.
+  /// The receiver of actions that this object does not handle.
   open var next: UIResponder? { nil }
 
   /// Whether it can have the keyboard: fields can.

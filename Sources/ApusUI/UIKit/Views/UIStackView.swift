@@ -8,7 +8,7 @@ open class UIStackView: UIView {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views are across a stack.
+  /// The position of views across a stack.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// The upper edge of a row.

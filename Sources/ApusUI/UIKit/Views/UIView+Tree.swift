@@ -30,7 +30,7 @@ extension UIView {
       view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Takes the view out of the one that it is in, with the constraints between them.
+  /// Removes the view from its parent, with the constraints between them.
   public func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
@@ -71,7 +71,7 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The view of a number: this one, or one in it.
+  /// The view with a number: this view or a descendant.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

@@ -9,7 +9,7 @@ import Foundation
 open class UIView: UIResponder {
   /// Followed by the page that shows the tree of which this view is the root.
   let changes = ViewChanges()
-  /// Another number for each change of this view or of one in it.
+  /// The number of changes of this view and its descendants.
   private(set) var version = 0
   /// Above zero while a change needs no new drawing, because it comes anyway.
   var drawingIsDue = 0
@@ -54,7 +54,7 @@ open class UIView: UIResponder {
 
   /// The views in this one, the uppermost last.
   open internal(set) var subviews: [UIView] = [] { didSet { changed() } }
-  /// The view that this one is in.
+  /// The parent view.
   open internal(set) weak var superview: UIView?
   /// Constraints that this view holds, for views in it.
   open internal(set) var constraints: [NSLayoutConstraint] = [] { didSet { changed() } }
@@ -108,7 +108,7 @@ open class UIView: UIResponder {
   /// Whether the view is not seen.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 
-  /// From 0, which is not seen, to 1.
+  /// The opacity from 0, invisible, to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
 
   /// The colour behind the view's content.
@@ -135,7 +135,7 @@ open class UIView: UIResponder {
     didSet { if isUserInteractionEnabled != oldValue { changed() } }
   }
 
-  /// What a person does with the view that the app hears.
+  /// The gestures on the view that the app handles.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { changed() } }
 
   // MARK: Words
@@ -146,7 +146,7 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String? { didSet { changed() } }
   /// What assistive technology says of the view's value.
   open var accessibilityValue: String? { didSet { changed() } }
-  /// What assistive technology says of the use of the view.
+  /// The accessibility hint of the view.
   open var accessibilityHint: String? { didSet { changed() } }
   /// Whether assistive technology passes over the views in this one.
   open var accessibilityElementsHidden = false { didSet { changed() } }
@@ -156,7 +156,7 @@ open class UIView: UIResponder {
 
   // MARK: Sizes of its own
 
-  /// A length that says that a view has none of its own.
+  /// The length of a view without a length of its own.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size of the view's content, for a class that knows one.

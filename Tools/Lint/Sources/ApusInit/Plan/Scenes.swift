@@ -37,7 +37,7 @@ enum Scenes {
     var isApp: Bool
   }
 
-  /// The name of the type that is the app: the one with `@main`, or the one that `main.swift` starts.
+  /// The name of the app's type: the `@main` type, or the type that `main.swift` starts.
   static func app(in sources: [String]) -> String? {
     let all = sources.flatMap { entries(in: $0, marked: "App") }.filter(\.isApp)
     return (all.first(where: \.isMain) ?? all.first)?.name

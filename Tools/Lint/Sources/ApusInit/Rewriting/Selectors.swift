@@ -29,7 +29,7 @@ enum Selectors {
 
   private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// The type that has the method: the one that is written, or else the one around.
+  /// The type of the method: the written one, or else the enclosing one.
   private static func type(
     of path: ArraySlice<String>, around node: MacroExpansionExprSyntax
   ) -> String? {

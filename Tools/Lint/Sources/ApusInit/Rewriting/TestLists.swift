@@ -30,7 +30,7 @@ final class TestLists: SyntaxVisitor {
     return begin(node, node.name.text)
   }
 
-  /// A list of tests has one type. Tests of the main actor and of no actor have one together if one of them throws.
+  /// A list of tests has one type. Main actor tests and plain tests share a list if one of them throws.
   private func mix(_ tests: [FunctionDeclSyntax], isIsolated: Bool) {
     let plain = tests.filter {
       !(TestClasses.isolation($0.attributes, $0.modifiers) ?? isIsolated)
