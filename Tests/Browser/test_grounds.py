@@ -152,6 +152,8 @@ def test_a_tab_says_the_ground_of_its_bar(page, fixture):
     open_page(page, fixture.origin, "/tab-ground")
     bar = page.locator(".tab-bar")
     expect(bar).to_have_css("background-color", "rgb(255, 0, 0)")
+    # In the dark, as the content says, the others are gray.
+    expect(page.get_by_role("tab", name="Plain")).not_to_have_css("color", "rgb(255, 255, 255)")
     page.get_by_role("tab", name="Fading").click()
     expect(bar).to_have_css("background-image", re.compile("^linear-gradient"))
     page.get_by_role("tab", name="Plain").click()

@@ -9,6 +9,10 @@ import Testing
     "LocalizedString.swift: comment of init(localized:table:bundle:locale:comment:)":
       "for translators",
     "Text.swift: comment of init(_:tableName:bundle:comment:)": "for translators",
+    "LocalizedStringResource.swift: comment of init(_:table:locale:bundle:comment:)":
+      "for translators",
+    "LocalizedStringResource.swift: comment of init(_:defaultValue:table:locale:bundle:comment:)":
+      "for translators",
     "Effects.swift: colorMode of drawingGroup(opaque:colorMode:)": "a page has one colour space",
     "App.swift: id of init(id:content:)": "for openWindow, which a phone does not have",
     "App.swift: id of init(_:id:content:)": "for openWindow, which a phone does not have",
