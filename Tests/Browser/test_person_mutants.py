@@ -48,7 +48,7 @@ MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
     "writes_not_versioned": (naive_write_back, WRITTEN_BACK),
     "caret_not_kept": (jumping_caret, LOST_CARET),
     "not_sent_again": (
-        Replacement("for (const event of queue) event[4] = false; flush()", "flush()"), CUT),
+        Replacement("for (const event of session._queue) event[4] = false; flush()", "flush()"), CUT),
     # Those that are named in person/faults.py, put back.
     "caret_mapping_off": (
         Replacement("const map = align(old, control.value)",
@@ -68,7 +68,7 @@ MUTANTS: dict[str, tuple[Callable[[str], str], Script]] = {
             "if (kind !== EventKind.edit && size(values) > 60000)", "if (size(values) > 60000)"),
         FAULTS["7_long_text"]),
     "early_press_lost": (
-        Replacement("if (button && queue.length) postpone(", "if (false) postpone("),
+        Replacement("if (button && session._queue.length) postpone(", "if (false) postpone("),
         FAULTS["8_button_of_a_text_under_way"]),
 }
 

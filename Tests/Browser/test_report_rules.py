@@ -166,9 +166,10 @@ def test_what_is_written_in_an_editor_begins_at_its_top(description):
     text = description.page.locator("textarea")
     box = text.locator("xpath=..").bounding_box()
     assert box["height"] >= 120
-    # Its own padding of 8 points lies outside of its field.
-    assert round(text.bounding_box()["y"]) == round(box["y"] - 8)
-    assert round(text.bounding_box()["height"]) == round(box["height"] + 16)
+    # Its own padding of 8 points lies inside of its frame, as that of a text view.
+    assert round(text.bounding_box()["y"]) == round(box["y"])
+    assert round(text.bounding_box()["height"]) == round(box["height"])
+    assert text.evaluate("element => getComputedStyle(element).padding") == "8px 5px"
 
 
 def test_a_field_is_wrong_until_it_is_right(description):

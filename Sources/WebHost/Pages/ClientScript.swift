@@ -129,9 +129,9 @@ struct ClientScript: Equatable {
     """
 
   /// The names that the first script has for the others. It may stand in the page, and then has no address to import
-  /// from. The page promises them before any script runs.
-  static let firstNames = "firstNames"
-  static let giveFirstNames = "giveFirstNames"
+  /// from. Whichever script comes first makes the promise of them.
+  static let firstNames =
+    "(window.firstNames??=(()=>{let e;return Object.assign(new Promise(f=>e=f),{give:e})})())"
 
   /// The style sheet as the beginning of the first script. Nothing is seen before that script has placed it, and a
   /// sheet of its own would come over a second connection, a round trip later.
@@ -167,13 +167,13 @@ struct ClientScript: Equatable {
         let list = names.joined(separator: ",")
         text +=
           other == 0
-          ? "const{\(list)}=await \(Self.firstNames)\n"
+          ? "const{\(list)}=await \(Self.firstNames);\n"
           : "import{\(list)}from'\(addresses[other])'\n"
       }
       text += part.body
       if !part.exports.isEmpty {
         let list = part.exports.joined(separator: ",")
-        text += place == 0 ? "\n\(Self.giveFirstNames)({\(list)})\n" : "\nexport{\(list)}\n"
+        text += place == 0 ? "\n;\(Self.firstNames).give({\(list)})\n" : "\nexport{\(list)}\n"
       }
       modules.append(Array(text.utf8))
       addresses.append(address(place, modules[place]))

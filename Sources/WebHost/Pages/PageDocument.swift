@@ -65,8 +65,7 @@ struct PageDocument {
   /// a style sheet by itself. Somebody who begins to type earlier finds the fields. The line to the session is opened
   /// before the script is there, which saves a round trip or two.
   private static let hold: StaticString = """
-    >window.firstNames=new Promise(give=>window.giveFirstNames=give);\
-    {const{classList}=document.documentElement,{sheet}=document.currentScript.dataset,\
+    >{const{classList}=document.documentElement,{sheet}=document.currentScript.dataset,\
     show=()=>document.querySelector('.unplaced')&&classList.remove('held');\
     classList.add('held');addEventListener('focusin',show,{once:true});\
     setTimeout(()=>{show();if(!document.adoptedStyleSheets?.length)\
