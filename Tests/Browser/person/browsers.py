@@ -94,7 +94,8 @@ class ChromiumPage(Page):
         self._faults: list[str] = []
         self.page.on("pageerror", lambda error: self._faults.append(str(error)))
         if plant:
-            self.page.route("**/*.js", lambda route: self._plant(route, plant))
+            # Of a first page a script is a part, which no request asks for.
+            self.page.route("**/*", lambda route: self._plant(route, plant))
         self._is_planted = plant is None
 
     @property
@@ -104,6 +105,12 @@ class ChromiumPage(Page):
         return self._faults
 
     def _plant(self, route, plant: Callable[[str], str]) -> None:
+        if route.request.resource_type == "document":
+            # Only a program that asks for anything gets the page without the script.
+            headers = {key: value for key, value in route.request.headers.items() if not key.startswith("sec-")}
+            return route.fulfill(response=route.fetch(headers={**headers, "accept": "text/html"}))
+        if not route.request.url.endswith(".js"):
+            return route.continue_()
         answer = route.fetch()
         script = answer.text()
         try:
