@@ -4,7 +4,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-/// Places of the visitor, by the objects that apps have for them.
+/// A visitor's places, by CoreLocation's objects.
 @MainActor @Suite struct CoreLocationTests {
   /// Hears a manager, as an app's model does.
   private final class Place: NSObject, ObservableObject, CLLocationManagerDelegate {

@@ -4,7 +4,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-/// Secrets of a visitor, by the functions that apps have for them.
+/// A visitor's secrets, by Security's functions.
 @MainActor @Suite struct KeychainTests {
   /// A keychain as apps wrap it.
   private enum Secrets {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ApusMapKit
 
-/// Maps, and the values that they are made of.
+/// Maps and their values.
 @MainActor @Suite struct MapKitTests {
   private static let zurich = CLLocationCoordinate2D(latitude: 47.376887, longitude: 8.541694)
   private static let berlin = CLLocationCoordinate2D(latitude: 52.520008, longitude: 13.404954)

@@ -105,7 +105,7 @@ extension ExpressionTree.Function {
   }
 }
 
-/// A number that is computed with. Whole numbers stay whole as long as they fit.
+/// A numeric operand. Whole numbers stay whole as long as they fit.
 private enum ExpressionNumber {
   case whole(Int)
   case broken(Double)

@@ -29,7 +29,7 @@ open class NSExpression: NSObject {
   /// A constant.
   public init(forConstantValue obj: Any?) { tree = .constant(obj) }
 
-  /// The value of an object's property, or of a property of that.
+  /// The value at a key path of an object.
   public init(forKeyPath keyPath: String) { tree = .key(keyPath) }
 
   /// The object itself.
@@ -52,7 +52,7 @@ open class NSExpression: NSObject {
   /// - Parameters:
   ///   - object: Where keys are looked up: an entry of a dictionary or a stored property.
   ///   - context: Not used, because a format has no variables here.
-  /// - Returns: A number is an `NSNumber`. Nil: something that is computed with is no number.
+  /// - Returns: A number is an `NSNumber`. Nil if an operand is not a number.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     tree.value(with: object)
   }

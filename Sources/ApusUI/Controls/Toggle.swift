@@ -99,7 +99,7 @@ extension Toggle where Label == ApusUI.Label<Text, Image> {
     self.init(isOn: isOn) { ApusUI.Label(title, systemImage: systemImage) }
   }
 
-  /// A toggle with a localized title and a symbol that is on if all of several are, and sets all of them.
+  /// Makes a toggle with a localized title and a symbol for several sources. Turning it on sets all sources.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>

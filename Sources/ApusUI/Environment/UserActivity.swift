@@ -2,7 +2,7 @@ import ViewGraph
 
 /// An activity of a person, which a phone passes to other devices and to its search.
 ///
-/// A page hands nothing on: an address does that. See ``View/onOpenURL(perform:)``.
+/// A page shares its address instead. See ``View/onOpenURL(perform:)``.
 open class NSUserActivity: NSObject {
   /// The kind of the activity.
   public let activityType: String

@@ -100,7 +100,7 @@ struct TabBarPreference: PreferenceKey {
 struct _BarModifier: ViewModifier {
   typealias Body = Never
   let state: BarState
-  /// The wishes for the bar of tabs around, if there are any.
+  /// Settings for the enclosing bar of tabs.
   let tabs: TabBarState?
 
   nonisolated init(_ state: BarState, tabs: TabBarState? = nil) {

@@ -102,7 +102,7 @@ enum _BarVisibility {
 }
 
 extension [ToolbarPlacement] {
-  /// Whether a page's own bar is among them. It is meant where none is named.
+  /// Whether a page's own bar is among them. An empty list means that bar.
   fileprivate var includeNavigationBar: Bool { isEmpty || contains(where: \.isNavigationBar) }
 }
 

@@ -6,12 +6,12 @@ public final class CGColor: Hashable, Sendable {
 
   init(_ color: Color) { self.color = color }
 
-  /// A colour by its components from 0 to 1.
+  /// Makes a colour from sRGB components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// A colour by its components from 0 to 1.
+  /// Makes a colour from sRGB components between 0 and 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -21,14 +21,14 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and opacity from 0 to 1; nil for a colour that depends on where it is shown.
+  /// Red, green, blue and opacity from 0 to 1; nil for an adaptive colour.
   public var components: [CGFloat]? { color.values?.map { CGFloat($0) } }
   /// How many components there are: four.
   public var numberOfComponents: Int { 4 }
-  /// The opacity from 0 to 1; 1 for a colour that depends on where it is shown.
+  /// The opacity from 0 to 1. Adaptive colours have an opacity of 1.
   public var alpha: CGFloat { CGFloat(color.values?[3] ?? 1) }
 
-  /// The same colour with another opacity; nil for a colour that depends on where it is shown.
+  /// The same colour with another opacity; nil for an adaptive colour.
   public func copy(alpha: CGFloat) -> CGColor? {
     color.values.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
   }
@@ -38,14 +38,14 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Red, green, blue and opacity from 0 to 1; nil for a colour that depends on where it is shown.
+  /// Red, green, blue and opacity from 0 to 1; nil for an adaptive colour.
   fileprivate var values: [Double]? {
     guard case .paint(let paint) = storage, paint.system == nil else { return nil }
     let drawn = (factor == 1 ? paint : paint.multiplied(by: factor)).components(isDark: false)
     return [drawn.red, drawn.green, drawn.blue, drawn.opacity]
   }
 
-  /// The components; nil for a colour that depends on where it is shown.
+  /// The components; nil for an adaptive colour.
   public var cgColor: CGColor? { values == nil ? nil : CGColor(self) }
 
   /// A colour by its components.

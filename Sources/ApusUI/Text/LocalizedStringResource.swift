@@ -13,9 +13,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public enum BundleDescription: Equatable, Sendable {
     /// In the app's own bundle.
     case main
-    /// In the bundle of a class.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// In the bundle at an address.
+    /// The bundle at an address.
     case atURL(URL)
 
     public static func == (first: BundleDescription, second: BundleDescription) -> Bool {

@@ -77,7 +77,7 @@ extension AttributedString {
   /// - Parameters:
   ///   - markdown: The text with marks.
   ///   - options: How much of Markdown is read.
-  ///   - baseURL: The address to which the others are relative.
+  ///   - baseURL: The base address of relative links.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

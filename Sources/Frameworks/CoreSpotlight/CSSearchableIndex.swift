@@ -32,7 +32,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Makes a named index. It is unavailable, as the default one is.
+  /// Makes a named index. A named index is unavailable, like the default index.
   public init(name: String) { super.init() }
 
   /// Fails with the code `indexingUnsupported`.

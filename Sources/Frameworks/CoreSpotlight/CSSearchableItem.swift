@@ -5,7 +5,7 @@ import Foundation
 open class CSSearchableItem: NSObject {
   open var uniqueIdentifier: String
   open var domainIdentifier: String?
-  /// The date from which it is not found; nil: in a month.
+  /// The expiration date; nil for one month from now.
   open var expirationDate: Date?
   open var attributeSet: CSSearchableItemAttributeSet
 
@@ -47,7 +47,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var latitude: NSNumber?
   open var longitude: NSNumber?
 
-  /// Attributes of something of a type.
+  /// Makes attributes of a content type.
   public init(contentType: UTType) { self.contentType = contentType.identifier }
 
   /// Attributes of something of a type, by the type's identifier.

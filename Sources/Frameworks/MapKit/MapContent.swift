@@ -29,7 +29,7 @@ extension Never: MapContent {
 /// Things on a map in their order.
 nonisolated public struct _MapThings {
   var things: [MapThing] = []
-  /// Whether the visitor's own place is one of them.
+  /// Whether the visitor's own place is shown.
   var hasUser = false
 }
 

@@ -49,7 +49,7 @@ struct MapProjection {
     let unit = world / Double(count)
     let left = middle.x - size.width / 2 / scale
     let top = middle.y - size.height / 2 / scale
-    // A region that is no part of the earth has no tiles.
+    // A region outside the earth has no tiles.
     guard abs(left) < 1e12, abs(top) < 1e12 else { return [] }
     let columns = Self.tiles(from: left / unit, to: (left + size.width / scale) / unit)
     let rows = Self.tiles(from: top / unit, to: (top + size.height / scale) / unit)

@@ -3,7 +3,7 @@ import ApusUI
 
 /// A thing on a map that is made by `Map(coordinateRegion:annotationItems:annotationContent:)`.
 public protocol MapAnnotationProtocol {
-  /// The thing as it is drawn. Not for apps.
+  /// The drawn annotation. Not for apps.
   @MainActor var _thing: _MapThings { get }
 }
 

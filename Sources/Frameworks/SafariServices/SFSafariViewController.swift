@@ -28,7 +28,7 @@ open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The words of the button that ends it.
   open var dismissButtonStyle = DismissButtonStyle.done
-  /// The colour of the bar. The person's browser has its own.
+  /// The colour of the bar. The visitor's browser has its own setting.
   open var preferredBarTintColor: UIColor? {
     didSet { noMeaning("SFSafariViewController.preferredBarTintColor") }
   }

@@ -23,7 +23,7 @@ public struct WCError: Error, CustomNSError, Hashable, LocalizedError {
 /// How far a session is.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-/// A line to a person's watch. A page answers as a tablet, which has none.
+/// A line to a person's watch. A page answers like a tablet without a watch.
 public final class WCSession: NSObject, Sendable {
   private static let session = WCSession()
   public static var `default`: WCSession { session }

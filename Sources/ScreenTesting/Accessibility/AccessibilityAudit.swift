@@ -87,7 +87,7 @@ extension TreeNode {
     return "is called “\(label)” like a file: give it an accessibilityLabel"
   }
 
-  /// Whether a picture in it has a name, which becomes its own.
+  /// Whether a named picture inside gives the element its name.
   private var hasNamedPicture: Bool {
     children.contains { child in
       !child.flag(.isAccessibilityHidden)

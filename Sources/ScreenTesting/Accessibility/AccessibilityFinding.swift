@@ -6,7 +6,7 @@ public enum AccessibilityRule: String, Sendable, CaseIterable {
   case name
   /// Elements that take taps say so by their traits.
   case trait
-  /// Text differs from its ground by 4.5 to 1, or 3 to 1 if it is large or bold.
+  /// Text has a contrast of 4.5 to 1, large or bold text 3 to 1.
   case contrast
   /// A finger has an area of 44 × 44 points.
   case target

@@ -46,7 +46,7 @@ struct LargestText {
   private mutating func grow(_ node: TreeNode, style: FontStyle, isOutermost: Bool) {
     let own = node[.fontStyle]
     if isOutermost || (own != nil && node[.fontSize] == nil) {
-      // A size that the author chose is a factor of the person's own, as on a page.
+      // An author's text size scales the visitor's size, as on a page.
       if !node.has(.textScale) { set(Self.factor(own ?? style), on: node) }
     }
     for child in node.children {

@@ -128,7 +128,7 @@ struct ClientScript: Equatable {
 
     """
 
-  /// The names that the first script has for the others. It may stand in the page, and then has no address to import
+  /// Names of the first script for later scripts. It may stand in the page, and then has no address to import
   /// from. Whichever script comes first makes the promise of them.
   static let firstNames =
     "(window.firstNames??=(()=>{let e;return Object.assign(new Promise(f=>e=f),{give:e})})())"

@@ -94,7 +94,7 @@ class ChromiumPage(Page):
         self._faults: list[str] = []
         self.page.on("pageerror", lambda error: self._faults.append(str(error)))
         if plant:
-            # Of a first page a script is a part, which no request asks for.
+            # A first page contains its script, so no request asks for it.
             self.page.route("**/*", lambda route: self._plant(route, plant))
         self._is_planted = plant is None
 

@@ -36,8 +36,8 @@ open class UIActivityViewController: UIViewController {
   /// A controller for items.
   ///
   /// - Parameters:
-  ///   - activityItems: Texts, addresses, and objects that say them (``UIActivityItemSource``). A browser is handed
-  ///     nothing else.
+  ///   - activityItems: Texts, addresses, and objects that say them (``UIActivityItemSource``). A
+  ///     browser takes no other items.
   ///   - applicationActivities: Services of the app's own.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
@@ -77,7 +77,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The items in the form that their sources have for a service.
+  /// The items in their sources' form for a service.
   private func values(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }

@@ -33,8 +33,8 @@ struct AxisItem: Equatable, Sendable {
 
 /// Finds places and lengths in one direction, by following one rule after another.
 ///
-/// It solves each rule in which one number is unknown. Where none is left, the view that keeps most strongly to
-/// its content gets the length of its content, and it goes on. That is enough for views that are pinned to
+/// It solves each rule in which one number is unknown. After the last such rule, the view with the
+/// highest content priority gets its content's length, and solving continues. That is enough for views that are pinned to
 /// edges and to each other, centred, or of a given size; a rule that contradicts is not followed.
 struct AxisSolver {
   private(set) var starts: [Double?]
@@ -181,12 +181,12 @@ struct AxisSolver {
       + part.offset
   }
 
-  /// The start of a view that no rule places: the furthest at which it must be, or that of the container.
+  /// The start of an unplaced view: its greatest lower bound, else the container's start.
   private func leastStart(_ item: Int) -> Double {
     bounds(item, of: 0, relation: 1).all.max() ?? 0
   }
 
-  /// The least length of the container in which all its views are, with their distances from its end.
+  /// The least container length that holds all views and their distances from its end.
   private func need() -> Double {
     items.indices.map { index in
       (starts[index + 1] ?? 0) + (lengths[index + 1] ?? 0) + distanceToEnd(index + 1)

@@ -10,7 +10,7 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// Whether the control is chosen.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-  /// Whether a finger is on the control. A page tells nothing of it.
+  /// Whether a finger is on the control. A page does not report it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed() } } }
   /// The vertical position of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { changed() } }

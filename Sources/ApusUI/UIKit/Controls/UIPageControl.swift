@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
   }
   /// Whether one page has no dot.
   open var hidesForSinglePage = false { didSet { changed() } }
-  /// The colour of the other dots.
+  /// The colour of inactive dots.
   open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }

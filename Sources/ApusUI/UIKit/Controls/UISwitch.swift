@@ -5,7 +5,7 @@ import Foundation
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { changed() } } }
-  /// The colour of a switch that is on.
+  /// The colour behind the knob of a switch that is turned on.
   open var onTintColor: UIColor? { didSet { changed() } }
   /// The colour of the knob. A page has the system's, and says so once in a debug run.
   open var thumbTintColor: UIColor? {

@@ -16,7 +16,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The text has changed, and so the place of the caret. A page tells of no other moves of it.
+  /// The text has changed, and so the place of the caret. A page reports no other moves of the caret.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the field may be emptied by its button.
   func textFieldShouldClear(_ textField: UITextField) -> Bool

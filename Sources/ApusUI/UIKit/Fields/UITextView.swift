@@ -151,7 +151,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// A person changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The text has changed, and so the place of the caret. A page tells of no other moves of it.
+  /// The text has changed, and so the place of the caret. A page reports no other moves of the caret.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -15,7 +15,7 @@ open class CALayer {
   open var maskedCorners: CACornerMask = .all { didSet { change() } }
   /// The width of the border.
   open var borderWidth: CGFloat = 0 { didSet { change() } }
-  /// The colour of the border; black if there is none.
+  /// The border's colour, black by default.
   open var borderColor: CGColor? { didSet { change() } }
   /// Whether what is in the view ends at its edges.
   open var masksToBounds = false { didSet { change() } }
@@ -25,7 +25,7 @@ open class CALayer {
   open var shadowRadius: CGFloat = 3 { didSet { change() } }
   /// How far the shadow is from the view.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { change() } }
-  /// The colour of the shadow; black if there is none.
+  /// The shadow's colour, black by default.
   open var shadowColor: CGColor? { didSet { change() } }
 }
 

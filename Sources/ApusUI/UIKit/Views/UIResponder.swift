@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views and view controllers have in common with everything else of UIKit's: an object with an identity.
+/// The common base of views and view controllers.
 ///
 /// It is no `NSObject`, whose initialiser belongs to no actor, but keeps what the protocols of
 /// delegates ask for.

@@ -8,7 +8,7 @@ func assertBerths(
   XCTAssertEqual(berths.map(\.id), ids, file: file, line: line)
 }
 
-/// What the cases of signed-in people share.
+/// The shared base of cases with a signed-in person.
 @MainActor
 class SignedInCase: XCTestCase {
   private(set) var session = Session()

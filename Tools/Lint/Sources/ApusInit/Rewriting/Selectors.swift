@@ -29,7 +29,7 @@ enum Selectors {
 
   private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// The type of the method: the written one, or else the enclosing one.
+  /// The method's type: the written type, else the enclosing type.
   private static func type(
     of path: ArraySlice<String>, around node: MacroExpansionExprSyntax
   ) -> String? {
