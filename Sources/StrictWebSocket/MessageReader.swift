@@ -49,6 +49,9 @@ struct MessageReader {
     }
   }
 
+  /// Whether it stands between two messages: no frame is open, and no message lacks a fragment.
+  var isAtBoundary: Bool { frame == nil && kind == nil }
+
   /// The message that an event announced.
   mutating func takeMessage() -> ByteBuffer {
     let taken = message

@@ -16,6 +16,8 @@ package final class WebSocketHandler: ChannelInboundHandler {
     /// Both close frames went by, or the peer broke the protocol: only the end of the connection is
     /// awaited.
     case ending
+    /// The connection goes on elsewhere.
+    case detached
   }
 
   let limits: WebSocketLimits
@@ -28,6 +30,10 @@ package final class WebSocketHandler: ChannelInboundHandler {
   @exclusivity(unchecked) private var leftover = ByteBuffer()
   @exclusivity(unchecked) private var isPaused = false
   @exclusivity(unchecked) private var isReading = false
+  @exclusivity(unchecked) private var isProcessing = false
+  /// Gets the connection between two messages: ``detach(_:)``.
+  @exclusivity(unchecked) private var taker: ((ByteBuffer) -> Void)?
+  private let position: FramePosition?
   @exclusivity(unchecked) private var needsFlush = false
   private var toldDelegate = false
   @exclusivity(unchecked) private var silentIntervals: Int64 = 0
@@ -37,13 +43,22 @@ package final class WebSocketHandler: ChannelInboundHandler {
   /// - Parameters:
   ///   - delegate: Held until the socket is over.
   ///   - spare: Shared by the sockets of an event loop.
+  ///   - position: Where another process sees whether it can go on with the connection.
+  ///   - early: Bytes that another handler of the connection has read. The handler is paused until
+  ///     ``resume()`` if this is not nil.
   package init(
     delegate: any WebSocketDelegate, limits: WebSocketLimits = WebSocketLimits(),
-    rules: WebSocketRules = .all, spare: SpareFrame = SpareFrame()
+    rules: WebSocketRules = .all, spare: SpareFrame = SpareFrame(),
+    position: FramePosition? = nil, early: ByteBuffer? = nil
   ) {
     self.delegate = delegate
     self.limits = limits
     self.spare = spare
+    self.position = position
+    if let early {
+      leftover = early
+      isPaused = true
+    }
     reader = MessageReader(limits: limits, rules: rules)
   }
 
@@ -88,6 +103,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
     precondition(WebSocketCloseCode.mayBeSent(code), "close code \(code) may not be sent")
     state = .closing
     context.writeCloseFrame(code: code, reason: reason, promise: nil)
+    position?.end()
     context.flush()
     awaitEnd(context)
   }
@@ -133,9 +149,25 @@ package final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func flushNow() {
-    guard needsFlush else { return }
+    guard needsFlush, let context else { return }
     needsFlush = false
-    context?.flush()
+    flush(context)
+  }
+
+  private func flush(_ context: ChannelHandlerContext) {
+    guard let position else { return context.flush() }
+    position.isWriting = true
+    context.flush()
+    guard pendingBytes > 0 else {
+      position.isWriting = false
+      return
+    }
+    // The network took a part of a frame.
+    let written = context.eventLoop.makePromise(of: Void.self)
+    written.futureResult.assumeIsolated().whenSuccess { [weak self] in
+      if self?.pendingBytes == 0 { position.isWriting = false }
+    }
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: written)
   }
 
   // MARK: The channel
@@ -158,6 +190,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
 
   package func channelInactive(context: ChannelHandlerContext) {
     state = .ending
+    position?.end()
     stopTimers()
     finish(code: WebSocketCloseCode.abnormal)
     context.fireChannelInactive()
@@ -172,6 +205,10 @@ package final class WebSocketHandler: ChannelInboundHandler {
     silentIntervals = 0
     isReading = true
     var bytes = unwrapInboundIn(data)
+    guard state != .detached else {
+      leftover.writeBuffer(&bytes)
+      return
+    }
     if leftover.readableBytes == 0 {
       process(&bytes, context: context)
     } else {
@@ -189,18 +226,72 @@ package final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func process(_ bytes: inout ByteBuffer, context: ChannelHandlerContext) {
+    isProcessing = true
+    defer { isProcessing = false }
     do throws(ProtocolViolation) {
-      while state != .ending, !isPaused {
+      while state != .ending, !isPaused, taker == nil || !reader.isAtBoundary {
         guard let event = try reader.next(&bytes) else { break }
+        // The delegate may end this process.
+        position?.isReading = !standsBetweenFrames(before: bytes)
         handle(event, context: context)
       }
     } catch {
       fail(error, context: context)
       return
     }
+    guard state != .ending else { return }
+    position?.isReading = !standsBetweenFrames(before: bytes)
     // A copy of its own size, so that a few bytes do not hold on to the network's buffer.
-    if state != .ending, bytes.readableBytes > 0 { leftover = ByteBuffer(buffer: bytes) }
+    if bytes.readableBytes > 0 { leftover = ByteBuffer(buffer: bytes) }
+    detachIfPossible()
   }
+
+  /// Whether the peer's next byte from the network begins a frame and a message.
+  private func standsBetweenFrames(before bytes: ByteBuffer) -> Bool {
+    reader.isAtBoundary && FramePosition.isBetweenFrames(after: bytes)
+  }
+
+  // MARK: Giving the connection away
+
+  /// Stops between two messages, and lets somebody else go on with the connection.
+  ///
+  /// This handler closes its channel afterwards, so the taker duplicates the channel's descriptor. If
+  /// the socket ends first, the taker is not called and the delegate hears of the end.
+  /// - Parameter take: Called on the event loop with the bytes that were read and are in no message.
+  package func detach(_ take: @escaping (ByteBuffer) -> Void) {
+    guard state == .open, taker == nil else { return }
+    taker = take
+    if !isProcessing { detachIfPossible() }
+  }
+
+  private func detachIfPossible() {
+    guard taker != nil, state == .open, reader.isAtBoundary, let context else { return }
+    state = .detached
+    stopTimers()
+    setAutoRead(false, context)
+    needsFlush = false
+    // What was sent before is out when this is.
+    let written = context.eventLoop.makePromise(of: Void.self)
+    let loop = context.eventLoop.assumeIsolated()
+    written.futureResult.assumeIsolated().whenSuccess { [weak self] in
+      loop.execute { self?.giveAway() }
+    }
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: written)
+  }
+
+  private func giveAway() {
+    guard state == .detached, let taker, let context else { return }
+    self.taker = nil
+    toldDelegate = true
+    delegate = nil
+    let rest = leftover
+    leftover = ByteBuffer()
+    taker(rest)
+    context.close(promise: nil)
+  }
+
+  /// The connection, until it is closed.
+  package var channel: (any Channel)? { context?.channel }
 
   private func handle(_ event: MessageReader.Event, context: ChannelHandlerContext) {
     switch event {
@@ -224,6 +315,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
     case .close(let code):
       let answers = state == .open
       state = .ending
+      position?.end()
       finish(code: code)
       if answers {
         end(code: code == WebSocketCloseCode.none ? nil : code, reason: "", context: context)
@@ -239,6 +331,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
   private func fail(_ violation: ProtocolViolation, context: ChannelHandlerContext) {
     let mayTell = state == .open
     state = .ending
+    position?.end()
     finish(code: violation.code)
     if mayTell {
       end(code: violation.code, reason: "\(violation.reason)", context: context)
@@ -301,7 +394,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
       return
     }
     context.writeFrame(.ping, ByteBuffer(), promise: nil)
-    context.flush()
+    flush(context)
     startHeartbeat(context)
   }
 

@@ -9,7 +9,8 @@ import urllib.request
 from collections import Counter
 from pathlib import Path
 
-from harness.house import is_alive, serving
+from harness.house import is_alive, serving, wait_until
+from harness.metrics import metrics
 from harness.server import FIXTURE, Server, rooms, workers
 from harness.visitor import Visitor
 
@@ -44,20 +45,26 @@ def test_process_has_its_own_descriptors_and_no_other(gate):
         assert len(own) >= 50
         tcp = network_sockets()
         files = {pid: descriptors(pid) for pid in (supervisor, front, *own)}
+        connections = []
         for room in own:
-            assert not tcp & set(files[room].values()), "a room has a connection of a browser"
-            # The line to the front, and the memory that the front reads when the room is dead.
-            assert files[room][3].startswith("socket:") and "apus-note" in files[room][5]
+            # The connections of its visitor's pages, which the front holds, too.
+            connections += (mine := tcp & set(files[room].values()))
+            assert len(mine) <= 1 and mine <= set(files[front].values())
+            # The lines to the front, and the memory that the front reads when the room is dead.
+            assert files[room][3].startswith("socket:") and files[room][6].startswith("socket:")
+            assert "apus-note" in files[room][5]
             assert files[room][0] == "/dev/null"
+        assert len(connections) == len(set(connections)) == len(visitors), "a room has another's connection"
         # The socket that listens, and no browser's.
         assert len(tcp & set(files[supervisor].values())) == 1
         owners = Counter(
-            name for room in own for name in set(files[room].values()) if name.startswith(("socket:", "pipe:")))
+            name for room in own for name in set(files[room].values()) - tcp
+            if name.startswith(("socket:", "pipe:")))
         owners.update(
             name for pid in (supervisor, front) for name in set(files[pid].values())
             if name.startswith(("socket:", "pipe:")))
         shared = {name for name, count in owners.items() if count > 1}
-        assert not shared & {name for room in own for name in files[room].values()}
+        assert not shared & ({name for room in own for name in files[room].values()} - tcp)
         for visitor in visitors:
             visitor.close()
 
@@ -75,6 +82,21 @@ def test_connection_that_was_idle_for_long_ends_though_rooms_were_started_since(
             while idle.recv(4096):
                 pass
         idle.close()
+
+
+def test_connection_that_its_browser_left_is_nobodys(gate):
+    """Neither the room nor the front holds it, and its place among the connections is free."""
+    with serving(APUS_ISOLATION="visitor") as server:
+        with Visitor(server.origin) as ann:
+            ann.tap("harm.count")
+            process, front = ann.process, workers(server)[0]
+            tcp = network_sockets()
+            assert tcp & set(descriptors(process).values()) <= set(descriptors(front).values())
+            assert metrics(server.origin)["apus_sockets"] == 1
+        wait_until(lambda: metrics(server.origin)["apus_sockets"] == 0)
+        wait_until(lambda: not tcp & set(descriptors(process).values()))
+        # The socket that listens.
+        wait_until(lambda: len(tcp & set(descriptors(front).values())) == 1)
 
 
 class FewDescriptors:

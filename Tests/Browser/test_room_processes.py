@@ -59,3 +59,29 @@ def test_room_that_works_without_a_pause_lets_others_go_first(gate):
         wait_until(lambda: nice(ann.process) == 15)
         ben.tap("harm.count")
         assert ben.shown("harm.value") == "1" and nice(ben.process) == 5
+
+
+def test_connection_outlives_its_room_between_messages_and_ends_within_one(gate):
+    """The front goes on with a connection whose bytes stand between two frames. A page whose frame is lost comes back."""
+    with serving(APUS_ISOLATION="visitor") as server, Visitor(server.origin) as ann, Visitor(server.origin) as ben:
+        ann.tap("harm.count")
+        # The head of a frame of five bytes, and two of them.
+        ben.send_bytes(b"\x81\x85abcd12")
+        wait_until(lambda: ben.unread == 0)
+        wait_until_kept(server)
+        for visitor in (ann, ben):
+            os.kill(visitor.process, 9)
+        ann.wait_for_another_room()
+        assert ann.shown("harm.value") == "1" and ann.rejoined == 1
+        assert ben.expect_closed() == 1006
+        ben.come_back()
+        ben.tap("harm.count")
+        assert ben.shown("harm.value") == "1"
+
+
+def test_connections_of_a_room_end_with_the_server_and_say_so(gate):
+    """Pages hear that they should come back, though their connections are their rooms'."""
+    with serving(APUS_ISOLATION="visitor") as server, Visitor(server.origin) as ann:
+        ann.tap("harm.count")
+        os.kill(server.process.pid, 15)
+        assert ann.expect_closed() == 1001

@@ -23,14 +23,13 @@ struct HostileRoom {
 
   private mutating func answer(_ kind: UInt8, _ conversation: UInt32) {
     // Answers to what other rooms said would have no end.
-    guard kind != 17 else { return }
+    guard kind != 16 else { return }
     for _ in 0..<random(4) { send(UInt8(random(20)), anyConversation(conversation), junk()) }
     switch kind {
     case 2, 3: send(10, conversation, json(response()) + junk())
-    case 4, 16:
-      send(16, conversation, junk())
+    case 4:
       if random(4) == 0 {
-        // Any code, of which most may not be sent, and a reason without an end.
+        // Any code, of which most may not be sent, and more than a code.
         let code = UInt16(truncatingIfNeeded: next())
         send(11, conversation, [UInt8(code >> 8), UInt8(code & 255)] + junk() + junk())
       }
@@ -73,7 +72,7 @@ struct HostileRoom {
 
   private func send(_ kind: UInt8, _ conversation: UInt32, _ payload: [UInt8]) {
     // A number that is no kind ends the line at once, which is another test's.
-    let kind = max(1, min(kind, 17))
+    let kind = max(1, min(kind, 16))
     var bytes = withUnsafeBytes(of: UInt32(5 + payload.count).bigEndian) { Array($0) }
     bytes.append(kind)
     bytes += withUnsafeBytes(of: conversation.bigEndian) { Array($0) }

@@ -14,7 +14,7 @@ import Testing
     var generator = SeededGenerator(state: 7)
     let frames = (0..<200).map { index in
       RoomFrame(
-        kind: index.isMultiple(of: 3) ? .message : .response, conversation: UInt32(index),
+        kind: index.isMultiple(of: 3) ? .notice : .response, conversation: UInt32(index),
         payload: ByteBuffer(repeating: UInt8(index), count: Int(generator.next() % 300)))
     }
     var line = ByteBuffer()

@@ -109,7 +109,7 @@ private struct GatedConnection {
     for limit in [256, 1024, 65_536, 1_048_576] {
       for hasRooms in [true, false] {
         let budget = try DescriptorBudget(limit: limit, hasRooms: hasRooms)
-        #expect(budget.connections + budget.rooms + DescriptorBudget.reserve == limit)
+        #expect(budget.connections + 2 * budget.rooms + DescriptorBudget.reserve == limit)
         #expect(budget.connections > 0 && (budget.rooms > 0) == hasRooms)
       }
     }

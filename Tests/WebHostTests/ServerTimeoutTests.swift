@@ -2,6 +2,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 import StrictWebSocket
+import Synchronization
 import Testing
 
 @testable import WebHost
@@ -152,19 +153,25 @@ private final class ThrottledSocket {
     let loop = channel.embeddedEventLoop
     let counter = Counter()
     let limits = ServerLimits()
+    let shared = SharedTokenBucket(
+      key: .loopback, bucket: TokenBucket(rate: 1e9, burst: 1e9, now: loop.now))
     delegate = SocketDelegate(
       limits: limits, loop: loop, receiver: ReceiverBox(),
-      shared: SharedTokenBucket(
-        key: .loopback, bucket: TokenBucket(rate: 1e9, burst: 1e9, now: loop.now)),
-      onThrottle: { counter.value += 1 }, onEnd: { _ in })
+      books: SocketBooks(
+        table: ConnectionTable(limits: limits), shared: shared, lease: ConnectionLease(),
+        counts: SocketCounts(throttled: { counter.add() }, closed: { _ in })))
     let handler = WebSocketHandler(delegate: delegate)
     try channel.pipeline.syncOperations.addHandler(handler)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    delegate.opened(handler)
+    delegate.opened(handler, hasJoined: false)
     read = { counter.value }
   }
 
-  private final class Counter { var value = 0 }
+  private final class Counter: Sendable {
+    private let count = Atomic(0)
+    var value: Int { count.load(ordering: .relaxed) }
+    func add() { count.add(1, ordering: .relaxed) }
+  }
   private var read: () -> Int = { 0 }
 
   func wait(_ time: TimeAmount) { channel.embeddedEventLoop.advanceTime(by: time) }

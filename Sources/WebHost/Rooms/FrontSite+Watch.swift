@@ -11,10 +11,17 @@ extension FrontSite {
     let listened = min(now - lastSweep, Self.interval * 2)
     lastSweep = now
     for room in supply.rooms.values where room.isReady {
+      room.countMessages()
       watch(room, after: listened)
       if halls.isEmpty { room.watchWork(after: listened) }
     }
     supply.measure()
+    sweeps += 1
+    if sweeps.isMultiple(of: Self.sweepsBetweenPolls) {
+      for tenancy in halls + tenancies.values {
+        for socket in tenancy.sockets.values { socket.sweep() }
+      }
+    }
     for hall in halls where budget.isTooLarge(hall.room?.memory ?? 0, for: .shared) {
       endForMemory(hall)
     }
@@ -25,6 +32,17 @@ extension FrontSite {
       case .forget: end(tenancy)
       case .tooLarge: endForMemory(tenancy)
       }
+    }
+  }
+
+  /// Tells the pages in all rooms to come back, in batches, so that they do not all come at once.
+  func sendAway() async {
+    let all = (halls + tenancies.values).flatMap(\.sockets.values)
+    for (number, socket) in all.enumerated() {
+      if number > 0, number.isMultiple(of: WebServer.batch) {
+        try? await Task.sleep(for: WebServer.batchPause)
+      }
+      socket.close(code: 1001, reason: "restart")
     }
   }
 

@@ -30,6 +30,9 @@ final class FrontSite: Site {
   private var sums = MetricsSum()
   private var sweeping: Task<Void, Never>?
   var lastSweep = ContinuousClock.now
+  var sweeps = 0
+  /// How often connections in rooms are looked at that may be over.
+  static let sweepsBetweenPolls = 20
   /// How fast an address gets rooms for visitors who name themselves by nothing.
   var newcomers: [ClientAddress: TokenBucket] = [:]
 
@@ -220,12 +223,13 @@ final class FrontSite: Site {
   func connect(
     _ request: SocketRequest, socket: any SocketConnection
   ) -> (any SocketReceiver)? {
+    guard let connection = socket as? OpenSocket else { return nil }
     var request = request
     // A browser without cookies is another visitor each time.
     let visitor =
       visitor(of: request.headers, isSecure: request.isSecure) ?? VisitorIdentifier()
     request.visitor = visitor
-    return tenancy(of: visitor, request.address).connect(request, socket)
+    return tenancy(of: visitor, request.address).connect(request, connection)
   }
 
   func upload(_ file: UploadedFile) async -> PageResponse {

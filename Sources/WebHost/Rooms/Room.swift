@@ -38,6 +38,7 @@ final class Room {
   private var waitingForReady: [CheckedContinuation<Bool, Never>] = []
   private var waitingForEnd: [CheckedContinuation<ProcessEnd, Never>] = []
   private var lastConversation: UInt32 = 0
+  private var marks = FreeMarks()
   private let logger: Logger
 
   private init(process: RoomProcess, logger: Logger) {
@@ -127,25 +128,50 @@ final class Room {
 
   func send(notice: ByteBuffer) { link?.send(.notice, 0, notice) }
 
-  /// Gives a browser's socket to the room.
-  func open(_ socket: FrontSocket) {
+  /// Gives a browser's connection to the room.
+  /// - Parameter early: The messages that came before.
+  /// - Returns: False if the room cannot take it now.
+  func open(_ socket: FrontSocket, _ handed: HandedSocket, _ early: [ByteBuffer]) -> Bool {
+    let mark = marks.take()
+    guard let link,
+      let payload = try? WireSocketRequest(socket.request, early: early, mark: mark)
+        .payload(early: early, rest: handed.rest),
+      handed.withDescriptor(process.send(file:))
+    else {
+      if let mark { marks.free(mark) }
+      return false
+    }
+    if let place = process.marks.place(mark) { FramePosition.begin(place, with: handed.rest) }
     lastConversation += 1
     socket.conversation = lastConversation
+    socket.mark = mark
     sockets[lastConversation] = socket
-    guard let payload = try? ByteBuffer.wire(WireSocketRequest(socket.request)) else { return }
     use()
-    link?.send(.open, socket.conversation, payload)
+    link.send(.open, socket.conversation, payload)
+    return true
   }
 
-  func send(_ text: ByteBuffer, from socket: FrontSocket) {
-    use()
-    link?.send(.message, socket.conversation, text)
+  /// Lets the room end a connection.
+  func close(_ socket: FrontSocket, code: UInt16, reason: String) {
+    var payload = ByteBuffer(integer: code)
+    payload.writeString(reason)
+    link?.send(.close, socket.conversation, payload)
   }
 
-  func close(_ socket: FrontSocket, code: UInt16) {
-    guard sockets.removeValue(forKey: socket.conversation) != nil else { return }
-    link?.send(.closed, socket.conversation, ByteBuffer(integer: code))
+  /// Knows a socket no more, whose connection is over.
+  func forget(_ socket: FrontSocket) {
+    sockets[socket.conversation] = nil
+    if let mark = socket.mark { marks.free(mark) }
   }
+
+  /// Sees whether sockets of the room had messages since this was called last.
+  func countMessages() {
+    let messages = process.marks.messages
+    guard messages != lastMessages else { return }
+    lastMessages = messages
+    use()
+  }
+  private var lastMessages: UInt64 = 0
 
   /// Asks for a sign of life.
   func ping() { link?.send(.ask) }
@@ -192,15 +218,11 @@ final class Room {
       waitingForReady = []
     case .response, .counted, .drained:
       readers.removeValue(forKey: frame.conversation)?.resume(returning: frame.payload)
-    case .message:
-      lastUse = .now
-      sockets[frame.conversation]?.connection.send(frame.payload)
-    case .close:
+    case .closed:
+      guard let socket = sockets[frame.conversation] else { return }
       var payload = frame.payload
-      let code = payload.readInteger(as: UInt16.self) ?? 1011
-      sockets[frame.conversation]?.connection.close(
-        code: WebSocketCloseCode.mayBeSent(code) ? code : 1011,
-        reason: Self.text(payload, upTo: 123))
+      forget(socket)
+      socket.endedInRoom(code: payload.readInteger(as: UInt16.self) ?? 1006)
     case .alive:
       var payload = frame.payload
       sessionCount = Int(payload.readInteger(as: UInt32.self) ?? 0)
@@ -213,7 +235,7 @@ final class Room {
       }
       noticed(frame.payload)
     case .complaint: complained(Self.text(frame.payload, upTo: 2000))
-    case .adopt, .request, .upload, .open, .closed, .ask, .count, .drain:
+    case .adopt, .request, .upload, .open, .close, .ask, .count, .drain:
       complain("a room said what only the front says")
     }
   }
@@ -240,6 +262,7 @@ final class Room {
   /// one that never was, its end says whether to try again.
   private func lineIsGone() {
     link = nil
+    process.closeFiles()
     if isReady { leave() }
     Task {
       let limit = ContinuousClock.now + Self.reportTime
@@ -262,7 +285,12 @@ final class Room {
     readers = [:]
     for waiting in waitingForReady { waiting.resume(returning: false) }
     waitingForReady = []
+    let left = sockets.values
     sockets = [:]
+    for socket in left {
+      let place = process.marks.place(socket.mark)
+      socket.roomIsGone(goesOn: place.map(FramePosition.allowsTakeover) ?? false)
+    }
     ended()
     ended = {}
   }

@@ -18,10 +18,11 @@ struct RoomFrame: Equatable {
     case request
     /// ``WireUpload``; ``response`` answers it.
     case upload
-    /// A browser opened a socket: ``WireSocketRequest``.
+    /// A browser's connection comes over the line for descriptors: ``WireSocketRequest`` with what was
+    /// read from it.
     case open
-    /// The browser's socket is gone: its close code, two bytes.
-    case closed
+    /// Close the browser's socket: its close code, two bytes, and a reason.
+    case close
     /// ``alive`` answers it.
     case ask
     /// ``counted`` answers it.
@@ -34,8 +35,8 @@ struct RoomFrame: Equatable {
     case ready
     /// ``WireResponse`` with a body.
     case response
-    /// Close the browser's socket: its close code, two bytes, and a reason.
-    case close
+    /// A browser's connection is over: its close code, two bytes.
+    case closed
     /// How many sessions there are: four bytes.
     case alive
     /// Its metrics in the format of Prometheus.
@@ -45,8 +46,6 @@ struct RoomFrame: Equatable {
     case complaint
 
     // Both.
-    /// A message of the browser's socket, as it is.
-    case message
     /// A ``Broadcast``: ``WireNotice``.
     case notice
   }

@@ -20,10 +20,11 @@ final class RoomHost {
   private let metrics: MetricsRegistry
   private let logger: Logger
   private var link: RoomLink!
-  private var sockets: [UInt32: any SocketReceiver] = [:]
+  private let connections: RoomConnections
 
-  private init(site: any Site, context: ServerContext) {
+  private init(site: any Site, context: ServerContext, connections: RoomConnections) {
     self.site = site
+    self.connections = connections
     metrics = context.metrics
     logger = context.logger
   }
@@ -48,7 +49,9 @@ final class RoomHost {
         environment: ProcessInfo.processInfo.environment.merging(keys) { $1 }),
       logger: logger, metrics: metrics, eventLoop: loop, files: Self.files(configuration, getpid()))
     VisitorsProcess.belongsToOne = configuration.isolation == .visitor
-    let host = RoomHost(site: try makeSite(context), context: context)
+    let site = try makeSite(context)
+    let host = RoomHost(
+      site: site, context: context, connections: try await .open(for: site, context))
     host.warmUp()
     let (ended, end) = AsyncStream<Void>.makeStream()
     host.link = try await RoomLink.open(WorkerEnvironment.socket, on: loop) {
@@ -112,17 +115,14 @@ final class RoomHost {
       let file = try payload.readWire(WireUpload.self).file
       answer(conversation) { [site] in await site.upload(file) }
     case .open:
-      let request = try payload.readWire(WireSocketRequest.self).request
-      let socket = RoomSocket(link: link, conversation: conversation)
-      if let receiver = site.connect(request, socket: socket) {
-        sockets[conversation] = receiver
-      } else {
-        socket.close(code: 1008, reason: "refused")
+      let link = link!
+      connections.take(try payload.readWire(WireSocketRequest.self), payload, conversation) {
+        link.send(.closed, conversation, ByteBuffer(integer: $0))
       }
-    case .message: sockets[conversation]?.received(payload)
-    case .closed:
-      sockets.removeValue(forKey: conversation)?
-        .closed(code: payload.readInteger(as: UInt16.self) ?? 1006)
+    case .close:
+      connections.close(
+        conversation, code: payload.readInteger(as: UInt16.self) ?? 1001,
+        reason: String(buffer: payload))
     case .ask: link.send(.alive, 0, ByteBuffer(integer: UInt32(site.sessionCount)))
     case .count: link.send(.counted, conversation, ByteBuffer(string: metrics.text()))
     case .drain:
@@ -133,7 +133,7 @@ final class RoomHost {
     case .notice:
       let notice = try payload.readWire(WireNotice.self)
       Broadcasts.shared.receive(notice.value, on: notice.topic)
-    case .ready, .response, .close, .alive, .counted, .drained, .complaint:
+    case .ready, .response, .closed, .alive, .counted, .drained, .complaint:
       logger.error("the front said what only a room says", metadata: ["kind": "\(frame.kind)"])
     }
   }
@@ -183,27 +183,4 @@ private final class ComplaintLine: Sendable {
   private static func send(_ complaint: String, on link: RoomLink) {
     link.send(.complaint, 0, ByteBuffer(string: String(complaint.prefix(2000))))
   }
-}
-
-/// A browser's socket as its room sees it.
-private final class RoomSocket: SocketConnection {
-  private let link: RoomLink
-  private let conversation: UInt32
-
-  init(link: RoomLink, conversation: UInt32) {
-    self.link = link
-    self.conversation = conversation
-  }
-
-  func send(_ text: ByteBuffer) { link.send(.message, conversation, text) }
-  func send(_ text: String) { send(ByteBuffer(string: text)) }
-
-  func close(code: UInt16, reason: String) {
-    var payload = ByteBuffer(integer: code)
-    payload.writeString(reason)
-    link.send(.close, conversation, payload)
-  }
-
-  /// The front counts what a browser does not read.
-  var pendingBytes: Int { 0 }
 }

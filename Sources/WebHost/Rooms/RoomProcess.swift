@@ -16,6 +16,10 @@ struct RoomProcess {
   let link: Int32
   /// What the room was doing when it died.
   let note: NotePage
+  /// What it says of its sockets.
+  let marks: SocketMarks
+  /// The front's end of the line for descriptors.
+  private let files: Int32
 
   /// Runs this program again as a room. Call it on the main thread: a room ends with the thread that
   /// started it.
@@ -28,15 +32,24 @@ struct RoomProcess {
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0, &ends) == 0 else {
       throw SpawnError("a room cannot be connected", errno)
     }
-    let memory = process_memory_file("apus-note", 4096)
+    var fileEnds: [Int32] = [-1, -1]
+    // Who sends a descriptor does not wait for a room that takes none.
+    let kind = Int32(SOCK_STREAM.rawValue) | closeOnExec | Int32(SOCK_NONBLOCK.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &fileEnds) == 0 else {
+      for end in ends { close(end) }
+      throw SpawnError("a room cannot be connected", errno)
+    }
+    let memory = process_memory_file("apus-note", Int64(SocketMarks.offset + SocketMarks.size))
     defer {
       close(ends[1])
+      close(fileEnds[1])
       if memory >= 0 { close(memory) }
     }
     guard memory >= 0, fcntl(memory, F_SETFD, FD_CLOEXEC) == 0,
-      let note = NotePage(descriptor: memory)
+      let note = NotePage(descriptor: memory), let marks = SocketMarks(descriptor: memory)
     else {
       close(ends[0])
+      close(fileEnds[0])
       throw SpawnError("a room's note cannot be made", errno)
     }
     var environment = [
@@ -49,21 +62,33 @@ struct RoomProcess {
       environment[WorkerEnvironment.backtraceName] = WorkerEnvironment.backtrace(to: reports)
     }
     do {
-      var files = [WorkerEnvironment.socket: ends[1], WorkerEnvironment.note: memory]
+      var files = [
+        WorkerEnvironment.socket: ends[1], WorkerEnvironment.note: memory,
+        WorkerEnvironment.files: fileEnds[1],
+      ]
       let keys = SigningKeys.fileOfEnvironment()
       defer { if let keys { close(keys) } }
       files[WorkerEnvironment.keys] = keys
       environment[WorkerEnvironment.hasKeys] = keys == nil ? "0" : "1"
       let identifier = try ProcessSpawn.start(
         files, environment: environment, inheriting: visible.variables(of: own))
-      return RoomProcess(identifier: identifier, link: ends[0], note: note)
+      return RoomProcess(
+        identifier: identifier, link: ends[0], note: note, marks: marks, files: fileEnds[0])
     } catch {
       close(ends[0])
+      close(fileEnds[0])
       throw error
     }
   }
 
   private static let closeOnExec = Int32(SOCK_CLOEXEC.rawValue)
+
+  /// Sends an open file.
+  /// - Returns: False if the room has taken none for long, or is gone.
+  func send(file: Int32) -> Bool { process_send_file(files, file) == 0 }
+
+  /// Sends no more files. Call it once.
+  func closeFiles() { close(files) }
 
   /// Ends it at once.
   func kill() { _ = Glibc.kill(identifier, SIGKILL) }

@@ -87,34 +87,39 @@ final class Tenancy {
 
   // MARK: Sockets
 
-  func connect(_ request: SocketRequest, _ connection: any SocketConnection) -> FrontSocket {
+  func connect(_ request: SocketRequest, _ connection: OpenSocket) -> FrontSocket {
     let socket = FrontSocket(request: request, connection: connection, tenancy: self)
     sockets[ObjectIdentifier(socket)] = socket
     hasJoined = true
     lastUse = .now
-    if let room, room.isOpen { socket.enter(room) } else { reopen() }
+    if openRoom == nil { reopen() }
     return socket
+  }
+
+  /// The room, if there is one that can be given something.
+  var openRoom: Room? {
+    guard let room, room.isOpen else { return nil }
+    return room
   }
 
   /// The room for what a socket received; nil if one is on its way.
   func roomForMessage() -> Room? {
     lastUse = .now
-    if let room, room.isOpen { return room }
+    if let openRoom { return openRoom }
     reopen()
     return nil
   }
 
-  func closed(_ socket: FrontSocket, code: UInt16) {
+  func closed(_ socket: FrontSocket) {
     lastUse = .now
     sockets[ObjectIdentifier(socket)] = nil
-    room?.close(socket, code: code)
   }
 
   // MARK: Rooms
 
   /// The visitor's room; another one if there is none.
   private func currentRoom() async throws -> Room {
-    if let room, room.isOpen { return room }
+    if let openRoom { return openRoom }
     if let coming { return try await coming.value }
     let wait = delay
     let task = Task { @MainActor [supply] in
@@ -149,7 +154,7 @@ final class Tenancy {
         _ = try await currentRoom()
       } catch {
         logger.error("no room for a visitor", metadata: ["error": "\(LogText.escaped("\(error)"))"])
-        for socket in sockets.values { socket.connection.close(code: 1013, reason: "no room") }
+        for socket in sockets.values { socket.close(code: 1013, reason: "no room") }
       }
     }
   }

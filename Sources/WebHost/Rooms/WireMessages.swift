@@ -79,20 +79,39 @@ struct WireUpload: Codable, Sendable {
   }
 }
 
-/// A ``SocketRequest``.
+/// A ``SocketRequest``, and what the front has read from the connection.
 struct WireSocketRequest: Codable, Sendable {
   var query: String?
   var headers: HTTPFields
   var address: String
   var isSecure: Bool
   var visitor: VisitorIdentifier?
+  /// The lengths of the messages that begin the body. Bytes of no message follow them.
+  var early: [Int]
+  /// The socket's place in ``SocketMarks``.
+  var mark: Int?
 
-  init(_ request: SocketRequest) {
+  init(_ request: SocketRequest, early: [ByteBuffer] = [], mark: Int? = nil) {
+    self.early = early.map(\.readableBytes)
+    self.mark = mark
     query = request.query
     headers = request.headers
     address = request.address.description
     isSecure = request.isSecure
     visitor = request.visitor
+  }
+
+  /// - Parameter rest: Bytes that were read and are in no message.
+  func payload(early: [ByteBuffer], rest: ByteBuffer) throws -> ByteBuffer {
+    var body = ByteBuffer()
+    for message in early { body.writeImmutableBuffer(message) }
+    body.writeImmutableBuffer(rest)
+    return try .wire(self, body: body)
+  }
+
+  /// Takes the early messages off a body.
+  func readEarly(_ body: inout ByteBuffer) -> [ByteBuffer] {
+    early.compactMap { body.readSlice(length: max(0, $0)) }
   }
 
   var request: SocketRequest {

@@ -89,11 +89,15 @@ struct ConnectionSetup: HTTPChannelHandler {
     ) {
       server.metrics.requestTimedOut()
     }
-    channel.closeFuture.assumeIsolated().whenComplete { _ in
+    let lease = ConnectionLease {
       table.forget(counted, clock)
-      table.set(nil, for: channel)
       server.metrics.connectionClosed()
     }
+    channel.closeFuture.assumeIsolated().whenComplete { _ in
+      table.set(nil, for: channel)
+      lease.channelClosed()
+    }
+    let place = NIOLoopBound(lease, eventLoop: loop)
     let bound = NIOLoopBound(clock, eventLoop: channel.eventLoop)
     let gate = RequestGate(clock: clock)
     var limits = NIOHTTPDecoderLimitConfiguration()
@@ -116,7 +120,7 @@ struct ConnectionSetup: HTTPChannelHandler {
               }
             },
             install: { channel, head in
-              try server.openSocket(head, peer: peer, channel: channel)
+              try server.openSocket(head, peer: peer, channel: channel, lease: place.value)
               return .socket
             })
         ],

@@ -4,7 +4,7 @@ import CProcess
 struct DescriptorBudget: Equatable, Sendable {
   /// Connections of browsers.
   let connections: Int
-  /// Rooms. Each has one line to the front.
+  /// Rooms. Each has a line to the front for messages, and one for connections.
   let rooms: Int
 
   /// Descriptors for the log, the database, uploads, answers to newcomers who are turned away, and the start
@@ -26,8 +26,8 @@ struct DescriptorBudget: Equatable, Sendable {
     }
     let usable = limit - Self.reserve
     // A page has one socket, and some connections that end a minute after it was loaded.
-    rooms = hasRooms ? usable * 2 / 5 : 0
-    connections = usable - rooms
+    rooms = hasRooms ? usable * 2 / 7 : 0
+    connections = usable - rooms * 2
   }
 
   /// Raises the limit of this process as far as the system allows it.

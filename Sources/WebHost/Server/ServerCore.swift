@@ -34,6 +34,7 @@ final class ServerCore: Sendable {
   let metrics: ServerMetrics
   let site: any Site
   let table: NIOLoopBound<ConnectionTable>
+  private let sockets: SocketPort
   let uploads: UploadStore
   private let origins: OriginPolicy
   private let hosts: HostPolicy
@@ -49,6 +50,8 @@ final class ServerCore: Sendable {
     metrics = ServerMetrics(registry: context.metrics)
     self.site = site
     self.table = table
+    sockets = SocketPort(
+      loop: context.eventLoop, limits: context.configuration.limits, table: table)
     origins = OriginPolicy(
       allowed: configuration.allowedOrigins, allowsMissing: configuration.allowsMissingOrigin)
     hosts = HostPolicy(configuration)
@@ -115,32 +118,18 @@ final class ServerCore: Sendable {
 
   /// Puts a socket in place of HTTP, and hands it to the site.
   func openSocket(
-    _ head: HTTPRequestHead, peer: ClientAddress, channel: any Channel
+    _ head: HTTPRequestHead, peer: ClientAddress, channel: any Channel, lease: ConnectionLease
   ) throws {
-    let loop = channel.eventLoop
-    let limits = configuration.limits
-    let table = table.value
     let forwarded = forwarded(head, peer: peer)
-    let shared = table.bucket(for: forwarded.address, limits: limits, now: loop.now)
     let receiver = ReceiverBox()
     let metrics = metrics
     metrics.socketOpened()
-    let delegate = SocketDelegate(
-      limits: limits, loop: loop, receiver: receiver, shared: shared,
-      onThrottle: { metrics.socketThrottled() },
-      onEnd: { code in
-        table.release(shared)
-        metrics.socketClosed(code: code)
-      })
-    // Browsers send each message in one frame.
-    let handler = WebSocketHandler(
-      delegate: delegate, limits: WebSocketLimits(frame: PageMessage.maximumLength),
-      spare: table.spareFrame)
-    try channel.pipeline.syncOperations.addHandler(handler)
-    table.set(.socket(delegate), for: channel)
-    delegate.opened(handler)
-
-    let socket = OpenSocket(handler, loop: loop, limit: limits.pendingBytes)
+    let socket = try sockets.open(
+      channel, receiver: receiver,
+      books: sockets.books(
+        for: forwarded.address, lease: lease,
+        counts: SocketCounts(
+          throttled: { metrics.socketThrottled() }, closed: { metrics.socketClosed(code: $0) })))
     let request = SocketRequest(
       query: Self.split(head.uri).query, headers: HTTPFields(head.headers, splitCookie: false),
       address: forwarded.address, isSecure: forwarded.isSecure)

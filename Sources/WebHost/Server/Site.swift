@@ -43,6 +43,8 @@ package protocol Site: AnyObject, Sendable {
   /// The server is about to end. Called once, before the sockets are told to go away (close code
   /// 1001), so what is sent here still arrives.
   @MainActor func drain() async
+  /// Tells pages whose connections other processes have to come back (close code 1001).
+  @MainActor func sendAway() async
 
   /// Gets ready for the first visitor, in a process that was made ahead of them.
   @MainActor func warmUp()
@@ -68,6 +70,7 @@ extension Site {
   ) -> (@Sendable () async -> PageResponse)? { nil }
   @MainActor package var endpointPaths: [String] { [] }
   @MainActor package func warmUp() {}
+  @MainActor package func sendAway() async {}
   @MainActor package func unreadiness() async -> [String] { [] }
   @MainActor package func metrics(with own: String) async -> String { own }
   @MainActor package var sessionCount: Int { 0 }

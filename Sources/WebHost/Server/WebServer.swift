@@ -125,6 +125,7 @@ package final class WebServer: Service {
     let site = core.site
     await site.drain()
     let deadline = ContinuousClock.now + core.configuration.limits.drain
+    await site.sendAway()
     await sendAway()
     while ContinuousClock.now < deadline {
       let count = try? await loop.submit { [core] in core.table.value.count }.get()
@@ -136,9 +137,12 @@ package final class WebServer: Service {
 
   private var loop: any EventLoop { listener.eventLoop }
 
+  /// How many sockets are closed at once, and the time until the next ones.
+  static let batch = 200
+  static let batchPause = Duration.milliseconds(50)
+
   /// Closes connections in batches, so that their clients do not all come back at once.
   private func sendAway() async {
-    let batch = 200
     var isMore = true
     while isMore {
       isMore =
@@ -149,14 +153,14 @@ package final class WebServer: Service {
             case .http(let clock): clock.drain()
             case .socket(let delegate):
               guard let socket = delegate.socket, socket.isOpen else { continue }
-              guard sockets < batch else { return true }
+              guard sockets < Self.batch else { return true }
               sockets += 1
               socket.close(code: 1001, reason: "restart")
             }
           }
           return false
         }.get()) ?? false
-      if isMore { try? await Task.sleep(for: .milliseconds(50)) }
+      if isMore { try? await Task.sleep(for: Self.batchPause) }
     }
   }
 }

@@ -43,6 +43,8 @@ enum WorkerEnvironment {
   /// Variables that no room sees: an app could show them, and a crash could write them down.
   static let secrets: Set<String> = ["APUS_KEY", "APUS_PREVIOUS_KEY"]
   static let note: Int32 = 5
+  /// In a room: where browsers' connections come from.
+  static let files: Int32 = 6
 }
 
 /// A worker, seen from its supervisor.

@@ -7,6 +7,7 @@ import socket
 import struct
 import urllib.request
 from html.parser import HTMLParser
+from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlsplit
 
@@ -209,6 +210,22 @@ class HostileClient:
             self._socket.sendall(head + mask + masked.to_bytes(length, "big"))
         except OSError as error:
             raise Closed(1006, str(error)) from error
+
+    def send_bytes(self, data: bytes) -> None:
+        """Sends bytes that need not be a frame."""
+        assert self._socket is not None
+        self._socket.sendall(data)
+
+    @property
+    def unread(self) -> int:
+        """How many bytes the server has not read, as the system says."""
+        assert self._socket is not None
+        ends = [f"{self._socket.getpeername()[1]:04X}", f"{self._socket.getsockname()[1]:04X}"]
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+            fields = line.split()
+            if [end.split(":")[1] for end in fields[1:3]] == ends:
+                return int(fields[4].split(":")[1], 16)
+        raise Closed(1006, "the connection is gone")
 
     def receive(self) -> list:
         """The next message, noted in `changes`, `received` and `acknowledged`. Raises `Closed`."""

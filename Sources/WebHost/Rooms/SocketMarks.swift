@@ -1,0 +1,66 @@
+import Foundation
+import StrictWebSocket
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Memory that a room and the front share for the sockets in the room.
+///
+/// The room counts messages there, so that the front sees that it is used. For each socket it writes
+/// whether another process can go on with the connection: ``FramePosition``.
+///
+///     messages (8 bytes) ‖ free (56) ‖ one byte for each socket
+final class SocketMarks: Sendable {
+  // Unsafe to the compiler because it is memory. One process writes a place, the other one reads it.
+  private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
+
+  /// Where they lie in the note of a room: behind the page of ``NotePage``.
+  static let offset = 4096
+  static let size = 4096
+  private static let head = 64
+  /// Sockets that have a place. The connection of another socket ends with its room.
+  static let count = size - head
+
+  init?(descriptor: Int32) {
+    guard
+      let memory = mmap(
+        nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, off_t(Self.offset)),
+      memory != MAP_FAILED
+    else { return nil }
+    self.memory = memory
+  }
+
+  deinit { munmap(memory, Self.size) }
+
+  /// How many messages the room has received and sent: a number that only grows.
+  var messages: UInt64 {
+    get { memory.load(as: UInt64.self) }
+    set { memory.storeBytes(of: newValue, as: UInt64.self) }
+  }
+
+  /// The byte of a socket; nil if there is no such place.
+  func place(_ number: Int?) -> UnsafeMutablePointer<UInt8>? {
+    guard let number, (0..<Self.count).contains(number) else { return nil }
+    return memory.assumingMemoryBound(to: UInt8.self) + Self.head + number
+  }
+}
+
+/// The places of ``SocketMarks`` that no socket has.
+struct FreeMarks {
+  private var returned: [Int] = []
+  private var next = 0
+
+  mutating func take() -> Int? {
+    if let number = returned.popLast() { return number }
+    guard next < SocketMarks.count else { return nil }
+    defer { next += 1 }
+    return next
+  }
+
+  mutating func free(_ number: Int) { returned.append(number) }
+}
