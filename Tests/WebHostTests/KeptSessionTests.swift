@@ -225,8 +225,9 @@ import ViewGraph
       try whole.prefix(count).write(to: place)
       #expect(files.take(id, now: 1001) == nil, "\(count) bytes")
     }
-    // What was not renamed is nobody's session, and is written over by the next.
-    try whole.prefix(9).write(to: URL(fileURLWithPath: place.path + ".new"))
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+    // A draft is nobody's session, and is written over by the next.
+    try whole.prefix(9).write(to: URL(fileURLWithPath: place.path + ".draft"))
     #expect(files.take(id, now: 1001) == nil)
     try files.write(session, of: id)
     #expect(files.take(id, now: 1001)?.lastAct == 1)
@@ -241,18 +242,40 @@ import ViewGraph
     try write(1)
     #expect(files.settle())
     #expect(!files.settle())
+    let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
+    let settled = try Data(contentsOf: place).count
     try write(2)
-    // The disk has the file's name without its text.
-    let newest = data.appendingPathComponent(Base64URL.encode(id.bytes) + ".new")
-    try Data().write(to: newest)
-    #expect(files.take(id, now: 1001)?.lastAct == 1)
-    #expect(files.take(id, now: 1001) == nil)
+    let whole = try Data(contentsOf: place)
+    // The disk has any part of what came later, or zeros in its place.
+    for count in settled..<whole.count {
+      for end in [Data(), Data(count: whole.count - count)] {
+        try (whole.prefix(count) + end).write(to: place)
+        #expect(files.take(id, now: 1001)?.lastAct == 1, "\(count) bytes")
+        #expect(files.take(id, now: 1001) == nil)
+      }
+    }
     try write(3)
     files.settle()
     try write(4)
     // Without a power cut the newest counts.
     #expect(files.take(id, now: 1001)?.lastAct == 4)
     #expect(try FileManager.default.contentsOfDirectory(atPath: data.path).isEmpty)
+  }
+
+  /// However often a session is written, its file stays short and its last text counts.
+  @Test(arguments: [10, 3000, 40_000]) func aFileThatIsLongBeginsAnew(_ length: Int) throws {
+    let file = JournalFile(path: data.path)
+    var longest = 0
+    for number in 0..<60 {
+      let text = Data("\(number) ".utf8) + Data(repeating: 65, count: length)
+      let size = try file.write(text)
+      #expect(try Data(contentsOf: data).count == size)
+      #expect(file.texts().first == text)
+      longest = max(longest, size)
+    }
+    #expect(longest <= max(16 << 10, 2 * (length + 10)))
+    #expect(longest > length)
+    #expect(file.remove() && file.texts().isEmpty)
   }
 
   @Test func noBrokenFileIsTaken() throws {
@@ -274,7 +297,7 @@ import ViewGraph
     let files = try KeptSessionFiles(folder: data, signer: signer)
     let id = SessionIdentifier()
     // A folder in its place, which no file replaces.
-    let place = data.appendingPathComponent(Base64URL.encode(id.bytes) + ".new")
+    let place = data.appendingPathComponent(Base64URL.encode(id.bytes))
     try FileManager.default.createDirectory(
       at: place.appendingPathComponent("inside"), withIntermediateDirectories: true)
     #expect(throws: POSIXError.self) {

@@ -10,12 +10,12 @@ extension FrontSite {
     // A front that comes late has not listened meanwhile.
     let listened = min(now - lastSweep, Self.interval * 2)
     lastSweep = now
+    supply.measure()
     for room in supply.rooms.values where room.isReady {
       room.countMessages()
+      room.watchWork(after: listened, isOneVisitors: halls.isEmpty)
       watch(room, after: listened)
-      if halls.isEmpty { room.watchWork(after: listened) }
     }
-    supply.measure()
     sweeps += 1
     if sweeps.isMultiple(of: Self.sweepsBetweenPolls) {
       for tenancy in halls + tenancies.values {

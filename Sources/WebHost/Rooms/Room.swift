@@ -103,15 +103,31 @@ final class Room {
     if let answer = try? await answer(to: .count) { lastMetrics = String(buffer: answer) }
   }
 
-  func measure() { memory = process.privateMemory }
+  /// Counts the memory of a room that has worked since it was counted.
+  func measure() {
+    work = process.workingTime
+    guard work == nil || work != measuredWork else { return }
+    measuredWork = work
+    memory = process.privateMemory
+  }
+  /// Time for which cores have worked for it, when that was last asked.
+  private var work: Duration?
+  private var measuredWork: Duration?
 
-  /// Lets a room that works without a pause go behind the others.
-  /// - Parameter time: How long ago this was called last.
-  func watchWork(after time: Duration) {
-    guard !hasGivenWay, let work = process.workingTime else { return }
-    busyTime = work - lastWork > time * Self.busyShare ? busyTime + time : .zero
+  /// Asks a room that works without a pause for a sign of life, and lets it go behind the others. Call it
+  /// after ``measure()``.
+  /// - Parameters:
+  ///   - time: How long ago this was called last.
+  ///   - isOneVisitors: Whether the room may go behind others.
+  func watchWork(after time: Duration, isOneVisitors: Bool) {
+    guard let work else { return }
+    let isBusy = work - lastWork > time * Self.busyShare
     lastWork = work
-    guard busyTime >= Self.mostBusyTime || watch.isSlow else { return }
+    busyTime = isBusy ? busyTime + time : .zero
+    if isBusy { watch.worked() }
+    guard isOneVisitors, !hasGivenWay, busyTime >= Self.mostBusyTime || watch.isSlow else {
+      return
+    }
     hasGivenWay = true
     process.giveWay()
   }
@@ -164,14 +180,18 @@ final class Room {
     if let mark = socket.mark { marks.free(mark) }
   }
 
-  /// Sees whether sockets of the room had messages since this was called last.
+  /// Sees what the sockets of the room had since this was called last. A message that was handled is a
+  /// sign of life.
   func countMessages() {
-    let messages = process.marks.messages
-    guard messages != lastMessages else { return }
-    lastMessages = messages
-    use()
+    let (received, handled, sent) = (
+      process.marks.received, process.marks.handled, process.marks.sent
+    )
+    if received != handled { watch.worked() } else if handled != lastHandled { watch.answered() }
+    if received != handled || handled != lastHandled || sent != lastSent { lastUse = .now }
+    (lastHandled, lastSent) = (handled, sent)
   }
-  private var lastMessages: UInt64 = 0
+  private var lastHandled: UInt64 = 0
+  private var lastSent: UInt64 = 0
 
   /// Asks for a sign of life.
   func ping() { link?.send(.ask) }

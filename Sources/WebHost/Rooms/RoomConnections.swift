@@ -116,8 +116,9 @@ private final class RoomReceiver: SocketReceiver {
   }
 
   func received(_ text: ByteBuffer) {
-    marks.messages &+= 1
+    marks.received &+= 1
     taker?.received(text)
+    marks.handled &+= 1
   }
 
   func closed(code: UInt16) {
@@ -138,17 +139,17 @@ private final class CountedSocket: SocketConnection {
   }
 
   func send(_ text: ByteBuffer) {
-    marks.messages &+= 1
+    marks.sent &+= 1
     socket.send(text)
   }
 
   func send(_ text: [UInt8]) {
-    marks.messages &+= 1
+    marks.sent &+= 1
     socket.send(text)
   }
 
   func send(_ text: String) {
-    marks.messages &+= 1
+    marks.sent &+= 1
     socket.send(text)
   }
 

@@ -85,7 +85,12 @@ final class RoomLink: Sendable {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       let frame = unwrapInboundIn(data)
-      MainLoop.perform { [receive] in receive(frame) }
+      if frame.kind == .ask, MainLoop.isDirect {
+        let receive = receive
+        MainLoop.performOwnNow { receive(frame) }
+      } else {
+        MainLoop.perform { [receive] in receive(frame) }
+      }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -116,36 +116,3 @@ struct RoomProcess {
   static let priority: Int32 = 5
   private static let patientPriority: Int32 = 15
 }
-
-enum ProcessMemory {
-  /// The memory of a process with its shared mappings, in bytes; 0 if it is gone.
-  static func privateBytes(of process: pid_t) -> Int {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    else { return 0 }
-    return kibibytes(in: text, of: ["RssAnon", "RssShmem", "VmSwap"]) * 1024
-  }
-
-  /// - Parameter status: Lines such as `RssAnon:     1234 kB`.
-  static func kibibytes(in status: String, of names: Set<Substring>) -> Int {
-    status.split(separator: "\n").reduce(0) { sum, line in
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, names.contains(parts[0]),
-        let number = parts[1].split(whereSeparator: { $0 == " " || $0 == "\t" }).first
-      else { return sum }
-      return sum + (Int(number) ?? 0)
-    }
-  }
-
-  /// Time for which cores have worked for a process; nil if it is gone.
-  static func workingTime(of process: pid_t) -> Duration? {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-      let end = text.lastIndex(of: ")")
-    else { return nil }
-    // Behind the name: the state, and as its 12th and 13th successors the ticks of the process.
-    let fields = text[end...].split(separator: " ")
-    guard fields.count > 13, let user = Int(fields[12]), let system = Int(fields[13]) else {
-      return nil
-    }
-    return .milliseconds((user + system) * 1000 / sysconf(Int32(_SC_CLK_TCK)))
-  }
-}

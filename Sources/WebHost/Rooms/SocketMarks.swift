@@ -11,10 +11,10 @@ import StrictWebSocket
 
 /// Memory that a room and the front share for the sockets in the room.
 ///
-/// The room counts messages there, so that the front sees that it is used. For each socket it writes
-/// whether another process can go on with the connection: ``FramePosition``.
+/// The room counts messages there, so that the front sees that it is used and that it answers. For each
+/// socket it writes whether another process can go on with the connection: ``FramePosition``.
 ///
-///     messages (8 bytes) ‖ free (56) ‖ one byte for each socket
+///     received (8 bytes) ‖ handled (8) ‖ sent (8) ‖ free (40) ‖ one byte for each socket
 final class SocketMarks: Sendable {
   // Unsafe to the compiler because it is memory. One process writes a place, the other one reads it.
   private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
@@ -37,11 +37,25 @@ final class SocketMarks: Sendable {
 
   deinit { munmap(memory, Self.size) }
 
-  /// How many messages the room has received and sent: a number that only grows.
-  var messages: UInt64 {
-    get { memory.load(as: UInt64.self) }
-    set { memory.storeBytes(of: newValue, as: UInt64.self) }
+  /// How many messages the room has received: a number that only grows, as the others.
+  var received: UInt64 {
+    get { counts[0] }
+    set { counts[0] = newValue }
   }
+
+  /// How many received messages it has handled. The room is at work while the numbers differ.
+  var handled: UInt64 {
+    get { counts[1] }
+    set { counts[1] = newValue }
+  }
+
+  /// How many messages it has sent.
+  var sent: UInt64 {
+    get { counts[2] }
+    set { counts[2] = newValue }
+  }
+
+  private var counts: UnsafeMutablePointer<UInt64> { memory.assumingMemoryBound(to: UInt64.self) }
 
   /// The byte of a socket; nil if there is no such place.
   func place(_ number: Int?) -> UnsafeMutablePointer<UInt8>? {

@@ -75,6 +75,22 @@ package enum MainLoop {
     MainThread.assumeIsolated(work)
   }
 
+  /// The same for work that runs none of the app's code.
+  static func performOwnNow(_ work: @MainActor () -> Void) { MainThread.assumeIsolated(work) }
+
+  /// Runs work of the server on the main actor after a time. On the sockets' event loop it changes no
+  /// thread.
+  static func perform(after time: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
+    guard executor.isInstalled, let loop = executor.loop else {
+      Task { @MainActor in
+        try? await Task.sleep(for: time)
+        work()
+      }
+      return
+    }
+    loop.scheduleTask(in: TimeAmount(time)) { MainThread.assumeIsolated(work) }
+  }
+
   private static let queue = OrderedMainQueue()
 }
 

@@ -7,20 +7,18 @@ import ViewGraph
 /// Serves the main dispatch queue and the main run loop's timers while an event loop occupies the
 /// main thread. All of it runs on that loop.
 enum MainThreadServices {
-  /// A run loop does not report a new timer, so it is asked at this interval while work is done that may
-  /// make one.
+  /// A run loop does not report a new timer, so it is asked after work that may have made one. Such a look
+  /// costs more than a small event, so there are no more than one in this time.
   private static let interval = TimeAmount.milliseconds(50)
 
-  /// How often it is asked otherwise: other threads may make one, too. A process that nobody uses should
-  /// not keep a processor awake.
+  /// How often it is asked without any work, because other threads may make a timer, too. A process that
+  /// nobody uses should not keep a processor awake.
   private static let idleInterval = TimeAmount.seconds(1)
-
-  /// After so many looks without any work between them it is idle.
-  private static let patience = 2
 
   /// Where a supervisor sees that this process works; see ``NotePage/progress``.
   @MainActor static var progress: UnsafeMutablePointer<UInt64>?
-  @MainActor private static var looksWithoutWork = 0
+  @MainActor private static var isLookDue = false
+  @MainActor private static var lastLook = NIODeadline.uptimeNanoseconds(0)
   @MainActor private static var look: (loop: any EventLoop, next: Scheduled<Void>)?
 
   static func start(on loop: any EventLoop) {
@@ -32,10 +30,13 @@ enum MainThreadServices {
   static func noteWork() {
     MainThread.assumeIsolated {
       progress?.pointee &+= 1
-      defer { looksWithoutWork = 0 }
-      guard looksWithoutWork >= patience, let look else { return }
+      guard !isLookDue, let look else { return }
+      isLookDue = true
       look.next.cancel()
-      poll(on: look.loop, in: interval)
+      let loop = look.loop
+      let next = lastLook + interval
+      // At once, behind the work, while the process is awake.
+      poll(on: loop, in: max(.zero, next - loop.now))
     }
   }
 
@@ -54,12 +55,12 @@ enum MainThreadServices {
 
   /// Fires the timers that are due, and comes back when the next one is.
   @MainActor private static func poll(on loop: any EventLoop) {
+    isLookDue = false
     let next = RunLoop.main.limitDate(forMode: .default)
+    lastLook = loop.now
     let wait = (next?.timeIntervalSinceNow).map { max(0.001, $0) } ?? .infinity
-    looksWithoutWork += 1
-    let longest = looksWithoutWork < patience ? interval : idleInterval
-    let isSooner = wait < Double(longest.nanoseconds) / 1e9
-    poll(on: loop, in: isSooner ? .nanoseconds(Int64(wait * 1e9)) : longest)
+    let isSooner = wait < Double(idleInterval.nanoseconds) / 1e9
+    poll(on: loop, in: isSooner ? .nanoseconds(Int64(wait * 1e9)) : idleInterval)
   }
 
   @MainActor private static func poll(on loop: any EventLoop, in delay: TimeAmount) {

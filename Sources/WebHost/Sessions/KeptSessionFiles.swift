@@ -51,12 +51,13 @@ final class KeptSessionFiles: Sendable {
   ) throws {
     let bytes = try signer.encrypt(JSONEncoder().encode(session), of: id.bytes)
     let home = home(of: visitor)
-    let file = RenewedFile(path: place(of: id, in: home).path)
+    let file = JournalFile(path: place(of: id, in: home).path)
+    let size: Int
     do {
-      try file.write(bytes)
+      size = try file.write(bytes)
     } catch let error as POSIXError where error.code == .ENOENT {
       try Self.make(home)
-      try file.write(bytes)
+      size = try file.write(bytes)
     }
     let isDue = known.withLock { known in
       known.unsettled.insert(file.path)
@@ -65,7 +66,7 @@ final class KeptSessionFiles: Sendable {
       known.unseen = 0
       return true
     }
-    if visitor != nil { keepShare(of: home, with: id, bytes.count) }
+    if visitor != nil { keepShare(of: home, with: id, size) }
     if isDue { trimAll() }
   }
 
@@ -77,7 +78,7 @@ final class KeptSessionFiles: Sendable {
       defer { known.unsettled = [] }
       return known.unsettled
     }
-    for path in paths { RenewedFile(path: path).settle() }
+    for path in paths { JournalFile(path: path).settle() }
     return !paths.isEmpty
   }
 
@@ -99,9 +100,9 @@ final class KeptSessionFiles: Sendable {
   func take(
     _ id: SessionIdentifier, by visitor: VisitorIdentifier? = nil, now: Double
   ) -> KeptSession? {
-    let file = RenewedFile(path: place(of: id, in: home(of: visitor)).path)
+    let file = JournalFile(path: place(of: id, in: home(of: visitor)).path)
     let texts = file.texts()
-    guard !texts.isEmpty, file.remove() else { return nil }
+    guard file.remove() else { return nil }
     let session = texts.lazy.compactMap { [signer] text in
       (try? signer.decrypt(text, of: id.bytes))
         .flatMap { try? JSONDecoder().decode(KeptSession.self, from: $0) }
@@ -110,7 +111,7 @@ final class KeptSessionFiles: Sendable {
   }
 
   func remove(_ id: SessionIdentifier, by visitor: VisitorIdentifier? = nil) {
-    RenewedFile(path: place(of: id, in: home(of: visitor)).path).remove()
+    JournalFile(path: place(of: id, in: home(of: visitor)).path).remove()
   }
 
   /// Removes expired files, and the oldest ones where there are too many.
@@ -161,13 +162,13 @@ final class KeptSessionFiles: Sendable {
       }
   }
 
-  /// A session's file, whatever names it has.
+  /// A session's file.
   private struct File {
     let place: URL
     var size: Int
     var time: Date
 
-    func remove() { RenewedFile(path: place.path).remove() }
+    func remove() { JournalFile(path: place.path).remove() }
   }
 
   private static func files(in home: URL) -> [File] {
@@ -176,18 +177,14 @@ final class KeptSessionFiles: Sendable {
     ]
     let places = try? FileManager.default.contentsOfDirectory(
       at: home, includingPropertiesForKeys: Array(keys))
-    var files: [String: File] = [:]
+    var files: [File] = []
     for place in places ?? [] {
       guard let values = try? place.resourceValues(forKeys: keys), values.isRegularFile == true,
         let time = values.contentModificationDate
       else { continue }
-      let name = RenewedFile.name(of: place.lastPathComponent)
-      var file = files[name] ?? File(place: home.appendingPathComponent(name), size: 0, time: time)
-      file.size += values.fileSize ?? 0
-      file.time = max(file.time, time)
-      files[name] = file
+      files.append(File(place: place, size: values.fileSize ?? 0, time: time))
     }
-    return Array(files.values)
+    return files
   }
 
   private static func time(of place: URL) -> Date? {

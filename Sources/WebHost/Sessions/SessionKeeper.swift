@@ -15,7 +15,7 @@ final class SessionKeeper {
   /// How long after a failure a session is tried again.
   private static let retry = Duration.seconds(1)
   /// How long what was written may wait for the disk: what a power cut may cost.
-  private nonisolated static let settling = DispatchTimeInterval.seconds(1)
+  private static let settling = Duration.seconds(1)
   /// After so many rounds a session is saved even if it is in use.
   private static let patience = 10
   /// The time on the main actor that a round may take.
@@ -29,6 +29,7 @@ final class SessionKeeper {
 
   private let files: KeptSessionFiles
   private let metrics: SessionMetrics
+  private let unkept = Atomic(0)
   private var waiting: [Waiting] = []
   private var isRunning = false
   private var hasEnded = false
@@ -46,49 +47,46 @@ final class SessionKeeper {
   /// Called when a session that is not queued has changed.
   func changed(_ page: PageSession) {
     waiting.append(Waiting(page: page, changes: page.changes))
-    metrics.count(unkept: waiting.count)
+    count(1)
     if hasEnded { return keepAll() }
     guard !isRunning else { return }
     isRunning = true
-    Task { await run() }
+    MainLoop.perform(after: Self.pause) { [weak self] in self?.round() }
   }
 
-  private func run() async {
-    while !waiting.isEmpty {
-      try? await Task.sleep(for: Self.pause)
-      let end = ContinuousClock.now + Self.budget
-      var later: [Waiting] = []
-      for (index, var next) in waiting.enumerated() {
-        guard ContinuousClock.now < end else {
-          later.append(contentsOf: waiting[index...])
-          break
-        }
-        guard let page = next.page else { continue }
-        if page.changes != next.changes, next.rounds < Self.patience {
-          next.changes = page.changes
-          next.rounds += 1
-          later.append(next)
-        } else {
-          keep(page)
-        }
+  private func round() {
+    let end = ContinuousClock.now + Self.budget
+    var later: [Waiting] = []
+    for (index, var next) in waiting.enumerated() {
+      guard ContinuousClock.now < end else {
+        later.append(contentsOf: waiting[index...])
+        break
       }
-      waiting = later
-      // Counted once it is on the disk; the main actor does not wait for that.
-      queue.async { [weak self] in
-        Task { @MainActor in self.map { $0.metrics.count(unkept: $0.waiting.count) } }
+      guard let page = next.page else {
+        count(-1)
+        continue
+      }
+      if page.changes != next.changes, next.rounds < Self.patience {
+        next.changes = page.changes
+        next.rounds += 1
+        later.append(next)
+      } else {
+        keep(page)
       }
     }
-    isRunning = false
+    waiting = later
+    isRunning = !waiting.isEmpty
+    if isRunning { MainLoop.perform(after: Self.pause) { [weak self] in self?.round() } }
   }
 
   private func keep(_ page: PageSession) {
     page.isWaitingToBeKept = false
-    guard let session = page.kept(at: Date().timeIntervalSince1970) else { return }
+    guard let session = page.kept(at: Date().timeIntervalSince1970) else { return count(-1) }
     let (id, visitor) = (page.id, page.visitor)
-    queue.async { [weak self, weak page, files, isFailing, isSettling, queue] in
+    let settles = !isSettling.set(true)
+    queue.async { [weak self, weak page, files, isFailing] in
       do {
         try files.write(session, of: id, by: visitor)
-        Self.settleLater(files, isSettling, on: queue)
         if isFailing.set(false) {
           Task { @MainActor in self?.worksAgain() }
         }
@@ -97,17 +95,23 @@ final class SessionKeeper {
         let reason = "\(error)"
         Task { @MainActor in self?.failed(page, reason: isNew ? reason : nil) }
       }
+      self?.count(-1)
     }
+    if settles { settleLater() }
+  }
+
+  /// Counts sessions that wait to be written down.
+  private nonisolated func count(_ change: Int) {
+    metrics.count(unkept: unkept.add(change, ordering: .relaxed).newValue)
   }
 
   /// Schedules a turn for all writes until then.
-  private nonisolated static func settleLater(
-    _ files: KeptSessionFiles, _ isSettling: SharedFlag, on queue: DispatchQueue
-  ) {
-    guard !isSettling.set(true) else { return }
-    queue.asyncAfter(deadline: .now() + settling) {
-      _ = isSettling.set(false)
-      files.settle()
+  private func settleLater() {
+    MainLoop.perform(after: Self.settling) { [files, isSettling, queue] in
+      queue.async {
+        _ = isSettling.set(false)
+        files.settle()
+      }
     }
   }
 
