@@ -253,13 +253,14 @@ func fixtures() -> [Target] {
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
         "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit",
+        "ApusUniformTypeIdentifiers",
       ],
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers + charts + maps),
+      swiftSettings: ours + controllers + charts + maps + types),
   ]
 }
 
@@ -413,6 +414,15 @@ func nio(_ product: String) -> Target.Dependency { .product(name: product, packa
 /// Targets whose screens import MapKit.
 nonisolated var maps: [SwiftSetting] {
   [.unsafeFlags(["-module-alias", "MapKit=ApusMapKit"], .when(platforms: [.linux]))]
+}
+
+/// Targets whose screens import UniformTypeIdentifiers.
+nonisolated var types: [SwiftSetting] {
+  [
+    .unsafeFlags(
+      ["-module-alias", "UniformTypeIdentifiers=ApusUniformTypeIdentifiers"],
+      .when(platforms: [.linux]))
+  ]
 }
 
 /// Targets whose screens import Charts.

@@ -312,6 +312,11 @@ public final class Screen {
       return [text, address].filter { !$0.isEmpty }.joined(separator: "\n")
     }
   }
+  /// Files that the screen handed to the person, in their order. Each has the name under which a browser saves it, and
+  /// can be read as long as the screen is there.
+  public var downloadedFiles: [URL] {
+    commands.compactMap { if case .download(let url) = $0 { url } else { nil } }
+  }
   /// What `@AppStorage` keeps for this person: JSON text.
   public func stored(_ key: String) -> String? { graph.session.stored(.app, key) }
   /// What `@SceneStorage` keeps for this tab: JSON text.

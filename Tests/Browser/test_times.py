@@ -139,3 +139,14 @@ def test_without_script_the_moment_of_the_render_is_shown(new_page, fixture):
     page.goto(fixture.origin + "/times")
     expect(item(page, "times.timer")).to_have_text(re.compile("0:0[0-2]"))
     expect(item(page, "times.since.7200.0")).to_have_text("2 hours")
+
+
+def test_progress_follows_the_clock(times):
+    line = item(times, "times.progress").get_by_role("progressbar")
+    expect(line).to_have_attribute("aria-valuenow", "6")
+    times.clock.run_for(20_000)
+    expect(line).to_have_attribute("aria-valuenow", re.compile("2[56]"))
+    times.clock.fast_forward(3_600_000)
+    expect(line).to_have_attribute("aria-valuenow", "100")
+    done = line.locator("i")
+    assert done.evaluate("e => e.offsetWidth / e.parentElement.offsetWidth") == 1

@@ -16,6 +16,9 @@ import Testing
     "ApusCombine/ObservableObjects/PublishedBox.swift": 1,
     "ApusUI/Focus/FocusState.swift": 1,
     "ApusUI/State/State.swift": 1,
+    // A store without properties of its own, and closures that views alone set and call.
+    "ApusUI/Storage/NSUbiquitousKeyValueStore.swift": 1,
+    "Frameworks/MapKit/MapCameraChange.swift": 1,
     // Views that a layout arranges, which is asked on the main thread.
     "ApusUI/Layout/GuideProbe.swift": 1,
     "ApusUI/Layout/LayoutSubviews.swift": 5,

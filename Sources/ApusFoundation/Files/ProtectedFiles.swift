@@ -22,6 +22,15 @@ extension URL {
 }
 
 extension FileManager {
+  /// Who is signed in to iCloud: nobody, because a server has none.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// The folder of an app in iCloud: `nil`, as on a device without iCloud.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+  /// Whether a file is in iCloud: false, because a server has none.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+
   /// The folder that the apps of a group share: `Group Containers` and the group's name in the folder for
   /// application support.
   ///

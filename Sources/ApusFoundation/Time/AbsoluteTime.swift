@@ -23,6 +23,26 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 extension ProcessInfo {
   /// Whether the machine saves energy: false, because a server does not.
   public var isLowPowerModeEnabled: Bool { false }
+
+  /// How hot a device is.
+  public enum ThermalState: Int, Sendable {
+    /// As it should be.
+    case nominal
+    /// A little warmer than that.
+    case fair
+    /// So hot that work should be put off.
+    case serious
+    /// So hot that it should cool down at once.
+    case critical
+  }
+
+  /// How hot the machine is: nominal, because a server's app is not told of more.
+  public var thermalState: ThermalState { .nominal }
+
+  /// Posted by a phone when ``thermalState`` changes. A server never posts it.
+  public class var thermalStateDidChangeNotification: Notification.Name {
+    Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+  }
 }
 
 extension Notification.Name {

@@ -7,11 +7,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let fraction: Double?
   let label: Label?
   let current: CurrentValueLabel?
+  /// An interval that it follows by itself.
+  let running: RunningTime?
 
-  nonisolated init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
+  nonisolated init(
+    fraction: Double?, label: Label?, current: CurrentValueLabel?, running: RunningTime? = nil
+  ) {
     self.fraction = fraction
     self.label = label
     self.current = current
+    self.running = running
   }
 
   nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -20,6 +25,11 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    if let running = view.running, view.fraction == nil {
+      let now = running.share(in: context.environment)
+      let known = Self(fraction: now, label: view.label, current: view.current, running: running)
+      return _emit(known, context)
+    }
     guard let style = context.style(of: (any ProgressViewStyle).self) else {
       return view.draw(.automatic, context)
     }
@@ -34,7 +44,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       return context.emit(
         3,
         VStack(alignment: .leading, spacing: 4) {
-          ProgressView<Label, EmptyView>(fraction: fraction, label: label, current: nil)
+          ProgressView<Label, EmptyView>(
+            fraction: fraction, label: label, current: nil, running: running)
           Self.described(current)
         })
     }
@@ -49,6 +60,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       context.writer.set(.number, fraction)
       context.writer.set(.maximum, 1.0)
     }
+    if let running { context.writer.set(.runningTime, running.attribute) }
     if let label, let current {
       context.emit(
         1,

@@ -129,6 +129,10 @@ private struct DateRangeText: Wording {
 }
 
 extension Text {
+  nonisolated init(running: RunningTime) {
+    self.init(storage: .formatted(FormattedText(TimerText(running: running))))
+  }
+
   nonisolated init(resource: LocalizedStringResource) {
     self.init(storage: .formatted(FormattedText(ResourceText(resource: resource))))
   }

@@ -81,6 +81,15 @@ package struct RunningTime: Equatable, Sendable {
     }
   }
 
+  /// How much of an interval has passed, or is left if it counts down: 0 … 1; nil of a date.
+  package func share(at now: Date) -> Double? {
+    guard case .interval(let range, let pause, let countsDown, _) = form else { return nil }
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    let time = min(max(min(now, pause ?? now), range.lowerBound), range.upperBound)
+    let passed = length > 0 ? time.timeIntervalSince(range.lowerBound) / length : 1
+    return countsDown ? 1 - passed : passed
+  }
+
   private static func clock(_ seconds: Int, showsHours: Bool) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     return showsHours && hours > 0
@@ -129,6 +138,14 @@ extension RunningTime {
   func words(in environment: EnvironmentValues) -> String {
     let session = environment.session
     return words(at: MainThread.reading(session) { $0?.now() ?? Date() })
+  }
+}
+
+extension RunningTime {
+  /// How much of an interval has passed, or is left, now.
+  func share(in environment: EnvironmentValues) -> Double? {
+    let session = environment.session
+    return share(at: MainThread.reading(session) { $0?.now() ?? Date() })
   }
 }
 

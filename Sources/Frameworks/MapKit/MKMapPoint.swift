@@ -91,3 +91,8 @@ public struct MKMapRect: Sendable {
       x: left, y: top, width: max(maxX, rect.maxX) - left, height: max(maxY, rect.maxY) - top)
   }
 }
+
+/// The points of the flat map that a metre is long at a latitude.
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+  MKMapSize.world.width / (2 * .pi * 6_378_137 * max(cos(latitude * .pi / 180), 1e-9))
+}

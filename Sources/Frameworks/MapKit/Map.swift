@@ -24,6 +24,8 @@ public struct Map<Content: View>: View {
   private let content: Content
   public var body: some View { content }
 
+  init(content: Content) { self.content = content }
+
   /// A map that shows a region.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -111,9 +113,11 @@ public struct MapContentView<SelectionValue, Content: MapContent>: View {
 
   init(
     _ camera: MapPlane.Camera, _ modes: MapInteractionModes, _ content: Content,
-    _ file: StaticString, _ line: UInt
+    _ file: StaticString, _ line: UInt, selection: MapSelection? = nil
   ) {
-    plane = MapPlane(camera: camera, modes: modes, file: file, line: line) {
+    plane = MapPlane(
+      camera: camera, modes: modes, file: file, line: line, selection: selection
+    ) {
       var things = _MapThings()
       Content._collect(content, into: &things)
       return things

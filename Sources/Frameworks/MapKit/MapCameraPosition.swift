@@ -97,7 +97,7 @@ public struct MapCameraPosition: Equatable {
         center: camera.centerCoordinate, latitudinalMeters: camera.distance * 0.54,
         longitudinalMeters: camera.distance * 0.54)
     case .item(let item): .around([item.placemark.coordinate])
-    case .automatic: .around(things.map(\.coordinate) + (user.map { [$0] } ?? []))
+    case .automatic: .around(things.flatMap(\.places) + (user.map { [$0] } ?? []))
     case .user(let fallback):
       user.map { .around([$0]) } ?? fallback.region(of: things, user: user)
     }

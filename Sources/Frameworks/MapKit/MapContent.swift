@@ -41,6 +41,10 @@ struct MapThing {
   var view: AnyView
   /// Whether it is red unless a tint is given.
   var isMarker = false
+  /// A line or an area, rather than a view.
+  var outline: MapOutline?
+  /// Its name for the selection of the map.
+  var tag: AnyHashable?
 
   /// The edge, corner or middle that is nearest to the anchor.
   var alignment: Alignment {

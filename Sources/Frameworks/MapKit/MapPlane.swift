@@ -13,11 +13,13 @@ struct MapPlane: View {
   let modes: MapInteractionModes
   let file: StaticString
   let line: UInt
+  var selection: MapSelection?
   let things: @MainActor () -> _MapThings
   @State private var moved: MKCoordinateRegion?
   @State private var user: CLLocationCoordinate2D?
   @Environment(\.visitorLocation) private var visitorLocation
   @Environment(\.mapTiles) private var tiles
+  @Environment(\.mapCameraListeners) private var listeners
 
   var body: some View {
     let things = things()
@@ -27,9 +29,12 @@ struct MapPlane: View {
       ZStack(alignment: .topLeading) {
         Color(red: 0.9, green: 0.9, blue: 0.87)
         if let tiles { ground(tiles, projection) }
+        ForEach(Array(things.things.enumerated()), id: \.offset) { _, thing in
+          if let outline = thing.outline { outline.drawn(projection) }
+        }
         ForEach(Array(seen(things, projection).enumerated()), id: \.offset) { _, thing in
           // A frame without a size lets the point of the view be at the place, whatever its size.
-          (thing.isMarker ? AnyView(thing.view.tint(.red)) : thing.view).fixedSize().frame(
+          shown(thing).fixedSize().frame(
             width: 0, height: 0, alignment: thing.alignment
           )
           .position(projection.point(thing.coordinate))
@@ -46,6 +51,10 @@ struct MapPlane: View {
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Map")
+    .onChange(of: region.numbers, initial: true) {
+      let context = MapCameraUpdateContext(region)
+      for hear in listeners.actions { hear(context) }
+    }
     .task(id: findsUser(things)) { await findUser(things) }
     .onAppear {
       if tiles == nil {
@@ -76,7 +85,23 @@ struct MapPlane: View {
         .accessibilityLabel("Your location")
       all.append(MapThing(coordinate: user, anchor: .center, view: AnyView(dot)))
     }
-    return all.filter { projection.isNear(projection.point($0.coordinate)) }
+    return all.filter {
+      $0.outline == nil && projection.isNear(projection.point($0.coordinate))
+    }
+  }
+
+  /// The view of a thing: a button if a person may select it.
+  private func shown(_ thing: MapThing) -> AnyView {
+    let view = thing.isMarker ? AnyView(thing.view.tint(.red)) : thing.view
+    guard let selection, let tag = thing.tag, selection.takes(tag) else { return view }
+    let isSelected = selection.isSelected(tag)
+    return AnyView(
+      Button {
+        selection.select(isSelected ? nil : tag)
+      } label: {
+        view.scaleEffect(isSelected ? 1.3 : 1)
+      }
+      .buttonStyle(.plain).accessibilityAddTraits(isSelected ? .isSelected : []))
   }
 
   private func buttons(_ region: MKCoordinateRegion) -> some View {

@@ -36,16 +36,19 @@ final class ScreenTree {
     elements.set(key, value, on: node)
   }
 
-  /// Lets texts that change while time passes say what they say now, as a browser does.
+  /// Lets texts and progress that change while time passes say what they say now, as a browser does.
   func show(_ now: @autoclosure () -> Date) {
     guard !running.isEmpty else { return }
     let now = now()
     for node in running.values {
-      guard
-        let words = node[.runningTime].flatMap(RunningTime.init(attribute:))?.words(at: now),
-        words != node[.text]
-      else { continue }
-      set(.text, .text(words), on: node)
+      guard let time = node[.runningTime].flatMap(RunningTime.init(attribute:)) else { continue }
+      if node.role == .progress {
+        let share = time.share(at: now)
+        if let share, share != node[.number] { set(.number, .number(share), on: node) }
+      } else {
+        let words = time.words(at: now)
+        if words != node[.text] { set(.text, .text(words), on: node) }
+      }
     }
   }
 

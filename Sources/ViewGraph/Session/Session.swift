@@ -71,6 +71,8 @@ package final class Session {
     case copy(String)
     /// Lets the person hand things to others; empty texts are none.
     case share(title: String, text: String, address: String)
+    /// Hands a file of the server's to the person, under the name that it has there.
+    case download(URL)
     /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
     case locate(request: Int)
     /// Scrolls an element into view, each scroll view around it as little as it must; or so far that
@@ -143,6 +145,8 @@ package final class Session {
   /// The address at which the visitor's host loads a file of the server's, such as a picture that a
   /// screen shows; nil if the host cannot.
   package var addressOfFile: (URL) -> String? = { _ in nil }
+  /// Makes a folder for a file that the person is handed. The host deletes it in the end.
+  package var makeFileFolder: @MainActor () throws -> URL = TemporaryFolders().make
   /// Whether a picture can be shown, if the host knows that without loading it; otherwise the
   /// element reports it.
   package var pictureOutcome: (URL) -> Bool? = { _ in nil }

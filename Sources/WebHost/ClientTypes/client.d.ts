@@ -453,6 +453,7 @@ interface OperationValues {
   copy: [text: string]
   locate: [request: number]
   share: [title: string, text: string, address: string]
+  download: [address: string]
   scroll: [node: number, x?: number, y?: number]
   notice: [message: string, id?: string]
   upload: [node: number, address: string]

@@ -196,6 +196,8 @@ enum Operation: Int, CaseIterable {
   case motion = 23
   /// Opens the browser's sheet to share: `title, text, address`, or copies the latter two
   case share = 24
+  /// Hands a file to the person: `address`
+  case download = 25
 }
 
 /// Why a socket was closed by the session.

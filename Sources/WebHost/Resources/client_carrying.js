@@ -67,6 +67,12 @@ const further = {
     Promise.resolve().then(() => navigator.share ? navigator.share(what).catch((error) => error.name === 'AbortError' ? undefined : copy()) : copy())
       .catch(() => notice(Words.denied))
   },
+  [Operation.download]: (ack, address) => {
+    const link = document.createElement('a')
+    link.href = address
+    link.setAttribute('download', '')
+    link.click()
+  },
   [Operation.locate]: (ack, request) => locate(request),
   [Operation.scroll]: (ack, node, x, y) => {
     layOutPage()

@@ -1,6 +1,6 @@
 // Running dates: the words change without the server, at the moment at which they are others.
 
-import { on } from './client_elements.js'
+import { on, part } from './client_elements.js'
 import { operations } from './client_operations.js'
 import { Operation } from './client_vocabulary.js'
 
@@ -23,6 +23,19 @@ export const runDates = () => {
   for (const element of document.querySelectorAll('[data-time]')) {
     const [kind, date, ...rest] = element.dataset.time.split(' ')
     const left = +date / 1000 - now, isDown = left > 0
+    if (element.matches('.progress')) {
+      // The line moves by itself to its end, and what is said of it changes with each hundredth.
+      const [end, , countsDown] = rest
+      const length = (+end - +date) / 1000, passed = Math.min(length, Math.max(0, -left))
+      const share = length ? passed / length : 1, track = part(element._n, 2), line = part(element._n, 3)
+      for (const motion of line.getAnimations()) motion.cancel()
+      const widths = [share, 1].map((value) => ({ width: `${100 * (+countsDown ? 1 - value : value)}%` }))
+      line.animate(widths, { duration: (length - passed) * 1000, delay: Math.max(0, left) * 1000, fill: 'both' })
+      track.ariaValueNow = `${Math.round(100 * (+countsDown ? 1 - share : share))}`
+      if (isDown) wait = Math.min(wait, left)
+      else if (share < 1) wait = Math.min(wait, Math.max(1, length / 100))
+      continue
+    }
     let seconds = Math.abs(left), text
     if (+kind > 5) {
       const [end, pause, countsDown, hasHours] = rest

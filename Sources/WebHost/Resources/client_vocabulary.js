@@ -61,6 +61,7 @@ export const Operation = /** @type {const} */ ({
   upload: 22,
   motion: 23,
   share: 24,
+  download: 25,
 })
 
 /** What a person reads. */

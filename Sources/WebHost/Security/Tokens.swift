@@ -15,6 +15,8 @@ package enum TokenPurpose: UInt8, Sendable, CaseIterable {
   case credential = 5
   /// Names a visitor; see ``VisitorIdentifier``.
   case visitor = 6
+  /// Lets a browser save one file that a screen hands to a person.
+  case download = 7
 }
 
 /// Why a token was refused.

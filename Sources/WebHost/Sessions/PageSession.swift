@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import NIOCore
 import ScreenLayout
@@ -47,6 +48,8 @@ final class PageSession {
   var makeUploadAddress: (NodeID) -> String? = { _ in nil }
   /// Makes the address at which the page sets or removes a credential.
   var makeCredentialAddress: (CredentialCookie) -> String? = { _ in nil }
+  /// Where the page saves a file from.
+  var makeDownloadAddress: (URL) -> String? = { _ in nil }
   /// Sent when a page joins whose screen belongs to an earlier session.
   var succession = KeptSession.Succession()
   /// Called at the first change after the session was kept.
@@ -255,7 +258,8 @@ final class PageSession {
       for (command, origin) in commands {
         let origin = handedOver.note(command, origin, in: outbox.next)
         writer.write(
-          command, origin: origin, appName: appName, credentialAddress: makeCredentialAddress)
+          command, origin: origin, appName: appName, credentialAddress: makeCredentialAddress,
+          downloadAddress: makeDownloadAddress)
       }
       commands = []
     }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// Commands of a screen, as operations of the page.
@@ -6,9 +7,10 @@ extension PatchWriter {
   ///   - origin: The control whose event the command answers.
   ///   - appName: Part of the window's title.
   ///   - credentialAddress: Where the page sets or removes a credential.
+  ///   - downloadAddress: Where the page saves a file from.
   mutating func write(
     _ command: Session.Command, origin: NodeID?, appName: String,
-    credentialAddress: (CredentialCookie) -> String?
+    credentialAddress: (CredentialCookie) -> String?, downloadAddress: (URL) -> String?
   ) {
     switch command {
     case .address(let address, let replaces):
@@ -48,6 +50,10 @@ extension PatchWriter {
       begin(.share)
       field(title)
       field(text)
+      field(address)
+    case .download(let url):
+      guard let address = downloadAddress(url) else { return }
+      begin(.download)
       field(address)
     case .locate(let request):
       begin(.locate)

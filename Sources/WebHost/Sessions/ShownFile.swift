@@ -12,6 +12,7 @@ import ViewGraph
 /// somebody makes up is in no table and has no seal.
 enum ShownFile {
   private static let prefix = "/_apus/file/"
+  private static let downloadPrefix = "/_apus/download/"
   private static let lifetime = Duration.seconds(86400)
 
   @MainActor
@@ -20,6 +21,17 @@ enum ShownFile {
     let path = Array(url.standardizedFileURL.path.utf8)
     guard let token = try? signer.seal(path, for: .file, lifetime: lifetime) else { return nil }
     return prefix + token
+  }
+
+  /// Where a browser saves a file from that the screen hands to the person.
+  @MainActor
+  static func downloadAddress(of url: URL, _ signer: TokenSigner) -> String? {
+    guard url.isFileURL else { return nil }
+    let path = Array(url.standardizedFileURL.path.utf8)
+    guard let token = try? signer.seal(path, for: .download, lifetime: .seconds(3600)) else {
+      return nil
+    }
+    return downloadPrefix + token
   }
 
   /// What answers a request for a file; nil for other paths. Files are read on threads of their own, a
@@ -32,6 +44,12 @@ enum ShownFile {
     if path.hasPrefix(ServedFiles.prefix) || path.hasPrefix(ServedFiles.fontPrefix) {
       guard let file = served[path] else { return { notFound } }
       return { await response(of: file, read) }
+    }
+    if path.hasPrefix(downloadPrefix) {
+      let token = path.dropFirst(downloadPrefix.count)
+      guard let payload = try? signer.unseal(token, for: .download) else { return { notFound } }
+      let place = String(decoding: payload, as: UTF8.self)
+      return { await download(place, read) }
     }
     guard path.hasPrefix(prefix) else { return nil }
     guard let payload = try? signer.unseal(path.dropFirst(prefix.count), for: .file) else {
@@ -60,6 +78,27 @@ enum ShownFile {
   ) async -> PageResponse {
     guard let (data, type) = await picture(path, read) else { return notFound }
     return response(data, type: type, "private, max-age=3600")
+  }
+
+  /// A file that the browser saves and never shows, whatever is in it.
+  @concurrent
+  private static func download(
+    _ path: String, _ read: @escaping @Sendable (String) -> Data?
+  ) async -> PageResponse {
+    guard let data = (try? await NIOThreadPool.singleton.runIfActive({ read(path) })) ?? nil else {
+      return notFound
+    }
+    var response = response(data, type: "application/octet-stream", "no-store")
+    response.headers[.contentDisposition] = "attachment; filename*=UTF-8''" + named(path)
+    return response
+  }
+
+  /// The name of a file, with all but letters, digits and a few signs written as their bytes.
+  private static func named(_ path: String) -> String {
+    let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+    let name = (path as NSString).lastPathComponent
+    return name.addingPercentEncoding(withAllowedCharacters: plain) ?? "file"
   }
 
   /// A file and its type, if it is a picture that a browser can be asked to decode.
@@ -92,6 +131,20 @@ enum ShownFile {
 }
 
 extension WebSite {
+  /// Keeps the files that a screen hands to the person beside those that the person sent, and as long.
+  func offerFiles(of page: PageSession) {
+    page.makeDownloadAddress = { [signer = context.signer] in
+      ShownFile.downloadAddress(of: $0, signer)
+    }
+    page.session.makeFileFolder = { [files, weak page] in
+      let folder = files.appendingPathComponent(UUID().uuidString, isDirectory: true)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      page?.files.add(folder)
+      return folder
+    }
+  }
+
   /// What answers a request for a picture on the server's disk; nil: the request is for something
   /// else.
   func fileAnswer(to request: PageRequest) -> (@Sendable () async -> PageResponse)? {

@@ -13,7 +13,7 @@ package final class WebSite: Site {
   let metrics: SessionMetrics
   let store: SessionStore
   private let assets = Assets.shared
-  private let files: URL
+  let files: URL
   let keeper: SessionKeeper
   private let usedTokens = UsedTokens()
   /// What was found not to work when somebody asked last.
@@ -240,6 +240,7 @@ package final class WebSite: Site {
     page.succession = succession
     page.onChange = { [weak keeper] in keeper?.changed($0) }
     page.makeCredentialAddress = { [signer = context.signer] in $0.address(of: visitor, signer) }
+    offerFiles(of: page)
     page.makeUploadAddress = { [weak self, weak page] node in
       guard let self, let page else { return nil }
       let payload = page.id.bytes + withUnsafeBytes(of: node.littleEndian) { Array($0) }

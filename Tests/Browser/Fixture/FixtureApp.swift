@@ -105,6 +105,7 @@ struct FixtureRoot: View {
     case "/cutouts": CutoutsScreen()
     case "/news": NewsScreen()
     case "/sharing": SharingScreen()
+    case "/exporting": ExportingScreen()
     case "/snapping": SnappingScreen()
     case "/wheels": WheelsScreen()
     case "/charts": ChartsScreen()

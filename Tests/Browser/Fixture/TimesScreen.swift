@@ -19,6 +19,8 @@ struct TimesScreen: View {
         Text(timerInterval: date...date + 90).accessibilityIdentifier("times.down")
         Text(timerInterval: date...date + 5_400, pauseTime: date + 30, countsDown: false)
           .accessibilityIdentifier("times.paused")
+        ProgressView(timerInterval: date...date + 100, countsDown: false) { Text("Tea") }
+          .accessibilityIdentifier("times.progress")
         Button("Show") { shows = true }.accessibilityIdentifier("times.show")
         if shows { Text(date + 20, style: .timer).accessibilityIdentifier("times.later") }
         Button("Bill \(bills)") { bills += 1 }.accessibilityIdentifier("times.bill")

@@ -1,6 +1,42 @@
 extension IgnoredParameterTests {
   /// Parameters of controllers and their delegates that nothing reads.
   static let ofControllers: [String: String] = [
+    "UIDocumentPickerViewController.swift: coder of init(coder:)":
+      "there are no archives of controllers",
+    "UIDocumentPickerViewController.swift: controller of documentPicker(_:didPickDocumentsAt:)":
+      "what others override or implement does nothing of itself",
+    "UIDocumentPickerViewController.swift: urls of documentPicker(_:didPickDocumentsAt:)":
+      "what others override or implement does nothing of itself",
+    "UIDocumentPickerViewController.swift: controller of documentPickerWasCancelled(_:)":
+      "what others override or implement does nothing of itself",
+    "FileExporter.swift: onCancellation of fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)":
+      "a browser does not say when a person declines",
+    "FileExporter.swift: onCancellation of fileExporter(isPresented:documents:contentTypes:onCompletion:onCancellation:)":
+      "a browser does not say when a person declines",
+    "FileMover.swift: onCancellation of fileMover(isPresented:file:onCompletion:onCancellation:)":
+      "a browser does not say when a person declines",
+    "FileMover.swift: onCancellation of fileMover(isPresented:files:onCompletion:onCancellation:)":
+      "a browser does not say when a person declines",
+    "UIDocumentInteractionController.swift: animated of presentOpenInMenu(from:in:animated:)":
+      "the browser has no menu that stands somewhere",
+    "UIDocumentInteractionController.swift: animated of presentOptionsMenu(from:in:animated:)":
+      "the browser has no menu that stands somewhere",
+    "UIDocumentInteractionController.swift: animated of presentPreview(animated:)":
+      "a page has no previews",
+    "UIDocumentInteractionController.swift: controller of documentInteractionControllerViewControllerForPreview(_:)":
+      "what others override or implement does nothing of itself",
+    "UIDocumentInteractionController.swift: rect of presentOpenInMenu(from:in:animated:)":
+      "the browser has no menu that stands somewhere",
+    "UIDocumentInteractionController.swift: rect of presentOptionsMenu(from:in:animated:)":
+      "the browser has no menu that stands somewhere",
+    "UIDocumentInteractionController.swift: view of presentOpenInMenu(from:in:animated:)":
+      "the browser has no menu that stands somewhere",
+    "UIDocumentInteractionController.swift: view of presentOptionsMenu(from:in:animated:)":
+      "the browser has no menu that stands somewhere",
+    "UIDocumentPickerViewController.swift: asCopy of init(forExporting:asCopy:)":
+      "a browser has and hands over copies alone",
+    "UIDocumentPickerViewController.swift: asCopy of init(forOpeningContentTypes:asCopy:)":
+      "a browser has and hands over copies alone",
     "UIActivity.swift: activityItems of canPerform(withActivityItems:)":
       "what others override or implement does nothing of itself",
     "UIActivity.swift: activityItems of prepare(withActivityItems:)":

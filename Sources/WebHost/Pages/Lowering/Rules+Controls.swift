@@ -223,6 +223,7 @@ extension Rules {
     ) { values in
       share(values).map { CSSText.suffix($0 * 100) }
     },
+    Rule([.runningTime], .attribute(.runningTime)) { $0[.runningTime] },
     Rule([.number, .maximum], .style(StyleKind("busy")), always: true) { values in
       share(values) == nil ? "1" : nil
     },

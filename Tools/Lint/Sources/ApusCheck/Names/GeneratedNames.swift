@@ -47,11 +47,12 @@ enum GeneratedNames {
     Concatenate Configuration ConnectablePublisher Contains ContainsWhere Content
     ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
     ContentSizeCategory ContentState ContentTransition ContentUnavailableView
-    ContentVerticalAlignment Context ControlGroup ControlSize Coordinate CoordinateSpace
-    CornerStyle Count CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
-    DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents
-    DatePickerStyle DateStyle DateTimeStyle Debounce Declared Decode DefaultButtonStyle
-    DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
+    ContentVerticalAlignment Context ContourStyle ControlGroup ControlSize Coordinate
+    CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
+    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
+    DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
     DefaultLabelStyle DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle
     DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
     DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
@@ -62,8 +63,9 @@ enum GeneratedNames {
     EmptyCommands EmptyMapContent EmptyModifier EmptyView EnabledTextSelectability Encode
     EncodingDisambiguationPolicy Endpoint Entry Environment EnvironmentKey EnvironmentObject
     EnvironmentValues EquatableView Error ErrorCode Event EventModifiers EventType Fail Failure
-    FailurePolicy FeedbackStyle FeedbackType FilePickerButton FileRepresentation FillStyle Filter
-    First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
+    FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
+    Filter First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
     FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
     ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
     FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
@@ -91,18 +93,19 @@ enum GeneratedNames {
     MFMailComposeViewController MFMailComposeViewControllerDelegate MKAnnotation
     MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark
     MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapAnnotation
-    MapAnnotationProtocol MapCamera MapCameraPosition MapContent MapContentBuilder MapContentView
-    MapError MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapStyle
-    MapUserTrackingMode MarkDimension MarkStackingMethod MarkdownParsingOptions MarkedValueLabels
-    Marker Mask MatchedGeometryProperties Material MaximumValueLabel MeasureInterval
-    MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7
-    Merge8 MergeMany Method MinimumValueLabel Mode ModifiedContent Multicast
+    MapAnnotationProtocol MapCamera MapCameraPosition MapCameraUpdateContext
+    MapCameraUpdateFrequency MapCircle MapContent MapContentBuilder MapContentView MapError
+    MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPolygon MapPolyline
+    MapStyle MapUserTrackingMode MarkDimension MarkStackingMethod MarkdownParsingOptions
+    MarkedValueLabels Marker Mask MatchedGeometryProperties Material MaximumValueLabel
+    MeasureInterval MeasurementFormatter Menu MenuOrder MenuPickerStyle Merge Merge3 Merge4 Merge5
+    Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel Mode ModifiedContent Multicast
     NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
     NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
-    NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUserActivity NWInterface NWPath
-    NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
-    NavigationControllerView NavigationLink NavigationLinkPickerStyle NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUbiquitousKeyValueStore NSUserActivity
+    NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
+    NavigationBarItem NavigationControllerView NavigationLink NavigationLinkPickerStyle
+    NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
     NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
     OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
     OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus
@@ -123,20 +126,20 @@ enum GeneratedNames {
     ProgressViewStyle ProgressViewStyleConfiguration Prominence
     ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
     PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
-    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadinessCheck Reason ReceiveOn
-    ReceivedTransferredFile Record Recording Rectangle RectangleCornerRadii RectangleMark
-    RedactionReasons Reduce RefreshAction RefusedFile Relation RelativeDateTimeFormatter
-    RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction
-    ResizingMode Response Result Retry RoundedBorderTextFieldStyle RoundedCornerStyle
-    RoundedRectangle RowActions RuleMark SFSafariViewController SFSafariViewControllerDelegate
-    SKStoreReviewController SafeAreaRegions Scale ScaleDomain ScaleType ScaledMetric Scan Scene
-    SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
-    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SectorMark SecureField SegmentedPickerStyle Selection Selector SensoryFeedback
-    SentTransferredFile SeparatorShapeStyle Sequence Set SetFailureType Settings SettingsLink
-    Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
+    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
+    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record Recording Rectangle
+    RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument RefreshAction
+    RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty
+    ReplaceError Request RequestReviewAction ResizingMode Response Result Retry
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
+    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
+    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
+    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
+    ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
+    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetFailureType
+    Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
     SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source
     SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject Status Stepper
     Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
@@ -149,8 +152,8 @@ enum GeneratedNames {
     TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
     TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
     TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextStyle Throttle TimeGroupingStrategy Timeout TimerPublisher TintShapeStyle Title
-    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
+    TextStyle ThermalState Throttle TimeGroupingStrategy Timeout TimerPublisher TintShapeStyle
+    Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
     ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
     ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
@@ -160,8 +163,10 @@ enum GeneratedNames {
     TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath
-    UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice UIEdgeInsets
-    UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer UIHostingController UIImage
+    UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
+    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIGestureRecognizer UIHostingController UIImage
     UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
     UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer
     UIModalPresentationStyle UINavigationBar UINavigationBarAppearance UINavigationController
@@ -189,8 +194,8 @@ enum GeneratedNames {
     VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode
     ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation
     WCError WCSession WCSessionActivationState WCSessionDelegate Weight WheelDatePickerStyle
-    WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability Wrapper ZStack ZStackLayout
-    ZeroFormattingBehavior Zip Zip3 Zip4
+    WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability Wrapper WriteConfiguration
+    WritingOptions ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
