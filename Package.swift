@@ -97,6 +97,9 @@ func frameworks() -> [Target] {
     framework("CoreMotion"),
     framework("CoreSpotlight", ["ApusUniformTypeIdentifiers"]),
     framework("BackgroundTasks"),
+    framework("CoreMedia"),
+    framework("AVFoundation", ["ApusUI", "ViewGraph", "ApusCoreMedia"]),
+    framework("AVKit", ["ApusUI", "ApusAVFoundation"]),
   ]
 }
 
@@ -252,14 +255,14 @@ func fixtures() -> [Target] {
       name: "FixtureApp",
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
-        "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit",
+        "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit", "ApusAVKit",
       ],
       path: "Tests/Browser/Fixture",
       resources: [
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers + charts + maps),
+      swiftSettings: ours + controllers + charts + maps + films),
   ]
 }
 
@@ -413,6 +416,11 @@ func nio(_ product: String) -> Target.Dependency { .product(name: product, packa
 /// Targets whose screens import MapKit.
 nonisolated var maps: [SwiftSetting] {
   [.unsafeFlags(["-module-alias", "MapKit=ApusMapKit"], .when(platforms: [.linux]))]
+}
+
+/// Targets whose screens show films.
+nonisolated var films: [SwiftSetting] {
+  [.unsafeFlags(["-module-alias", "AVKit=ApusAVKit"], .when(platforms: [.linux]))]
 }
 
 /// Targets whose screens import Charts.

@@ -29,6 +29,8 @@ import Testing
     "ApusFoundation/Formatters/ListFormatter.swift": 1,
     "ApusFoundation/Formatters/MeasurementFormatter.swift": 1,
     "ApusFoundation/Formatters/RelativeDateTimeFormatter.swift": 1,
+    "Frameworks/AVFoundation/AVAsset.swift": 2,
+    "Frameworks/AVFoundation/AVAudioPlayer.swift": 1,
     "Frameworks/Charts/Marks/ChartContent.swift": 1,
     "Frameworks/CoreLocation/CLGeocoder.swift": 1,
     "Frameworks/CoreLocation/CLLocation.swift": 1,

@@ -32,6 +32,7 @@ export const EventKind = {
   arrange: 29,
   key: 30,
   choose: 31,
+  media: 32,
 }
 
 /** What a page is told. */
@@ -61,6 +62,7 @@ export const Operation = /** @type {const} */ ({
   upload: 22,
   motion: 23,
   share: 24,
+  media: 25,
 })
 
 /** What a person reads. */
