@@ -97,6 +97,9 @@ func frameworks() -> [Target] {
     framework("CoreMotion"),
     framework("CoreSpotlight", ["ApusUniformTypeIdentifiers"]),
     framework("BackgroundTasks"),
+    framework("CoreMedia"),
+    framework("AVFoundation", ["ApusUI", "ViewGraph", "ApusCoreMedia"]),
+    framework("AVKit", ["ApusUI", "ApusAVFoundation"]),
   ]
 }
 
@@ -252,7 +255,7 @@ func fixtures() -> [Target] {
       name: "FixtureApp",
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
-        "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit",
+        "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit", "ApusAVKit",
         "ApusUniformTypeIdentifiers",
       ],
       path: "Tests/Browser/Fixture",
@@ -260,7 +263,7 @@ func fixtures() -> [Target] {
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers + charts + maps + types),
+      swiftSettings: ours + controllers + charts + maps + films + types),
   ]
 }
 
@@ -423,6 +426,11 @@ nonisolated var types: [SwiftSetting] {
       ["-module-alias", "UniformTypeIdentifiers=ApusUniformTypeIdentifiers"],
       .when(platforms: [.linux]))
   ]
+}
+
+/// Targets whose screens show films.
+nonisolated var films: [SwiftSetting] {
+  [.unsafeFlags(["-module-alias", "AVKit=ApusAVKit"], .when(platforms: [.linux]))]
 }
 
 /// Targets whose screens import Charts.

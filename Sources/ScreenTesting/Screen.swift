@@ -57,6 +57,7 @@ public final class Screen {
   /// Where the screen wants the keyboard, until it is moved there.
   var wantedKeyboard: NodeID??
   private var openLocationRequests: [Int] = []
+  private let media = ScreenMedia()
   /// What the screen asked of its host, in order.
   private var commands: [Session.Command] = []
   /// What went wrong inside of the graph: endless updates, rows with the same identity.
@@ -269,6 +270,7 @@ public final class Screen {
     commands.append(command)
     switch command {
     case .locate(let request): answer(request)
+    case .media(let order): media.received(order, on: self)
     // Not now: the screen is being evaluated, and what it says of the focus is told to it.
     case .focus(let node): wantedKeyboard = .some(node)
     default: break

@@ -29,6 +29,8 @@ package final class CurrentVisitor {
   /// Whether the page is still open.
   package var isThere: Bool { graph != nil }
 
+  var session: Session? { graph?.session }
+
   /// Where the visitor is.
   package var location: VisitorLocation? { graph.map { VisitorLocation(session: $0.session) } }
 

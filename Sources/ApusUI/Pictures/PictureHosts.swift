@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// Hosts whose pictures an app's pages may load: those that `AsyncImage` shows. In a debug run the
-/// pictures of all hosts are shown; otherwise only of those that are named here.
+/// Hosts whose pictures, films and sounds an app's pages may load: those that `AsyncImage` and `VideoPlayer`
+/// show. In a debug run those of all hosts are shown; otherwise only of those that are named here.
 ///
 /// An addition of Apus: a page tells the browser which hosts it trusts, so that a text of somebody
 /// else's cannot make it ask others.
@@ -47,18 +47,22 @@ public struct PictureHosts: Scene {
 enum PicturePolicy {
   /// Whether a picture may be loaded. If not, or if only because this is a debug run, the log names
   /// the line that allows it.
-  static func allows(_ url: URL, _ named: PictureHostNames?) -> Bool {
+  ///
+  /// - Parameter user: Who asks for it, as the log names them.
+  static func allows(
+    _ url: URL, _ named: PictureHostNames?, for user: String = "AsyncImage"
+  ) -> Bool {
     guard let named, let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = url.host()?.lowercased()
     else { return true }
     let name = String((url.port.map { "\(host):\($0)" } ?? host).prefix(200))
     guard scheme == "https" else {
-      reportOnce("AsyncImage: a page loads pictures by HTTPS only; that of \(name) is not shown.")
+      reportOnce("\(user): a page loads pictures by HTTPS only; that of \(name) is not shown.")
       return false
     }
     if matches(name, named.hosts) { return true }
     reportOnce(
-      "AsyncImage: \(name) is no host that the app names; "
+      "\(user): \(name) is no host that the app names; "
         + "\(named.isOpen ? "only a debug run shows its pictures" : "its pictures are not shown"). "
         + "Beside the app's WindowGroup write: PictureHosts(\"\(name)\")")
     return named.isOpen

@@ -75,6 +75,8 @@ package final class Session {
     case download(URL)
     /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
     case locate(request: Int)
+    /// Says what a player of a film or a sound is to do.
+    case media(MediaOrder)
     /// Scrolls an element into view, each scroll view around it as little as it must; or so far that
     /// the point of the element at the anchor (fractions of its size) is at the same point of the
     /// scroll view.
@@ -203,6 +205,8 @@ package final class Session {
   }
 
   package let loading = Loading()
+  /// The players of films and sounds.
+  package let media = MediaDesk()
   /// The addresses of pages by their place.
   package let route: Route
 

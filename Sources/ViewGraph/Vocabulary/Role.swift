@@ -121,6 +121,8 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case menuBar
   /// Tools that are seen while somebody types into a field of what it stands in.
   case keyboardBar
+  /// A film: `.source`, `.index` is the number of its player, `.label`.
+  case media
 }
 
 /// What an element of a role means to who operates it or hears it. There is no default: the compiler asks
@@ -184,6 +186,7 @@ extension Role {
     case .shape: RoleMeaning(name: .none, disabling: .fades, isPlain: true)
     case .image: RoleMeaning(name: .symbol, disabling: .fades, hasOwnName: true)
     case .progress, .gauge: RoleMeaning(name: .label, disabling: .fades, hasOwnName: true)
+    case .media: RoleMeaning(name: .label, disabling: .fades)
     case .spacer, .divider, .window: RoleMeaning(name: .none, disabling: .fades)
     case .button: RoleMeaning(name: .words, disabling: .control)
     case .tab: RoleMeaning(name: .words, disabling: .control, leavesNoRoom: true)

@@ -327,6 +327,10 @@ interface PageEvents extends Omit<WindowEventMap, 'input'> {
 type PageEvent<Kind> = Kind & { readonly target: Control } &
   (Kind extends MouseEvent ? { readonly relatedTarget: Element | null } : unknown)
 
+/** The order of a player: its number, the address of the film or sound, and in thousandths the rate, the volume and the
+ * second to go to, or -1. */
+type MediaOrder = [number: number, address: string, rate: number, volume: number, time: number]
+
 type Listen = <Name extends keyof PageEvents>(
   name: Name, listener: (event: PageEvent<PageEvents[Name]>) => void, options?: boolean | AddEventListenerOptions,
 ) => void
@@ -452,6 +456,7 @@ interface OperationValues {
   announce: [text: string, isAssertive: number]
   copy: [text: string]
   locate: [request: number]
+  media: [player: number, ...order: MediaOrder]
   share: [title: string, text: string, address: string]
   download: [address: string]
   scroll: [node: number, x?: number, y?: number]

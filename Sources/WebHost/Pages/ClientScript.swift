@@ -60,6 +60,7 @@ struct ClientScript: Equatable {
       ("client_recovery", PackageResources.client_recovery_js),
       ("client_files", PackageResources.client_files_js),
       ("client_question", PackageResources.client_question_js),
+      ("client_media", PackageResources.client_media_js),
       ("client_springs", PackageResources.client_springs_js),
       ("client_transitions", PackageResources.client_transitions_js),
       ("client_outlines", PackageResources.client_outlines_js),

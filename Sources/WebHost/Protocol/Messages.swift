@@ -88,6 +88,8 @@ enum EventKind: Int, CaseIterable {
   case key = 30
   /// A row is chosen beside others: `node, 0 alone, 1 toggles or 2 extends`
   case choose = 31
+  /// A film or a sound: `0, player, order, state, time, duration or -1, rate`; see `MediaReport`
+  case media = 32
 }
 
 extension EventKind {
@@ -126,7 +128,7 @@ extension EventKind {
       }
     case .picture: .flag(Event.Action.picture)
     case .arrange: .list(like: [0, 0, 0]) { LayoutReport($0).map(Event.Action.arrange) }
-    case .address, .surroundings, .storage, .location, .file, .change: .page
+    case .address, .surroundings, .storage, .location, .file, .change, .media: .page
     }
   }
 
@@ -198,6 +200,8 @@ enum Operation: Int, CaseIterable {
   case share = 24
   /// Hands a file to the person: `address`
   case download = 25
+  /// A film or a sound: `player, order, address, rate, volume, time or -1`, the numbers in thousandths
+  case media = 26
 }
 
 /// Why a socket was closed by the session.

@@ -121,6 +121,7 @@ enum PageEvent: Equatable {
   case storage(key: String, json: String?)
   case location(request: Int, Session.LocationAnswer)
   case file(NodeID, name: String, size: Int)
+  case media(player: Int, Session.MediaReport)
   /// An edit of a text. The session knows the text that the page had before.
   case change(NodeID, TextChange)
 
@@ -151,6 +152,7 @@ enum PageEvent: Equatable {
       self = .storage(key: try text(0), json: values[1] == .null ? nil : try text(1))
     case .location:
       self = .location(request: try integer(0), try Self.location(values))
+    case .media: self = .media(player: try integer(0), try Self.media(values))
     case .change:
       guard values.count == 5,
         let change = TextChange(
@@ -180,6 +182,18 @@ enum PageEvent: Equatable {
       (-180...180).contains(longitude), accuracy >= 0
     else { throw .unknown }
     return .found(.init(latitude: latitude, longitude: longitude, accuracy: accuracy))
+  }
+
+  private static func media(
+    _ values: [MessageValue]
+  ) throws(MessageError) -> Session.MediaReport {
+    guard values.count == 6, let order = values[1].integer, let number = values[2].integer,
+      let state = Session.MediaReport.State(rawValue: number), let time = values[3].number,
+      let duration = values[4].number, let rate = values[5].number,
+      [time, duration, rate].allSatisfy(\.isFinite), time >= 0, (0...100).contains(rate)
+    else { throw .unknown }
+    return Session.MediaReport(
+      order: order, state: state, time: time, duration: duration < 0 ? nil : duration, rate: rate)
   }
 
   /// A path of this site and a query.

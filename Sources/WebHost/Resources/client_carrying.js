@@ -5,6 +5,7 @@ import { adopt, create, nodes, part, screen } from './client_elements.js'
 import { upload, locate } from './client_files.js'
 import { keyboard } from './client_focus.js'
 import { layOutPage } from './client_layout.js'
+import { direct } from './client_media.js'
 import { operations, pendingRules, sheet } from './client_operations.js'
 import { giveWay, recover } from './client_recovery.js'
 import { bring } from './client_rows.js'
@@ -74,6 +75,7 @@ const further = {
     link.click()
   },
   [Operation.locate]: (ack, request) => locate(request),
+  [Operation.media]: (ack, number, ...order) => direct(number, order),
   [Operation.scroll]: (ack, node, x, y) => {
     layOutPage()
     bring(nodes.get(node), x, y)

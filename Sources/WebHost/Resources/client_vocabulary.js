@@ -32,6 +32,7 @@ export const EventKind = {
   arrange: 29,
   key: 30,
   choose: 31,
+  media: 32,
 }
 
 /** What a page is told. */
@@ -62,6 +63,7 @@ export const Operation = /** @type {const} */ ({
   motion: 23,
   share: 24,
   download: 25,
+  media: 26,
 })
 
 /** What a person reads. */

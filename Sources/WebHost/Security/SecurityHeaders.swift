@@ -6,7 +6,7 @@ enum SecurityHeaders {
   /// - Parameters:
   ///   - nonce: As base64.
   ///   - policies: Names of Trusted Types policies.
-  ///   - pictureHosts: Sources of pictures besides the site itself, such as `https://example.org`.
+  ///   - pictureHosts: Sources of pictures, films and sounds besides the site itself, such as `https://example.org`.
   static func contentSecurityPolicy(
     nonce: String, policies: [String], pictureHosts: [String] = []
   ) -> String {
@@ -17,6 +17,7 @@ enum SecurityHeaders {
       "script-src 'nonce-\(nonce)'",
       "style-src 'nonce-\(nonce)' 'self'",
       (["img-src 'self' data: blob:"] + hosts).joined(separator: " "),
+      (["media-src 'self'"] + hosts).joined(separator: " "),
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",

@@ -90,6 +90,8 @@ extension PageSession {
     case .storage(let key, let json):
       graph.turn { session.storageArrived(.app, [key: json]) }
     case .location(let request, let answer): session.locationAnswered(request, answer)
+    case .media(let player, let report):
+      graph.turn { session.media.arrived(report, of: player) }
     case .file(let node, let name, let size):
       guard case .success(let control) = graph.locate(node), control.role == .filePicker else {
         return refuse(.file, detail: "\(node)")

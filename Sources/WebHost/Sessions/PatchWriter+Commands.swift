@@ -58,6 +58,15 @@ extension PatchWriter {
     case .locate(let request):
       begin(.locate)
       field(request)
+    case .media(let order):
+      guard order.address.isEmpty || WebAddress.media(order.address) != nil else { return }
+      begin(.media)
+      field(order.player)
+      field(order.number)
+      field(order.address)
+      field(Self.thousandths(order.rate))
+      field(Self.thousandths(order.volume))
+      field(order.time.map(Self.thousandths) ?? -1)
     case .scroll(let node, let anchor):
       begin(.scroll)
       field(node)

@@ -5,7 +5,7 @@ import NIOPosix
 import ViewGraph
 
 /// Pictures on the server's disk that a screen shows: those of the app's bundles, and those that a
-/// screen names by a `file:` URL. And the fonts of the app's bundles.
+/// screen names by a `file:` URL. And the fonts of the app's bundles, and films and sounds.
 ///
 /// A browser loads only what a screen named. The bundles' files have addresses in a table; another
 /// file's address is its path, sealed: a browser learns nothing of the server's disk. A path that
@@ -38,7 +38,7 @@ enum ShownFile {
   /// few at a time, so that no other visitor waits for a disk.
   @MainActor
   static func answer(
-    to path: String, _ signer: TokenSigner, served: ServedFiles = .shared,
+    to path: String, range: String? = nil, _ signer: TokenSigner, served: ServedFiles = .shared,
     read: @escaping @Sendable (String) -> Data? = ServedFiles.contents
   ) -> (@Sendable () async -> PageResponse)? {
     if path.hasPrefix(ServedFiles.prefix) || path.hasPrefix(ServedFiles.fontPrefix) {
@@ -56,7 +56,7 @@ enum ShownFile {
       return { notFound }
     }
     let place = String(decoding: payload, as: UTF8.self)
-    return { await sealed(place, read) }
+    return { await sealed(place, range, read) }
   }
 
   private static var notFound: PageResponse { .text("Not found", status: .notFound) }
@@ -74,8 +74,9 @@ enum ShownFile {
 
   @concurrent
   private static func sealed(
-    _ path: String, _ read: @escaping @Sendable (String) -> Data?
+    _ path: String, _ range: String?, _ read: @escaping @Sendable (String) -> Data?
   ) async -> PageResponse {
+    if let media = await ShownMedia.response(path, range) { return media }
     guard let (data, type) = await picture(path, read) else { return notFound }
     return response(data, type: type, "private, max-age=3600")
   }
@@ -149,6 +150,7 @@ extension WebSite {
   /// else.
   func fileAnswer(to request: PageRequest) -> (@Sendable () async -> PageResponse)? {
     guard request.method == .get || request.method == .head else { return nil }
-    return ShownFile.answer(to: request.path, context.signer)
+    return ShownFile.answer(
+      to: request.path, range: request.headers[.range], context.signer)
   }
 }

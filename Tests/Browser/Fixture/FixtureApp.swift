@@ -112,6 +112,7 @@ struct FixtureRoot: View {
     case "/tab-ground": TabGroundScreen()
     case "/addresses": AddressesScreen()
     case "/map": MapScreen()
+    case "/cinema": CinemaScreen()
     case "/drawn-dates": DrawnDatesScreen()
     case "/news/list": NewsListScreen()
     case "/search": SearchScreen()

@@ -2,7 +2,7 @@
 enum Tag: String, Sendable, CaseIterable {
   case div, span, main, nav, header, footer, section, fieldset, dialog, details, summary, search
   case h1, h2, h3, h4, h5, h6, ul, li, hr, img, a, button, label, input, select, option
-  case textarea, progress, i, svg, path, rect, ellipse, g, mask
+  case textarea, progress, video, i, svg, path, rect, ellipse, g, mask
 
   /// Elements that have no content and no end tag.
   var isVoid: Bool {
@@ -20,6 +20,7 @@ enum Name: String, Sendable, CaseIterable {
   case accept, autocomplete, autocapitalize, autocorrect, spellcheck, inputmode, enterkeyhint
   case min, max, step, maxlength, rows, tabindex, dir, lang
   case popover, hidden, disabled, checked, selected, open, inert, draggable, mask
+  case controls, playsinline, preload
   case ariaLabel = "aria-label"
   case ariaLabelledBy = "aria-labelledby"
   case ariaDescribedBy = "aria-describedby"
@@ -69,6 +70,8 @@ enum Name: String, Sendable, CaseIterable {
   case motion = "data-an"
   /// Outlines between, while a shape changes to another one, with bars between them.
   case between = "data-d"
+  /// The number of the player whose film it shows.
+  case player = "data-player"
   case viewBox, d, fill, stroke, transform
   case strokeWidth = "stroke-width"
   case strokeLineCap = "stroke-linecap"

@@ -13,6 +13,15 @@ extension Templates {
       .progress: progress,
       .gauge: Template(Frame(.div, "box", [(.role, "meter")], isSlot: true)),
       .filePicker: filePicker,
+      .media: Template(
+        Frame(
+          .div, "shape media",
+          [
+            Frame(
+              .video, part: 2, "film",
+              [(.controls, ""), (.playsinline, ""), (.preload, "metadata")])
+          ]),
+        control: 2),
     ]
   }()
 }
@@ -54,6 +63,11 @@ extension Rules {
         Rule([.earliest], on: .control, .attribute(.min)) { $0[.earliest] },
         Rule([.latest], on: .control, .attribute(.max)) { $0[.latest] },
         Rule([.value], on: .control, .value) { $0[.value] ?? "" },
+      ]
+    case .media:
+      [
+        Rule([.source], on: .control, .attribute(.src)) { $0[.source].flatMap(WebAddress.media) },
+        Rule([.index], on: .control, .attribute(.player)) { $0[.index].map { String($0) } },
       ]
     case .colorPicker: [Rule([.value], on: .control, .value) { $0[.value] ?? "" }]
     case .slider: slider

@@ -24,6 +24,13 @@ enum WebAddress {
     return nil
   }
 
+  /// An address for a film or a sound: a path of this site, or, by HTTPS, one of another site. Which sites these
+  /// are, the content security policy says.
+  static func media(_ text: String) -> String? {
+    guard text.utf8.count < 8192, isClean(text) else { return nil }
+    return isPath(text) || text.lowercased().hasPrefix("https://") ? text : nil
+  }
+
   /// `/path`, not `//host`, which browsers take for another site.
   static func isPath(_ text: String) -> Bool { text.hasPrefix("/") && !text.hasPrefix("//") }
 

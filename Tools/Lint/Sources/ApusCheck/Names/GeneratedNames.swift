@@ -2,11 +2,16 @@
 enum GeneratedNames {
   /// The types that Apus declares.
   static let types = #"""
-    ASIdentifierManager ATTrackingManager AccessibilityActionKind AccessibilityAdjustmentDirection
-    AccessibilityChildBehavior AccessibilityHeadingLevel AccessibilityNotification
-    AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
-    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Actions
-    ActivationState Activity ActivityAttributes ActivityAuthorizationError
+    ASIdentifierManager ATTrackingManager AVAsset AVAsyncProperty AVAudioPlayer
+    AVAudioPlayerDelegate AVAudioRecorder AVAudioRecorderDelegate AVAudioSession
+    AVAuthorizationStatus AVCaptureDevice AVError AVMediaType AVPartialAsyncProperty AVPlayer
+    AVPlayerItem AVPlayerLooper AVPlayerViewController AVQueuePlayer AVSpeechBoundary
+    AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
+    AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
+    AccessibilityHeadingLevel AccessibilityNotification AccessibilityTraits
+    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionAtItemEnd ActionSheet
+    Actions ActivationState Activity ActivityAttributes ActivityAuthorizationError
     ActivityAuthorizationInfo ActivityContent ActivityState ActivityType ActivityUIDismissalPolicy
     Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle
     AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria Annotation
@@ -36,8 +41,9 @@ enum GeneratedNames {
     CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
     CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
     CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
-    CMRotationRate CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
-    CTFont Cache Cancellable Capsule Case Catch Category Chart ChartContent ChartContentBuilder
+    CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CSIndexError
+    CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache Cancellable
+    Capsule Case Catch Category CategoryOptions Chart ChartContent ChartContentBuilder
     ChartPlotContent ChartProxy ChartSymbolShape CheckboxToggleStyle Circle
     CircularProgressViewStyle CodableRepresentation Code Collect CollectByCount CollectByTime
     Color ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
@@ -127,10 +133,10 @@ enum GeneratedNames {
     ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
     PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
     RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
-    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record Recording Rectangle
-    RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument RefreshAction
-    RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty
-    ReplaceError Request RequestReviewAction ResizingMode Response Result Retry
+    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
+    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
+    RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode
+    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response Result Retry
     RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
     SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
     Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
@@ -138,11 +144,11 @@ enum GeneratedNames {
     ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
     ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
     SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
-    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetFailureType
-    Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
-    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source
-    SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject Status Stepper
-    Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
+    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
+    SetFailureType Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview
+    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
+    Slider Source SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject
+    Status Stepper Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
     StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
     SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews SwiftUIAttributes
     SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants SystemShapeStyle
@@ -152,9 +158,9 @@ enum GeneratedNames {
     TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
     TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
     TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextStyle ThermalState Throttle TimeGroupingStrategy Timeout TimerPublisher TintShapeStyle
-    Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
-    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    TextStyle ThermalState Throttle TimeControlStatus TimeGroupingStrategy Timeout TimerPublisher
+    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
+    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
     ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
     Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
@@ -191,11 +197,12 @@ enum GeneratedNames {
     UTTagClass UTType UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitOptions
     UnitPoint UnitsStyle UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack
     VStackLayout Value VectorArithmetic VerificationError VerificationResult VerticalAlignment
-    VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode
-    ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation
-    WCError WCSession WCSessionActivationState WCSessionDelegate Weight WheelDatePickerStyle
-    WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability Wrapper WriteConfiguration
-    WritingOptions ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
+    VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
+    ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials
+    VisitorLocation WCError WCSession WCSessionActivationState WCSessionDelegate WaitingReason
+    Weight WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
+    Wrapper WriteConfiguration WritingOptions ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
+    Zip4
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.

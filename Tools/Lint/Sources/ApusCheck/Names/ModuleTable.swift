@@ -77,8 +77,9 @@ enum ModuleTable {
     PhotosUI | apus | the product `AppleFrameworks`: `PhotosPicker` opens the browser's chooser of files
     CoreTransferable | apus | the product `AppleFrameworks`
     Photos | absent | `FilePickerButton`
-    AVFoundation | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    AVKit | absent | a `Link` to the film
+    AVFoundation | apus | the product `AppleFrameworks`: films and sounds on the page; nothing is recorded or cut
+    AVKit | apus | the product `AppleFrameworks`: `VideoPlayer` with the browser's controls
+    CoreMedia | apus | the product `AppleFrameworks`: times
     AudioToolbox | apus | the product `AppleFrameworks`: sounds of the system, which have no meaning
     CoreHaptics | apus | the product `AppleFrameworks`: a device without a motor
     MediaPlayer | absent | nothing of its kind; keep it behind `#if os(iOS)`

@@ -1,0 +1,2 @@
+@_exported import ApusCoreMedia
+@_exported import Foundation
