@@ -38,7 +38,7 @@ package final class FramePosition {
     set { set(Self.writing, newValue) }
   }
 
-  /// Nobody goes on with a socket that was closed.
+  /// Forbids a takeover, because the socket was closed.
   func end() { set(Self.ended, true) }
 
   private func set(_ bit: UInt8, _ value: Bool) {

@@ -270,7 +270,7 @@ package final class WebSocketHandler: ChannelInboundHandler {
     stopTimers()
     setAutoRead(false, context)
     needsFlush = false
-    // What was sent before is out when this is.
+    // Earlier frames are written before this empty one.
     let written = context.eventLoop.makePromise(of: Void.self)
     let loop = context.eventLoop.assumeIsolated()
     written.futureResult.assumeIsolated().whenSuccess { [weak self] in

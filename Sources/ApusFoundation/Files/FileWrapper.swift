@@ -27,11 +27,11 @@ open class FileWrapper: NSObject {
 
   private var content: Content
 
-  /// The name that it should have in a folder.
+  /// The name for a folder that the file is added to.
   open var preferredFilename: String?
-  /// The name that it has on the disk.
+  /// The name on the disk.
   open var filename: String?
-  /// What the disk says of it, as `FileManager` names it.
+  /// The attributes of the file, by the keys of `FileManager`.
   open var fileAttributes: [String: Any] = [:]
 
   /// A folder.
@@ -52,7 +52,7 @@ open class FileWrapper: NSObject {
     super.init()
   }
 
-  /// What is at a place of the disk: a file, or a folder with all that is in it.
+  /// A wrapper of a file on the disk, or of a folder with its files.
   ///
   /// - Throws: The error of the disk.
   public init(url: URL, options: ReadingOptions = []) throws {
@@ -84,7 +84,7 @@ open class FileWrapper: NSObject {
   /// The bytes of a file; `nil` of a folder.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
 
-  /// What is in a folder, by its names there; `nil` of a file.
+  /// The files of a folder by their names; `nil` if this is a file.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { children } else { nil }
   }
@@ -92,7 +92,7 @@ open class FileWrapper: NSObject {
   /// Puts a file or a folder into this folder.
   ///
   /// - Parameter child: It must have a preferred name.
-  /// - Returns: The name that it has here. It is another one than the preferred one if that is taken.
+  /// - Returns: The name of the child in this folder. A number is added to a preferred name that is taken.
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard let name = child.preferredFilename, !name.isEmpty else {
       preconditionFailure("a file without a preferred name cannot be put into a folder")
@@ -120,7 +120,7 @@ open class FileWrapper: NSObject {
     content = .folder(children)
   }
 
-  /// The name of a file in this folder; `nil` if it is not in it.
+  /// The name of a file in this folder; `nil` if the folder does not hold the file.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }

@@ -22,7 +22,7 @@ extension URL {
 }
 
 extension FileManager {
-  /// Who is signed in to iCloud: nobody, because a server has none.
+  /// The account of iCloud: `nil`, because a server has no iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// The folder of an app in iCloud: `nil`, as on a device without iCloud.

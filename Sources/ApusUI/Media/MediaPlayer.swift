@@ -19,7 +19,7 @@ package final class MediaPlayer: Sendable {
     var activity = Activity.paused
     var hasFailed = false
     var duration: Double?
-    /// The second at which it was at the moment.
+    /// The time of playback at the moment, in seconds.
     var place = 0.0
     var moment = Date.distantPast
     var number: Int?

@@ -9,7 +9,7 @@ nonisolated package struct ExportedFile {
   /// A file of some bytes.
   ///
   /// - Parameters:
-  ///   - name: Its name. The ending of the type is added if it has none that fits.
+  ///   - name: The name of the file. A name without a fitting ending gets the ending of the type.
   ///   - type: Its type, if that is known.
   /// - Throws: An error if it is larger than a server serves.
   package init(_ data: Data, named name: String?, type: UTType?) throws {
@@ -40,7 +40,7 @@ nonisolated package struct ExportedFile {
     try self.init(data, named: name ?? url.lastPathComponent, type: nil)
   }
 
-  /// Hands files to the person: all of them, or none.
+  /// Hands all files to the person, or none.
   ///
   /// - Returns: Their places on the server.
   /// - Throws: The error of the disk.

@@ -1,18 +1,18 @@
 import ApusUniformTypeIdentifiers
 
-/// A document that is a value, and that is read from a file and written to one.
+/// A document whose type is a value. A file holds its content.
 @preconcurrency
 public protocol FileDocument: Sendable {
-  /// The types of files that it is read from.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it is written to.
+  /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
-  /// What a document is told that is read.
+  /// The facts for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is told that is written.
+  /// The facts for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// A document that is read from a file.
+  /// Reads a document from a file.
   ///
   /// - Throws: The error of the document's own code.
   init(configuration: ReadConfiguration) throws
@@ -24,11 +24,11 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
-  /// The types of files that it is read from.
+  /// The types of files that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is told that is read.
+/// The facts for reading a document.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -36,28 +36,28 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is told that is written.
+/// The facts for writing a document.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that was there before, if there was one.
+  /// The previous file; `nil` for a new document.
   public let existingFile: FileWrapper?
 }
 
-/// A document that is an object, and that is read from a file and written to one.
+/// A document whose type is a class. A file holds its content.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// A copy of what the document has at a moment.
+  /// A copy of the document's content at a moment.
   associatedtype Snapshot
-  /// The types of files that it is read from.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it is written to.
+  /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
-  /// What a document is told that is read.
+  /// The facts for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is told that is written.
+  /// The facts for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// A document that is read from a file.
+  /// Reads a document from a file.
   ///
   /// - Throws: The error of the document's own code.
   init(configuration: ReadConfiguration) throws
@@ -74,6 +74,6 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that it is read from.
+  /// The types of files that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }

@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - document: The document. Nothing is saved without one.
-  ///   - contentTypes: The types that the file may have. The first is taken; that of the document if there is none.
+  ///   - contentTypes: The types that the file may have. The file gets the first type, or the document's own if the list is empty.
   ///   - defaultFilename: The name of the file.
   ///   - onCompletion: Called with the place of the file on the server, or with the error of the document's own code.
   ///   - onCancellation: Called when the person declines. A browser does not say so.
@@ -64,7 +64,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - documents: The documents. Nothing is saved without one.
-  ///   - contentTypes: The types that the files may have. The first is taken; that of the document if there is none.
+  ///   - contentTypes: The types that the files may have. A file gets the first type, or the document's own if the list is empty.
   ///   - onCompletion: Called with the places of the files on the server, or with the error of a document's own code.
   ///   - onCancellation: Called when the person declines. A browser does not say so.
   nonisolated public func fileExporter<C: Collection>(

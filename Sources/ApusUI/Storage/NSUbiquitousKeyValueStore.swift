@@ -2,8 +2,8 @@ import ViewGraph
 
 /// Values that a person has on all of their devices: here, those that the visitor's browser keeps, as `@AppStorage` does.
 ///
-/// Each visitor has values of their own. They are found on the main thread, in what a screen does; elsewhere nobody
-/// knows whose values are meant, nothing is found or kept, and a debug run says so once. Another device of the same
+/// Each visitor has their own values. The store finds them on the main thread, in the code of a screen. Elsewhere
+/// the visitor is unknown, so nothing is found or kept, and a debug run says so once. Another device of the same
 /// person has other values.
 // It has no properties.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
@@ -17,7 +17,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-  /// A value; `nil` if there is none.
+  /// The value of a key; `nil` if the key has no value.
   open func object(forKey aKey: String) -> Any? {
     (reading { $0.stored(.app, Self.prefix + aKey) } ?? nil).flatMap(Self.value)
   }

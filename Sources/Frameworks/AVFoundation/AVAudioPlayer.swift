@@ -23,7 +23,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     var enablesRate = false
   }
 
-  /// A player of a file. It throws if the file is none of a sound.
+  /// A player of a file. Throws ``AVError`` if the file is not a sound.
   public convenience init(contentsOf url: URL) throws {
     guard url.isFileURL, let file = MediaFile(path: url.path) else {
       throw AVError(.fileFormatNotRecognized)
@@ -31,12 +31,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.init(file, url, own: nil)
   }
 
-  /// A player of a file. It throws if the file is none of a sound.
+  /// A player of a file. Throws ``AVError`` if the file is not a sound.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
 
-  /// A player of bytes. It throws if they are none of a sound.
+  /// A player of bytes. Throws ``AVError`` if the bytes are not a sound.
   public convenience init(data: Data) throws {
     guard let file = MediaFile(data) else { throw AVError(.fileFormatNotRecognized) }
     let own = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -45,7 +45,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.init(file, nil, own: own)
   }
 
-  /// A player of bytes. It throws if they are none of a sound.
+  /// A player of bytes. Throws ``AVError`` if the bytes are not a sound.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     try self.init(data: data)
   }
@@ -96,7 +96,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var isPlaying: Bool { core.rate > 0 }
   /// Seconds.
   open var duration: TimeInterval { core.duration ?? file.duration ?? 0 }
-  /// The second at which it is.
+  /// The current time of playback, in seconds.
   open var currentTime: TimeInterval {
     get { core.time }
     set { core.seek(to: newValue) }

@@ -1,7 +1,7 @@
 import ApusUI
 import Foundation
 
-/// The sound of a device. A page has no say in it, so that all of it succeeds and has no meaning.
+/// The sound of a device. Its calls succeed and have no meaning, because a page cannot change how a device plays.
 public final class AVAudioSession: NSObject, Sendable {
   /// The use of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {

@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 
 extension AVPlayer {
-  /// The time at which the item is.
+  /// The current time of the item.
   public nonisolated func currentTime() -> CMTime { CMTime(core.time) }
 
   /// Goes to a time.
@@ -93,7 +93,7 @@ extension NSValue {
     self.init(bytes: &seconds, objCType: "d")
   }
 
-  /// The time that it was made of, in the parts of a second that films have.
+  /// The time in the fractions of a second that films use.
   public var timeValue: CMTime {
     var seconds = Double.nan
     getValue(&seconds)

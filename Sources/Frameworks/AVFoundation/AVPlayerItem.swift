@@ -69,7 +69,7 @@ open class AVPlayerItem: NSObject {
     player?.duration.map(CMTime.init) ?? asset.duration
   }
 
-  /// The time at which it is.
+  /// The current time of playback.
   public nonisolated func currentTime() -> CMTime { CMTime(player?.time ?? start) }
 
   /// Goes to a time.

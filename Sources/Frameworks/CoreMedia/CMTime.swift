@@ -41,7 +41,7 @@ public struct CMTime: Sendable {
   /// An invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
-  /// A time by all of its parts.
+  /// A time from all of its parts.
   public init(
     value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch
   ) {
@@ -93,7 +93,7 @@ public struct CMTime: Sendable {
     if isPositiveInfinity { return .infinity }
     return isNegativeInfinity ? -.infinity : .nan
   }
-  /// Whether it is a time at all.
+  /// Whether the value is a time.
   public var isValid: Bool { flags.contains(.valid) }
   /// Whether it is after all others.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }

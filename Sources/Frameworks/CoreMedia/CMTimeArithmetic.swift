@@ -26,7 +26,7 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
 }
 
 extension CMTime: Equatable, Comparable, Hashable {
-  /// Where it is among all times; nobody knows where an indefinite one is, so it is behind all.
+  /// The place among all times. An indefinite time is behind all others, because its place is unknown.
   private var order: Double {
     if !isValid { return -.infinity }
     return isIndefinite ? .infinity : seconds

@@ -36,7 +36,7 @@ public struct MapCameraUpdateContext: Sendable {
   }
 }
 
-/// Those who hear of a map that moves.
+/// The closures that a moving map calls.
 // Views alone set and call them, on the main actor.
 struct MapCameraListeners: @unchecked Sendable {
   var actions: [(MapCameraUpdateContext) -> Void] = []

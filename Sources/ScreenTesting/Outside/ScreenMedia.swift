@@ -3,7 +3,7 @@ import ViewGraph
 
 /// The films and sounds of a screen: they play by the screen's clock, without a picture and silently.
 ///
-/// The length of a file is that of its header. A film of the web has no end here.
+/// The header of a file gives its length. A film from the web has no end in a test.
 @MainActor
 final class ScreenMedia {
   private struct Playing {

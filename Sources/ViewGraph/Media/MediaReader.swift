@@ -90,7 +90,7 @@ struct MediaReader {
     return rate > 0 && samples > 0 ? Double(samples) / Double(rate) : nil
   }
 
-  /// By the bits of a second of the first frame, which nearly all files keep.
+  /// The length by the bit rate of the first frame. Nearly all files keep the same rate.
   private func mp3(from offset: Int) -> Double? {
     let head = bytes(offset, 4)
     guard head.count == 4, head[0] == 0xFF, head[1] & 0xE0 == 0xE0 else { return nil }

@@ -1,5 +1,5 @@
 extension Session {
-  /// All that a player of a film or a sound is to do now. A later order takes the place of an earlier one.
+  /// The state that a player of a film or a sound should have. A later order replaces an earlier one.
   package struct MediaOrder: Equatable, Sendable {
     /// The player's number.
     package var player: Int
@@ -11,7 +11,7 @@ extension Session {
     package var rate: Double
     /// From 0 to 1.
     package var volume: Double
-    /// The second to go to; nil: it goes on from where it is.
+    /// The time to jump to, in seconds; nil continues at the current time.
     package var time: Double?
 
     package init(

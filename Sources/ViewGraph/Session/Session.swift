@@ -75,7 +75,7 @@ package final class Session {
     case download(URL)
     /// Asks for the position; answered by ``Session/locationAnswered(_:_:)``.
     case locate(request: Int)
-    /// Says what a player of a film or a sound is to do.
+    /// Controls a player of a film or a sound.
     case media(MediaOrder)
     /// Scrolls an element into view, each scroll view around it as little as it must; or so far that
     /// the point of the element at the anchor (fractions of its size) is at the same point of the

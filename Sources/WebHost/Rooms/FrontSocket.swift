@@ -19,9 +19,9 @@ final class FrontSocket: SocketReceiver {
   }
 
   let request: SocketRequest
-  /// Its number in the room that has it.
+  /// The number in its room.
   var conversation: UInt32 = 0
-  /// Its place in ``SocketMarks`` of the room that has it.
+  /// The place in ``SocketMarks`` of its room.
   var mark: Int?
   /// The connection, while the front has it.
   private var connection: OpenSocket?

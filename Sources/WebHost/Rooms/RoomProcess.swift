@@ -16,7 +16,7 @@ struct RoomProcess {
   let link: Int32
   /// What the room was doing when it died.
   let note: NotePage
-  /// What it says of its sockets.
+  /// The state of its sockets.
   let marks: SocketMarks
   /// The front's end of the line for descriptors.
   private let files: Int32
@@ -33,7 +33,7 @@ struct RoomProcess {
       throw SpawnError("a room cannot be connected", errno)
     }
     var fileEnds: [Int32] = [-1, -1]
-    // Who sends a descriptor does not wait for a room that takes none.
+    // The front does not wait for a room that takes no descriptors.
     let kind = Int32(SOCK_STREAM.rawValue) | closeOnExec | Int32(SOCK_NONBLOCK.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &fileEnds) == 0 else {
       for end in ends { close(end) }

@@ -16,10 +16,10 @@ import StrictWebSocket
 ///
 ///     received (8 bytes) ‖ handled (8) ‖ sent (8) ‖ free (40) ‖ one byte for each socket
 final class SocketMarks: Sendable {
-  // Unsafe to the compiler because it is memory. One process writes a place, the other one reads it.
+  // Unsafe to the compiler because it is memory. Only one of the two processes writes a place.
   private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
 
-  /// Where they lie in the note of a room: behind the page of ``NotePage``.
+  /// The offset in the note of a room, behind the page of ``NotePage``.
   static let offset = 4096
   static let size = 4096
   private static let head = 64

@@ -96,7 +96,7 @@ final class Tenancy {
     return socket
   }
 
-  /// The room, if there is one that can be given something.
+  /// The room, if it takes requests.
   var openRoom: Room? {
     guard let room, room.isOpen else { return nil }
     return room

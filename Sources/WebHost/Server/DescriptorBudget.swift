@@ -4,7 +4,7 @@ import CProcess
 struct DescriptorBudget: Equatable, Sendable {
   /// Connections of browsers.
   let connections: Int
-  /// Rooms. Each has a line to the front for messages, and one for connections.
+  /// Rooms. Each has two lines to the front, for messages and for connections.
   let rooms: Int
 
   /// Descriptors for the log, the database, uploads, answers to newcomers who are turned away, and the start

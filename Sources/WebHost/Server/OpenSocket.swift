@@ -31,7 +31,7 @@ import Synchronization
 
 /// A socket as its site sees it.
 final class OpenSocket: SocketConnection {
-  /// The port that it was opened on.
+  /// The port that opened it.
   let port: SocketPort
   private let books: NIOLoopBound<SocketBooks>
   private let handler: NIOLoopBound<WebSocketHandler>

@@ -10,7 +10,7 @@ import StrictWebSocket
   import Darwin
 #endif
 
-/// Opens sockets on connections. A server has one, and each room has one for the connections that it was
+/// Opens sockets on connections. A server has one port, and each room has one for the connections that it was
 /// given.
 final class SocketPort: Sendable {
   let loop: any EventLoop
@@ -126,7 +126,7 @@ struct SocketCounts: Sendable {
 
 /// What a server keeps for a socket, whichever process has its connection. Lives on the event loop.
 final class SocketBooks {
-  /// What the sockets of the address draw from.
+  /// The event rate that the sockets of the address share.
   let shared: SharedTokenBucket
   let lease: ConnectionLease
   private let table: ConnectionTable

@@ -24,9 +24,6 @@ struct JournalFile {
   private static let suffix = ".draft"
   private var draft: String { path + Self.suffix }
 
-  /// Whether a name in the folder is that of a file which was not finished.
-  static func isDraft(_ name: String) -> Bool { name.hasSuffix(suffix) }
-
   /// - Returns: The length of the file, in bytes.
   /// - Throws: ``POSIXError``. The older text stays.
   func write(_ text: Data) throws -> Int {

@@ -38,6 +38,8 @@ final class PageSession {
   @exclusivity(unchecked) var isAsking = false
   /// Whether the page needs the whole screen rather than a patch.
   @exclusivity(unchecked) var needsScreen = false
+  /// Whether the visitor's surroundings changed since the last message.
+  @exclusivity(unchecked) var hasNewSurroundings = false
   /// Whether the page shows this session's screen; earlier events belong to another one.
   @exclusivity(unchecked) var isShown: Bool
   @exclusivity(unchecked) var hasJoined = false
@@ -48,7 +50,7 @@ final class PageSession {
   var makeUploadAddress: (NodeID) -> String? = { _ in nil }
   /// Makes the address at which the page sets or removes a credential.
   var makeCredentialAddress: (CredentialCookie) -> String? = { _ in nil }
-  /// Where the page saves a file from.
+  /// The address from which the page saves a file.
   var makeDownloadAddress: (URL) -> String? = { _ in nil }
   /// Sent when a page joins whose screen belongs to an earlier session.
   var succession = KeptSession.Succession()
@@ -229,6 +231,10 @@ final class PageSession {
     graph.elementsAreKnown()
     rearrange()
     let changes = graph.takeChanges()
+    if hasNewSurroundings {
+      hasNewSurroundings = false
+      if takesFieldsAway(changes) { needsScreen = true }
+    }
     if isAnswer, changes.isEmpty, commands.isEmpty, extra.isEmpty, !needsScreen, !styles.isFull {
       return sendAcknowledgement()
     }
@@ -276,6 +282,14 @@ final class PageSession {
     outbox.append(writer.operations.bytes)
     lastShown = lastEvent
     send(writer.operations.bytes)
+  }
+
+  /// Whether fields give way to others. A page that gets the whole screen then takes along what a person
+  /// typed: in another window the app may show the same fields in other views.
+  private func takesFieldsAway(_ changes: [Change]) -> Bool {
+    let removed = changes.compactMap { if case .remove(let node) = $0 { node } else { nil } }
+    return !removed.isEmpty
+      && table.holds([.textField, .secureField, .textEditor], below: Set(removed))
   }
 
   func sendAcknowledgement() {

@@ -23,7 +23,7 @@ enum ShownFile {
     return prefix + token
   }
 
-  /// Where a browser saves a file from that the screen hands to the person.
+  /// The address from which a browser saves a file.
   @MainActor
   static func downloadAddress(of url: URL, _ signer: TokenSigner) -> String? {
     guard url.isFileURL else { return nil }

@@ -38,6 +38,7 @@ extension PageSession {
       instead: session.surroundings, in: session.languages)
     // Bodies may have formatted dates by themselves, which no dependency tells.
     if VisitorsProcess.adopt(found) { graph.turn { graph.root.invalidateAll() } }
+    hasNewSurroundings = true
     session.surroundings = found
   }
 }

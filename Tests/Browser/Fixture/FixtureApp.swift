@@ -91,6 +91,7 @@ struct FixtureRoot: View {
     case "/dialogs": DialogsScreen()
     case "/counter": CounterScreen()
     case "/room": RoomScreen()
+    case "/note-by-width": NoteByWidthScreen()
     case "/zone": ZoneScreen()
     case "/harm": HarmScreen()
     case let path where path.hasPrefix("/lobby/"): LobbyScreen(name: String(path.dropFirst(7)))

@@ -35,7 +35,7 @@ _READ = """() => ({
 def open_page(page: Page, origin: str, address: str) -> int:
     """Opens the address, waits until it is live and nothing loads or moves, and returns its status."""
     status = page.goto(origin + address).status
-    if page.locator("script[src]").count():
+    if page.locator("script").count():
         expect(page.locator(".live")).to_be_attached()
         expect(page.locator(".busy-1").filter(visible=True)).to_have_count(0)
     settle(page)

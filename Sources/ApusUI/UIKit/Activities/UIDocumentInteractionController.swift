@@ -11,11 +11,11 @@ open class UIDocumentInteractionController: NSObject {
   open var url: URL?
   /// The name that the file's copy has; its own name unless another is set.
   open var name: String?
-  /// The identifier of the file's type: by its ending unless another is set.
+  /// The identifier of the file's type. The file's ending gives the initial one.
   open var uti: String?
-  /// What the app tells whoever opens the file. Nobody on a page asks for it.
+  /// Facts for the app that opens the file. A page does not read them.
   open var annotation: Any?
-  /// Hears of what becomes of the file.
+  /// The object that is told about the file's use.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
   /// A controller of a file.
@@ -25,7 +25,7 @@ open class UIDocumentInteractionController: NSObject {
     uti = UTType(filenameExtension: url.pathExtension)?.identifier
   }
 
-  /// Shows the file in a view of its own: a page has none.
+  /// Shows no preview, because a page has no viewer for files.
   ///
   /// - Returns: False.
   open func presentPreview(animated: Bool) -> Bool { false }

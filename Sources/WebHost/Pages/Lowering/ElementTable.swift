@@ -45,6 +45,22 @@ final class ElementTable {
         kind: Surroundings.Kind(rawValue: block.kinds[place])!, parent: block.parents[place]))
   }
 
+  /// Whether one of the elements, or an element below one, has one of the roles.
+  func holds(_ roles: Set<Role>, below tops: Set<NodeID>) -> Bool {
+    let wanted = Set(roles.map(\.rawValue))
+    for (number, block) in blocks {
+      for place in 0..<Self.blockSize where wanted.contains(block.roles[place]) {
+        var node = number * UInt32(Self.blockSize) + UInt32(place)
+        while node != 0 {
+          if tops.contains(node) { return true }
+          guard let record = self[node] else { break }
+          node = record.around.parent
+        }
+      }
+    }
+    return false
+  }
+
   func add(_ node: NodeID, _ record: Record) {
     let block = block(of: node)
     let place = Int(node % 128)
