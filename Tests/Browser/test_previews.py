@@ -99,24 +99,49 @@ def test_frames_show_pages_of_the_gallery_alone(gallery_server, new_page, gate):
 
 
 @pytest.fixture
-def watched(tmp_path):
+def watched(request, tmp_path):
     message = tmp_path / "message"
-    server = Server([str(FIXTURE)], {"APUS_BUILD_MESSAGE": str(message)})
+    server = Server([str(request.param)], {
+        "APUS_BUILD_MESSAGE": str(message), "APUS_PREVIEWS": str(int(request.param == PREVIEWS))})
     try:
         yield server.start(), message
     finally:
         server.close()
 
 
+@pytest.mark.parametrize("watched", [PREVIEWS], indirect=True, ids=["gallery"])
+def test_the_gallery_says_an_error_of_the_compiler_once_for_all_frames(new_page, watched):
+    server, message = watched
+    page = new_page(Look("light", "desktop"))
+    page.goto(server.origin)
+    expect(page.locator(".live")).to_be_visible()
+    choose(page, "From seven")
+    light = frame(page, "From seven, Light")
+    light.get_by_test_id("counter.count").click()
+    expect(light.get_by_test_id("counter.count")).to_have_text("Count 8")
+    message.write_text("A.swift:1:1: error: a")
+    expect(page.locator(".notice").get_by_role("alert")).to_have_text("A.swift:1:1: error: a")
+    message.write_text("A.swift:1:1: error: b")
+    expect(page.locator(".notice").get_by_role("alert")).to_have_text("A.swift:1:1: error: b")
+    # The frames were told of both by now, or are by what they are told next.
+    light.get_by_test_id("counter.count").click()
+    expect(light.get_by_test_id("counter.count")).to_have_text("Count 9")
+    expect(light.locator(".notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("watched", [FIXTURE], indirect=True, ids=["app"])
 def test_an_error_of_the_compiler_is_on_the_page_until_it_is_mended(new_page, watched):
     server, message = watched
     page = new_page()
     page.goto(server.origin + "/room")
     expect(page.locator(".live")).to_be_visible()
     page.get_by_test_id("name").fill("Ann")
-    message.write_text("Screens/Room.swift:12:5: error: cannot find 'Bot' in scope")
+    text = "Sources/Harbour/Screens/Berths/BerthListScreen.swift:12:5: error: cannot find 'Bot' in scope"
+    message.write_text(text)
     alert = page.locator(".notice").get_by_role("alert")
-    expect(alert).to_have_text("Screens/Room.swift:12:5: error: cannot find 'Bot' in scope")
+    expect(alert).to_have_text(text)
+    # A long path is seen to its end.
+    assert alert.evaluate("element => element.scrollWidth <= element.clientWidth")
     # The page below can be used.
     page.get_by_test_id("count").click()
     expect(page.get_by_test_id("count")).to_have_text("Count 1")

@@ -89,9 +89,10 @@ const further = {
   [Operation.build]: (ack, text) => {
     build?.remove()
     build = null
-    if (!text) return
+    // The page around a frame says it once for all.
+    if (!text || window.top !== window) return
     const words = create(['div', ['role', 'alert'], text])
-    words.style.cssText = 'white-space:pre-wrap;overflow:auto;max-height:50vh;font:13px/1.4 monospace'
+    words.style.cssText = 'white-space:pre-wrap;overflow-wrap:anywhere;overflow:auto;max-height:50vh;font:13px/1.4 monospace'
     notice('', '', words)
     build = notices.lastElementChild
   },
