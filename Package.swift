@@ -264,6 +264,9 @@ func fixtures() -> [Target] {
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
       swiftSettings: ours + controllers + charts + maps + films + types),
+    .executableTarget(
+      name: "PreviewsApp", dependencies: ["ApusUI", "WebHost"], path: "Tests/Browser/Previews",
+      swiftSettings: ours + screens),
   ]
 }
 

@@ -2,6 +2,9 @@ import ViewGraph
 
 extension App {
   /// Runs the app in the host that the program is linked with: `WebHost` serves it to browsers.
+  ///
+  /// With `APUS_PREVIEWS=1` in the environment, as `apus preview` sets it, the host has the gallery of the
+  /// program's previews instead.
   @MainActor @preconcurrency
   public static func main() {
     guard let host = HostRegistry.first else {
@@ -17,6 +20,9 @@ extension App {
     PageWords.prepare()
     let wishes = HostWishes(
       sharesProcess: self is any SharedProcessApp.Type, roomEnvironment: roomEnvironment)
+    if ProcessInfo.processInfo.environment[PreviewHost.variable] == "1" {
+      return host.run(wishes) { PreviewHost() }
+    }
     host.run(wishes) { AppAdapter(Self()) }
   }
 }

@@ -61,7 +61,8 @@ extension LayoutElement {
   private var drawsItself: Bool {
     switch role {
     case .text: hasWords
-    case .image, .media, .shape, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
+    case .image, .media, .frame, .shape, .textField, .secureField, .textEditor, .toggle, .slider,
+      .stepper,
       .datePicker, .colorPicker:
       true
     default: false

@@ -44,7 +44,7 @@ public enum ElementKind: String, Sendable, CaseIterable {
       .sectionFooter, .window, .textRun, .shape, .label, .option, .menuLabel, .disclosureLabel,
       .navigation, .bar, .barItems, .keyboardBar, .tabs, .tabContent, .modalActions, .search,
       .colorPicker,
-      .split, .column, .tableHeader, .menuScreen, .menuBar, .media:
+      .split, .column, .tableHeader, .menuScreen, .menuBar, .media, .frame:
       return nil
     }
   }

@@ -83,6 +83,8 @@ package final class Session {
     case scroll(NodeID, anchor: Anchor?)
     /// Something went wrong in an action; the last good state stays. The log has more under `id`.
     case notice(message: String, id: String)
+    /// Shows what stops the next build of the app from replacing this one; nil: nothing any more.
+    case buildFailed(String?)
   }
 
   /// A place in a rectangle: fractions from its top leading corner.
@@ -124,6 +126,9 @@ package final class Session {
   package var onSurroundingsChange: () -> Void = {}
   /// Path and query that the screen was opened with, e.g. `/report/photo?x=1`.
   package var address: String
+  /// Whether the host's address stays as it is wherever the screen goes, as in a frame that is opened for
+  /// one screen.
+  package var keepsAddress = false
   package var locationPermission = LocationPermission.notDetermined {
     didSet { if locationPermission != oldValue { onSurroundingsChange() } }
   }
@@ -279,7 +284,7 @@ package final class Session {
   package func show(_ address: String, replaces: Bool = false) {
     let replaces = replaces || isArriving
     isArriving = false
-    guard address != self.address else { return }
+    guard address != self.address, !keepsAddress else { return }
     self.address = address
     perform(.address(address, replaces: replaces))
   }

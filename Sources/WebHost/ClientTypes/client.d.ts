@@ -461,6 +461,7 @@ interface OperationValues {
   download: [address: string]
   scroll: [node: number, x?: number, y?: number]
   notice: [message: string, id?: string]
+  build: [text: string | null]
   upload: [node: number, address: string]
   motion: [numbers: string]
 }

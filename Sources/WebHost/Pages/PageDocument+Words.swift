@@ -19,6 +19,14 @@ extension PageDocument {
     page(words, title: .unavailableTitle, .unavailable, assets, site)
   }
 
+  /// Said when the process of a preview ended.
+  /// - Parameter message: Its last words.
+  static func crashed(
+    _ words: PageWords, saying message: String, assets: Assets, site: Site
+  ) -> ByteBuffer {
+    page(words, title: .unavailableTitle, .unavailable, assets, site, detail: message)
+  }
+
   /// Said when there is no room for another visitor.
   static func full(_ words: PageWords, assets: Assets, site: Site = Site()) -> ByteBuffer {
     page(words, title: .busyTitle, .tooManyPeople, assets, site)
@@ -40,7 +48,7 @@ extension PageDocument {
 
   private static func page(
     _ words: PageWords, title: OwnWords, _ text: OwnWords, _ assets: Assets, _ site: Site,
-    leadsToStart: Bool = false
+    leadsToStart: Bool = false, detail: String = ""
   ) -> ByteBuffer {
     var sink = HTMLSink()
     begin(&sink, in: words.language)
@@ -75,11 +83,16 @@ extension PageDocument {
     sink.markup("<h1>")
     sink.text(words[title])
     sink.markup("</h1><p>")
-    sink.text(words[text])
+    let lines = detail.split(separator: "\n").map(String.init)
+    sink.text(lines.first ?? words[text])
     if leadsToStart {
       sink.markup("</p><p><a href=\"/\">")
       sink.text(words[.toStart])
       sink.markup("</a>")
+    }
+    for line in lines.dropFirst() {
+      sink.markup("</p><p>")
+      sink.text(line)
     }
     sink.markup("</p></main></body></html>")
     return ByteBuffer(bytes: sink.bytes)

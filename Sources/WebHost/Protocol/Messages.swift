@@ -202,6 +202,8 @@ enum Operation: Int, CaseIterable {
   case download = 25
   /// A film or a sound: `player, order, address, rate, volume, time or -1`, the numbers in thousandths
   case media = 26
+  /// Shows why the next build of the app does not replace this one: `text or null`
+  case build = 27
 }
 
 /// Why a socket was closed by the session.

@@ -1,7 +1,7 @@
 // What the session seldom changes, or not at once: the second script brings what the first cannot carry out.
 
 import { letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
-import { adopt, create, nodes, part, screen } from './client_elements.js'
+import { adopt, create, nodes, part, screen, tags } from './client_elements.js'
 import { upload, locate } from './client_files.js'
 import { keyboard } from './client_focus.js'
 import { layOutPage } from './client_layout.js'
@@ -10,10 +10,16 @@ import { operations, pendingRules, sheet } from './client_operations.js'
 import { giveWay, recover } from './client_recovery.js'
 import { bring } from './client_rows.js'
 import { Operation, Words } from './client_vocabulary.js'
-import { notice } from './client_words.js'
+import { notice, notices } from './client_words.js'
 import { addressNow } from './client_history.js'
 import { visit } from './client_visits.js'
 import { write } from './client_writing.js'
+
+// Frames are for galleries, which no first page begins with but as HTML.
+tags.add('iframe')
+
+/** @type {Element | null} */
+let build = null
 
 /** @type {Partial<Operations>} */
 const further = {
@@ -79,6 +85,16 @@ const further = {
   [Operation.scroll]: (ack, node, x, y) => {
     layOutPage()
     bring(nodes.get(node), x, y)
+  },
+  [Operation.build]: (ack, text) => {
+    build?.remove()
+    build = null
+    // The page around a frame says it once for all.
+    if (!text || window.top !== window) return
+    const words = create(['div', ['role', 'alert'], text])
+    words.style.cssText = 'white-space:pre-wrap;overflow-wrap:anywhere;overflow:auto;max-height:50vh;font:13px/1.4 monospace'
+    notice('', '', words)
+    build = notices.lastElementChild
   },
   [Operation.upload]: (ack, node, address) => upload(node, address),
 }

@@ -23,7 +23,7 @@ export const on = addEventListener
 export const nodes = new Map()
 /** @type {string} */
 const SVG = 'http://www.w3.org/2000/svg'
-const tags = new Set(('div span main nav header footer section fieldset dialog details summary ' +
+export const tags = new Set(('div span main nav header footer section fieldset dialog details summary ' +
   'search h1 h2 h3 h4 h5 h6 ul li hr img a button label input select option textarea progress video i ' +
   'svg path rect ellipse g mask').split(' '))
 const drawings = new Set(['svg', 'path', 'rect', 'ellipse', 'g', 'mask'])

@@ -64,6 +64,7 @@ export const Operation = /** @type {const} */ ({
   share: 24,
   download: 25,
   media: 26,
+  build: 27,
 })
 
 /** What a person reads. */

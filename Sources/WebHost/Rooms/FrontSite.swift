@@ -23,6 +23,8 @@ final class FrontSite: Site {
   /// The room that answers programs.
   let services: Tenancy
   let lobby: Lobby
+  /// Where previews are served.
+  private let probe: PreviewProbe?
   /// The rooms that all visitors share; empty where each has their own.
   let halls: [Tenancy]
   private let assets = Assets.shared
@@ -64,6 +66,9 @@ final class FrontSite: Site {
         visitor: VisitorIdentifier(), address: .loopback, supply: supply, logger: context.logger)
     }
     services = everybodys()
+    probe =
+      context.configuration.showsPreviews
+      ? PreviewProbe(supply: supply) : nil
     lobby = Lobby(
       processes: context.configuration.sharedRooms, supply: supply, logger: context.logger)
     let count =
@@ -94,6 +99,7 @@ final class FrontSite: Site {
       return asset
     }
     guard halls.isEmpty else { return await answerByHall(request) }
+    if let refusal = await probe?.refusal(of: request) { return refusal }
     let known = visitor(of: request.headers, isSecure: request.isSecure)
     var request = request
     request.visitor = known

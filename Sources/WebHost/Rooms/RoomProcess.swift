@@ -18,6 +18,8 @@ struct RoomProcess {
   let note: NotePage
   /// The state of its sockets.
   let marks: SocketMarks
+  /// Its standard error, where this process passes it on.
+  let errors: RoomErrors?
   /// The front's end of the line for descriptors.
   private let files: Int32
 
@@ -69,11 +71,16 @@ struct RoomProcess {
       let keys = SigningKeys.fileOfEnvironment()
       defer { if let keys { close(keys) } }
       files[WorkerEnvironment.keys] = keys
+      let errors = own["APUS_PREVIEWS"] == "1" ? RoomErrors.open() : nil
+      defer { if let errors { close(errors.writingEnd) } }
+      files[STDERR_FILENO] = errors?.writingEnd
       environment[WorkerEnvironment.hasKeys] = keys == nil ? "0" : "1"
       let identifier = try ProcessSpawn.start(
         files, environment: environment, inheriting: visible.variables(of: own))
+      errors?.errors.passOn()
       return RoomProcess(
-        identifier: identifier, link: ends[0], note: note, marks: marks, files: fileEnds[0])
+        identifier: identifier, link: ends[0], note: note, marks: marks, errors: errors?.errors,
+        files: fileEnds[0])
     } catch {
       close(ends[0])
       close(fileEnds[0])

@@ -6,9 +6,10 @@ enum SecurityHeaders {
   /// - Parameters:
   ///   - nonce: As base64.
   ///   - policies: Names of Trusted Types policies.
+  ///   - framesItself: Whether its pages may have frames, of its own pages alone.
   ///   - pictureHosts: Sources of pictures, films and sounds besides the site itself, such as `https://example.org`.
   static func contentSecurityPolicy(
-    nonce: String, policies: [String], pictureHosts: [String] = []
+    nonce: String, policies: [String], pictureHosts: [String] = [], framesItself: Bool = false
   ) -> String {
     let hosts = pictureHosts.filter { !$0.isEmpty && $0.utf8.allSatisfy(isSourceCharacter) }
     let names = policies.filter { !$0.isEmpty && $0.utf8.allSatisfy(isPolicyCharacter) }
@@ -22,7 +23,7 @@ enum SecurityHeaders {
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
-      "frame-ancestors 'none'",
+      framesItself ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types " + (names.isEmpty ? "'none'" : names.joined(separator: " ")),
     ].joined(separator: "; ")
@@ -33,21 +34,22 @@ enum SecurityHeaders {
 
   static func add(
     to headers: inout HTTPFields, nonce: String, policies: [String], pictureHosts: [String] = [],
-    isSandboxed: Bool = false, isSecure: Bool = false
+    isSandboxed: Bool = false, isSecure: Bool = false, framesItself: Bool = false
   ) {
     // A year, for this name alone: names below it may be others'.
     if isSecure { headers[.strictTransportSecurity] = "max-age=31536000" }
     headers[.contentSecurityPolicy] =
       isSandboxed
       ? sandbox
-      : contentSecurityPolicy(nonce: nonce, policies: policies, pictureHosts: pictureHosts)
+      : contentSecurityPolicy(
+        nonce: nonce, policies: policies, pictureHosts: pictureHosts, framesItself: framesItself)
     headers[.xContentTypeOptions] = "nosniff"
     // Stricter values make browsers send `Origin: null` with a form.
     headers[.referrerPolicy] = "same-origin"
     headers[.crossOriginOpenerPolicy] = "same-origin"
     headers[.crossOriginResourcePolicy] = "same-origin"
     headers[.permissionsPolicy] = "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"
-    headers[.frameOptions] = "DENY"
+    headers[.frameOptions] = framesItself ? "SAMEORIGIN" : "DENY"
   }
 
   private static func isSourceCharacter(_ byte: UInt8) -> Bool {

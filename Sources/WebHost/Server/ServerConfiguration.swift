@@ -90,6 +90,10 @@ package struct ServerConfiguration: Sendable {
   var rooms = RoomBudget()
   /// Names of variables that the app reads in rooms: ``RoomEnvironment``.
   var roomEnvironment: [String] = []
+  /// Whether the gallery of the app's previews is served, and not the app.
+  package var showsPreviews = false
+  /// The file in which a tool says why the next build does not succeed.
+  package var buildMessage: URL?
   package var limits = ServerLimits()
   package var logLevel: Logger.Level = .info
   package var logFormat = LogFormat.text
@@ -128,7 +132,8 @@ extension ServerConfiguration {
   /// `APUS_MEMORY` (MiB of a room, and of all), `APUS_SPARE_ROOMS`, `APUS_SHARED_ROOMS`, `APUS_HOSTS`, `APUS_ORIGINS` and
   /// `APUS_TRUSTED_PROXIES` and `APUS_METRICS_FROM` (separated by commas), `APUS_MISSING_ORIGIN=1`, `APUS_WORKER=0` (no
   /// supervision), `APUS_EVENT_RATE`, `APUS_EVENT_BURST`, `APUS_REQUEST_RATE`, `APUS_REQUEST_BURST`,
-  /// `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING` (milliseconds), `LOG_LEVEL` and `LOG_FORMAT` (``LogFormat``).
+  /// `APUS_CONNECTIONS_PER_ADDRESS`, `APUS_LOADING` (milliseconds), `APUS_PREVIEWS=1` (the gallery of previews),
+  /// `APUS_BUILD_MESSAGE` (the file with what a build says), `LOG_LEVEL` and `LOG_FORMAT` (``LogFormat``).
   package init(environment: [String: String]) throws(ConfigurationError) {
     self.init()
     func invalid(_ name: String, _ expected: String) -> ConfigurationError {
@@ -174,6 +179,12 @@ extension ServerConfiguration {
         throw invalid("APUS_ISOLATION", "one of visitor, shared")
       }
       self.isolation = isolation
+    }
+    showsPreviews = environment["APUS_PREVIEWS"] == "1"
+    // A preview may end its process.
+    if showsPreviews { self.isolation = .visitor }
+    if let path = environment["APUS_BUILD_MESSAGE"], !path.isEmpty {
+      buildMessage = URL(fileURLWithPath: path)
     }
     func count(_ name: String, in range: ClosedRange<Int>, _ what: String)
       throws(ConfigurationError)

@@ -187,7 +187,7 @@ final class ServerCore: Sendable {
     SecurityHeaders.add(
       to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies,
       pictureHosts: response.pictureHosts, isSandboxed: response.isSandboxed,
-      isSecure: forwarded.isSecure)
+      isSecure: forwarded.isSecure, framesItself: configuration.showsPreviews)
     response.compress(for: request.headers)
     let body = response.body
     if response.status.code != 204, response.status.code != 304 {

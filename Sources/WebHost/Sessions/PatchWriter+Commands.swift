@@ -78,6 +78,9 @@ extension PatchWriter {
       begin(.notice)
       field(message)
       field(id)
+    case .buildFailed(let text):
+      begin(.build)
+      field(text)
     }
     end()
   }

@@ -56,6 +56,7 @@ extension WebSite {
     joined.join(
       join, socket: socket,
       token: token(for: joined, .resume, of: visitor, lifetime: .seconds(86400)))
+    buildMessages?.tell(joined.session)
     return .success(joined)
   }
 

@@ -19,6 +19,7 @@ package final class WebSite: Site {
   /// What was found not to work when somebody asked last.
   var failingChecks: Set<String> = []
   private var sweeping: Task<Void, Never>?
+  private(set) var buildMessages: BuildMessages?
 
   package convenience init(app: any HostedApp, context: ServerContext) throws {
     try self.init(app: app, context: context, limits: SessionLimits())
@@ -42,6 +43,13 @@ package final class WebSite: Site {
         signer: context.signer),
       metrics: metrics)
     store.ended = { [keeper] in keeper.forget($0) }
+    buildMessages = context.configuration.buildMessage.map { [store] file in
+      BuildMessages(file: file) { text in
+        for page in store.sessions where page.isConnected {
+          page.session.perform(.buildFailed(text))
+        }
+      }
+    }
     sweeping = Task { [weak self] in
       for round in 1... {
         try? await Task.sleep(for: .seconds(5))

@@ -26,7 +26,7 @@ enum ProcessSpawn {
   /// Starts the process. It has the standard streams, the named descriptors, and no other; its standard
   /// input is empty.
   /// - Parameters:
-  ///   - descriptors: Open files of this process, by their number in the new one: 3 or more.
+  ///   - descriptors: Open files of this process, by their number in the new one: 2 or more.
   ///   - additions: Added to the inherited variables.
   ///   - inherited: The variables of this process that the new one gets.
   /// - Returns: The process's id.
@@ -47,6 +47,9 @@ enum ProcessSpawn {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let copy = copies[STDERR_FILENO] {
+      posix_spawn_file_actions_adddup2(&actions, copy, STDERR_FILENO)
+    }
     for place in 3..<max(3, end) {
       if let copy = copies[place] {
         posix_spawn_file_actions_adddup2(&actions, copy, place)

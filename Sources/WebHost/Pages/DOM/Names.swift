@@ -2,7 +2,7 @@
 enum Tag: String, Sendable, CaseIterable {
   case div, span, main, nav, header, footer, section, fieldset, dialog, details, summary, search
   case h1, h2, h3, h4, h5, h6, ul, li, hr, img, a, button, label, input, select, option
-  case textarea, progress, video, i, svg, path, rect, ellipse, g, mask
+  case textarea, progress, video, iframe, i, svg, path, rect, ellipse, g, mask
 
   /// Elements that have no content and no end tag.
   var isVoid: Bool {

@@ -22,6 +22,7 @@ extension Templates {
               [(.controls, ""), (.playsinline, ""), (.preload, "metadata")])
           ]),
         control: 2),
+      .frame: Template(Frame(.div, "shape drawn-1", [Frame(.iframe, part: 2, "film")]), control: 2),
     ]
   }()
 }
@@ -68,6 +69,12 @@ extension Rules {
       [
         Rule([.source], on: .control, .attribute(.src)) { $0[.source].flatMap(WebAddress.media) },
         Rule([.index], on: .control, .attribute(.player)) { $0[.index].map { String($0) } },
+      ]
+    case .frame:
+      [
+        Rule([.source], on: .control, .attribute(.src)) {
+          $0[.source].flatMap { PageEvent.isAddress($0) ? $0 : nil }
+        }
       ]
     case .colorPicker: [Rule([.value], on: .control, .value) { $0[.value] ?? "" }]
     case .slider: slider

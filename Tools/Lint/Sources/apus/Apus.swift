@@ -4,7 +4,9 @@ import ArgumentParser
 struct Apus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apus", abstract: "Tools for apps that show their SwiftUI screens with Apus.",
-    subcommands: [Lint.self, Check.self, Init.self, Serve.self, Test.self, New.self, Assets.self])
+    subcommands: [
+      Lint.self, Check.self, Init.self, Serve.self, Preview.self, Test.self, New.self, Assets.self,
+    ])
 
   /// The exit code of a command line that is wrong is 2: 1 says that a lint found something.
   static func main() {

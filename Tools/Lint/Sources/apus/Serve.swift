@@ -23,7 +23,7 @@ struct Serve: ParsableCommand {
   @Option(help: "The folder of sessions; without it, .apus/data.", completion: .directory)
   var data: String?
 
-  @Flag(help: "Build at every change, and let open pages go on with the new build.")
+  @Flag(help: "Build at every change; open pages go on, or show why there is no new build.")
   var watch = false
 
   func run() throws {

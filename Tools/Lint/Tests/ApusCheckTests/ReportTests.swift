@@ -15,6 +15,7 @@ struct ReportTests {
     try folder.write(
       "import CoreData\nimport SwiftUI\nlet c = Canvas()", to: "Journal/Drawing.swift")
     try folder.write("#if os(iOS)\nlet d = 0\n#endif", to: "Journal/Theme.swift")
+    try folder.write("", to: "Journal/LaunchScreen.storyboard")
     try folder.write("let e = 0", to: "JournalTests/EntryTests.swift")
     let folders = ["Journal", "JournalTests"].map {
       "Y\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };"

@@ -70,6 +70,22 @@ struct CommandTests {
     #expect(try command.run(["serve", "none"]).code == 2)
   }
 
+  @Test("preview: the app's program with the gallery, and data of its own")
+  func preview() throws {
+    let command = try Command()
+    try command.build(
+      program: "echo served $PORT $DATA $APUS_PREVIEWS $APUS_BUILD_MESSAGE; exit 3")
+    let built = command.folder.path("built")
+    let served = try command.run(["preview", "--port", "9", "--scratch-path", built])
+    #expect(served.code == 3)
+    let data = command.folder.path("app/.apus/previews")
+    #expect(served.output.contains("\nserved 9 \(data) 1 \(data)-message\n"))
+    let app = try command.run(["serve", "--port", "9", "--scratch-path", built])
+    let message = command.folder.path("app/.apus/data-message")
+    #expect(
+      app.output.contains("\nserved 9 \(command.folder.path("app/.apus/data")) \(message)\n"))
+  }
+
   @Test("a watch builds at a save, keeps the server at an error, and ends with its parent")
   func watch() throws {
     let command = try Command()
@@ -84,17 +100,25 @@ struct CommandTests {
     let first = nextEvent(events)
     #expect(first.hasPrefix("served "))
     // A build that fails starts no server.
-    try command.swift("build", prints: "", code: 1, first: "echo failed > \(events)")
+    try command.swift(
+      "build",
+      prints: "\(folder.path("app"))/Main.swift:2:3: error: no\n/x.swift:1:1: note: here\n",
+      code: 1, first: "echo failed > \(events)")
     try folder.write(
       "import SwiftUI\n@main struct Main: App {  }\n", to: "app/Sources/Shop/Main.swift")
     #expect(nextEvent(events) == "failed\n")
     let process = try #require(pid_t(first.dropFirst(7).dropLast()))
     #expect(kill(process, 0) == 0)
+    // Pages are told of the error by the server, until the next build.
+    let message = folder.path("app/.apus/data-message")
+    while !FileManager.default.fileExists(atPath: message) { sched_yield() }
+    #expect(try Files.text(message) == "Main.swift:2:3: error: no")
     try command.build(program: "echo served $$ > \(events); exec tail -f /dev/null")
     try folder.write(
       "import SwiftUI\n@main struct Main: App {   }\n", to: "app/Sources/Shop/Main.swift")
     let second = try #require(pid_t(nextEvent(events).dropFirst(7).dropLast()))
     #expect(second != process)
+    #expect(!FileManager.default.fileExists(atPath: message))
     // Whoever ends `apus` ends what it started.
     let ends = [process, second].map { open("/proc/\($0)", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     defer { for end in ends { close(end) } }

@@ -42,10 +42,10 @@ final class CauseVisitor: SyntaxVisitor {
   // MARK: Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    let condition = LinuxCondition(modules: modules)
+    let condition = PhoneCondition(modules: modules, keepsLinux: PhoneCondition.keepsLinux(node))
     for clause in node.clauses {
       let value = clause.condition.map(condition.value(of:)) ?? true
-      if value == false { noteLeftOut(clause) } else { walkElements(of: clause) }
+      if value != false { walkElements(of: clause) }
       if value == true { break }
     }
     return .skipChildren
@@ -53,19 +53,6 @@ final class CauseVisitor: SyntaxVisitor {
 
   private func walkElements(of clause: IfConfigClauseSyntax) {
     if let elements = clause.elements { walk(elements) }
-  }
-
-  private func noteLeftOut(_ clause: IfConfigClauseSyntax) {
-    guard let condition = clause.condition?.trimmedDescription else { return }
-    if condition.contains("os(iOS)") {
-      add(
-        .condition, "#if os(iOS)",
-        "left out on Linux: `#if !os(macOS)` for what screens share", at: clause)
-    } else if condition.contains("canImport(UIKit)") {
-      add(
-        .condition, "#if canImport(UIKit)",
-        "left out on Linux, unless the target's flags name `ApusUIKit` so", at: clause)
-    }
   }
 
   // MARK: Modules

@@ -1,3 +1,4 @@
+import ApusCheck
 import SwiftSyntax
 
 /// Conditions of `#if` that hold for an app on a phone.
@@ -10,8 +11,7 @@ final class PlatformConditions: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Such imports choose between modules of systems, and Linux has only its own.
-    let keepsLinux = node.clauses.allSatisfy(Self.holdsImportsAlone)
+    let keepsLinux = PhoneCondition.keepsLinux(node)
     for clause in node.clauses {
       guard let condition = clause.condition else { continue }
       let terms = ConditionTerms(keepsLinux: keepsLinux, edits)
@@ -19,11 +19,6 @@ final class PlatformConditions: SyntaxVisitor {
       edits = terms.edits
     }
     return .visitChildren
-  }
-
-  private static func holdsImportsAlone(_ clause: IfConfigClauseSyntax) -> Bool {
-    guard case .statements(let items)? = clause.elements else { return clause.elements == nil }
-    return items.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
   }
 }
 

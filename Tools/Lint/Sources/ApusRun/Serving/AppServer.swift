@@ -4,6 +4,14 @@ import Foundation
 
 /// Builds an app and serves it, once or at every change.
 public struct AppServer {
+  /// The thing that is served.
+  public enum Content: Sendable {
+    case app
+    /// The gallery of the app's previews.
+    case previews
+  }
+
+  private let content: Content
   private let app: AppPackage
   private let product: String
   private let address: Address
@@ -11,15 +19,17 @@ public struct AppServer {
   private let console: Console
   private let signals: Signals
   private let build: PackageBuild
+  private let message: BuildMessage
 
   /// - Parameters:
   ///   - folder: The app's folder, project or package.
   ///   - data: The folder of sessions and keys. The default lies beside the build.
   ///   - scratch: The folder of built files.
   public init(
-    folder: String, apus: String?, address: Address, data: String? = nil, scratch: String? = nil,
-    console: Console
+    _ content: Content = .app, folder: String, apus: String?, address: Address,
+    data: String? = nil, scratch: String? = nil, console: Console
   ) throws {
+    self.content = content
     signals = try Signals()
     app = try AppPackage(folder: folder, apus: apus, console: console)
     guard let product = app.product else {
@@ -29,7 +39,9 @@ public struct AppServer {
     self.address = address
     self.console = console
     let here = FileManager.default.currentDirectoryPath
-    self.data = data.map { Files.join(here, $0) } ?? Files.join(app.path, "data")
+    let place = Files.join(app.path, content == .app ? "data" : "previews")
+    self.data = data.map { Files.join(here, $0) } ?? place
+    message = BuildMessage(path: place + "-message", root: app.place)
     build = PackageBuild(
       package: app.path, scratch: scratch.map { Files.join(here, $0) } ?? app.scratch,
       console: console, signals: signals)
@@ -41,6 +53,8 @@ public struct AppServer {
     guard !address.answers else {
       throw RunError("something else listens at \(address.url): choose another port with --port")
     }
+    message.clear()
+    defer { message.clear() }
     var watch = SourceWatch(app.watched, now: .now)
     let servers = Servers(answers: { address.answers }, start: startServer)
     if try make() {
@@ -61,7 +75,13 @@ public struct AppServer {
   }
 
   private func make() throws(RunError) -> Bool {
-    try build.run(["--product", product], title: product)
+    let errors = try build.run(["--product", product], title: product)
+    if let errors {
+      if !signals.isEnding { message.show(errors) }
+    } else {
+      message.clear()
+    }
+    return errors == nil
   }
 
   /// Brings links, copies and settings up to date. A project that is half saved is no reason to end.
@@ -70,7 +90,9 @@ public struct AppServer {
       try app.renew()
       return true
     } catch let problem as Problem {
-      console.write("\(problem.path): error: \(problem.message)")
+      let text = "\(problem.path): error: \(problem.message)"
+      console.write(text)
+      message.show([text])
       return false
     }
   }
@@ -82,7 +104,11 @@ public struct AppServer {
     } catch {
       throw RunError("\(data) cannot be made: \(error.localizedDescription)")
     }
-    var environment = ["HOST": address.host, "PORT": "\(address.port)", "DATA": data]
+    var environment = [
+      "HOST": address.host, "PORT": "\(address.port)", "DATA": data,
+      "APUS_BUILD_MESSAGE": message.path,
+    ]
+    if content == .previews { environment["APUS_PREVIEWS"] = "1" }
     if ProcessInfo.processInfo.environment["LOG_LEVEL"] == nil {
       environment["LOG_LEVEL"] = "notice"
     }

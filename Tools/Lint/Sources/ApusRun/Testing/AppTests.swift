@@ -28,7 +28,7 @@ public struct AppTests {
   /// - Returns: 0, or 1 if a test failed.
   public func run(filters: [String], report: String?) throws(RunError) -> Int32 {
     let report = report.map { Files.join(FileManager.default.currentDirectoryPath, $0) }
-    guard try build.run(["--build-tests"], title: "the tests") else {
+    guard try build.run(["--build-tests"], title: "the tests") == nil else {
       throw RunError("no test ran")
     }
     let draft = Files.join(build.scratch, "apus-results.xml")

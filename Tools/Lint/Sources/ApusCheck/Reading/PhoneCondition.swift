@@ -1,8 +1,20 @@
 import SwiftSyntax
 
-/// The value of a condition of `#if` on Linux.
-struct LinuxCondition {
+/// The value of a condition of `#if` in an app's own files: that of an app on a phone, as `apus init` writes
+/// it.
+public struct PhoneCondition {
   let modules: Modules
+  /// Whether `os(Linux)` is true.
+  let keepsLinux: Bool
+
+  /// Whether `os(Linux)` stays true in an `#if`: imports alone choose between modules of systems, and Linux
+  /// has only its own.
+  public static func keepsLinux(_ node: IfConfigDeclSyntax) -> Bool {
+    node.clauses.allSatisfy { clause in
+      guard case .statements(let items)? = clause.elements else { return clause.elements == nil }
+      return items.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
+    }
+  }
 
   /// Nil for flags of a build, such as `DEBUG`.
   func value(of expression: ExprSyntax) -> Bool? {
@@ -24,9 +36,9 @@ struct LinuxCondition {
       let argument = call.arguments.first?.expression.trimmedDescription
     else { return nil }
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "Linux"
-    case "canImport": return modules.canImport(argument)
-    case "targetEnvironment": return false
+    case "os": return argument == "iOS" || argument == "Linux" && keepsLinux
+    case "canImport": return argument == "UIKit" ? true : modules.canImport(argument)
+    case "targetEnvironment": return argument == "simulator"
     case "swift", "compiler": return true
     default: return nil
     }
