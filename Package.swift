@@ -72,7 +72,7 @@ func frameworks() -> [Target] {
     framework("OS", [.product(name: "Logging", package: "swift-log")]),
     framework("OSLog", ["ApusOS"]),
     framework("CoreGraphics", ["ApusUI"]),
-    framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation"]),
+    framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation", "ApusUI"]),
     framework("UniformTypeIdentifiers"),
     framework("CoreTransferable", ["ApusUI", "ApusUniformTypeIdentifiers"]),
     framework("PhotosUI", ["ApusUI", "ApusCoreTransferable", "ApusFoundation"]),

@@ -34,6 +34,14 @@ def test_picture_is_shown(photo):
     expect(photo.item("photo.error.text")).to_have_count(0)
 
 
+def test_file_has_its_name_in_a_folder_of_its_own(photo, own_server):
+    photo.choose_photo(file("luna ü.png", png()))
+    expect(photo.item("photo.fileName.text")).to_have_text("luna ü.png")
+    places = [place for place in own_server.data.rglob("luna ü.png") if place.is_file()]
+    assert len(places) == 1
+    assert [place.name for place in places[0].parent.iterdir()] == ["luna ü.png"]
+
+
 def test_other_picture_takes_its_place(photo):
     photo.choose_photo(file("one.png", png()))
     expect(photo.item("photo.fileName.text")).to_have_text("one.png")

@@ -59,3 +59,25 @@ def test_the_keyboard_waits_for_rules_of_layout_that_come_late(page, fixture):
     expect(field).not_to_be_focused()
     asked.pop().continue_()
     expect(field).to_be_focused()
+
+
+def test_a_view_that_draws_is_drawn_anew(page, fixture):
+    page.goto(f"{fixture.origin}/wrapped")
+    bars = page.get_by_test_id("wrapped.bars")
+    expect(bars).to_be_visible()
+
+    def expect_boxes(*wanted: list[int]) -> None:
+        """The drawings in the view are at these places: left, top, width, height."""
+        page.wait_for_function("""([view, wanted]) => {
+          const outer = view.getBoundingClientRect()
+          const boxes = [...view.closest(':has(svg)').querySelectorAll('svg *')]
+            .filter(part => part.getBBox && getComputedStyle(part).fill === 'rgb(0, 255, 0)')
+            .map(part => part.getBoundingClientRect())
+            .map(box => [box.x - outer.x, box.y - outer.y, box.width, box.height].map(Math.round))
+          return JSON.stringify(boxes) === JSON.stringify(wanted)
+        }""", arg=[bars.element_handle(), list(wanted)])
+
+    expect_boxes([0, 40, 30, 20], [30, 20, 30, 40])
+    page.get_by_role("button", name="Stop").click()
+    expect_boxes([0, 20, 30, 40], [30, 40, 30, 20])
+    expect(page.get_by_label("Bars")).to_have_count(1)

@@ -79,6 +79,8 @@ func silence(seconds: Double) throws -> URL {
     #expect(player.timeControlStatus == .playing && player.rate == 1)
     await screen.advance(by: .milliseconds(1500))
     #expect(player.currentTime().seconds == 1.5)
+    #expect(screen.element("words").text == made?.words.joined(separator: " "))
+    #expect(screen.element("words").text.contains("1.0"))
     screen.button("pause").tap()
     await screen.advance(by: .seconds(5))
     #expect(player.currentTime().seconds == 1.5 && player.timeControlStatus == .paused)
@@ -89,6 +91,7 @@ func silence(seconds: Double) throws -> URL {
     #expect(player.currentTime().seconds == 2.5)
     await screen.advance(by: .seconds(2))
     #expect(player.currentTime().seconds == 3 && player.rate == 0)
+    #expect(screen.element("words").text == made?.words.joined(separator: " "))
     // A stop and a jump may be told twice: by the app's call, and by the page's report.
     let heard = (made?.words ?? []).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     #expect(heard == ["0.0", "1.0", "1.5", "0.5", "end"])

@@ -58,12 +58,7 @@ nonisolated package struct ExportedFile {
 
   /// A name that a disk takes, with an ending that says the type.
   private static func complete(_ name: String?, _ type: UTType?) -> String {
-    let signs = (name ?? "").unicodeScalars.map { sign in
-      sign == "/" || sign.properties.generalCategory == .control ? "-" : Character(sign)
-    }
-    var plain = String(String(signs).drop { $0 == "." })
-    while plain.utf8.count > 200 { plain.removeLast() }
-    if plain.isEmpty { plain = "Untitled" }
+    let plain = PlainFileName.of(name ?? "")
     guard let type, let ending = type.preferredFilenameExtension else { return plain }
     let own = (plain as NSString).pathExtension
     if !own.isEmpty, UTType(filenameExtension: own)?.conforms(to: type) == true { return plain }

@@ -18,14 +18,50 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 public final class CGPath: Sendable {
   let path: Path
   init(_ path: Path) { self.path = path }
+
+  /// The outline of a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(rect).applying(transform?.pointee ?? .identity))
+  }
+  /// The outline of the ellipse that fills a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+  /// The smallest rectangle around all points, control points included.
+  public var boundingBox: CGRect { path.boundingRect }
+  /// Whether there are no steps.
+  public var isEmpty: Bool { path.isEmpty }
 }
 
 /// UIKit's outline, as shapes of SwiftUI screens use it.
 public final class UIBezierPath {
   private var path = Path()
 
+  /// The width of the line, in points.
+  public var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How pointed a corner of the line may be.
+  public var miterLimit: CGFloat = 10
+  /// Whether what lies between two lines is inside by turns.
+  public var usesEvenOddFillRule = false
+  var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
   /// An empty outline.
   public init() {}
+  /// The outline that Core Graphics' type holds.
+  public init(cgPath CGPath: CGPath) { path = CGPath.path }
+  /// A part of a circle. Angles in radians; y grows downwards, so that `clockwise: true` runs with growing angles.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
   /// The outline of a rectangle.
   public init(rect: CGRect) { path = Path(rect) }
   /// The outline of the ellipse that fills a rectangle.
@@ -49,7 +85,12 @@ public final class UIBezierPath {
   }
 
   /// The same outline as Core Graphics' type.
-  public var cgPath: CGPath { CGPath(path) }
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+  /// Where the last step ended; zero if there is none.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The smallest rectangle around all points, control points included.
   public var bounds: CGRect { path.boundingRect }
   /// Whether nothing was drawn.
@@ -80,6 +121,10 @@ public final class UIBezierPath {
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
   /// Adds a straight line back to where the line began.
   public func close() { path.closeSubpath() }
+  /// Removes all steps.
+  public func removeAllPoints() { path = Path() }
+  /// Transforms all points.
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 }
 
 extension Path {

@@ -278,15 +278,20 @@ package final class WebSite: Site {
     guard page.files.takePermit(node) else {
       return .text(words[.alreadyUploaded], status: .conflict)
     }
-    let place = files.appendingPathComponent(UUID().uuidString)
+    // A folder of its own, so that the file has the name that apps read from its address.
+    let folder = files.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    let place = folder.appendingPathComponent(PlainFileName.ofUpload(file.declaredName))
     do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try FileManager.default.moveItem(at: file.location, to: place)
     } catch {
+      try? FileManager.default.removeItem(at: folder)
       context.logger.error(
         "cannot keep a file", metadata: ["error": "\(LogText.escaped("\(error)"))"])
       return .text(words[.fileNotSaved], status: .internalServerError)
     }
-    page.files.add(place)
+    page.files.add(folder)
     let refusal = page.received(
       ChosenFile(
         name: file.declaredName,

@@ -17,6 +17,7 @@ struct WrappedScreen: View {
         BusyWheel(isBusy: isBusy)
         Button("Stop") { isBusy = false }
         Card().frame(height: 120)
+        DrawnBars(heights: isBusy ? [20, 40] : [40, 20]).frame(width: 60, height: 60)
       }
       .padding()
     }

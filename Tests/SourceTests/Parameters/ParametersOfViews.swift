@@ -1,6 +1,8 @@
 extension IgnoredParameterTests {
   /// Parameters of UIKit's views that nothing reads, and why that is right.
   static let ofViews: [String: String] = [
+    "CGGradient.swift: space of init(colorsSpace:colors:locations:)": "a page draws in sRGB",
+    "UIView.swift: rect of draw(_:)": "a default that apps replace",
     "UIActivityIndicatorView.swift: coder of init(coder:)": "there are no archives of views",
     "UIButton.swift: coder of init(coder:)": "there are no archives of views",
     "UIControl.swift: coder of init(coder:)": "there are no archives of views",

@@ -17,8 +17,9 @@ struct ShownView: View {
     view.makeContent()
       .modifier(OwnSize(size: view.intrinsicContentSize))
       .tint(view.tintColor.map { Color($0) })
+      .modifier(Drawn(view: view, version: version))
       .background(corners.fill(view.backgroundColor.map { Color($0) } ?? .clear))
-      .modifier(Clip(shape: isCut ? corners : nil))
+      .modifier(LayerClip(shape: isCut ? corners : nil, outline: view.layer.maskOutline))
       .modifier(Border(layer: view.layer, radius: radius))
       .modifier(Gestures(view: view))
       .opacity(view.isHidden ? 0 : view.alpha)
@@ -30,15 +31,7 @@ struct ShownView: View {
   private var isCut: Bool { view.clipsToBounds || view.layer.masksToBounds }
 
   private var corners: UnevenRoundedRectangle {
-    let layer = view.layer
-    func radius(_ corner: CACornerMask) -> CGFloat {
-      layer.maskedCorners.contains(corner) ? layer.cornerRadius : 0
-    }
-    return UnevenRoundedRectangle(
-      topLeadingRadius: radius(.layerMinXMinYCorner),
-      bottomLeadingRadius: radius(.layerMinXMaxYCorner),
-      bottomTrailingRadius: radius(.layerMaxXMaxYCorner),
-      topTrailingRadius: radius(.layerMaxXMinYCorner))
+    view.layer.maskedCorners.shape(view.layer.cornerRadius)
   }
 }
 
@@ -57,12 +50,14 @@ private struct OwnSize: ViewModifier {
   }
 }
 
-private struct Clip: ViewModifier {
-  let shape: UnevenRoundedRectangle?
+/// What the view draws, below the views in it.
+private struct Drawn: ViewModifier {
+  let view: UIView
+  let version: Int
 
   func body(content: Content) -> some View {
-    if let shape {
-      content.clipShape(shape)
+    if view.isDrawn {
+      content.background { DrawnLayers(view: view, version: version) }
     } else {
       content
     }

@@ -68,15 +68,19 @@ open class UIView: UIResponder {
     didSet {
       containerSize = superview?.frame.size ?? containerSize
       fitsContent = false
+      drawnSize = nil
       if frame != oldValue { changed() }
     }
   }
 
   /// The size, from zero.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: drawnSize ?? frame.size) }
     set { frame.size = newValue.size }
   }
+
+  /// The size on the page, once a view that draws was drawn.
+  var drawnSize: CGSize?
 
   /// The middle, in the view around.
   open var center: CGPoint {
@@ -122,8 +126,11 @@ open class UIView: UIResponder {
   /// Whether the view covers all that is behind it. A page finds out by itself.
   open var isOpaque = true
 
-  /// The corners and the border.
-  open private(set) lazy var layer: CALayer = CALayer { [weak self] in self?.changed() }
+  /// The corners, the border, and the layers that the view draws.
+  open private(set) lazy var layer: CALayer = makeLayer()
+
+  /// The class of the view's layer. A page knows `CALayer`, `CAShapeLayer` and `CAGradientLayer`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Use
 
@@ -183,6 +190,15 @@ open class UIView: UIResponder {
 
   /// Draws the view again.
   open func setNeedsDisplay() { changed() }
+
+  /// Draws the view again, if the rectangle is not empty. A page draws all of the view.
+  open func setNeedsDisplay(_ rect: CGRect) { if !rect.isEmpty { changed() } }
+
+  /// Draws the view's content by the functions of Core Graphics, for a class that does. It is called when the view
+  /// gets another size, and when it changed.
+  ///
+  /// - Parameter rect: The whole view.
+  open func draw(_ rect: CGRect) { CGContext.current?.isOfBase = true }
 
   /// Called when a view was put into this one.
   open func didAddSubview(_ subview: UIView) {}

@@ -29,15 +29,17 @@ enum GeneratedNames {
     Bindable Binding BlendMode Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
     BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy
     BundleDescription Button ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType CACornerMask CALayer CFAbsoluteTime CFBoolean CFDictionary
-    CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGLineCap CGLineJoin CGPath
-    CGVector CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError
-    CHHapticEvent CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError
-    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
-    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
-    CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed
-    CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
+    ButtonToggleStyle ButtonType CACornerMask CAGradientLayer CAGradientLayerType CALayer
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime
+    CFArray CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor
+    CGColorSpace CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath
+    CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter
+    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
+    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
+    CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
+    CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
+    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
     CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
     CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
     CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler

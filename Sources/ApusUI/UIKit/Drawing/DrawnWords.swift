@@ -1,0 +1,52 @@
+import Foundation
+
+extension NSAttributedString {
+  /// Draws the words at a point, in `draw(_:)`.
+  public func draw(at point: CGPoint) { drawn(CGRect(origin: point, size: .zero)) }
+
+  /// Draws the words in a rectangle, in `draw(_:)`. Lines break at its edges.
+  public func draw(in rect: CGRect) { drawn(rect) }
+
+  private func drawn(_ rect: CGRect) {
+    guard let context = CGContext.current, length > 0 else { return }
+    let font = UIFont.systemFont(ofSize: 12)
+    let text = Text(self, font: font).font(Font(font)).foregroundColor(.black)
+    context.add(.text(text, context.placed(rect)))
+  }
+}
+
+extension NSString {
+  /// Draws the words at a point, in `draw(_:)`.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the words in a rectangle, in `draw(_:)`. Lines break at its edges.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(in: rect)
+  }
+}
+
+extension UIImage {
+  /// Draws the picture with its upper left corner at a point, in `draw(_:)`.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture as large as a rectangle, in `draw(_:)`.
+  public func draw(in rect: CGRect) {
+    guard let context = CGContext.current else { return }
+    context.add(.image(self, context.placed(rect)))
+  }
+}
+
+extension CGContext {
+  /// Where the page draws words or a picture. They are moved and become larger, but they are not turned.
+  fileprivate func placed(_ rect: CGRect) -> CGRect {
+    let map = pen.transform
+    if map.b != 0 || map.c != 0 {
+      notDrawn("CGContext.rotate", "a view with a rotationEffect for words and pictures that turn")
+    }
+    let origin = rect.origin.applying(map)
+    return CGRect(
+      x: origin.x, y: origin.y, width: rect.width * abs(map.a), height: rect.height * abs(map.d))
+  }
+}
