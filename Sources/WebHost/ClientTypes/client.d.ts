@@ -125,6 +125,8 @@ interface Element {
   _written: [frame: number[], x: number, y: number, turn: number] | null
   /** Of a root: the room for which what is in it stands where it stands. */
   _room: string
+  /** Of a root: the lengths of its room, as they were read last; null: they have to be read. */
+  _read: number[] | null
   /** Of what a row holds: what it is tapped for, if it fills the row: `cell`, or `way` to a page. */
   _cell: string
   /** Of a row: what holds its content and marks. */

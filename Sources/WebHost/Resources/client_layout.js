@@ -45,17 +45,17 @@ export const layOutPage = () => {
   }
   const moved = [...renewed].filter(({ _leaf: leaf }) => renew(leaf))
   for (const element of moved) forEachAround(element, (at) => { at._room = '' })
-  const isStill = !isAllChanged && !isReshaped && !outdated.size && !moved.length
+  const areTexts = !isAllChanged && !isReshaped && !outdated.size
   isAllChanged = false
   outdated.clear()
   renewed.clear()
-  if (isStill) return forgetLetters()
+  if (areTexts && !moved.length) return forgetLetters()
   try {
     arrange(() => {
       layOutIn(screen)
       // Whatever they belong to, sheets are laid out by themselves.
       document.querySelectorAll('dialog[open]').forEach(layOutInside)
-    })
+    }, areTexts)
   } finally {
     // Whatever happens, what is there is seen.
     if (isReshaped) unholdAll()

@@ -10,7 +10,7 @@ import { styleOf } from './client_styles.js'
 
 // The placed root: the bounds of its safe area, its own bounds, the height of the bar above, the lower end of the safe
 // area, and the height of the tabs there. The last number counts how often all was placed anew.
-export const safe = { _sides: [0, 0, 0], _turn: 0 }
+export const safe = { _sides: [0, 0, 0], _turn: 0, _tall: 0 }
 // What lays out by itself what is in it, once it stands.
 /** @type {PageElement[]} */
 export const waiting = []
@@ -105,7 +105,7 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
   const style = styleOf(element)
   const hasInside = !box.isLeaf && core.children.length
   let isDistant = distant.has(element)
-  if (isNear && hasInside && outer.frame[1] > 2 * innerHeight) {
+  if (isNear && hasInside && outer.frame[1] > 2 * safe._tall) {
     isNear = false
     if (!was) {
       isDistant = element._isFar = true

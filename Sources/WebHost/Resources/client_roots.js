@@ -14,14 +14,22 @@ import { layOut, node, sizeOf } from './client_solver.js'
 /** @type {Root[]} */
 let roots = []
 
+// Whether all rooms are as they were read before. Reading one makes a browser lay the page out.
+let isKept = false
+// Calls `read`, unless the result is kept.
+/** @param {PageElement} element @param {() => number[]} read */
+const roomOf = (element, read) => isKept && element._read || (element._read = read())
+
 /** Places what is found by `find`, and what is found in that. */
-/** @param {() => void} find */
-export const arrange = (find) => {
+/** @param {() => void} find @param {boolean} [areTexts] Whether texts have changed, and nothing else. */
+export const arrange = (find, areTexts = false) => {
   const others = roots
   roots = []
+  isKept = areTexts
+  if (!isKept) safe._tall = innerHeight
   find()
   for (let turn = 0; roots.length && turn < 6; turn++) {
-    const now = roots.filter(({ _element }) => _element.checkVisibility())
+    const now = roots.filter(({ _element }) => isKept && _element._read || _element.checkVisibility())
     // What is measured stands apart from the page's flow.
     const measure = (/** @type {Root[]} */ some) => {
       if (isAsked()) for (const { _inside: inside, _place: place } of some) inside.forEach((element) => mark(element, place))
@@ -57,13 +65,17 @@ export const arrange = (find) => {
     while (measure(due) && rounds++ < 30)
     for (const root of due) {
       safe._sides = root._sides
+      const { minHeight } = root._element.style
       root._element._room = root._write(root._view.frame)
+      // A page of another height may have another scroll bar.
+      if (minHeight !== root._element.style.minHeight) isKept = false
     }
     // What was written may have changed the room of others.
     roots = due
     for (const pane of waiting.splice(0)) layOutInside(pane)
   }
   roots = others
+  isKept = false
   forgetLetters()
 }
 
@@ -85,40 +97,46 @@ export const findSlot = (slot, inside, isScroll) => {
   let left = 0, top = 0, bottom = 0, across = 0, down = 0, above = 0, /** @type {any} */ room = null
   const least = () => parseFloat(slot.style.minHeight) || 0
   /** @param {number} height */
-  const roomIn = (height) => `${slot.childElementCount},${across},${isScroll ? 0 : height},${innerHeight},${body.matches('.paper')}`
+  const roomIn = (height) => `${slot.childElementCount},${across},${isScroll ? 0 : height},${safe._tall},${body.matches('.paper')}`
   /** @type {Root} */
   const root = {
     _element: slot, _inside: inside, _place: '', _offer: [], _sides: [],
     _make: () => viewOfAll(inside),
-    _begin: () => { slot.dataset.root = '' },
+    _begin: () => { if (slot.dataset.root === undefined) slot.dataset.root = '' },
     _look: () => {
-      const style = getComputedStyle(slot)
-      left = parseFloat(style.paddingLeft)
-      top = parseFloat(style.paddingTop)
-      bottom = parseFloat(style.paddingBottom)
-      across = slot.clientWidth - left - parseFloat(style.paddingRight)
-      down = isScroll ? 0 : slot.clientHeight
+      let below = 0;
+      [left, top, bottom, across, down, above, below] = roomOf(slot, () => {
+        const style = getComputedStyle(slot), side = parseFloat(style.paddingLeft)
+        return [
+          side, parseFloat(style.paddingTop), parseFloat(style.paddingBottom),
+          slot.clientWidth - side - parseFloat(style.paddingRight), isScroll ? 0 : slot.clientHeight, clearBar(slot, true),
+          parseFloat(style.getPropertyValue('--below')) || 0,
+        ]
+      })
       // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
       // that it has columns of its own.
       const beside = slot.matches('[class=page-content]') ? Math.max(0, across - readable) / 2 : 0
-      above = clearBar(slot, true)
       // Of what its content makes larger, what counts is how much of its room that leaves.
       const look = roomIn(Math.max(0, Math.round(down - least())))
-      if (!isScroll && least() && look !== slot._room) {
-        slot.style.minHeight = ''
-        down = slot.clientHeight
+      if (!isScroll && least()) {
+        // With its content in it, its own height is not known.
+        slot._read = null
+        if (look !== slot._room) {
+          slot.style.minHeight = ''
+          down = slot.clientHeight
+        }
       }
       room = isScroll || body.matches('.paper') ? null : down - top - bottom
       // The ground of a page is seen behind its tabs, too.
       root._offer = [across, room]
-      root._sides = [beside, across - beside, across, above, above + room, room && parseFloat(style.getPropertyValue('--below')) || 0]
+      root._sides = [beside, across - beside, across, above, above + room, room && below]
       return look
     },
     _write: ([, , , height]) => {
       const isLarger = height > room
       slot.style.minHeight = isLarger ? `${height + top + bottom}px` : ''
       slot.toggleAttribute('data-larger', isLarger)
-      if (isLarger) clearBar(slot, isAtTop(slot))
+      if (isLarger && !isKept) clearBar(slot, isAtTop(slot))
       for (const child of inside) writePlace(child, -left, above - top)
       unhold(slot)
       return roomIn(isLarger ? 0 : down)
@@ -150,10 +168,10 @@ export const findRow = (row) => {
       row.dataset.root = ''
     },
     _look: () => {
-      const width = row.clientWidth
+      const [width, window] = roomOf(row, () => [row.clientWidth, innerWidth])
       root._offer = [width, null]
       root._sides = [0, width, width]
-      return room = `${row.childElementCount},${width},${innerWidth}`
+      return room = `${row.childElementCount},${width},${window}`
     },
     _write: ([, , width, height]) => {
       row.style.minHeight = `${height}px`
