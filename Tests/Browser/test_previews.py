@@ -59,7 +59,7 @@ def test_each_look_is_live_in_a_frame_of_its_own(gallery):
     ]:
         expect(frame(page, f"From seven, {look}").get_by_test_id(f"counter.{part}")).to_have_text(
             text, timeout=SOON)
-    # A screen that is gone to has no address of its own here: the frame stays that of its preview.
+    # A pushed screen has no address here, because the frame keeps the address of its preview.
     light.get_by_role("link", name="More").or_(light.get_by_role("button", name="More")).click()
     expect(light.get_by_text("Page 1")).to_be_visible()
     assert all("preview=" in each.url for each in page.frames[1:])
@@ -123,7 +123,7 @@ def test_the_gallery_says_an_error_of_the_compiler_once_for_all_frames(new_page,
     expect(page.locator(".notice").get_by_role("alert")).to_have_text("A.swift:1:1: error: a")
     message.write_text("A.swift:1:1: error: b")
     expect(page.locator(".notice").get_by_role("alert")).to_have_text("A.swift:1:1: error: b")
-    # The frames were told of both by now, or are by what they are told next.
+    # By now the frames know of both, or the next message tells them.
     light.get_by_test_id("counter.count").click()
     expect(light.get_by_test_id("counter.count")).to_have_text("Count 9")
     expect(light.locator(".notice")).to_have_count(0)

@@ -89,7 +89,7 @@ public final class UIBezierPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
-  /// Where the last step ended; zero if there is none.
+  /// The end of the last step; zero for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The smallest rectangle around all points, control points included.
   public var bounds: CGRect { path.boundingRect }

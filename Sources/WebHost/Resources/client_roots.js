@@ -14,7 +14,7 @@ import { layOut, node, sizeOf } from './client_solver.js'
 /** @type {Root[]} */
 let roots = []
 
-// Whether all rooms are as they were read before. Reading one makes a browser lay the page out.
+// Whether the rooms that were read still hold. Reading a room makes a browser lay the page out.
 let isKept = false
 // Calls `read`, unless the result is kept.
 /** @param {PageElement} element @param {() => number[]} read */
@@ -119,7 +119,7 @@ export const findSlot = (slot, inside, isScroll) => {
       // Of what its content makes larger, what counts is how much of its room that leaves.
       const look = roomIn(Math.max(0, Math.round(down - least())))
       if (!isScroll && least()) {
-        // With its content in it, its own height is not known.
+        // The content hides the slot's own height.
         slot._read = null
         if (look !== slot._room) {
           slot.style.minHeight = ''

@@ -6,7 +6,7 @@ import NIOCore
 @MainActor
 final class PreviewProbe {
   private let supply: RoomSupply
-  /// What came of each preview: nil for one that can be shown, or else its last words.
+  /// The result of each preview's trial: nil for success, or the last words of its process.
   private var results: [String: Task<String?, Never>] = [:]
 
   /// How long a preview may take to appear.
@@ -33,7 +33,7 @@ final class PreviewProbe {
       status: .internalServerError)
   }
 
-  /// The name of a preview, as it is written in a query.
+  /// The name of a preview in a query.
   nonisolated static func preview(in query: String) -> String? {
     query.split(separator: "&").first { $0.hasPrefix("preview=") }.map(String.init)
   }

@@ -36,7 +36,7 @@ final class BuildMessages {
 
   deinit { watching?.cancel() }
 
-  /// Tells a page that has just come. It may have been told something by a server before this one.
+  /// Tells a page that has just come. An earlier server may have told the page a message.
   func tell(_ session: Session) { session.perform(.buildFailed(text)) }
 
   private func read() -> String? {

@@ -278,7 +278,7 @@ package final class WebSite: Site {
     guard page.files.takePermit(node) else {
       return .text(words[.alreadyUploaded], status: .conflict)
     }
-    // A folder of its own, so that the file has the name that apps read from its address.
+    // Each file gets a folder, because apps read the file's name from its address.
     let folder = files.appendingPathComponent(UUID().uuidString, isDirectory: true)
     let place = folder.appendingPathComponent(PlainFileName.ofUpload(file.declaredName))
     do {

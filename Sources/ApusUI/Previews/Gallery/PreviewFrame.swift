@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Another page of this server, in a frame that is as large as it may be.
+/// A frame with another page of this server. It fills its room.
 struct PreviewFrame: View {
   typealias Body = Never
   let request: PreviewRequest

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A preview, and how it is to be shown: what the address of a frame says.
+/// A preview and its look, as the address of a frame names them.
 struct PreviewRequest: Equatable {
   var id: String
   /// The number of one of several views of a `PreviewProvider`; nil for all.

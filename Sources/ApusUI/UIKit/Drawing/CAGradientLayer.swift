@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that is filled with a gradient.
+/// A layer with a gradient as its fill.
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle with corners, a border and a shadow, that a view has or that lies in the layer of a view.
+/// A rectangle with corners, a border and a shadow. It belongs to a view, or lies in a view's layer.
 @MainActor @preconcurrency
 open class CALayer: Hashable {
   /// The view whose layer this is.
@@ -20,7 +20,7 @@ open class CALayer: Hashable {
 
   // MARK: The tree
 
-  /// The layers in this one, the uppermost last; nil if there are none.
+  /// The sublayers, the uppermost last; nil without sublayers.
   open var sublayers: [CALayer]? {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
@@ -76,7 +76,7 @@ open class CALayer: Hashable {
 
   // MARK: Looks
 
-  /// The colour behind the layer's content. That of a view's layer is the view's.
+  /// The colour behind the layer's content. A view's layer has the view's.
   open var backgroundColor: CGColor? {
     get { view == nil ? ownGround : view?.backgroundColor?.cgColor }
     set {
@@ -87,7 +87,7 @@ open class CALayer: Hashable {
   }
   private var ownGround: CGColor?
 
-  /// The opacity from 0 to 1. That of a view's layer is the view's.
+  /// The opacity from 0 to 1. A view's layer has the view's.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set {
@@ -98,7 +98,7 @@ open class CALayer: Hashable {
   }
   private var ownOpacity: Float = 1
 
-  /// Whether the layer is not seen. That of a view's layer is the view's.
+  /// Whether the layer is not seen. A view's layer has the view's.
   open var isHidden: Bool {
     get { view?.isHidden ?? isOwnHidden }
     set {

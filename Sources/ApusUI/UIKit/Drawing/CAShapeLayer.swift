@@ -9,11 +9,11 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
   /// The rule that says what is inside.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
-  /// The colour of the line; nil for none.
+  /// The colour of the line; nil draws no line.
   open var strokeColor: CGColor? { didSet { changed() } }
-  /// The part of the outline at which the line begins, from 0 to 1.
+  /// The beginning of the line as a fraction of the outline, from 0 to 1.
   open var strokeStart: CGFloat = 0 { didSet { changed() } }
-  /// The part of the outline at which the line ends, from 0 to 1.
+  /// The end of the line as a fraction of the outline, from 0 to 1.
   open var strokeEnd: CGFloat = 1 { didSet { changed() } }
   /// The width of the line.
   open var lineWidth: CGFloat = 1 { didSet { changed() } }
@@ -23,7 +23,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { didSet { changed() } }
   /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
-  /// Where in the dashes the line begins.
+  /// The distance into the dashes at which the line begins.
   open var lineDashPhase: CGFloat = 0 { didSet { changed() } }
   /// The lengths of dashes and of gaps between them.
   open var lineDashPattern: [NSNumber]? { didSet { changed() } }

@@ -85,7 +85,7 @@ public final class CGContext {
 
   // MARK: The place
 
-  /// The map from the coordinates of the app to those of the view.
+  /// The transform from the app's coordinates to the view's.
   public var ctm: CGAffineTransform { pen.transform }
 
   /// Moves the origin.

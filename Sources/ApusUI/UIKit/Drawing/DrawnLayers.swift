@@ -84,7 +84,7 @@ struct LayerClip: ViewModifier {
 }
 
 extension CALayer {
-  /// The outline of the mask, in this layer.
+  /// The outline of the mask in the layer's coordinates.
   var maskOutline: Path? {
     guard let mask = mask as? CAShapeLayer else { return nil }
     return mask.path?.path.offsetBy(dx: mask.frame.minX, dy: mask.frame.minY)

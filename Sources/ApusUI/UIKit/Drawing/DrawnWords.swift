@@ -39,7 +39,7 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Where the page draws words or a picture. They are moved and become larger, but they are not turned.
+  /// The place of words or of a picture in a drawing. Transforms move and scale them, and do not turn them.
   fileprivate func placed(_ rect: CGRect) -> CGRect {
     let map = pen.transform
     if map.b != 0 || map.c != 0 {

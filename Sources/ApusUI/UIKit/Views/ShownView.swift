@@ -50,7 +50,7 @@ private struct OwnSize: ViewModifier {
   }
 }
 
-/// What the view draws, below the views in it.
+/// The drawing of the view, below its subviews.
 private struct Drawn: ViewModifier {
   let view: UIView
   let version: Int

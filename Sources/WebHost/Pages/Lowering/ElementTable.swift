@@ -45,7 +45,7 @@ final class ElementTable {
         kind: Surroundings.Kind(rawValue: block.kinds[place])!, parent: block.parents[place]))
   }
 
-  /// Whether one of the elements, or an element below one, has one of the roles.
+  /// Whether the elements or their descendants have one of the roles.
   func holds(_ roles: Set<Role>, below tops: Set<NodeID>) -> Bool {
     let wanted = Set(roles.map(\.rawValue))
     for (number, block) in blocks {
