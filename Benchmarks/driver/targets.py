@@ -60,8 +60,8 @@ SECTIONS = [
             Line(f"server CPU of the first HTML {title}", f"{screen}.load.cpu", most=PAINT.get(screen)),
         ]],
         Line("first contentful paint at 100 ms round trip, R1", "apus.painted", "floor.painted", most=290),
-        Line("script with style sheet, compressed", "script.gzip", most=24 * 1024),
-        Line("style sheet, compressed", "sheet.gzip"),
+        Line("script with style sheet, compressed", "script.packed", most=24 * 1024),
+        Line("style sheet, compressed", "sheet.packed"),
     ]),
     Section("Layout in the browser, beside plain flexbox", [
         *[line for name, title in [
