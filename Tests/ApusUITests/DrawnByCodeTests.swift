@@ -137,9 +137,13 @@ import ViewGraph
     }
     #expect(CGContext.current == nil)
     #expect(context.drawings.map(\.clips.count) == [2, 0])
-    let band = context.drawings[0].clips[1].boundingRect
+    let band = context.drawings[0].clips[1].path.boundingRect
     #expect(band.minY == 0 && band.maxY == 100 && band.minX < 0 && band.maxX > 100)
-    #expect(context.drawings[1].shadow?.radius == 3)
+    guard case .shadow(let shadow)? = context.drawings[1].effects.first else {
+      Issue.record("No shadow was drawn.")
+      return
+    }
+    #expect(shadow.radius == 3)
     guard case .stroke(let path, _, let style) = context.drawings[1].content else {
       Issue.record("No line was drawn.")
       return

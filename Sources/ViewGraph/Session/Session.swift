@@ -215,6 +215,21 @@ package final class Session {
   /// The addresses of pages by their place.
   package let route: Route
 
+  /// Whether anybody sees the page now: what moves by the clock alone stands still until then.
+  package var isSeen: Bool { isHeard && !isHidden }
+  /// Whether a page is there that hears of changes.
+  package var isHeard = true { didSet { if isHeard != oldValue { sightChanged() } } }
+  /// Whether the page is in a tab or a window that is not shown.
+  package var isHidden = false { didSet { if isHidden != oldValue { sightChanged() } } }
+  private var sightListeners: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Tells somebody when the page is seen, or no longer seen; nil: nobody any more.
+  package func onSight(of owner: AnyObject, _ listener: (() -> Void)?) {
+    sightListeners[ObjectIdentifier(owner)] = listener
+  }
+
+  private func sightChanged() { for listener in Array(sightListeners.values) { listener() } }
+
   private var waitingForLocation: [Int: (LocationAnswer) -> Void] = [:]
   private var nextRequest = 1
 

@@ -90,6 +90,8 @@ enum EventKind: Int, CaseIterable {
   case choose = 31
   /// A film or a sound: `0, player, order, state, time, duration or -1, rate`; see `MediaReport`
   case media = 32
+  /// The page is hidden, or seen again: `0, 0 or 1`
+  case sight = 33
 }
 
 extension EventKind {
@@ -128,7 +130,7 @@ extension EventKind {
       }
     case .picture: .flag(Event.Action.picture)
     case .arrange: .list(like: [0, 0, 0]) { LayoutReport($0).map(Event.Action.arrange) }
-    case .address, .surroundings, .storage, .location, .file, .change, .media: .page
+    case .address, .surroundings, .storage, .location, .file, .change, .media, .sight: .page
     }
   }
 

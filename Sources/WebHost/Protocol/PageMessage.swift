@@ -122,6 +122,8 @@ enum PageEvent: Equatable {
   case location(request: Int, Session.LocationAnswer)
   case file(NodeID, name: String, size: Int)
   case media(player: Int, Session.MediaReport)
+  /// Whether the page is seen.
+  case sight(Bool)
   /// An edit of a text. The session knows the text that the page had before.
   case change(NodeID, TextChange)
 
@@ -153,6 +155,11 @@ enum PageEvent: Equatable {
     case .location:
       self = .location(request: try integer(0), try Self.location(values))
     case .media: self = .media(player: try integer(0), try Self.media(values))
+    case .sight:
+      guard values.count == 1, let flag = values[0].integer, (0...1).contains(flag) else {
+        throw .unknown
+      }
+      self = .sight(flag == 1)
     case .change:
       guard values.count == 5,
         let change = TextChange(

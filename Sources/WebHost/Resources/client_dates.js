@@ -1,8 +1,9 @@
 // Running dates: the words change without the server, at the moment at which they are others.
 
+import { tell } from './client_connection.js'
 import { on, part } from './client_elements.js'
 import { operations } from './client_operations.js'
-import { Operation } from './client_vocabulary.js'
+import { EventKind, Operation } from './client_vocabulary.js'
 
 const units = { week: 604800, day: 86400, hour: 3600, minute: 60, second: 1 }
 let dateTimer = 0
@@ -63,4 +64,8 @@ export const runDates = () => {
   }
   if (wait < 1e6) dateTimer = setTimeout(runDates, wait * 1000 + 1)
 }
-on('visibilitychange', runDates)
+on('visibilitychange', () => {
+  runDates()
+  tell(EventKind.sight, 0, +!document.hidden)
+})
+if (document.hidden) tell(EventKind.sight, 0, 0)

@@ -33,6 +33,7 @@ export const EventKind = {
   key: 30,
   choose: 31,
   media: 32,
+  sight: 33,
 }
 
 /** What a page is told. */

@@ -92,6 +92,7 @@ extension PageSession {
     case .location(let request, let answer): session.locationAnswered(request, answer)
     case .media(let player, let report):
       graph.turn { session.media.arrived(report, of: player) }
+    case .sight(let isSeen): graph.turn { session.isHidden = !isSeen }
     case .file(let node, let name, let size):
       guard case .success(let control) = graph.locate(node), control.role == .filePicker else {
         return refuse(.file, detail: "\(node)")

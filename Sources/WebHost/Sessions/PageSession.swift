@@ -25,7 +25,9 @@ final class PageSession {
   @exclusivity(unchecked) var lastEvent = 0
   /// The last event that a message with changes answers.
   var lastShown = 0
-  @exclusivity(unchecked) var socket: (any SocketConnection)?
+  @exclusivity(unchecked) var socket: (any SocketConnection)? {
+    didSet { session.isHeard = socket != nil }
+  }
   /// Commands for the page, each with the control whose event caused it.
   @exclusivity(unchecked) private var commands: [(command: Session.Command, origin: NodeID?)] = []
   /// The control whose event is being carried out.
@@ -77,6 +79,7 @@ final class PageSession {
     self.isShown = isShown
     self.metrics = metrics
     session = graph.session
+    session.isHeard = false
     table.words = .words(in: session.surroundings.language)
     session.perform = { [weak self] command in self?.perform(command) }
     graph.onChanges = { [weak self] in

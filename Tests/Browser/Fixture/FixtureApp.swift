@@ -97,6 +97,7 @@ struct FixtureRoot: View {
     case let path where path.hasPrefix("/lobby/"): LobbyScreen(name: String(path.dropFirst(7)))
     case let path where path.hasPrefix("/motion/"): MotionScreens(name: String(path.dropFirst(8)))
     case "/drawings": DrawingsScreen()
+    case "/canvas": CanvasScreen()
     case "/rows": RowsScreen()
     case "/pictures": PicturesScreen()
     case "/fonts": FontsScreen()

@@ -133,7 +133,7 @@ open class CALayer: Hashable {
   /// The gradient that fills the layer.
   var ground: AnyShapeStyle? { nil }
   /// The outlines of the layer.
-  var drawings: [LayerDrawing] { [] }
+  var drawings: [Drawing] { [] }
 }
 
 /// Corners of a layer.

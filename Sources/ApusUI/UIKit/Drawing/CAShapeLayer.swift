@@ -28,12 +28,12 @@ open class CAShapeLayer: CALayer {
   /// The lengths of dashes and of gaps between them.
   open var lineDashPattern: [NSNumber]? { didSet { changed() } }
 
-  override var drawings: [LayerDrawing] {
+  override var drawings: [Drawing] {
     guard let path = path?.path else { return [] }
-    var drawings: [LayerDrawing] = []
+    var drawings: [Drawing] = []
     if let fillColor {
       drawings.append(
-        LayerDrawing(.fill(path, fillColor.color, isEvenOdd: fillRule == .evenOdd)))
+        Drawing(.fill(path, Drawing.Ink(fillColor.color), isEvenOdd: fillRule == .evenOdd)))
     }
     if let strokeColor, lineWidth > 0, strokeStart < strokeEnd {
       let isWhole = strokeStart <= 0 && strokeEnd >= 1
@@ -42,7 +42,7 @@ open class CAShapeLayer: CALayer {
         miterLimit: miterLimit, dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [],
         dashPhase: lineDashPhase)
       let line = isWhole ? path : path.trimmedPath(from: strokeStart, to: strokeEnd)
-      drawings.append(LayerDrawing(.stroke(line, strokeColor.color, style)))
+      drawings.append(Drawing(.stroke(line, Drawing.Ink(strokeColor.color), style)))
     }
     return drawings
   }

@@ -115,12 +115,11 @@ extension CGContext {
 
   /// Ends all that follows at the outline, and forgets it.
   public func clip(using rule: CGPathFillRule = .winding) {
-    pen.clips.append(outline)
-    if rule == .evenOdd {
-      notDrawn("CGContext.clip(using: .evenOdd)", "the outline by the winding rule")
-    }
+    pen.clips.append(Drawing.Clip(path: outline, isEvenOdd: rule == .evenOdd))
     beginPath()
   }
   /// Ends all that follows at a rectangle.
-  public func clip(to rect: CGRect) { pen.clips.append(Path(rect).applying(pen.transform)) }
+  public func clip(to rect: CGRect) {
+    pen.clips.append(Drawing.Clip(path: Path(rect).applying(pen.transform)))
+  }
 }

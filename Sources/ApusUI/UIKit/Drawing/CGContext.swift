@@ -8,12 +8,12 @@ public final class CGContext {
     var style = StrokeStyle(lineWidth: 1)
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
-    var clips: [Path] = []
-    var shadow: LayerDrawing.Shadow?
+    var clips: [Drawing.Clip] = []
+    var shadow: Drawing.Shadow?
   }
 
   let size: CGSize
-  private(set) var drawings: [LayerDrawing] = []
+  private(set) var drawings: [Drawing] = []
   /// Whether the class of views has, or calls, no drawing but that of `UIView`.
   var isOfBase = false
   var pen = Pen()
@@ -74,7 +74,7 @@ public final class CGContext {
   /// - Parameter color: Nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     pen.shadow = color.map {
-      LayerDrawing.Shadow(color: $0.color, radius: blur / 2, offset: offset)
+      Drawing.Shadow(color: $0.color, radius: blur / 2, offset: offset)
     }
   }
 
@@ -105,16 +105,16 @@ public final class CGContext {
 
   // MARK: Drawings
 
-  func add(_ content: LayerDrawing.Content) {
-    var drawing = LayerDrawing(content)
+  func add(_ content: Drawing.Content) {
+    var drawing = Drawing(content)
     drawing.clips = pen.clips
-    drawing.shadow = pen.shadow
+    if let shadow = pen.shadow { drawing.effects = [.shadow(shadow)] }
     drawing.opacity = pen.alpha
     drawings.append(drawing)
   }
 
   func fill(_ path: Path, isEvenOdd: Bool = false) {
-    if !path.isEmpty { add(.fill(path, pen.fill.color, isEvenOdd: isEvenOdd)) }
+    if !path.isEmpty { add(.fill(path, Drawing.Ink(pen.fill.color), isEvenOdd: isEvenOdd)) }
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle? = nil) {
@@ -123,12 +123,9 @@ public final class CGContext {
     style.lineWidth *= scale
     style.dash = style.dash.map { $0 * scale }
     style.dashPhase *= scale
-    add(.stroke(path, pen.stroke.color, style))
+    add(.stroke(path, Drawing.Ink(pen.stroke.color), style))
   }
 
   /// How much larger lengths become.
-  var scale: CGFloat {
-    let map = pen.transform
-    return abs(map.a * map.d - map.b * map.c).squareRoot()
-  }
+  var scale: CGFloat { pen.transform.scale }
 }

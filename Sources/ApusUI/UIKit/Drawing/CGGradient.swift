@@ -52,7 +52,8 @@ extension CGContext {
     let style = LinearGradient(
       stops: gradient.stops, startPoint: unit(startPoint), endPoint: unit(endPoint))
     let clips = pen.clips
-    pen.clips.append(band(startPoint, endPoint, options).applying(pen.transform))
+    let path = band(startPoint, endPoint, options).applying(pen.transform)
+    pen.clips.append(Drawing.Clip(path: path))
     add(.ground(AnyShapeStyle(style)))
     pen.clips = clips
   }

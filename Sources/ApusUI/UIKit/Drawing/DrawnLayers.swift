@@ -15,7 +15,7 @@ struct DrawnLayers: View {
         if let ground = layer.ground {
           layer.maskedCorners.shape(layer.cornerRadius).fill(ground)
         }
-        DrawingViews(drawings: layer.drawings + drawings)
+        DrawingViews(drawings: layer.drawings + drawings, size: place.size)
         LayerViews(layers: layer.sublayers ?? [], version: view.version)
       }
       .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
@@ -53,7 +53,7 @@ private struct LayerView: View {
     ZStack(alignment: .topLeading) {
       if let color = layer.backgroundColor { shape.fill(color.color) }
       if let ground = layer.ground { shape.fill(ground) }
-      DrawingViews(drawings: layer.drawings)
+      DrawingViews(drawings: layer.drawings, size: layer.frame.size)
       LayerViews(layers: layer.sublayers ?? [], version: version)
       if layer.borderWidth > 0 {
         shape.strokeBorder(layer.borderColor?.color ?? .black, lineWidth: layer.borderWidth)

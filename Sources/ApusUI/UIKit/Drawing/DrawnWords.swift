@@ -11,7 +11,8 @@ extension NSAttributedString {
     guard let context = CGContext.current, length > 0 else { return }
     let font = UIFont.systemFont(ofSize: 12)
     let text = Text(self, font: font).font(Font(font)).foregroundColor(.black)
-    context.add(.text(text, context.placed(rect)))
+    let words = text.multilineTextAlignment(.leading)
+    context.add(.view(AnyView(words), DrawingPlace(rect, context.pen.transform)))
   }
 }
 
@@ -34,19 +35,7 @@ extension UIImage {
   /// Draws the picture as large as a rectangle, in `draw(_:)`.
   public func draw(in rect: CGRect) {
     guard let context = CGContext.current else { return }
-    context.add(.image(self, context.placed(rect)))
-  }
-}
-
-extension CGContext {
-  /// The place of words or of a picture in a drawing. Transforms move and scale them, and do not turn them.
-  fileprivate func placed(_ rect: CGRect) -> CGRect {
-    let map = pen.transform
-    if map.b != 0 || map.c != 0 {
-      notDrawn("CGContext.rotate", "a view with a rotationEffect for words and pictures that turn")
-    }
-    let origin = rect.origin.applying(map)
-    return CGRect(
-      x: origin.x, y: origin.y, width: rect.width * abs(map.a), height: rect.height * abs(map.d))
+    let picture = Image(uiImage: self).resizable()
+    context.add(.view(AnyView(picture), DrawingPlace(.rectangle(rect), context.pen.transform)))
   }
 }

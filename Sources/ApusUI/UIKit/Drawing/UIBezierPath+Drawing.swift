@@ -10,7 +10,9 @@ extension UIBezierPath {
   /// Ends all that follows at the outline, in `draw(_:)`.
   public func addClip() {
     guard let context = CGContext.current else { return }
-    context.pen.clips.append(cgPath.path.applying(context.pen.transform))
+    context.pen.clips.append(
+      Drawing.Clip(
+        path: cgPath.path.applying(context.pen.transform), isEvenOdd: usesEvenOddFillRule))
   }
 
   /// Draws the line of the outline in the colour of `setStroke()`.

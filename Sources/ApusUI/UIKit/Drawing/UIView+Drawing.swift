@@ -18,7 +18,7 @@ extension UIView {
   }
 
   /// Places the layers and views for a size, and draws.
-  func drawings(in size: CGSize) -> [LayerDrawing] {
+  func drawings(in size: CGSize) -> [Drawing] {
     if drawnSize != size {
       let places = subviews.map(\.frame)
       quietly {
@@ -31,7 +31,7 @@ extension UIView {
   }
 
   /// Nil: the class does not draw.
-  private func record(_ rect: CGRect) -> [LayerDrawing]? {
+  private func record(_ rect: CGRect) -> [Drawing]? {
     quietly {
       let context = CGContext(size: rect.size)
       context.record { draw(rect) }

@@ -38,8 +38,8 @@ struct CauseTests {
         @Environment(\\.openWindow) var open
         @GestureState var state = 0
         var body: some View {
-          Canvas { _, _ in }.onDrop(of: []) { _ in true }.padding()
-          SwiftUI.TimelineView(.animation) { _ in }
+          ImageRenderer { _, _ in }.onDrop(of: []) { _ in true }.padding()
+          SwiftUI.PhaseAnimator(.animation) { _ in }
           Text("a").transition(AnyTransition.modifier(active: a, identity: b))
           Image(nsImage: a)
         }
@@ -50,7 +50,7 @@ struct CauseTests {
       try causes(text) == [
         "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
         "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @GestureState",
-        "A.swift:6 .onDrop", "A.swift:6 Canvas", "A.swift:7 TimelineView",
+        "A.swift:6 .onDrop", "A.swift:6 ImageRenderer", "A.swift:7 PhaseAnimator",
         "A.swift:8 .modifier(active:identity:)", "A.swift:8 AnyTransition.modifier",
         "A.swift:9 Image(nsImage:)",
       ])
@@ -66,7 +66,7 @@ struct CauseTests {
   @Test("what the app declares itself is no name of Apple's")
   func ownNames() throws {
     let own = """
-      struct Canvas {}
+      struct ImageRenderer {}
       struct Widget<UIThing> { var a: UIThing }
       extension View { func onDrop(_ a: Int) -> Self { self } }
       extension Image { init(nsImage: Int) { self.init("") } }
@@ -76,7 +76,7 @@ struct CauseTests {
     let use = """
       import SwiftUI
       @Environment(\\.openWindow) var a
-      let b = Canvas(), c = Widget(a: 0), d = Text("").onDrop(1), e = Image(nsImage: 1)
+      let b = ImageRenderer(), c = Widget(a: 0), d = Text("").onDrop(1), e = Image(nsImage: 1)
       let f = UIHelper()
       """
     #expect(try causes(["Own.swift": own, "Use.swift": use]) == [])
@@ -86,8 +86,8 @@ struct CauseTests {
   func models() throws {
     #expect(try causes("import Foundation\nlet a = thing.updating(1), b: DropInfo? = nil") == [])
     #expect(
-      try causes(["A.swift": "let a = Canvas()", "B.swift": "@_exported import SwiftUI"])
-        == ["A.swift:1 Canvas"])
+      try causes(["A.swift": "let a = ImageRenderer()", "B.swift": "@_exported import SwiftUI"])
+        == ["A.swift:1 ImageRenderer"])
   }
 
   @Test("members that only look like a modifier")
@@ -225,7 +225,7 @@ struct CauseTests {
     #expect(known.reason(forAbsent: "\\.f") == "another")
     #expect(known.reason(forAbsentType: "UIBar") != nil)
     #expect(known.reason(forAbsentType: "A") == nil)
-    #expect(KnownNames.shared.reason(forAbsent: "Canvas") != nil)
+    #expect(KnownNames.shared.reason(forAbsent: "ImageRenderer") != nil)
     #expect(KnownNames.shared.reason(forAbsent: "Text") == nil)
   }
 }

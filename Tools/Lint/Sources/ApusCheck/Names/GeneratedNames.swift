@@ -14,47 +14,47 @@ enum GeneratedNames {
     Actions ActivationState Activity ActivityAttributes ActivityAuthorizationError
     ActivityAuthorizationInfo ActivityContent ActivityState ActivityType ActivityUIDismissalPolicy
     Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle
-    AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria Annotation
-    AnnotationContext AnnotationPosition Announcement Answer AnyCancellable AnyChartContent
-    AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView
-    App AppStorage AppStore AreaMark AssertNoFailure AssetRepresentationMode Assign AsyncImage
-    AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher Attribute
-    AuthorizationStatus Autoconnect AutomaticFormStyle AutomaticLabeledContentStyle
-    AutomaticNavigationSplitViewStyle AutomaticScaleDomain AutomaticTableStyle AutoresizingMask
-    Axis AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition
-    AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BGAppRefreshTask
-    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
-    BGTaskScheduler BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
-    BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
-    Bindable Binding BlendMode Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
-    BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy
-    BundleDescription Button ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType CACornerMask CAGradientLayer CAGradientLayerType CALayer
-    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime
-    CFArray CFBoolean CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor
-    CGColorSpace CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath
-    CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter
-    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern
-    CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
-    CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
-    CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
-    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
-    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
-    CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
-    CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
-    CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
-    CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale CMTimeValue CSIndexError
-    CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet CTFont Cache Cancellable
-    Capsule Case Catch Category CategoryOptions Chart ChartContent ChartContentBuilder
-    ChartPlotContent ChartProxy ChartSymbolShape CheckboxToggleStyle Circle
-    CircularProgressViewStyle CodableRepresentation Code Collect CollectByCount CollectByTime
-    Color ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
-    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
-    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    CompactDatePickerStyle CompactMap Comparison Completion CompletionWithItemsHandler Components
-    Concatenate Configuration ConnectablePublisher Contains ContainsWhere Content
-    ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
-    ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
+    AnimationTimelineSchedule Annotation AnnotationContext AnnotationPosition Announcement Answer
+    AnyCancellable AnyChartContent AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
+    AnySubscriber AnyTransition AnyView App AppStorage AppStore AreaMark AssertNoFailure
+    AssetRepresentationMode Assign AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher
+    AsyncThrowingPublisher Attribute AuthorizationStatus Autoconnect AutomaticFormStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticScaleDomain
+    AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark
+    AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue
+    AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
+    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackgroundColorAttribute
+    BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BarMark
+    BaselineOffsetAttribute BasicChartSymbolShape Bindable Binding BlendMode BlurOptions Body
+    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
+    BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy BundleDescription Button
+    ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
+    CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule
+    CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary
+    CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient
+    CGGradientDrawingOptions CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector
+    CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent
+    CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization
+    CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
+    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationManager
+    CLLocationManagerDelegate CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark
+    CLRegion CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude
+    CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler
+    CMLogItem CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData
+    CMPedometerHandler CMRotationRate CMTime CMTimeEpoch CMTimeFlags CMTimeRange CMTimeScale
+    CMTimeValue CSIndexError CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
+    CTFont Cache Cadence Cancellable Canvas Capsule Case Catch Category CategoryOptions Chart
+    ChartContent ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape
+    CheckboxToggleStyle Circle CircularProgressViewStyle ClipOptions CodableRepresentation Code
+    Collect CollectByCount CollectByTime Color ColorPicker ColorRenderingMode ColorResource
+    ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier
+    CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu
+    Commands CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion
+    CompletionWithItemsHandler Components Concatenate Configuration ConnectablePublisher Contains
+    ContainsWhere Content ContentHorizontalAlignment ContentMarginPlacement ContentMode
+    ContentShapeKinds ContentSizeCategory ContentState ContentTransition ContentUnavailableView
     ContentVerticalAlignment Context ContourStyle ControlGroup ControlSize Coordinate
     CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
     CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
@@ -69,25 +69,27 @@ enum GeneratedNames {
     Drop DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge
     EdgeInsets EditButton EditMode Element Ellipse EllipticalGradient Empty EmptyAnimatableData
     EmptyCommands EmptyMapContent EmptyModifier EmptyView EnabledTextSelectability Encode
-    EncodingDisambiguationPolicy Endpoint Entry Environment EnvironmentKey EnvironmentObject
-    EnvironmentValues EquatableView Error ErrorCode Event EventModifiers EventType Fail Failure
-    FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
+    EncodingDisambiguationPolicy Endpoint Entries Entry Environment EnvironmentKey
+    EnvironmentObject EnvironmentValues EquatableView Error ErrorCode Event EventModifiers
+    EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FailurePolicy
+    FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
     FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
-    Filter First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions FocusState
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute
-    ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
-    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
-    GeometryReader Gesture GestureMask Gradient GraphicalDatePickerStyle Grid GridItem GridLayout
-    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
-    GroupedListStyle HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample
-    HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix HKObject
-    HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery
-    HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
-    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier
-    IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle
-    Indices InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute
-    Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    Filter FilterOptions First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
+    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
+    FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
+    FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration
+    GeometryProxy GeometryReader Gesture GestureMask Gradient GradientOptions
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
+    GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
+    HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
+    HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity
+    HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample
+    HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit
+    HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
+    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image
+    ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InfoKey
+    InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
     InterpretedSyntax Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
     KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
@@ -123,31 +125,32 @@ enum GeneratedNames {
     PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PageTabViewStyle
     PagingScrollTargetBehavior PalettePickerStyle ParameterID PassthroughSubject Path Pattern
-    Permission Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile
-    Picker PickerStyle PictureHosts PinnedScrollableViews PlainButtonStyle PlainListStyle
-    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
-    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
-    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
-    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
-    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration Prominence
+    PeriodicTimelineSchedule Permission Phases PhotosPicker PhotosPickerItem
+    PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews
+    PlainButtonStyle PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable
+    PlottableValue PointMark PopoverAttachmentAnchor PositionScaleRange PreferenceKey
+    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
+    PresentationContentInteraction PresentationDetent PresentationMode Preview PreviewDevice
+    PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration PrimitivePlottable PrimitivePlottableProtocol Print Product
+    ProductType ProgressView ProgressViewStyle ProgressViewStyleConfiguration Prominence
     ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
     PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
     RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
     ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
     Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
     RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode
-    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode Response Result Retry
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
-    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
-    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
-    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
-    ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
-    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
-    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
-    SetFailureType Settings SettingsLink Shape ShapeStyle ShapeView Share ShareLink SharePreview
+    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode ResolvedImage
+    ResolvedSymbol ResolvedText Response Result Retry RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle RowActions RuleMark SFSafariViewController
+    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
+    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
+    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
+    SectorMark SecureField SegmentedPickerStyle Selection Selector SensoryFeedback
+    SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions SetFailureType Settings
+    SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share ShareLink SharePreview
     SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
     Slider Source SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject
     Status Stepper Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
@@ -160,7 +163,8 @@ enum GeneratedNames {
     TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
     TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
     TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextStyle ThermalState Throttle TimeControlStatus TimeGroupingStrategy Timeout TimerPublisher
+    TextStyle ThermalState Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
+    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
     TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
     ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
@@ -214,8 +218,6 @@ enum GeneratedNames {
       DragGesture
     A page does not follow fingers: use a Slider or a Stepper.
       MagnificationGesture MagnifyGesture RotateGesture RotationGesture
-    A page draws no pictures by code: use shapes and paths.
-      Canvas
     A page has no gestures that go on: use onLongPressGesture(perform:onPressingChanged:).
       @GestureState GestureState
     A page is read in the order of its views: put them in that order.
@@ -244,7 +246,7 @@ enum GeneratedNames {
       @NSApplicationDelegateAdaptor @UIApplicationDelegateAdaptor
     each frame of a motion would take a message: a page moves by `animation(_:value:)` and
     | `transition(_:)`
-      .matchedTransitionSource GeometryEffect PhaseAnimator ProjectionTransform TimelineView
+      .matchedTransitionSource GeometryEffect PhaseAnimator ProjectionTransform
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
     gestures are not composed: a tap and a long press stand side by side
