@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("Text", "Text is absent, but it is there"),
     (".padding(_:_:)", ".padding(_:_:) is absent, but it is there"),
-    ("Canvas", "Canvas is absent, but its message says so"),
+    ("DragGesture", "DragGesture is absent, but its message says so"),
     (".unheardOf", "explains .unheardOf, which is no absent name of the list"),
     (".onTapGesture(count:perform:at:)", "which is no absent name of the list"),
   ])

@@ -24,7 +24,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the drawing says that it leaves nothing clear.
   public var isOpaque: Bool
-  /// In which colours it is drawn. A page has one way.
+  /// The colour space of the drawing. A page has one way.
   public var colorMode: ColorRenderingMode
   /// Whether the drawing may come later than the views around it. It comes with them.
   public var rendersAsynchronously: Bool
@@ -33,7 +33,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
   ///
   /// - Parameters:
   ///   - opaque: Whether the drawing leaves nothing clear.
-  ///   - colorMode: In which colours it is drawn.
+  ///   - colorMode: The colour space of the drawing.
   ///   - rendersAsynchronously: Whether the drawing may come later than the views around it.
   ///   - renderer: Draws, in a size in points.
   ///   - symbols: Views with tags, by which the context finds them.
@@ -61,7 +61,7 @@ extension Canvas where Symbols == EmptyView {
   ///
   /// - Parameters:
   ///   - opaque: Whether the drawing leaves nothing clear.
-  ///   - colorMode: In which colours it is drawn.
+  ///   - colorMode: The colour space of the drawing.
   ///   - rendersAsynchronously: Whether the drawing may come later than the views around it.
   ///   - renderer: Draws, in a size in points.
   public init(

@@ -37,7 +37,7 @@ struct Drawing {
     var offset: CGSize
   }
 
-  /// What is done to the colours of the drawing, in this order.
+  /// The changes of the drawing's colours, in order.
   enum Effect {
     case shadow(Shadow)
     case blur(CGFloat)
@@ -59,10 +59,10 @@ struct Drawing {
   init(_ content: Content) { self.content = content }
 }
 
-/// Where words or a picture stand in a drawing.
+/// The place of words or of a picture in a drawing.
 struct DrawingPlace {
   enum Extent {
-    /// As large as the content, with a point of it at a point.
+    /// The content's own size. The anchor stands at the point.
     case point(CGPoint, UnitPoint)
     case rectangle(CGRect)
   }
@@ -76,7 +76,7 @@ struct DrawingPlace {
     self.transform = transform
   }
 
-  /// In a rectangle; or, if it has no size, from its upper left corner.
+  /// A rectangle. Without a size, the content begins at its upper left corner.
   init(_ rect: CGRect, _ transform: CGAffineTransform) {
     let isPoint = rect.width == 0 && rect.height == 0
     self.init(isPoint ? .point(rect.origin, .topLeading) : .rectangle(rect), transform)

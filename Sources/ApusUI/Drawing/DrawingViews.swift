@@ -103,7 +103,7 @@ extension DrawingPlace {
     return AnyView(turned.offset(x: transform.tx, y: transform.ty))
   }
 
-  /// The view with its size, and the point that it begins at.
+  /// The view with its size and its origin.
   @MainActor private func sized(_ view: AnyView) -> (AnyView, CGPoint) {
     switch extent {
     case .rectangle(let rect):

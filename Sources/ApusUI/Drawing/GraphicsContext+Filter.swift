@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Something that changes the colours of a drawing, or adds to it.
+  /// A change of a drawing's colours, or an addition such as a shadow.
   public struct Filter: Sendable {
     let effect: Drawing.Effect
 
@@ -45,7 +45,7 @@ extension GraphicsContext {
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
     /// A factor: 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
-    /// From 0, which changes nothing, to 1 for grey.
+    /// An amount of 0 changes nothing, and 1 gives grey.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.gray(amount)) }
     /// Draws in black, as opaque as the drawing is bright.
     public static var luminanceToAlpha: Filter { Filter(.luminance) }

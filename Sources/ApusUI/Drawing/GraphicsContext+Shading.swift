@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-  /// What a drawing is filled with: a colour, a gradient or a style.
+  /// The fill of a drawing, such as a colour, a gradient or a style.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(AnyShapeStyle, isColor: Bool)
@@ -28,7 +28,7 @@ extension GraphicsContext {
       Shading(.style(AnyShapeStyle(color), isColor: true))
     }
 
-    /// A colour by its components from 0 to 1.
+    /// A colour from its components, each from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1

@@ -4,18 +4,18 @@ extension GraphicsContext {
   /// A picture that is ready to be drawn.
   public struct ResolvedImage {
     let image: Image
-    /// What a template picture is drawn with; nil: as the picture says.
+    /// The style of a template picture; nil keeps the picture's own.
     public var shading: Shading?
   }
 
   /// Words that are ready to be drawn.
   public struct ResolvedText {
     let text: Text
-    /// What words without a colour of their own are drawn with.
+    /// The style of words without a colour.
     public var shading: Shading
   }
 
-  /// A view of the canvas that is ready to be drawn.
+  /// A canvas's view, ready for drawing.
   public struct ResolvedSymbol {
     let view: AnyView
   }
@@ -77,7 +77,7 @@ extension GraphicsContext {
 
   // MARK: Symbols
 
-  /// The view of the canvas with a tag; nil if there is none.
+  /// The canvas's view with a tag; nil without such a view.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(view: $0.view) }
   }

@@ -15,7 +15,7 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The values of the canvas's environment.
   public let environment: EnvironmentValues
-  /// The map from the coordinates of the next drawings to those of the canvas.
+  /// The transform from the coordinates of the next drawings to the canvas's.
   public var transform = CGAffineTransform.identity
 
   /// The size of the canvas.
@@ -59,7 +59,7 @@ public struct GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is inside of the outline is cut off.
+    /// The inside of the outline is cut off.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

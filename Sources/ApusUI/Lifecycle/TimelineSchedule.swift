@@ -45,7 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates at a distance in seconds, one of which is the start.
+  /// Dates at a distance in seconds. The start is among them.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -75,7 +75,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The beginnings of minutes.
   public init() {}
 
-  /// The beginnings of minutes, from the one in which a date is.
+  /// The beginnings of minutes. The first minute holds the start date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minutes = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
     return Entries(minutes.entries(from: startDate, mode: mode))
@@ -90,7 +90,7 @@ where Entries.Element == Date {
   /// Dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// The dates as they were listed.
+  /// The listed dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -133,7 +133,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at a distance in seconds, one of which is the start.
+  /// Dates at a distance in seconds. The start is among them.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {

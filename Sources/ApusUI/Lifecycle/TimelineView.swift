@@ -23,9 +23,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// The date of the schedule that the content is made for. The first one may be past.
+    /// The date of the schedule for this content. The first one may be past.
     public let date: Date
-    /// How often the content is made anew. On a page that is as often as the schedule says.
+    /// How often the content is made anew. A page follows the schedule.
     public let cadence: Cadence
   }
 
@@ -33,7 +33,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of a ``TimelineView`` is told.
+/// The facts for the content of a ``TimelineView``.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 

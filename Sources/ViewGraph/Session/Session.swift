@@ -219,7 +219,7 @@ package final class Session {
   package var isSeen: Bool { isHeard && !isHidden }
   /// Whether a page is there that hears of changes.
   package var isHeard = true { didSet { if isHeard != oldValue { sightChanged() } } }
-  /// Whether the page is in a tab or a window that is not shown.
+  /// Whether the page's tab or window is hidden.
   package var isHidden = false { didSet { if isHidden != oldValue { sightChanged() } } }
   private var sightListeners: [ObjectIdentifier: () -> Void] = [:]
 

@@ -85,5 +85,8 @@ extension IgnoredParameterTests {
     "UIViewRepresentable.swift: uiView of sizeThatFits(_:uiView:context:)":
       "a default that apps replace",
     "UIVisualEffectView.swift: coder of init(coder:)": "there are no archives of views",
+    "GraphicsContext+Views.swift: style of draw(_:in:style:)": "a picture has no outline to fill",
+    "TimelineSchedule.swift: mode of entries(from:mode:)": "a page has one mode",
+    "TimelineSchedule.swift: startDate of entries(from:mode:)": "the dates are the app's list",
   ]
 }
