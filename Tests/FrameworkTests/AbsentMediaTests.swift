@@ -9,8 +9,9 @@ import Testing
     #expect(await !AVCaptureDevice.requestAccess(for: .audio))
     #expect(AVCaptureDevice.default(for: .video) == nil)
     #expect(AVAudioSession.sharedInstance().recordPermission == .denied)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("a.m4a")
     #expect(throws: AVError(.deviceNotConnected)) {
-      try AVAudioRecorder(url: URL(fileURLWithPath: "/tmp/a.m4a"), settings: [:])
+      try AVAudioRecorder(url: file, settings: [:])
     }
   }
 

@@ -28,7 +28,7 @@ extension GraphicsContext {
       Shading(.style(AnyShapeStyle(color), isColor: true))
     }
 
-    /// A colour from its components, each from 0 to 1.
+    /// Makes a colour. Components range from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1

@@ -41,7 +41,7 @@ public struct CMTime: Sendable {
   /// An invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
-  /// A time from all of its parts.
+  /// Makes a time with a scale, flags and an epoch.
   public init(
     value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch
   ) {

@@ -112,7 +112,7 @@ public struct CMTimeRange: Equatable, Hashable, Sendable {
 
   /// The end.
   public var end: CMTime { start + duration }
-  /// Whether a time is in it.
+  /// Whether the range contains a time.
   public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
   /// Whether it has no length.
   public var isEmpty: Bool { duration == .zero }

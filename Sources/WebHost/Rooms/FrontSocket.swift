@@ -10,7 +10,7 @@ final class FrontSocket: SocketReceiver {
   private enum State {
     /// Nobody's so far: the messages that came meanwhile.
     case new([ByteBuffer])
-    /// On its way to a room, with the messages that belong to it.
+    /// A room takes the connection now. Early messages follow it.
     case leaving(Room, [ByteBuffer])
     case inRoom(Room, HandedSocket)
     /// Its room is gone. The page is asked to join when there is another one.

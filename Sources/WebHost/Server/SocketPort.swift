@@ -10,8 +10,7 @@ import StrictWebSocket
   import Darwin
 #endif
 
-/// Opens sockets on connections. A server has one port, and each room has one for the connections that it was
-/// given.
+/// Opens sockets on connections. The server and each room have a port.
 final class SocketPort: Sendable {
   let loop: any EventLoop
   let limits: ServerLimits

@@ -11,9 +11,9 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
   /// The colour of the line; nil draws no line.
   open var strokeColor: CGColor? { didSet { changed() } }
-  /// The beginning of the line as a fraction of the outline, from 0 to 1.
+  /// The line's start as a fraction of the outline's length (0...1).
   open var strokeStart: CGFloat = 0 { didSet { changed() } }
-  /// The end of the line as a fraction of the outline, from 0 to 1.
+  /// The line's end as a fraction of the outline's length (0...1).
   open var strokeEnd: CGFloat = 1 { didSet { changed() } }
   /// The width of the line.
   open var lineWidth: CGFloat = 1 { didSet { changed() } }

@@ -26,10 +26,9 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     try app.run {
-      let environment = ProcessInfo.processInfo.environment
       let address = try Address(
-        host: host ?? environment["HOST"] ?? "127.0.0.1",
-        port: port ?? environment["PORT"] ?? "8081")
+        host: host, port: port, environment: ProcessInfo.processInfo.environment,
+        standardPort: "8081")
       return try AppServer(
         .previews, folder: app.folder, apus: app.apus, address: address,
         scratch: app.scratchPath, console: .standard()

@@ -28,10 +28,9 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     try app.run {
-      let environment = ProcessInfo.processInfo.environment
       let address = try Address(
-        host: host ?? environment["HOST"] ?? "127.0.0.1",
-        port: port ?? environment["PORT"] ?? "8080")
+        host: host, port: port, environment: ProcessInfo.processInfo.environment,
+        standardPort: "8080")
       return try AppServer(
         folder: app.folder, apus: app.apus, address: address, data: data,
         scratch: app.scratchPath, console: .standard()

@@ -14,6 +14,16 @@ public struct Address: Equatable, Sendable {
     self.port = number
   }
 
+  /// The address of an option, else of the environment's `HOST` and `PORT`, else of this machine.
+  /// - Throws: An error for a number that is no port.
+  public init(
+    host: String?, port: String?, environment: [String: String], standardPort: String
+  ) throws(RunError) {
+    try self.init(
+      host: host ?? environment["HOST"] ?? "127.0.0.1",
+      port: port ?? environment["PORT"] ?? standardPort)
+  }
+
   /// The host to which a browser on this machine connects.
   private var near: String { ["0.0.0.0", "::"].contains(host) ? "127.0.0.1" : host }
 
