@@ -18,6 +18,8 @@ RESULTS = ROOT / ".build" / "test-results"
 JOBS = os.environ.get("JOBS", "2")
 # Seconds after which a run of Swift tests counts as one that hangs; it takes one to two minutes.
 SWIFT_TEST_LIMIT = 900
+# The tools' tests build Apus once more, with what the browsers leave of the cores.
+TOOLS_TEST_LIMIT = 1800
 # One more than there are cores: a browser that waits for a server leaves its core to another one.
 BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str((os.cpu_count() or 1) + 1))
 
@@ -107,11 +109,11 @@ def check_swift_tests() -> Count:
         + run_swift_tests("swift-server", "swift", "test", "--filter", servers))
 
 
-def run_swift_tests(name: str, *command: str) -> Count:
+def run_swift_tests(name: str, *command: str, limit: int = SWIFT_TEST_LIMIT) -> Count:
     report = RESULTS / f"{name}.xml"
     # What has started or passed is counted below; what is left to read is what went wrong.
     succeeded = run(
-        "timeout", "--kill-after=10", str(SWIFT_TEST_LIMIT), *command, "--skip-build",
+        "timeout", "--verbose", "--kill-after=10", str(limit), *command, "--skip-build",
         "--xunit-output", str(report),
         hiding="◇|✔ Test (?!run)|Test Case .* (started|passed)")
     return count_reports([report, report.with_name(f"{name}-swift-testing.xml")], succeeded)
@@ -136,7 +138,7 @@ def check_lint() -> Count:
     package = ("--package-path", "Tools/Lint")
     if not run("swift", "build", *package, "-j", JOBS, "--build-tests"):
         return Count(0, 1)
-    count = run_swift_tests("lint", "swift", "test", *package)
+    count = run_swift_tests("lint", "swift", "test", *package, limit=TOOLS_TEST_LIMIT)
     return count + one(run("scripts/lint", "--strict"))
 
 
