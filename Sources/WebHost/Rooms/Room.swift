@@ -39,6 +39,7 @@ final class Room {
   private var waitingForEnd: [CheckedContinuation<ProcessEnd, Never>] = []
   private var lastConversation: UInt32 = 0
   private var marks = FreeMarks()
+  private var hasFiles = true
   private let logger: Logger
 
   private init(process: RoomProcess, logger: Logger) {
@@ -282,7 +283,9 @@ final class Room {
   /// one that never was, its end says whether to try again.
   private func lineIsGone() {
     link = nil
-    process.closeFiles()
+    // The number of a closed descriptor may be another file's by now.
+    if hasFiles { process.closeFiles() }
+    hasFiles = false
     if isReady { leave() }
     Task {
       let limit = ContinuousClock.now + Self.reportTime
