@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-PLAYS = "() => { const film = document.querySelector('video'); return !film.paused && film.currentTime > 0 }"
+PLAYS = "() => { const film = document.querySelector('video'); return film && !film.paused && film.currentTime > 0 }"
 
 
 def test_a_film_plays_stops_jumps_and_ends(page, fixture):
