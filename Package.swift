@@ -50,7 +50,9 @@ let package = Package(
 func screenLibraries() -> [Target] {
   [
     library("NumberText"),
-    library("ViewGraph", ["NumberText"], settings: [.enableExperimentalFeature("Extern")]),
+    .target(name: "CLocale"),
+    library(
+      "ViewGraph", ["NumberText", "CLocale"], settings: [.enableExperimentalFeature("Extern")]),
     library(
       "ApusCombine", [.product(name: "OpenCombine", package: "OpenCombine")], exclude: ["include"]),
     library("ApusFoundation"),

@@ -86,6 +86,19 @@ import ViewGraph
     #expect(words("Hello", locale) == expected)
   }
 
+  @Test(arguments: [("de_DE", "Hallo"), ("pl_PL", "Cześć"), ("fr_FR", "Hello")])
+  func foundationsFunctionReadsTheSameTables(_ locale: String, _ expected: String) throws {
+    let bundle = try #require(Bundle(path: folder.path))
+    let screen = ControlsScreen(
+      session: Session(surroundings: Session.Surroundings(locale: Locale(identifier: locale)))
+    ) {
+      Text(verbatim: NSLocalizedString("Hello", bundle: bundle, comment: ""))
+      Text(verbatim: NSLocalizedString("Absent", bundle: bundle, value: "Else", comment: ""))
+      Text(verbatim: NSLocalizedString("Absent", tableName: "Other", bundle: bundle, comment: ""))
+    }
+    #expect(screen.all(.text).map(\.words) == [expected, "Else", "Absent"])
+  }
+
   @Test(arguments: [
     (1, "1 plik"), (2, "2 pliki"), (5, "5 plików"), (22, "22 pliki"), (1000, "1000 plików"),
   ])

@@ -7,7 +7,7 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from harness.house import wait_until
+from harness.house import serving, wait_until
 from harness.metrics import metrics, wait_until_kept
 from harness.server import FIXTURE, Server, rooms
 from playwright.sync_api import Page, expect
@@ -208,6 +208,21 @@ def test_zone_of_a_room_is_its_visitors(new_page, house, zone, local, hour):
     # Now the server knows it from the first HTML on.
     html = page.request.get(house.origin + "/zone", headers={"Accept": "text/html"}).text()
     assert local in html
+
+
+@pytest.mark.parametrize("isolation", ["visitor", "shared"])
+def test_formatters_without_a_locale_use_the_visitors(new_page, isolation):
+    """Two visitors at once, in a process of their own and in a shared one."""
+    with serving(APUS_ISOLATION=isolation) as server:
+        german, american = new_page(locale="de-DE"), new_page(locale="en-US")
+        for page in (german, american):
+            page.goto(server.origin + "/zone")
+        for page, words in [
+            (german, ["14. November 2023", "1.234,5", "2", "de-DE", "Guten Morgen"]),
+            (american, ["November 14, 2023", "1,234.5", "1", "en-US", "Good morning"]),
+        ]:
+            for name, expected in zip(["long", "number", "weekday", "language", "greeting"], words):
+                expect(item(page, name)).to_have_text(expected)
 
 
 def test_restart_of_everything_keeps_what_was_typed(new_page, house, gate):

@@ -54,8 +54,7 @@ where Format.FormatOutput == String {
 
   override func localized(in environment: EnvironmentValues) -> Location<String> {
     // A format with a locale of its own keeps it.
-    guard format == format.locale(.autoupdatingCurrent) || format == format.locale(.current)
-    else { return self }
+    guard format.hasNoLocaleOfItsOwn else { return self }
     return FormattedLocation(
       base, format.visitors(in: environment), in: environment.locale, read: input, write: value)
   }

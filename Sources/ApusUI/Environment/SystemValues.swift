@@ -95,6 +95,7 @@ extension EnvironmentValues {
   @MainActor
   init(session: Session) {
     self.init()
+    StringTables.answerFoundation
     let surroundings = session.surroundings
     locale = surroundings.locale
     calendar = surroundings.calendar

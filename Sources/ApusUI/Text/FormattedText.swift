@@ -37,6 +37,14 @@ extension Wording {
 }
 
 extension FormatStyle {
+  /// Whether the app has chosen no locale for the style. A style that it keeps in a `static` may have been
+  /// made for another visitor.
+  var hasNoLocaleOfItsOwn: Bool {
+    if self == locale(.autoupdatingCurrent) || self == locale(.current) { return true }
+    let own = Mirror(reflecting: self).descendant("locale") as? Locale
+    return own.map(VisitorLocale.isAutoupdating) ?? false
+  }
+
   /// The style in a visitor's language, calendar and time zone.
   func visitors(in environment: EnvironmentValues) -> Self {
     let style = locale(environment.locale)

@@ -1,4 +1,5 @@
 import Synchronization
+import ViewGraph
 
 /// The string tables of a bundle: `Localizable.strings` and `Localizable.stringsdict` in `xx.lproj` folders,
 /// or a catalogue `Localizable.xcstrings`.
@@ -43,6 +44,13 @@ final class StringTables: Sendable {
     let locale = locale()
     return tables.lazy.compactMap { $0.words(for: key, table: table, locale: locale) }.first
   }
+
+  /// Lets `NSLocalizedString` read the tables. It is set once, with the first screen.
+  static let answerFoundation: Void = {
+    VisitorLocale.words = { key, table, bundle in
+      words(for: key, table: table, bundlePath: bundle, locale: .current)?.words.format
+    }
+  }()
 
   private static func of(_ path: String) -> StringTables {
     all.withLock { tables in

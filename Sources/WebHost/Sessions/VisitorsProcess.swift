@@ -9,25 +9,22 @@ import ViewGraph
   import Darwin
 #endif
 
-/// The process of one visitor, in which `TimeZone.current` is the visitor's, as on a phone.
-///
-/// Foundation has no such setting for `Locale.current` on Linux: it is `en_001` in every process.
+/// The process of one visitor, whose time zone and locale are the process's, as on a phone.
 @MainActor
 enum VisitorsProcess {
   /// Whether all screens of this process are one visitor's.
   static var belongsToOne = false
 
   /// Takes over what is known of the visitor. Formatters that the app makes from now on use it.
-  /// - Returns: Whether that is another time zone than before.
-  @discardableResult
-  static func adopt(_ surroundings: Session.Surroundings) -> Bool {
+  static func adopt(_ surroundings: Session.Surroundings) {
+    guard belongsToOne else { return }
+    VisitorLocale.process = surroundings.locale
     let zone = surroundings.timeZone
-    guard belongsToOne, zone.identifier != TimeZone.current.identifier else { return false }
+    guard zone.identifier != TimeZone.current.identifier else { return }
     setenv("TZ", zone.identifier, 1)
     tzset()
     NSTimeZone.resetSystemTimeZone()
     NSTimeZone.default = zone
-    return true
   }
 }
 
@@ -36,9 +33,14 @@ extension PageSession {
   func adopt(_ surroundings: PageSurroundings) {
     let found = surroundings.surroundings(
       instead: session.surroundings, in: session.languages)
-    // Bodies may have formatted dates by themselves, which no dependency tells.
-    if VisitorsProcess.adopt(found) { graph.turn { graph.root.invalidateAll() } }
+    let before = session.surroundings
     hasNewSurroundings = true
     session.surroundings = found
+    VisitorsProcess.adopt(found)
+    // Bodies may have formatted dates by themselves, which no dependency tells.
+    let hasNewZone = VisitorsProcess.belongsToOne && found.timeZone != before.timeZone
+    if hasNewZone || found.locale != before.locale {
+      graph.turn { graph.root.invalidateAll() }
+    }
   }
 }

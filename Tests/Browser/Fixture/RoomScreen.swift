@@ -34,8 +34,14 @@ struct RoomScreen: View {
   }
 }
 
-/// Shows a date as an app does that never heard of other zones than the phone's.
+/// Shows dates, numbers and words as an app does that never heard of other visitors than the phone's.
 struct ZoneScreen: View {
+  private var long: String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .long
+    return formatter.string(from: Date(timeIntervalSince1970: 1_700_000_000))
+  }
+
   private var local: String {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd HH:mm"
@@ -51,6 +57,12 @@ struct ZoneScreen: View {
           "\(Calendar.current.component(.hour, from: Date(timeIntervalSince1970: 1_700_000_000)))"
       )
       .accessibilityIdentifier("hour")
+      Text(verbatim: long).accessibilityIdentifier("long")
+      Text(verbatim: 1234.5.formatted()).accessibilityIdentifier("number")
+      Text(verbatim: "\(Calendar.current.firstWeekday)").accessibilityIdentifier("weekday")
+      Text(verbatim: Locale.preferredLanguages[0]).accessibilityIdentifier("language")
+      Text(verbatim: NSLocalizedString("Good morning", comment: "A greeting"))
+        .accessibilityIdentifier("greeting")
     }
   }
 }

@@ -29,7 +29,7 @@ struct ProcessValuesTests {
       struct DateView: View {
         @Environment(\\.locale) private var locale
         var body: some View {
-          Text(date.formatted(.dateTime.locale(Locale.current))) // finding
+          Text(date.formatted(.dateTime.locale(Locale.current)))
           Text(Calendar.autoupdatingCurrent.description) // finding
           Text(date.formatted(.dateTime.locale(locale)))
         }

@@ -3,18 +3,18 @@ import SwiftSyntax
 /// Values that Foundation takes from the process, where a visitor has their own.
 struct ProcessValues: Rule {
   let name = "process-values"
-  let summary = "Settings, locale, calendar and time zone come from the visitor, not the process."
+  let summary = "Settings and time zone come from the visitor, not the process."
   let why = """
-    On a server these are the server's: dates show in its time zone, words in its language, and what \
-    one visitor saves in the defaults all others read.
+    On a server these are the server's: dates show in its time zone, and all visitors read what one \
+    visitor saves in the defaults.
     """
   let mend = """
-    In views, read '@Environment(\\.locale)', '\\.timeZone' or '\\.calendar', and pass them on; keep \
-    settings in @AppStorage (the visitor's browser) or in the database.
+    In views, read '@Environment(\\.timeZone)' or '\\.calendar', and pass them on; keep settings in \
+    @AppStorage (the visitor's browser) or in the database.
     """
   let blindSpots = """
     Values that are taken without being named: '.current' by itself, 'formatted()' and formatters \
-    that nobody gave a locale.
+    that nobody gave a time zone.
     """
 
   let isAboutLinux = true
@@ -31,7 +31,6 @@ struct ProcessValues: Rule {
     "URLCredentialStorage.shared": "a URLSession of the visitor's own",
   ]
   private static let regional: [String: String] = [
-    "Locale.current": "locale", "Locale.autoupdatingCurrent": "locale",
     "TimeZone.current": "timeZone", "TimeZone.autoupdatingCurrent": "timeZone",
     "Calendar.current": "calendar", "Calendar.autoupdatingCurrent": "calendar",
   ]
