@@ -6,6 +6,7 @@ enum Fixture {
   static func main() {
     switch ProcessInfo.processInfo.environment["FIXTURE"] {
     case "notes": NotesApp.main()
+    case "listed": ListedApp.main()
     case "reach":
       MainActor.assumeIsolated { ReachedControls.write(Array(CommandLine.arguments.dropFirst())) }
     case "pointed": PointedControls.answer()
