@@ -130,6 +130,7 @@ struct FixtureRoot: View {
     case "/times": TimesScreen()
     case "/tags": TagsScreen()
     case "/kit": KitScreen()
+    case "/slow": SlowLineScreen()
     case "/keyboard": KeyboardScreen()
     case "/kept-keyboard": KeptKeyboardScreen()
     case "/enabled-by-typing": EnabledByTypingScreen()
