@@ -85,18 +85,25 @@ def test_a_stack_is_as_large_as_what_is_in_it(rules):
     assert height == pytest.approx(20.33, abs=.5)
 
 
-def test_baselines_are_on_one_line(rules):
-    def baseline(name):
-        return rules.get_by_test_id(name).evaluate("""element => {
-          const mark = document.createElement('span')
-          mark.style.cssText = 'display:inline-block;width:0;height:0'
-          element.prepend(mark)
-          const at = mark.getBoundingClientRect().bottom
-          mark.remove()
-          return at
-        }""")
+def baseline(words):
+    return words.evaluate("""element => {
+      const mark = document.createElement('span')
+      mark.style.cssText = 'display:inline-block;width:0;height:0'
+      element.prepend(mark)
+      const at = mark.getBoundingClientRect().bottom
+      mark.remove()
+      return at
+    }""")
 
-    assert baseline("baseline.large") == pytest.approx(baseline("baseline.small"), abs=1)
+
+def test_baselines_are_on_one_line(rules):
+    large, small = (rules.get_by_test_id("baseline." + name) for name in ("large", "small"))
+    assert baseline(large) == pytest.approx(baseline(small), abs=1)
+
+
+def test_a_label_has_the_baseline_of_its_title(rules):
+    title = rules.get_by_test_id("baseline.label").locator(":scope > :nth-child(2)")
+    assert baseline(title) == pytest.approx(baseline(rules.get_by_test_id("baseline.value")), abs=1)
 
 
 def test_a_spacer_keeps_the_ends_apart(rules):

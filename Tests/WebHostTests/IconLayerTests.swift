@@ -31,6 +31,15 @@ import ViewGraph
     #expect(icon.shapes.first?.layer == 1 && icon.shapes.last?.layer == 0)
   }
 
+  @Test(arguments: ["person.crop.circle", "person.crop.circle.fill", "person.crop.square.fill"])
+  func aCroppedFigureIsWholeInTheFirstLayer(name: String) {
+    let person = IconCatalogue.icon(named: "person").icon
+    let layers = IconCatalogue.layered(named: name).shapes.map(\.layer)
+    // Its head and its shoulders; the shape alone has another colour.
+    #expect(layers.count { $0 == 0 } == person.shapes.count)
+    #expect(layers.first == 1 && layers.count { $0 == 1 } == 1)
+  }
+
   @Test(arguments: ["person.crop.circle.badge.plus", "folder.badge.plus", "bell.badge"])
   func aBadgeIsTheFirstLayer(name: String) throws {
     let html = html(name, green)

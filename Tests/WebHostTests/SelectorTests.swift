@@ -64,7 +64,7 @@ import Testing
     "aria-busy", "aria-expanded", "aria-hidden", "aria-invalid", "aria-live", "aria-pressed",
     "aria-selected",
     "autocomplete", "class",
-    "data-at", "data-bar", "data-cell", "data-clear", "data-cut", "data-edge",
+    "data-at", "data-bar", "data-cell", "data-clear", "data-count", "data-cut", "data-edge",
     "data-end", "data-finger",
     "data-ground", "data-grounded", "data-held", "data-k", "data-larger", "data-line", "data-open",
     "data-over",

@@ -180,12 +180,14 @@ protocol AppCarrier {
 package final class AppAdapter: HostedApp {
   private let makeRoot: @MainActor (Session) -> Graph
   package let title: String
+  package let colorScheme: ElementColorScheme?
   package let endpoints: [HostedEndpoint]
   package let readinessChecks: [HostedReadinessCheck]
   package let pictureHosts: PictureHostNames?
 
   package init<Main: App>(_ app: Main) {
     AssetLibrary.shared.prepare()
+    colorScheme = AppInfo(of: Main.self).colorScheme
     PageWords.prepare()
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
@@ -213,7 +215,8 @@ package final class AppAdapter: HostedApp {
   package var languages: AppLanguages { .ofProgram }
 
   package func makeGraph(for session: Session) -> Graph {
-    makeRoot(session)
+    session.onlyColorScheme = colorScheme
+    return makeRoot(session)
   }
 
   package func makeSample(for session: Session) -> Graph? {
@@ -222,9 +225,9 @@ package final class AppAdapter: HostedApp {
 }
 
 extension _SceneWindows {
-  /// What the app is called: as its first window, or as its type.
+  /// What the app is called: as its first window, as its property list says, or as its type.
   @MainActor fileprivate func title(of app: Any.Type) -> String {
-    windows.first?.title?.resolved(in: EnvironmentValues())
+    windows.first?.title?.resolved(in: EnvironmentValues()) ?? AppInfo(of: app).name
       ?? String(String(describing: app).replacingSuffix("App", with: ""))
   }
 }

@@ -100,7 +100,7 @@ extension EnvironmentValues {
     locale = surroundings.locale
     calendar = surroundings.calendar
     timeZone = surroundings.timeZone
-    colorScheme = surroundings.isDark ? .dark : .light
+    colorScheme = session.isDark ? .dark : .light
     accessibilityReduceMotion = surroundings.reducesMotion
     self[WindowSizeKey.self] = CGSize(width: surroundings.width, height: surroundings.height)
     horizontalSizeClass = surroundings.width < 600 ? .compact : .regular

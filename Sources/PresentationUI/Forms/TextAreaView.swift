@@ -78,6 +78,7 @@ public struct TextAreaView: View {
         Text("\(count)/\(model.maximumLength)")
           .font(.footnote.monospacedDigit())
           .foregroundStyle(.secondary)
+          .countsCharacters(upTo: model.maximumLength)
           .accessibilityLabel("\(count) of \(model.maximumLength) characters")
           .accessibilityIdentifier(model.accessibilityID + ".counter")
       }

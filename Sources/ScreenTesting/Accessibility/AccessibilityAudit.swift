@@ -22,7 +22,7 @@ extension Screen {
     laidOut()
     var faults: [(node: TreeNode, rule: AccessibilityRule, text: String)] = []
     let modal = uppermostModal
-    let contrast = Contrast(isDark: graph.session.surroundings.isDark)
+    let contrast = Contrast(isDark: graph.session.isDark)
     let large = rules.contains(.clippedText) ? LargestText.faults(on: self) : [:]
     (modal ?? tree.root).walk { node in
       guard node.parent != nil, shows(node) else { return }

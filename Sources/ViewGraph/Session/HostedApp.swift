@@ -12,6 +12,8 @@ package protocol HostedApp: AnyObject {
   var title: String { get }
   /// Endpoints for programs, beside the screens.
   var endpoints: [HostedEndpoint] { get }
+  /// The only appearance that the app has; nil: the visitor's own.
+  var colorScheme: ElementColorScheme? { get }
   /// What must work for the server to take visitors.
   var readinessChecks: [HostedReadinessCheck] { get }
   /// Whose pictures screens may load from the web; nil: everybody's.
@@ -25,6 +27,7 @@ package protocol HostedApp: AnyObject {
 extension HostedApp {
   package func makeSample(for session: Session) -> Graph? { nil }
   package var endpoints: [HostedEndpoint] { [] }
+  package var colorScheme: ElementColorScheme? { nil }
   package var readinessChecks: [HostedReadinessCheck] { [] }
   package var pictureHosts: PictureHostNames? { nil }
   package var icons: [(address: String, side: Double)] { [] }

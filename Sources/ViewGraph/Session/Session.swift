@@ -119,6 +119,10 @@ package final class Session {
   package var surroundings: Surroundings {
     didSet { if surroundings != oldValue { onSurroundingsChange() } }
   }
+  /// The only appearance that the app has; nil: that of the surroundings.
+  package var onlyColorScheme: ElementColorScheme?
+  /// Whether the screen is dark before a view says otherwise.
+  package var isDark: Bool { onlyColorScheme.map { $0 == .dark } ?? surroundings.isDark }
   /// What the app has words in.
   @exclusivity(unchecked) package var languages = AppLanguages()
   /// Told when the person's surroundings, permission or credentials are others than before; the graph

@@ -66,6 +66,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case minimumLines
   case maximumLines
   case maximumLength
+  case countedLimit
   case layering
   case isLayer
   case isSideBySide
@@ -306,6 +307,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .minimumLines: Int.kind
     case .maximumLines: Int.kind
     case .maximumLength: Int.kind
+    case .countedLimit: Int.kind
     case .layering: Layering.kind
     case .isLayer: Bool.kind
     case .isSideBySide: Bool.kind

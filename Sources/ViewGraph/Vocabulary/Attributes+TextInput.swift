@@ -16,4 +16,6 @@ extension Attribute {
   @inlinable package static var minimumLines: Attribute<Int> { .init(.minimumLines) }
   @inlinable package static var maximumLines: Attribute<Int> { .init(.maximumLines) }
   @inlinable package static var maximumLength: Attribute<Int> { .init(.maximumLength) }
+  /// On a text: it says how many characters the field beside it holds, of so many that fit.
+  @inlinable package static var countedLimit: Attribute<Int> { .init(.countedLimit) }
 }

@@ -62,6 +62,13 @@ final class IconFinder: Sendable {
 
   /// A file has one path: if its name is a sign in a shape, both are taken from elsewhere.
   func layered(named name: String) -> Icon {
+    // A cropped figure leaves its shape before the shape ends, so its outlines do not say which is which.
+    let uncropped = name.replacing(".crop.", with: ".")
+    if uncropped != name, IconComposition.isFramed(name),
+      let icon = IconComposition(drawn: drawn).assembled(named: uncropped)
+    {
+      return icon
+    }
     let icon = icon(named: name).icon.layered(named: name)
     guard !icon.hasLayers else { return icon }
     return IconComposition(drawn: drawn).assembled(named: name) ?? icon

@@ -69,6 +69,7 @@ struct ClientScript: Equatable {
       ("client_rows", PackageResources.client_rows_js),
       ("client_tables", PackageResources.client_tables_js),
       ("client_dates", PackageResources.client_dates_js),
+      ("client_counters", PackageResources.client_counters_js),
       ("client_arranging", PackageResources.client_arranging_js),
       ("client_handing", PackageResources.client_handing_js),
       ("client_writing", PackageResources.client_writing_js),

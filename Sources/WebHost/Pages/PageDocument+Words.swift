@@ -9,6 +9,7 @@ extension PageDocument {
     var title = ""
     /// The app's icons, largest first.
     var icons: [(address: String, side: Double)] = []
+    var colorScheme: ElementColorScheme?
     var theme: PageHead.Theme?
     /// Of the answer: without one the page has no looks of its own.
     var nonce: String?
@@ -55,8 +56,10 @@ extension PageDocument {
     sink.markup(
       """
       ><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">\
-      <meta name="color-scheme" content="light dark"><title>
+      <meta name="color-scheme"
       """)
+    sink.plain("content", schemes(site.colorScheme))
+    sink.markup("><title>")
     sink.text(PageLabel.windowTitle(words[title], in: site.title))
     sink.markup("</title>")
     icon(&sink, site.icons)
@@ -68,6 +71,13 @@ extension PageDocument {
       sink.markup("<style")
       sink.plain("nonce", nonce)
       sink.markup(looks)
+      if let scheme = site.colorScheme {
+        sink.markup("<style")
+        sink.plain("nonce", nonce)
+        sink.markup(">")
+        sink.markup(only(scheme))
+        sink.markup("</style>")
+      }
     }
     sink.markup("</head><body><main id=\"screen\" class=\"aa-1\">")
     if let icon = site.icons.last(where: { $0.side >= 144 }) ?? site.icons.first {

@@ -15,6 +15,8 @@ struct PageDocument {
   let assets: Assets
   /// The app's icons, largest first.
   var icons: [(address: String, side: Double)] = []
+  /// The only appearance that the app has; nil: the visitor's own.
+  var colorScheme: ElementColorScheme?
   /// Whether the screen has what pages seldom have, which has a script of its own.
   var isUnusual = false
   /// What elements were told of their size and place, in their order.
@@ -89,9 +91,10 @@ struct PageDocument {
     sink.markup(
       """
       ><head><meta charset="utf-8"><meta name="viewport" \
-      content="width=device-width,initial-scale=1,viewport-fit=cover">\
-      <meta name="color-scheme" content="light dark"><title>
+      content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme"
       """)
+    sink.plain("content", Self.schemes(colorScheme))
+    sink.markup("><title>")
     sink.text(label.windowTitle)
     // The script is asked for first, so that it comes over the connection that is open already.
     sink.markup("</title><script")
@@ -117,6 +120,7 @@ struct PageDocument {
     sink.plain("nonce", nonce)
     sink.markup(">")
     sink.markup(Self.unplaced)
+    if let colorScheme { sink.markup(Self.only(colorScheme)) }
     sink.rules(rules)
     // Until the script has placed what is on the page: so that nothing jumps.
     sink.markup("</style></head><body class=\"unplaced\">")
@@ -152,6 +156,21 @@ struct PageDocument {
     sink.plain("lang", language)
     let direction = Locale.Language(identifier: language).characterDirection
     if direction == .rightToLeft { sink.plain("dir", "rtl") }
+  }
+
+  /// The appearances that a page has, as the browser is told before it has read the style sheet.
+  static func schemes(_ only: ElementColorScheme?) -> String {
+    switch only {
+    case .light?: "light"
+    case .dark?: "dark"
+    case nil: "light dark"
+    }
+  }
+
+  /// It stands above the style sheet's own rule, and below what a view prefers, which is in a later layer.
+  static func only(_ scheme: ElementColorScheme) -> StaticString {
+    scheme == .dark
+      ? "@layer base{html:root{color-scheme:dark}}" : "@layer base{html:root{color-scheme:light}}"
   }
 
   /// For the tab, and for a phone's home screen, the smallest that is sharp there.

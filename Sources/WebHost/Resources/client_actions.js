@@ -2,7 +2,7 @@
 
 import { isPosting, isReady, tell } from './client_connection.js'
 import { on, own, screen } from './client_elements.js'
-import { applyLater } from './client_fields.js'
+import { applyLater, check } from './client_fields.js'
 import { leave } from './client_history.js'
 import { submit } from './client_keyboard.js'
 import { seldom } from './client_later.js'
@@ -41,8 +41,10 @@ on('click', (event) => {
   }
   if (!element || element.disabled || element.closest('fieldset:disabled,[inert]')) return
   if (element.classList.contains('toggle-button')) {
-    const number = tell(EventKind.toggle, element._n, +(element.getAttribute('aria-pressed') !== 'true'))
-    element._seq = number
+    const isOn = element.getAttribute('aria-pressed') !== 'true'
+    // It is seen at once.
+    check(element, isOn, Infinity)
+    element._seq = tell(EventKind.toggle, element._n, +isOn)
     return
   }
   if (event.detail % +(element.dataset.taps ?? 1)) return

@@ -16,8 +16,9 @@ export const isCovered = (control, ack) => (group(control)._seq ?? 0) <= ack
 export const check = (control, isOn, ack) => {
   // An option is chosen by its select's value.
   if (!control || control.localName === 'option') return
+  if (!isCovered(control, ack)) return
   if (control.localName !== 'input') control.setAttribute('aria-pressed', `${isOn}`)
-  else if (isCovered(control, ack) && control.checked !== isOn) control.checked = isOn
+  else if (control.checked !== isOn) control.checked = isOn
 }
 
 /** @param {Control} control */

@@ -75,7 +75,7 @@ export const leafOf = (element, fills, isPane = false) => {
   /** @type {LayoutTree} */
   const tree = { kind: 'leaf', measure: (width, height) => ask(known, width, height) }
   if (leaf._isText) tree.baselines = (size) => baselinesOf(known, size)
-  if (element.matches('.field')) tree.baselines = (size) => [known._first, size[1] - known._last]
+  if (element.matches('.field,.label')) tree.baselines = (size) => [known._first, size[1] - known._last]
   known._view = node(tree)
   fit(known)
   return known._view
@@ -213,13 +213,15 @@ const read = (leaf, width) => {
     const excess = Math.max(0, leaf._pitch - leaf._letters) || 0
     if (size[1]) size[1] = Math.max(size[1] - excess, leaf._letters)
   }
-  if (element.matches('.field')) {
-    // Of its first line, and of its last one.
-    const [up, down] = reachOf(style), pitch = parseFloat(getComputedStyle(element.firstElementChild).lineHeight) || size[1]
-    leaf._first = (size[1] > 2 * pitch ? pitch : size[1]) / 2 + (up - down) / 2
+  const title = element.matches('.label') ? /** @type {PageElement} */ (element.children[1]) : null
+  if (element.matches('.field') || title?.offsetWidth) {
+    // Of its first line, and of its last one. A label's title stands in its middle.
+    const [up, down] = reachOf(style), inner = getComputedStyle(title ?? element.firstElementChild)
+    const pitch = parseFloat(inner.lineHeight) || size[1], height = title ? parseFloat(inner.height) : size[1]
+    leaf._first = (size[1] - height + (height > (title ? 1.9 : 2) * pitch ? pitch : height) + up - down) / 2
     leaf._last = size[1] - leaf._first
   }
-  leaf._inset = element.matches('.label') ? element.children[1]?.offsetLeft : 0
+  leaf._inset = title?.offsetLeft ?? 0
   leaf._sizes.set(width, size)
 }
 

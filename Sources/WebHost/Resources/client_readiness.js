@@ -5,6 +5,7 @@ import { showBars } from './client_bars.js'
 import { drawCalendars } from './client_calendar.js'
 import { signIn } from './client_carrying.js'
 import { session } from './client_connection.js'
+import { countAll } from './client_counters.js'
 import { runDates } from './client_dates.js'
 import { drawDateWheels } from './client_datewheels.js'
 import { screen } from './client_elements.js'
@@ -36,7 +37,7 @@ export const functions = {
   _remember: addStep, _write: write, _choose: choose, _ask: ask, _handOver: handOver, _signIn: signIn,
   _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
   _settle: () => { settle(); arrangePages(); drawCalendars(); drawDateWheels(); turnWheels(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
-  _enterKept: enterNow, _reportRows: reportRows, _runDates: runDates,
+  _enterKept: enterNow, _reportRows: reportRows, _runDates: () => { runDates(); countAll() },
 }
 begin(functions)
 if (left) {

@@ -181,7 +181,7 @@ package final class WebSite: Site {
         words: page.words,
         nonce: request.nonce,
         token: token(for: page, .page, of: request.visitor, lifetime: .seconds(600)),
-        assets: assets, icons: app.icons, isUnusual: page.isUnusual,
+        assets: assets, icons: app.icons, colorScheme: app.colorScheme, isUnusual: page.isUnusual,
         estimates: page.estimates, fonts: page.fonts
       ).html(content: content, rules: rules, first: first, begins: page.begins),
       status: outcome == .missing ? .notFound : .ok)
@@ -191,7 +191,8 @@ package final class WebSite: Site {
   }
 
   private func site(for request: PageRequest) -> PageDocument.Site {
-    PageDocument.Site(title: app.title, icons: app.icons, nonce: request.nonce)
+    PageDocument.Site(
+      title: app.title, icons: app.icons, colorScheme: app.colorScheme, nonce: request.nonce)
   }
 
   private func label(

@@ -6,6 +6,7 @@ enum Fixture {
   static func main() {
     switch ProcessInfo.processInfo.environment["FIXTURE"] {
     case "notes": NotesApp.main()
+    case "listed": ListedApp.main()
     case "reach":
       MainActor.assumeIsolated { ReachedControls.write(Array(CommandLine.arguments.dropFirst())) }
     case "pointed": PointedControls.answer()
@@ -129,6 +130,7 @@ struct FixtureRoot: View {
     case "/times": TimesScreen()
     case "/tags": TagsScreen()
     case "/kit": KitScreen()
+    case "/slow": SlowLineScreen()
     case "/keyboard": KeyboardScreen()
     case "/kept-keyboard": KeptKeyboardScreen()
     case "/enabled-by-typing": EnabledByTypingScreen()

@@ -62,6 +62,8 @@ enum Name: String, Sendable, CaseIterable {
   case shortcut = "data-key"
   /// What the text counts while time passes: see `RunningTime`.
   case runningTime = "data-time"
+  /// How many characters fit into the field that the text counts.
+  case countedLimit = "data-count"
   /// How many taps in a row are one.
   case taps = "data-taps"
   /// Seconds that a long press takes.

@@ -24,7 +24,11 @@ extension Rules {
         },
       ]
     case .text:
-      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, longWord, ownSpaces, runningTime]
+      [
+        Rule([.text], on: .content, .text) { $0[.text] ?? "" },
+        longWord, ownSpaces, runningTime,
+        Rule([.countedLimit], .attribute(.countedLimit)) { $0[.countedLimit].map { String($0) } },
+      ]
     case .label, .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .row:
       [Rule([.text], on: .content, .text) { $0[.text] ?? "" }]

@@ -63,6 +63,12 @@ struct LayoutRules: View {
         Text("small").font(.caption).accessibilityIdentifier("baseline.small")
       }
     }
+    rule("a label has the baseline of its title") {
+      HStack(alignment: .firstTextBaseline) {
+        Label("Name", systemImage: "bell").accessibilityIdentifier("baseline.label")
+        Text("value").font(.footnote).accessibilityIdentifier("baseline.value")
+      }
+    }
     rule("a row keeps its ends apart") {
       HStack {
         Text("Begin").accessibilityIdentifier("ends.begin")

@@ -43,6 +43,8 @@ struct AppsTests {
       #expect(info.contains("<string>\(value)</string>"))
     }
     #expect(!info.contains("$("))
+    // The page follows some of its keys.
+    #expect(info.contains("_AppInfo.register { AppInfo.values }"))
     #expect(try folder.text(".apus/Tests/OrchardTests/Generated/BundleInfo.swift") == info)
   }
 

@@ -30,6 +30,7 @@ enum GeneratedSources {
     let marks = String(repeating: "#", count: longestRun(of: "#", in: list) + 1)
     return head + """
       import Foundation
+      import SwiftUI
 
       private enum AppInfo {
         nonisolated(unsafe) static let values: [String: Any] = {
@@ -48,6 +49,12 @@ enum GeneratedSources {
         nonisolated private static let text = \(marks)\"\"\"
       \(list.trimmingCharacters(in: .newlines))
       \"\"\"\(marks)
+      }
+
+      // Before `main`: the page follows some of the keys.
+      @section(".init_array") @used
+      nonisolated private let register: @convention(c) () -> Void = {
+        _AppInfo.register { AppInfo.values }
       }
 
       // On Linux a program's bundle has no property list; these stand before Foundation's.
