@@ -205,7 +205,7 @@ def test_zone_of_a_room_is_its_visitors(new_page, house, zone, local, hour):
     expect(item(page, "zone")).to_have_text(zone)
     expect(item(page, "local")).to_have_text(local)
     expect(item(page, "hour")).to_have_text(hour)
-    # The second script keeps it for the next page. From then on the server knows it from the first HTML on.
+    # The second script keeps it for the next page, whose first HTML has it then.
     page.wait_for_function("document.cookie.includes('~')")
     html = page.request.get(house.origin + "/zone", headers={"Accept": "text/html"}).text()
     assert local in html

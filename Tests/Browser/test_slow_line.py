@@ -40,7 +40,7 @@ def test_the_count_follows_what_is_typed(slow):
     expect(slow.count("note")).to_have_text("6/12")
     slow.item("note").press("Backspace")
     expect(slow.count("note")).to_have_text("5/12")
-    # The other field has a count of its own.
+    # Another field has its own count.
     expect(slow.count("small")).to_have_text("0/5")
     slow.item("note").fill("fifteen letters")
     expect(slow.count("note")).to_have_text("12/12")

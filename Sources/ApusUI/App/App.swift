@@ -225,7 +225,7 @@ package final class AppAdapter: HostedApp {
 }
 
 extension _SceneWindows {
-  /// What the app is called: as its first window, as its property list says, or as its type.
+  /// The title of the app's first window, else the name in its property list, else the name of its type.
   @MainActor fileprivate func title(of app: Any.Type) -> String {
     windows.first?.title?.resolved(in: EnvironmentValues()) ?? AppInfo(of: app).name
       ?? String(String(describing: app).replacingSuffix("App", with: ""))

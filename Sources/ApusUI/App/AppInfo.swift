@@ -22,7 +22,7 @@ struct AppInfo: Sendable, Equatable {
       }
   }
 
-  /// The list of the module that an app is declared in; empty if that module has none.
+  /// The property list of an app's module; empty if the module has none.
   init(of app: Any.Type) {
     let module = String(reflecting: app).prefix { $0 != "." }
     self.init(Self.lists.withLock { $0[module] }?() ?? [:])

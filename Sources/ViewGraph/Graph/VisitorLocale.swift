@@ -28,7 +28,7 @@ package enum VisitorLocale {
   static var current: Locale { Work.current?.locale ?? process }
 
   /// `Locale.autoupdatingCurrent`, which formats take without being told: the visitor's locale, marked by a
-  /// keyword. A format that a program keeps for all visitors thus differs from one with a locale of its own.
+  /// keyword. The mark tells formats without a locale from others, also when a program keeps one format for all visitors.
   static var autoupdating: Locale { Locale(identifier: current.identifier + mark) }
 
   private static let mark = "@visitor=auto"

@@ -1,4 +1,4 @@
-// Counts of characters: they follow what is typed, and do not wait for the session.
+// Counts of characters, which follow the field and do not wait for the session.
 
 import { on, part } from './client_elements.js'
 import { fields } from './client_fields.js'
@@ -9,7 +9,7 @@ const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter()
 /** @param {string} text */
 const charactersIn = (text) => segmenter ? [...segmenter.segment(text)].length : [...text].length
 
-// The field that a text counts is the only one around it, as near as one is.
+// The nearest field around a count. Two fields at the same distance are none.
 /** @param {PageElement} counter @returns {Control | undefined} */
 const countedField = (counter) => {
   for (let at = counter.parentElement; at; at = at.parentElement) {
@@ -23,9 +23,9 @@ export const countAll = () => {
   for (const counter of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('[data-count]'))) {
     const field = countedField(counter), limit = +counter.dataset.count
     if (!field) continue
-    // What is seen, where something else is said.
+    // The part that is shown, where another one is spoken.
     const number = part(counter._n, 1) && 1
-    // What does not fit is cut by the answer.
+    // The session's answer cuts a longer text.
     const text = `${Math.min(charactersIn(field.value), limit)}/${limit}`
     if (part(counter._n, number).textContent !== text) operations[Operation.text](0, counter._n, text, number)
   }

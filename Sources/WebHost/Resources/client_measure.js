@@ -215,7 +215,7 @@ const read = (leaf, width) => {
   }
   const title = element.matches('.label') ? /** @type {PageElement} */ (element.children[1]) : null
   if (element.matches('.field') || title?.offsetWidth) {
-    // Of its first line, and of its last one. A label's title stands in its middle.
+    // Baselines of the first and the last line. A label's title stands in its middle.
     const [up, down] = reachOf(style), inner = getComputedStyle(title ?? element.firstElementChild)
     const pitch = parseFloat(inner.lineHeight) || size[1], height = title ? parseFloat(inner.height) : size[1]
     leaf._first = (size[1] - height + (height > (title ? 1.9 : 2) * pitch ? pitch : height) + up - down) / 2
