@@ -102,6 +102,7 @@ func frameworks() -> [Target] {
     framework("CoreMedia"),
     framework("AVFoundation", ["ApusUI", "ViewGraph", "ApusCoreMedia"]),
     framework("AVKit", ["ApusUI", "ApusAVFoundation"]),
+    framework("WebKit", ["ApusUI"]),
   ]
 }
 
@@ -258,6 +259,7 @@ func fixtures() -> [Target] {
       dependencies: [
         "PresentationUI", "Presentation", "Validation", "ApusUI", "ApusUIKit", "WebHost",
         "ScreenTesting", "ShowcaseAreas", "ApusCharts", "ApusMapKit", "ApusAVKit",
+        "ApusWebKit",
         "ApusUniformTypeIdentifiers",
       ],
       path: "Tests/Browser/Fixture",
@@ -265,7 +267,7 @@ func fixtures() -> [Target] {
         .process("Resources/Pictures.xcassets"), .process("Resources/Loose/stripe@2x.png"),
         .process("Resources/Localizable.xcstrings"), .process("Resources/Fonts"),
       ],
-      swiftSettings: ours + controllers + charts + maps + films + types),
+      swiftSettings: ours + controllers + charts + maps + films + sites + types),
     .executableTarget(
       name: "PreviewsApp", dependencies: ["ApusUI", "WebHost"], path: "Tests/Browser/Previews",
       swiftSettings: ours + screens),
@@ -436,6 +438,11 @@ nonisolated var types: [SwiftSetting] {
 /// Targets whose screens show films.
 nonisolated var films: [SwiftSetting] {
   [.unsafeFlags(["-module-alias", "AVKit=ApusAVKit"], .when(platforms: [.linux]))]
+}
+
+/// Targets whose screens show other sites.
+nonisolated var sites: [SwiftSetting] {
+  [.unsafeFlags(["-module-alias", "WebKit=ApusWebKit"], .when(platforms: [.linux]))]
 }
 
 /// Targets whose screens import Charts.

@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// Hosts whose pictures, films and sounds an app's pages may load: those that `AsyncImage` and `VideoPlayer`
-/// show. In a debug run those of all hosts are shown; otherwise only of those that are named here.
+/// Hosts whose pictures, films, sounds and sites an app's pages may show: those of `AsyncImage`, `VideoPlayer` and
+/// `WKWebView`. In a debug run those of all hosts are shown; otherwise only of those that are named here.
 ///
 /// An addition of Apus: a page tells the browser which hosts it trusts, so that a text of somebody
 /// else's cannot make it ask others.

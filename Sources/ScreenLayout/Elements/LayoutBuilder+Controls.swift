@@ -70,7 +70,7 @@ extension LayoutBuilder {
     // No controls: see `core`. They stand here so that the compiler asks where a new role belongs.
     case .box, .stack, .zstack, .grid, .gridRow, .spacer, .divider, .scroll, .form, .list, .section,
       .sectionHeader, .sectionFooter, .row, .table, .tableHeader, .columnHeader, .tableRow, .cell,
-      .window, .text, .textRun, .image, .media, .frame, .shape, .navigation,
+      .window, .text, .textRun, .image, .media, .frame, .site, .shape, .navigation,
       .page, .split, .column, .bar, .barTitle, .barItems, .tabs, .tab, .tabContent, .modal,
       .modalTitle,
       .modalMessage, .modalActions, .search, .menuScreen, .menuBar, .keyboardBar:

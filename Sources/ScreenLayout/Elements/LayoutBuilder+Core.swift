@@ -36,7 +36,7 @@ extension LayoutBuilder {
     case .text: return text(element, context)
     case .textRun: return LayoutNode(FixedRule(.zero))
     case .shape: return LayoutNode(element.isCircle ? SquareRule() : FlexibleRule())
-    case .media, .frame: return LayoutNode(FlexibleRule())
+    case .media, .frame, .site: return LayoutNode(FlexibleRule())
     case .image: return image(element, context)
     case .navigation, .page, .split, .column, .bar, .tabs, .tabContent, .search, .modal, .barTitle,
       .barItems,

@@ -61,7 +61,8 @@ extension LayoutElement {
   private var drawsItself: Bool {
     switch role {
     case .text: hasWords
-    case .image, .media, .frame, .shape, .textField, .secureField, .textEditor, .toggle, .slider,
+    case .image, .media, .frame, .site, .shape, .textField, .secureField, .textEditor, .toggle,
+      .slider,
       .stepper,
       .datePicker, .colorPicker:
       true

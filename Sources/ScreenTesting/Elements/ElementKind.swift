@@ -44,7 +44,7 @@ public enum ElementKind: String, Sendable, CaseIterable {
       .sectionFooter, .window, .textRun, .shape, .label, .option, .menuLabel, .disclosureLabel,
       .navigation, .bar, .barItems, .keyboardBar, .tabs, .tabContent, .modalActions, .search,
       .colorPicker,
-      .split, .column, .tableHeader, .menuScreen, .menuBar, .media, .frame:
+      .split, .column, .tableHeader, .menuScreen, .menuBar, .media, .frame, .site:
       return nil
     }
   }

@@ -156,6 +156,9 @@ package final class Session {
   /// The address at which the visitor's host loads a file of the server's, such as a picture that a
   /// screen shows; nil if the host cannot.
   package var addressOfFile: (URL) -> String? = { _ in nil }
+  /// The address at which the visitor's host shows a file of the server's as a page in a frame; nil if the host
+  /// cannot.
+  package var addressOfPage: (URL) -> String? = { _ in nil }
   /// Makes a folder for a file that the person is handed. The host deletes it in the end.
   package var makeFileFolder: @MainActor () throws -> URL = TemporaryFolders().make
   /// Whether a picture can be shown, if the host knows that without loading it; otherwise the

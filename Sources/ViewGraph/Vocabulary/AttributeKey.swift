@@ -36,6 +36,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case sources
   case naturalSize
   case isTemplate
+  case runsScripts
   case address
   case number
   case minimum
@@ -277,6 +278,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .sources: String.kind
     case .naturalSize: [Double].kind
     case .isTemplate: Bool.kind
+    case .runsScripts: Bool.kind
     case .address: String.kind
     case .number: Double.kind
     case .minimum: Double.kind

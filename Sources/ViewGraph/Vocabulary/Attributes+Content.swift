@@ -11,6 +11,8 @@ extension Attribute {
   @inlinable package static var naturalSize: Attribute<[Double]> { .init(.naturalSize) }
   /// Of a picture: it is drawn in the foreground colour.
   @inlinable package static var isTemplate: Attribute<Bool> { .init(.isTemplate) }
+  /// Of a site: its scripts may run.
+  @inlinable package static var runsScripts: Attribute<Bool> { .init(.runsScripts) }
   @inlinable package static var address: Attribute<String> { .init(.address) }
   @inlinable package static var number: Attribute<Double> { .init(.number) }
   @inlinable package static var minimum: Attribute<Double> { .init(.minimum) }

@@ -123,6 +123,8 @@ package enum Role: UInt8, Sendable, CaseIterable {
   case keyboardBar
   /// A film: `.source`, `.index` is the number of its player, `.label`.
   case media
+  /// Another site, or HTML of the app, in a frame: `.source`, `.label`, `.runsScripts`; `.onPicture` when it is there.
+  case site
   /// Another page of the same server: `.source`, `.label`.
   case frame
 }
@@ -188,7 +190,7 @@ extension Role {
     case .shape: RoleMeaning(name: .none, disabling: .fades, isPlain: true)
     case .image: RoleMeaning(name: .symbol, disabling: .fades, hasOwnName: true)
     case .progress, .gauge: RoleMeaning(name: .label, disabling: .fades, hasOwnName: true)
-    case .media, .frame: RoleMeaning(name: .label, disabling: .fades)
+    case .media, .frame, .site: RoleMeaning(name: .label, disabling: .fades)
     case .spacer, .divider, .window: RoleMeaning(name: .none, disabling: .fades)
     case .button: RoleMeaning(name: .words, disabling: .control)
     case .tab: RoleMeaning(name: .words, disabling: .control, leavesNoRoom: true)

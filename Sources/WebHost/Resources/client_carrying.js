@@ -1,7 +1,7 @@
 // What the session seldom changes, or not at once: the second script brings what the first cannot carry out.
 
 import { letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
-import { adopt, create, nodes, part, screen, tags } from './client_elements.js'
+import { adopt, create, nodes, part, screen } from './client_elements.js'
 import { upload, locate } from './client_files.js'
 import { keyboard } from './client_focus.js'
 import { layOutPage } from './client_layout.js'
@@ -14,9 +14,6 @@ import { notice, notices } from './client_words.js'
 import { addressNow } from './client_history.js'
 import { visit } from './client_visits.js'
 import { write } from './client_writing.js'
-
-// Frames are for galleries, which no first page begins with but as HTML.
-tags.add('iframe')
 
 /** @type {Element | null} */
 let build = null

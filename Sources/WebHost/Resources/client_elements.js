@@ -24,7 +24,7 @@ export const nodes = new Map()
 /** @type {string} */
 const SVG = 'http://www.w3.org/2000/svg'
 export const tags = new Set(('div span main nav header footer section fieldset dialog details summary ' +
-  'search h1 h2 h3 h4 h5 h6 ul li hr img a button label input select option textarea progress video i ' +
+  'search h1 h2 h3 h4 h5 h6 ul li hr img a button label input select option textarea progress video iframe i ' +
   'svg path rect ellipse g mask').split(' '))
 const drawings = new Set(['svg', 'path', 'rect', 'ellipse', 'g', 'mask'])
 const unsafe = /^(on|style$|srcdoc$|formaction$)/
@@ -51,7 +51,11 @@ const prepare = (element) => {
   if (takes(element, 'w')) watchWindow(element)
   // A picture that came before the script is known, too.
   if (takes(element, 'i')) {
-    const known = element.querySelector('img')?.decode() ?? Promise.reject()
+    const frame = element.querySelector('iframe')
+    // A page is complete when its frames are.
+    const known = frame
+      ? new Promise((done) => (document.readyState === 'complete' ? frame : window).addEventListener('load', done))
+      : element.querySelector('img')?.decode() ?? Promise.reject()
     known.then(() => 1, () => 0).then((isLoaded) => {
       if (nodes.get(element._n) === element) tell(EventKind.picture, element._n, isLoaded)
     })

@@ -130,6 +130,7 @@ struct WireResponse: Codable, Sendable {
   var trustedTypesPolicies: [String]
   var pictureHosts: [String]
   var isSandboxed: Bool
+  var isFramed: Bool
 
   init(_ response: PageResponse) {
     status = response.status.code
@@ -137,6 +138,7 @@ struct WireResponse: Codable, Sendable {
     trustedTypesPolicies = response.trustedTypesPolicies
     pictureHosts = response.pictureHosts
     isSandboxed = response.isSandboxed
+    isFramed = response.isFramed
   }
 
   func response(body: ByteBuffer) -> PageResponse {
@@ -147,6 +149,7 @@ struct WireResponse: Codable, Sendable {
     response.trustedTypesPolicies = trustedTypesPolicies
     response.pictureHosts = pictureHosts
     response.isSandboxed = isSandboxed
+    response.isFramed = isFramed
     return response
   }
 }

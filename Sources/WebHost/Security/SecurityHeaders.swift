@@ -7,7 +7,8 @@ enum SecurityHeaders {
   ///   - nonce: As base64.
   ///   - policies: Names of Trusted Types policies.
   ///   - framesItself: Whether its pages may have frames, of its own pages alone.
-  ///   - pictureHosts: Sources of pictures, films and sounds besides the site itself, such as `https://example.org`.
+  ///   - pictureHosts: Sources of pictures, films, sounds and frames besides the site itself, such as
+  ///     `https://example.org`.
   static func contentSecurityPolicy(
     nonce: String, policies: [String], pictureHosts: [String] = [], framesItself: Bool = false
   ) -> String {
@@ -19,11 +20,12 @@ enum SecurityHeaders {
       "style-src 'nonce-\(nonce)' 'self'",
       (["img-src 'self' data: blob:"] + hosts).joined(separator: " "),
       (["media-src 'self'"] + hosts).joined(separator: " "),
+      (["frame-src 'self'"] + hosts).joined(separator: " "),
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
-      framesItself ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'",
+      framesItself ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types " + (names.isEmpty ? "'none'" : names.joined(separator: " ")),
     ].joined(separator: "; ")
@@ -32,24 +34,42 @@ enum SecurityHeaders {
   /// Of a file by itself: a drawing may have styles, and nothing runs or loads.
   static let sandbox = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
+  /// Of HTML of the app in a frame: its scripts run as those of no site, and it loads no other scripts.
+  static func frame(_ pictureHosts: [String]) -> String {
+    let hosts =
+      ([""] + pictureHosts.filter { !$0.isEmpty && $0.utf8.allSatisfy(isSourceCharacter) })
+      .joined(separator: " ")
+    return [
+      "default-src 'none'", "style-src 'unsafe-inline'", "script-src 'unsafe-inline'",
+      "img-src data:" + hosts, "media-src data:" + hosts, "font-src data:", "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox",
+    ].joined(separator: "; ")
+  }
+
   static func add(
     to headers: inout HTTPFields, nonce: String, policies: [String], pictureHosts: [String] = [],
-    isSandboxed: Bool = false, isSecure: Bool = false, framesItself: Bool = false
+    isSandboxed: Bool = false, isFramed: Bool = false, isSecure: Bool = false,
+    framesItself: Bool = false
   ) {
     // A year, for this name alone: names below it may be others'.
     if isSecure { headers[.strictTransportSecurity] = "max-age=31536000" }
     headers[.contentSecurityPolicy] =
-      isSandboxed
-      ? sandbox
-      : contentSecurityPolicy(
-        nonce: nonce, policies: policies, pictureHosts: pictureHosts, framesItself: framesItself)
+      if isFramed {
+        frame(pictureHosts)
+      } else if isSandboxed {
+        sandbox
+      } else {
+        contentSecurityPolicy(
+          nonce: nonce, policies: policies, pictureHosts: pictureHosts, framesItself: framesItself)
+      }
     headers[.xContentTypeOptions] = "nosniff"
     // Stricter values make browsers send `Origin: null` with a form.
     headers[.referrerPolicy] = "same-origin"
     headers[.crossOriginOpenerPolicy] = "same-origin"
     headers[.crossOriginResourcePolicy] = "same-origin"
     headers[.permissionsPolicy] = "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"
-    headers[.frameOptions] = framesItself ? "SAMEORIGIN" : "DENY"
+    headers[.frameOptions] = framesItself || isFramed ? "SAMEORIGIN" : "DENY"
   }
 
   private static func isSourceCharacter(_ byte: UInt8) -> Bool {

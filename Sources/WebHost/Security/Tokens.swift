@@ -17,6 +17,8 @@ package enum TokenPurpose: UInt8, Sendable, CaseIterable {
   case visitor = 6
   /// Lets a browser save one file that a screen hands to a person.
   case download = 7
+  /// Lets a browser show one page with HTML of the app in a frame.
+  case frame = 8
 }
 
 /// Why a token was refused.

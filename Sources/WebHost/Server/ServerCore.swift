@@ -187,6 +187,7 @@ final class ServerCore: Sendable {
     SecurityHeaders.add(
       to: &response.headers, nonce: nonce, policies: response.trustedTypesPolicies,
       pictureHosts: response.pictureHosts, isSandboxed: response.isSandboxed,
+      isFramed: response.isFramed,
       isSecure: forwarded.isSecure, framesItself: configuration.showsPreviews)
     response.compress(for: request.headers)
     let body = response.body

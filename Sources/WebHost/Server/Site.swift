@@ -137,6 +137,8 @@ package struct PageResponse: Sendable {
   package var pictureHosts: [String] = []
   /// Whether it is a file that must run nothing, even where a browser shows it by itself.
   package var isSandboxed = false
+  /// Whether it is a page with HTML of the app, which stands in a frame of this site.
+  package var isFramed = false
 
   package init(
     status: HTTPResponse.Status = .ok, headers: HTTPFields = [:], body: ByteBuffer = ByteBuffer()

@@ -150,6 +150,11 @@ extension WebSite {
   /// else.
   func fileAnswer(to request: PageRequest) -> (@Sendable () async -> PageResponse)? {
     guard request.method == .get || request.method == .head else { return nil }
+    if let page = FramedPage.answer(
+      to: request.path, context.signer, pictureHosts: app.pictureHosts?.sources ?? [])
+    {
+      return page
+    }
     return ShownFile.answer(
       to: request.path, range: request.headers[.range], context.signer)
   }

@@ -232,6 +232,7 @@ package final class WebSite: Site {
     VisitorsProcess.adopt(session.surroundings)
     // Before the screen is mounted: it may begin with a picture.
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
+    session.addressOfPage = { [signer = context.signer] in FramedPage.address(of: $0, signer) }
     session.pictureHosts = app.pictureHosts
     session.languages = app.languages
     let graph = app.makeGraph(for: session)

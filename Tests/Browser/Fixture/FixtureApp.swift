@@ -116,6 +116,7 @@ struct FixtureRoot: View {
     case "/addresses": AddressesScreen()
     case "/map": MapScreen()
     case "/cinema": CinemaScreen()
+    case "/sites": SitesScreen()
     case "/drawn-dates": DrawnDatesScreen()
     case "/news/list": NewsListScreen()
     case "/search": SearchScreen()

@@ -238,8 +238,18 @@ open class UIView: UIResponder {
   /// Whether ``makeContent()`` gives the words to the one part that they are for.
   var namesContent: Bool { false }
 
+  private var ownContent: (() -> AnyView)?
+
+  /// Draws the view by a SwiftUI view, for classes of other frameworks.
+  package func setContent(_ content: @escaping () -> AnyView) {
+    ownContent = content
+    changed()
+  }
+
   /// The SwiftUI view that draws this one.
-  func makeContent() -> AnyView { AnyView(SubviewsView(view: self, version: version)) }
+  func makeContent() -> AnyView {
+    ownContent?() ?? AnyView(SubviewsView(view: self, version: version))
+  }
 }
 
 /// Counts what changes in a tree of views; the page follows it.

@@ -20,7 +20,7 @@ enum Name: String, Sendable, CaseIterable {
   case accept, autocomplete, autocapitalize, autocorrect, spellcheck, inputmode, enterkeyhint
   case min, max, step, maxlength, rows, tabindex, dir, lang
   case popover, hidden, disabled, checked, selected, open, inert, draggable, mask
-  case controls, playsinline, preload
+  case controls, playsinline, preload, sandbox
   case ariaLabel = "aria-label"
   case ariaLabelledBy = "aria-labelledby"
   case ariaDescribedBy = "aria-describedby"

@@ -23,6 +23,7 @@ extension Templates {
           ]),
         control: 2),
       .frame: Template(Frame(.div, "shape drawn-1", [Frame(.iframe, part: 2, "film")]), control: 2),
+      .site: Template(Frame(.div, "shape drawn-1", [Frame(.iframe, part: 2, "film")]), control: 2),
     ]
   }()
 }
@@ -75,6 +76,17 @@ extension Rules {
         Rule([.source], on: .control, .attribute(.src)) {
           $0[.source].flatMap { PageEvent.isAddress($0) ? $0 : nil }
         }
+      ]
+    case .site:
+      [
+        // HTML of the app belongs to no site, or its scripts could act as the visitor.
+        Rule([.source, .runsScripts], on: .control, .attribute(.sandbox), always: true) { values in
+          let isOther = values[.source].map { !WebAddress.isPath($0) } ?? false
+          return "allow-forms allow-popups allow-popups-to-escape-sandbox"
+            + (values.flag(.runsScripts) ? " allow-scripts" : "")
+            + (isOther ? " allow-same-origin" : "")
+        },
+        Rule([.source], on: .control, .attribute(.src)) { $0[.source].flatMap(WebAddress.media) },
       ]
     case .colorPicker: [Rule([.value], on: .control, .value) { $0[.value] ?? "" }]
     case .slider: slider

@@ -114,65 +114,66 @@ enum GeneratedNames {
     NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
     NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUbiquitousKeyValueStore NSUserActivity
     NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControllerView NavigationLink NavigationLinkPickerStyle
-    NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
-    NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle Notification
-    OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus
-    Observable ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
-    ObservationTracked ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey
-    OpenSettingsAction OpenURLAction OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
-    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-    PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PageTabViewStyle
-    PagingScrollTargetBehavior PalettePickerStyle ParameterID PassthroughSubject Path Pattern
-    PeriodicTimelineSchedule Permission Phases PhotosPicker PhotosPickerItem
-    PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews
-    PlainButtonStyle PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable
-    PlottableValue PointMark PopoverAttachmentAnchor PositionScaleRange PreferenceKey
-    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
-    PresentationContentInteraction PresentationDetent PresentationMode Preview PreviewDevice
-    PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
-    PrimitiveButtonStyleConfiguration PrimitivePlottable PrimitivePlottableProtocol Print Product
-    ProductType ProgressView ProgressViewStyle ProgressViewStyleConfiguration Prominence
-    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
-    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
-    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
-    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
-    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
-    RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode
-    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode ResolvedImage
-    ResolvedSymbol ResolvedText Response Result Retry RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle RowActions RuleMark SFSafariViewController
-    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
-    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
-    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollTargetBehavior ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SectorMark SecureField SegmentedPickerStyle Selection Selector SensoryFeedback
-    SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions SetFailureType Settings
-    SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share ShareLink SharePreview
-    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
-    Slider Source SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject
-    Status Stepper Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
-    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
-    SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews SwiftUIAttributes
-    SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants SystemShapeStyle
-    SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabValue TabView
-    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
-    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
-    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
-    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
-    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextStyle ThermalState Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
-    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
-    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
-    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
-    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
-    TransferredFile TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison
-    TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
-    TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
+    NavigationBarItem NavigationControllerView NavigationError NavigationEvent NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
+    NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
+    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
+    OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
+    OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration PHPickerFilter
+    PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PageContrast
+    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle ParameterID
+    PassthroughSubject Path Pattern PeriodicTimelineSchedule Permission Phases PhotosPicker
+    PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts
+    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
+    PlotDimensionScaleRange Plottable PlottableValue PointMark PopoverAttachmentAnchor
+    PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
+    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
+    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
+    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
+    PrimitivePlottableProtocol Print Product ProductType ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
+    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
+    Publishers PurchaseOption PurchaseResult PushType RGBColorSpace RadialGradient
+    RadioGroupPickerStyle ReadConfiguration ReadinessCheck ReadingOptions Reason ReceiveOn
+    ReceivedTransferredFile Record RecordPermission Recording Rectangle RectangleCornerRadii
+    RectangleMark RedactionReasons Reduce ReferenceFileDocument RefreshAction RefusedFile Relation
+    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
+    RequestReviewAction ResizingMode ResolvedImage ResolvedSymbol ResolvedText Response Result
+    Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
+    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
+    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
+    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
+    ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
+    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
+    SetFailureType Settings SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share
+    ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands
+    SidebarListStyle Sink Size Slider Source SourceType Spacer Spring StackNavigationViewStyle
+    State StateBox StateObject Status Stepper Stop StoppedReason Storage StoreKitError Stride
+    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
+    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
+    Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
+    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
+    TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
+    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
+    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
+    TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text TextAlignment
+    TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextSelectability TextStyle ThermalState Throttle
+    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
+    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
+    TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
+    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile
+    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
+    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
+    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath
     UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
@@ -205,10 +206,15 @@ enum GeneratedNames {
     VStackLayout Value VectorArithmetic VerificationError VerificationResult VerticalAlignment
     VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
     ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials
-    VisitorLocation WCError WCSession WCSessionActivationState WCSessionDelegate WaitingReason
-    Weight WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
-    Wrapper WriteConfiguration WritingOptions ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
-    Zip4
+    VisitorLocation WCError WCSession WCSessionActivationState WCSessionDelegate
+    WKAudiovisualMediaTypes WKError WKFrameInfo WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
+    WKNavigationType WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
+    WKWindowFeatures WaitingReason WebPage WebView Weight WheelDatePickerStyle WheelPickerStyle
+    WidgetCenter Width WindowGroup WindowResizability Wrapper WriteConfiguration WritingOptions
+    ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.

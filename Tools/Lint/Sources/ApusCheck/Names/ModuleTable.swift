@@ -99,7 +99,7 @@ enum ModuleTable {
     CoreSpotlight | apus | the product `AppleFrameworks`: indexing fails as unsupported; search engines read addresses
     TipKit | absent | a view of your own
     SafariServices | apus | the product `AppleFrameworks`: the address with a link that opens it, since most sites refuse frames
-    WebKit | absent | `Link`; a page holds no other page
+    WebKit | apus | the product `AppleFrameworks`: `WKWebView` is a frame, into which no script of the app reaches
     MessageUI | apus | the product `AppleFrameworks`: `canSendMail()` is false; a mail is a link with `mailto:`
     Messages | absent | nothing of its kind; leave the target out
     Contacts | absent | names that a person types

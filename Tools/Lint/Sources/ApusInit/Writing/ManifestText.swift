@@ -104,7 +104,7 @@ struct ManifestText {
       "AudioToolbox", "Charts", "CoreLocation", "MapKit", "WatchConnectivity",
       "AppTrackingTransparency", "Network", "Security",
       "ActivityKit", "CoreHaptics", "AdSupport", "HealthKit", "CoreMotion", "CoreSpotlight",
-      "BackgroundTasks", "CoreMedia", "AVFoundation", "AVKit",
+      "BackgroundTasks", "CoreMedia", "AVFoundation", "AVKit", "WebKit",
     ].map { ($0, "Apus" + $0) }
 
   private func products(of target: PlannedTarget) -> [String] {
