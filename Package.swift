@@ -62,7 +62,7 @@ func screenLibraries() -> [Target] {
       "ApusUI",
       [
         "ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros",
-        "ApusUniformTypeIdentifiers",
+        "ApusUniformTypeIdentifiers", "ApusCoreTransferable",
       ]),
     library("ApusUIKit", ["ApusUI"]),
   ]
@@ -76,10 +76,10 @@ func frameworks() -> [Target] {
     framework("CoreGraphics", ["ApusUI"]),
     framework("QuartzCore", ["ApusCoreGraphics", "ApusFoundation", "ApusUI"]),
     framework("UniformTypeIdentifiers"),
-    framework("CoreTransferable", ["ApusUI", "ApusUniformTypeIdentifiers"]),
-    framework("PhotosUI", ["ApusUI", "ApusCoreTransferable", "ApusFoundation"]),
-    framework("SafariServices", ["ApusUI"]),
-    framework("MessageUI", ["ApusUI"]),
+    framework("CoreTransferable", ["ApusUniformTypeIdentifiers"]),
+    framework("PhotosUI", ["ApusUI", "ApusUIKit", "ApusCoreTransferable", "ApusFoundation"]),
+    framework("SafariServices", ["ApusUI", "ApusUIKit"]),
+    framework("MessageUI", ["ApusUI", "ApusUIKit"]),
     framework("UserNotifications"),
     framework("LocalAuthentication"),
     framework("StoreKit", ["ApusUI"]),
@@ -87,7 +87,7 @@ func frameworks() -> [Target] {
     framework("AudioToolbox", ["ApusUI"]),
     framework("Charts", ["ApusUI"]),
     framework("CoreLocation", ["ApusUI"]),
-    framework("MapKit", ["ApusUI", "ApusCoreLocation"]),
+    framework("MapKit", ["ApusUI", "ApusUIKit", "ApusCoreLocation"]),
     framework("AppTrackingTransparency"),
     framework("WatchConnectivity"),
     framework("Network"),
@@ -101,7 +101,7 @@ func frameworks() -> [Target] {
     framework("BackgroundTasks"),
     framework("CoreMedia"),
     framework("AVFoundation", ["ApusUI", "ViewGraph", "ApusCoreMedia"]),
-    framework("AVKit", ["ApusUI", "ApusAVFoundation"]),
+    framework("AVKit", ["ApusUI", "ApusUIKit", "ApusAVFoundation"]),
     framework("WebKit", ["ApusUI"]),
   ]
 }

@@ -41,6 +41,26 @@ import Testing
     #expect(screen.element("device").text == "pad")
   }
 
+  @Test func theSystemsSettingsAreNeverOpened() throws {
+    struct Settings: View {
+      @State private var opened = ""
+      var body: some View {
+        Button("Open") {
+          let url = URL(string: UIApplication.openSettingsURLString)!
+          UIApplication.shared.open(url) { opened = "\($0)" }
+        }
+        .accessibilityIdentifier("open")
+        Text(opened).accessibilityIdentifier("opened")
+      }
+    }
+    let screen = Screen { Settings() }
+    screen.button("open").tap()
+    #expect(screen.element("opened").text == "false")
+    #expect(screen.openedAddresses.isEmpty)
+    let notifications = try #require(URL(string: UIApplication.openNotificationSettingsURLString))
+    #expect(!UIApplication.shared.canOpenURL(notifications))
+  }
+
   @Test func anActionOpensAnAddress() {
     let screen = Screen { Cards() }
     screen.button("open").tap()

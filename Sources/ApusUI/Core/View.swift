@@ -1,6 +1,7 @@
 import ViewGraph
 
 @_exported import ApusCombine
+@_exported import ApusCoreTransferable
 @_exported import ApusFoundation
 @_exported import Foundation
 @_exported import Observation

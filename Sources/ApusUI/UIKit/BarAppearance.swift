@@ -7,6 +7,13 @@ open class UIBarAppearance {
   open var backgroundColor: UIColor?
   /// The colour of the line at the bar's edge. A page draws the line of the system.
   open var shadowColor: UIColor?
+  /// The effect of the material behind the bar. A page blurs what is behind a bar in its own way.
+  open var backgroundEffect: UIBlurEffect? {
+    didSet {
+      guard backgroundEffect != nil else { return }
+      notDrawn("UIBarAppearance.backgroundEffect", "a bar has the system's blur")
+    }
+  }
   var isTransparent = false
 
   public init() {}

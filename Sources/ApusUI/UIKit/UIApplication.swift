@@ -30,13 +30,24 @@ public final class UIApplication {
     private init() {}
   }
 
+  /// The address of the app's page in the system's settings. A browser has none, so it is never opened.
+  public class var openSettingsURLString: String { "app-settings:" }
+  /// The address of the app's notifications in the system's settings. It is never opened either.
+  public class var openNotificationSettingsURLString: String { "app-settings:notifications" }
+
   /// Opens an address in a new tab, as `OpenURLAction` does, for the person whose action or task is running.
   ///
-  /// - Parameter completion: Called with whether it was opened: false outside of any screen's work.
+  /// - Parameter completion: Called with whether it was opened: false outside of any screen's work, and for the
+  ///   address of the system's settings.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    guard url.scheme != "app-settings" else {
+      noMeaning("UIApplication.openSettingsURLString")
+      completion?(false)
+      return
+    }
     let session = Graph.current?.session
     session?.perform(.open(url))
     completion?(session != nil)

@@ -1,1 +1,3 @@
 @_exported import ApusCoreLocation
+// A file that imports this module has UIKit's names, too, as with Apple's.
+@_exported import ApusUIKit

@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 
 /// The side of a plot on which an axis stands.
@@ -13,7 +14,21 @@ public struct AxisMarkPosition: Equatable, Sendable {
 
 /// The arrangement of labels at their values.
 public struct AxisMarkPreset: Equatable, Sendable {
-  public static let automatic = AxisMarkPreset()
+  enum Kind: Sendable { case automatic, aligned, extended, inset }
+  let kind: Kind
+  /// The arrangement that suits the axis.
+  public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
+  /// Labels that are aligned with the plot's edges. A page draws them as with ``automatic``.
+  public static var aligned: AxisMarkPreset { otherwise(.aligned) }
+  /// Marks that reach over the plot's edge. A page draws them as with ``automatic``.
+  public static var extended: AxisMarkPreset { otherwise(.extended) }
+  /// Labels inside of the plot. A page draws them as with ``automatic``.
+  public static var inset: AxisMarkPreset { otherwise(.inset) }
+
+  private static func otherwise(_ kind: Kind) -> AxisMarkPreset {
+    notDrawn("AxisMarkPreset", "labels stand at their values")
+    return AxisMarkPreset(kind: kind)
+  }
 }
 
 /// The values at which an axis has marks.

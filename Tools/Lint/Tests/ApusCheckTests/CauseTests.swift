@@ -56,6 +56,20 @@ struct CauseTests {
       ])
   }
 
+  @Test("names that only the list of missing ones has, and none that the app declares")
+  func missingNames() throws {
+    let text = """
+      import SwiftUI
+      let a = Text("a").scrollTransition { view, _ in view }
+      let b = PasteButton(payloadType: String.self) { _ in }
+      """
+    #expect(try causes(text) == ["A.swift:2 .scrollTransition", "A.swift:3 PasteButton"])
+    let own = "extension View { func scrollTransition(_ a: Int) -> some View { self } }"
+    #expect(
+      try causes(["A.swift": text, "B.swift": own]) == ["A.swift:3 PasteButton"])
+    #expect(try causes("import WeatherKit") == ["A.swift:1 import WeatherKit"])
+  }
+
   @Test("UIKit's types by their names, without those that Apus has")
   func uiKit() throws {
     #expect(

@@ -259,6 +259,17 @@ enum GeneratedNames {
       .sequenced
     it follows or sets how far a page is scrolled, of which the server hears nothing
       .scrollPosition
+    it is not there: WhatAPageCannotDo.md has the list
+      .accessibilityActions .accessibilityCustomContent .accessibilityRepresentation
+      .accessibilityRotor .colorEffect .controlGroupStyle .defaultScrollAnchor
+      .disclosureGroupStyle .draggable .dropDestination .focusSection .glassEffect
+      .keyframeAnimator .layerEffect .listItemTint .listRowSpacing .listSectionSpacing
+      .navigationSubtitle .navigationTransition .onContinuousHover .onDrag .onScrollGeometryChange
+      .onScrollVisibilityChange .phaseAnimator .presentationBackgroundInteraction
+      .scrollClipDisabled .scrollTransition .searchCompletion .searchFocused .searchScopes
+      .searchSuggestions .selectionDisabled .textEditorStyle .textRenderer .textScale
+      .toolbarTitleMenu .visualEffect MeshGradient MultiDatePicker PasteButton RenameButton
+      SignInWithAppleButton TabSection ToolbarSpacer
     no view of AppKit stands in a page
       NSViewRepresentable
     nothing is dragged from one view to another: `onMove` orders rows

@@ -104,6 +104,12 @@ enum ModuleTable {
     Messages | absent | nothing of its kind; leave the target out
     Contacts | absent | names that a person types
     ContactsUI | absent | names that a person types
+    WeatherKit | absent | a weather service that the server asks
+    MusicKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    ScreenTime | absent | nothing of its kind; leave it out
+    FamilyControls | absent | nothing of its kind; leave it out
+    ManagedSettings | absent | nothing of its kind; leave it out
+    DeviceActivity | absent | nothing of its kind; leave it out
     EventKit | absent | dates of the app's own model
     EventKitUI | absent | dates of the app's own model
     HealthKit | apus | the product `AppleFrameworks`: no data, as on a tablet; quantities with units
