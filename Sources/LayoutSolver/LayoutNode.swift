@@ -8,6 +8,16 @@ package final class LayoutNode {
   package internal(set) weak var parent: LayoutNode?
   /// Whether leading is right: children are mirrored in this node's box.
   package var isRightToLeft = false
+  private var isDirected = false
+
+  /// Sets the direction of this node and of those inside that belong to the same view. The nodes of views
+  /// inside have theirs already.
+  package func direct(isRightToLeft: Bool) {
+    guard !isDirected else { return }
+    isDirected = true
+    self.isRightToLeft = isRightToLeft
+    for child in children { child.direct(isRightToLeft: isRightToLeft) }
+  }
 
   /// Where its parent put it, in the parent's box, before any mirroring.
   package var placement = Placement()

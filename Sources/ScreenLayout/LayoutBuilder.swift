@@ -42,8 +42,9 @@ package struct LayoutBuilder<Element: LayoutElement> {
     inner.inherit(from: element)
     count?.elements += 1
     let core = following(element) { self.core(element, inner) }
-    core.isRightToLeft = inner.isRightToLeft
+    core.direct(isRightToLeft: inner.isRightToLeft)
     let outer = surround(core, element, inner)
+    outer.direct(isRightToLeft: inner.isRightToLeft)
     element.layout = ElementLayout(outer: outer, core: core, context: context)
     return outer
   }
@@ -98,7 +99,6 @@ package struct LayoutBuilder<Element: LayoutElement> {
     var node = core
     func wrap(_ rule: any LayoutRule) {
       node = LayoutNode(rule, [node])
-      node.isRightToLeft = context.isRightToLeft
     }
     if let insets = LayoutInsets(element[.padding]) { wrap(PaddingRule(insets)) }
     if element.role != .image || !element.flag(.isResizable) || element.has(.contentMode) {

@@ -38,7 +38,7 @@ package final class SiteContent {
   func isThere(in session: Session) -> Bool? {
     switch source {
     case .site(let url): session.pictureOutcome(url)
-    // Headless, all that the app has itself is there.
+    // The headless host has the app's own HTML.
     case .html: session.pictureOutcome(URL(filePath: "/")) == nil ? nil : true
     case nil: nil
     }
@@ -62,7 +62,7 @@ package final class SiteContent {
     return address
   }
 
-  // One folder for all, so that HTML that is written again and again leaves the person's other files alone.
+  // All HTML has one folder, because each further one would take the place of a person's other file.
   private func write(_ html: String, _ session: Session) throws -> URL {
     let folder = try folder ?? session.makeFileFolder()
     self.folder = folder

@@ -37,9 +37,9 @@ open class WKWebView: UIView {
 
   /// The settings that the view was made with.
   public let configuration: WKWebViewConfiguration
-  /// Decides what is loaded, and hears of it.
+  /// An object that decides on each loading and is told of its steps.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// Asked for windows and dialogs of the site on a phone. The visitor's browser has its own.
+  /// An object that a phone asks for windows and dialogs of the site. The visitor's browser shows its own.
   open weak var uiDelegate: (any WKUIDelegate)? {
     didSet { if uiDelegate != nil { noMeaning("WKWebView.uiDelegate") } }
   }
@@ -53,7 +53,7 @@ open class WKWebView: UIView {
   open var allowsLinkPreview = true { didSet { noMeaning("WKWebView.allowsLinkPreview") } }
   /// Whether a developer's tools may look into the view. The browser decides.
   open var isInspectable = false { didSet { noMeaning("WKWebView.isInspectable") } }
-  /// Another name of the browser. The visitor's browser has its own.
+  /// A name that a phone's browser tells sites instead of its own.
   open var customUserAgent: String? { didSet { noMeaning("WKWebView.customUserAgent") } }
 
   /// A view of a place and a size in the view around, with settings.
@@ -215,7 +215,7 @@ open class WKWebView: UIView {
     case "https": return .address(url)
     case "http": throw URLError(.appTransportSecurityRequiresSecureConnection)
     case "file":
-      // A phone has a closed folder for each app, and a server has not.
+      // Only the app's bundle is open, because a server has no closed folder for each app.
       guard url.isInside(Bundle.main.bundleURL) else { throw URLError(.noPermissionsToReadFile) }
       return .html(try String(contentsOf: url, encoding: .utf8))
     case "about": return .html("")
@@ -264,7 +264,7 @@ open class WKWebView: UIView {
 }
 
 extension URL {
-  /// Whether it is a file, or in a folder, with all links followed.
+  /// Whether this file is another one or lies in that folder, with all links followed.
   fileprivate func isInside(_ other: URL) -> Bool {
     let parts = standardizedFileURL.resolvingSymlinksInPath().pathComponents
     let around = other.standardizedFileURL.resolvingSymlinksInPath().pathComponents

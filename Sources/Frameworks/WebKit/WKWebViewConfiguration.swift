@@ -18,7 +18,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 open class WKWebViewConfiguration: NSObject {
   /// The scripts of the app.
   open var userContentController = WKUserContentController()
-  /// Settings of the browser on a phone. The visitor's browser has its own.
+  /// Settings of a phone's browser, which a visitor's browser does not take.
   open var preferences = WKPreferences()
   /// The settings that a loading begins with.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
@@ -32,7 +32,7 @@ open class WKWebViewConfiguration: NSObject {
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all {
     didSet { noMeaning("WKWebViewConfiguration.mediaTypesRequiringUserActionForPlayback") }
   }
-  /// A name that sites see besides the browser's. The visitor's browser has its own.
+  /// A name that a phone's browser tells sites besides its own.
   open var applicationNameForUserAgent: String? {
     didSet { noMeaning("WKWebViewConfiguration.applicationNameForUserAgent") }
   }
@@ -41,7 +41,7 @@ open class WKWebViewConfiguration: NSObject {
   public override init() { super.init() }
 }
 
-/// Settings of the browser on a phone. The visitor's browser has its own.
+/// Settings of a phone's browser, which a visitor's browser does not take.
 @MainActor @preconcurrency
 open class WKPreferences: NSObject {
   /// The smallest letters, in points.

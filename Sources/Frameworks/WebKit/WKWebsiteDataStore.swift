@@ -27,8 +27,8 @@ open class WKWebsiteDataRecord: NSObject {
   }
 }
 
-/// The memory of sites. It is in the visitor's browser, and a page does not reach that of other sites: nothing is
-/// found, and nothing is removed.
+/// The memory of sites, which the visitor's browser keeps. Nothing is found and nothing is removed, because a page
+/// reaches no memory of other sites.
 @MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject {
   /// Whether it outlives the app.

@@ -190,12 +190,14 @@ extension LayoutBuilder {
   /// The measure of a text; nil for a text without words, which takes no room.
   static func measure(_ element: Element, _ context: LayoutContext) -> TextMeasure? {
     var runs: [MeasuredRun] = []
-    if let words = element[.text] { runs.append(MeasuredRun(words, context.font)) }
+    if let words = element[.text] {
+      runs.append(MeasuredRun(context.textCase.applied(to: words), context.font))
+    }
     for child in element.children {
       var inner = context
       inner.inherit(from: child)
       if let words = child[.text] {
-        runs.append(MeasuredRun(words, inner.font))
+        runs.append(MeasuredRun(inner.textCase.applied(to: words), inner.font))
       } else if child.role == .image {
         runs.append(MeasuredRun("\u{25A0}", inner.font))
       }
@@ -215,8 +217,7 @@ extension LayoutBuilder {
   }
 
   private func image(_ element: Element, _ context: LayoutContext) -> LayoutNode {
-    // Symbols are a little larger than the capital letters beside them.
-    let side = (context.font.size * 1.2).rounded()
+    let side = context.font.size * ImageFigures.side(of: element[.controlSize])
     let natural =
       if let size = element[.naturalSize], size.count == 2 {
         LayoutSize(size[0], size[1])
@@ -237,6 +238,14 @@ enum ImageFigures {
     "chevron.left", "chevron.right", "chevron.backward", "chevron.forward",
   ]
   static let unknown = LayoutSize(100, 100)
+  /// A symbol's side by the font's size. Symbols are a little larger than the capital letters beside them.
+  static func side(of scale: ElementControlSize?) -> Double {
+    switch scale {
+    case .small, .mini: 1
+    case .large, .extraLarge: 1.5
+    default: 1.2
+    }
+  }
 }
 
 extension LayoutElement {

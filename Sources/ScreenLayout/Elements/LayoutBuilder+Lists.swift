@@ -15,6 +15,13 @@ enum RowFigures {
   static let header = LayoutInsets(top: 23, leading: 20, bottom: 10, trailing: 20)
   static let footer = LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 20)
   static let plainHeader = LayoutInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
+  /// Whether headers of sections are in capital letters, as in Apple's grouped lists before iOS 26.
+  static func hasCapitalHeaders(_ look: ControlLook?) -> Bool {
+    switch look {
+    case .inset, .sidebar, .plainList: false
+    default: true
+    }
+  }
   /// The sign at the end of a row that leads to a page.
   static let chevron = LayoutSize(7, 12)
 }
@@ -25,6 +32,7 @@ extension LayoutBuilder {
     var inner = context
     inner.axis = .vertical
     inner.isInRow = true
+    inner.listLook = element[.look]
     let isPlain = element.isPlainList
     var parts: [LayoutNode] = []
     var isAfterRow = false
@@ -58,9 +66,16 @@ extension LayoutBuilder {
       if child.role == .sectionHeader || child.role == .sectionFooter {
         inner.font = FontMetrics(.footnote)
       }
+      if child.role == .sectionHeader, RowFigures.hasCapitalHeaders(context.listLook) {
+        inner.textCase = .uppercase
+        inner.font.tracking = inner.font.size / 100
+      }
       guard let node = node(child, inner) else { return nil }
       let insets: LayoutInsets
       switch child.role {
+      case .sectionHeader where context.listLook == .plainList,
+        .sectionFooter where context.listLook == .plainList:
+        insets = RowFigures.plainHeader
       case .sectionHeader: insets = RowFigures.header
       case .sectionFooter: insets = RowFigures.footer
       default: return node

@@ -6,7 +6,8 @@ enum BarFigures {
   static let navigationBar = 44.0
   /// Of one line. A longer title has several.
   static let largeTitle = 52.0
-  static let titleInsets = LayoutInsets(top: 5, leading: margin, bottom: 5, trailing: margin)
+  static let titleInsets = LayoutInsets(
+    top: 3, leading: margin, bottom: 8 + 1.0 / 3, trailing: margin)
   static let tabBar = 49.0
   /// With a point of line and four at either side of what it holds, which a finger reaches.
   static let toolbar = 53.0
@@ -174,6 +175,7 @@ extension LayoutBuilder {
       if child.role == .barTitle {
         inner.font = FontMetrics(isLarge ? .largeTitle : .headline)
         inner.font.weight = 700
+        if isLarge { inner.font.tracking = -inner.font.size / 100 }
       }
       guard let node = node(child, inner) else { continue }
       inner.font = context.font

@@ -4,6 +4,8 @@ import ViewGraph
 /// What elements inherit that has a say in sizes.
 struct LayoutContext: Equatable {
   var font = FontMetrics.body
+  /// How much larger than at the text size Large the letters of all fonts inside are.
+  var textScale = 1.0
   /// Of a font of the app.
   var fontName: String?
   /// What `bold()` and `fontWeight(_:)` say, whatever the font.
@@ -12,6 +14,7 @@ struct LayoutContext: Equatable {
   var reservedLines = 0
   var lineSpacing = 0.0
   var minimumScale = 1.0
+  var textCase = ElementTextCase.unchanged
   var isRightToLeft = false
   var hidesLabel = false
   var controlSize = ElementControlSize.regular
@@ -19,15 +22,21 @@ struct LayoutContext: Equatable {
   var axis: LayoutAxis? = .vertical
   /// In a list or form, whose rows are as wide as they are.
   var isInRow = false
+  /// How the list or form around looks; nil where it says nothing.
+  var listLook: ControlLook?
 
   @MainActor
   mutating func inherit(from element: some LayoutElement) {
     let tracking = font.tracking
+    if let scale = element[.textScale] {
+      textScale = scale
+      font = font.scaled(by: scale)
+    }
     if let size = element[.fontSize] {
-      font = FontMetrics(size: size)
+      font = FontMetrics(size: size * textScale)
       fontName = element[.fontName]
     } else if let style = element[.fontStyle] {
-      font = FontMetrics(style)
+      font = FontMetrics(style).scaled(by: textScale)
       fontName = nil
     }
     font.tracking = element[.tracking] ?? element[.kerning] ?? tracking
@@ -36,17 +45,24 @@ struct LayoutContext: Equatable {
     if let weight { font.weight = weight }
     font.file = fontName.flatMap { AppFonts.shared.file(named: $0, weight: font.weight) }
     if let design = element[.fontDesign] { font.isMonospaced = design == .monospaced }
-    if let scale = element[.textScale] {
-      font.size *= scale
-      font.pitch *= scale
-    }
-    if let limit = element[.lineLimit] { lineLimit = limit > 0 ? limit : nil }
+    if let own = element[.textCase] { textCase = own }
+    if let limit = element[.lineLimit] { lineLimit = limit > 0 && limit < 999 ? limit : nil }
     if let lines = element[.reservedLines] { reservedLines = lines }
     if let spacing = element[.lineSpacing] { lineSpacing = spacing }
     if let factor = element[.minimumScale] { minimumScale = factor }
     if let direction = element[.layoutDirection] { isRightToLeft = direction == .rightToLeft }
     if let hides = element[.hidesLabel] { hidesLabel = hides }
     if let size = element[.controlSize] { controlSize = size }
+  }
+}
+
+extension ElementTextCase {
+  func applied(to words: String) -> String {
+    switch self {
+    case .unchanged: words
+    case .uppercase: words.uppercased()
+    case .lowercase: words.lowercased()
+    }
   }
 }
 

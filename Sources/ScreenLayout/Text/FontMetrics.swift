@@ -39,6 +39,13 @@ package struct FontMetrics: Hashable, Sendable {
 
   package static let body = FontMetrics(.body)
 
+  func scaled(by factor: Double) -> FontMetrics {
+    var scaled = self
+    scaled.size *= factor
+    scaled.pitch *= factor
+    return scaled
+  }
+
   /// The height of a line of Apple's system font by its size: 20.29 at 17 points.
   static let lineHeight = 1.1934
   /// How far above a line's bottom its baseline is, by the font's size.

@@ -114,19 +114,17 @@ package final class TextMeasure {
         (width, blank, isEmpty) = (0, 0, true)
       }
     }
-    if !isEmpty || widths.isEmpty { widths.append(width) }
-    if lineLimit == widths.count, let last = widths.last, last > cut + 0.001 {
-      // A word that is cut, as nothing stands behind it.
-      return (widths.dropLast() + [cut], true)
+    // Blanks at the end count where they have room.
+    if !isEmpty || widths.isEmpty { widths.append(max(width, min(width + blank, available))) }
+    if lineLimit != nil, widths.contains(where: { $0 > cut + 0.001 }) {
+      // Words that are longer than their lines are cut.
+      return (widths.map { min($0, cut) }, true)
     }
     return (widths, false)
   }
 
   private func font(_ scale: Double) -> FontMetrics {
-    var font = self.font
-    font.size *= scale
-    font.pitch *= scale
-    return font
+    font.scaled(by: scale)
   }
 
   private func height(_ lines: Int, _ font: FontMetrics) -> Double {

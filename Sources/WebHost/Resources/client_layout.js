@@ -130,7 +130,7 @@ const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(ele
 
 /** @param {PageElement} element */
 const isIsland = (element) => element._n !== undefined && isKnown(element) &&
-  element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,[class*=" fh-"]')
+  element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,[class*=" fh-"],:is(.section-header,.section-footer)>*')
 
 // What changes on the page by itself, or by other parts of the client.
 /** @param {MutationRecord[]} records */

@@ -214,6 +214,11 @@ const read = (leaf, width) => {
     if (size[1]) size[1] = Math.max(size[1] - excess, leaf._letters)
   }
   const title = element.matches('.label') ? /** @type {PageElement} */ (element.children[1]) : null
+  // The only line of a menu, too, has no distance above it and below.
+  if (title || element.matches('.menu')) {
+    const { _letters: letters, _pitch: pitch } = lettersOf(style)
+    size[1] = Math.max(size[1] - Math.max(0, pitch - letters), letters)
+  }
   if (element.matches('.field') || title?.offsetWidth) {
     // Baselines of the first and the last line. A label's title stands in its middle.
     const [up, down] = reachOf(style), inner = getComputedStyle(title ?? element.firstElementChild)

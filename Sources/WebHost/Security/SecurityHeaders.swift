@@ -34,7 +34,7 @@ enum SecurityHeaders {
   /// Of a file by itself: a drawing may have styles, and nothing runs or loads.
   static let sandbox = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-  /// Of HTML of the app in a frame: its scripts run as those of no site, and it loads no other scripts.
+  /// The policy of the app's own HTML in a frame. Its scripts run as scripts of no site, and other scripts are not loaded.
   static func frame(_ pictureHosts: [String]) -> String {
     let hosts =
       ([""] + pictureHosts.filter { !$0.isEmpty && $0.utf8.allSatisfy(isSourceCharacter) })

@@ -137,7 +137,7 @@ package struct PageResponse: Sendable {
   package var pictureHosts: [String] = []
   /// Whether it is a file that must run nothing, even where a browser shows it by itself.
   package var isSandboxed = false
-  /// Whether it is a page with HTML of the app, which stands in a frame of this site.
+  /// Whether the body is HTML of the app for a frame of this site.
   package var isFramed = false
 
   package init(

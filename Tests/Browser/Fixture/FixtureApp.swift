@@ -52,6 +52,8 @@ struct FixtureRoot: View {
         HistoryScreen(name: String(path.dropFirst("/history/".count)))
       } else if path.hasPrefix("/recovery") {
         RecoveryScreens(path: path)
+      } else if let number = UInt64(path.dropFirst("/random/".count)), path.hasPrefix("/random/") {
+        RandomScreen(number: number)
       } else if path.hasPrefix("/grounds/") {
         GroundScreens(name: String(path.dropFirst("/grounds/".count)))
       } else {

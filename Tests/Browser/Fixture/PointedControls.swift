@@ -20,6 +20,8 @@ enum PointedControls {
     var address: String
     var width, height: Double
     var points: [[Double]]
+    /// Elements whose frames are asked for.
+    var identifiers: [String]?
   }
 
   private struct Answer: Encodable {
@@ -27,6 +29,8 @@ enum PointedControls {
     var names: [String] = []
     /// The frames of those controls.
     var frames: [[Double]] = []
+    /// The frames of the elements that were asked for; empty for none and for hidden ones.
+    var places: [[Double]] = []
     var dump: String?
   }
 
@@ -55,14 +59,21 @@ enum PointedControls {
     var answer = Answer()
     for point in question.points {
       let control = screen.control(at: CGPoint(x: point[0], y: point[1]))
-      let frame = control?.frame
       answer.names.append(control.map(name) ?? "")
-      answer.frames.append(frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [])
+      answer.frames.append(numbers(control?.frame))
+    }
+    for identifier in question.identifiers ?? [] {
+      let element = screen.element(identifier)
+      answer.places.append(element.exists ? numbers(element.frame) : [])
     }
     if ProcessInfo.processInfo.environment["FIXTURE_DUMP"] != nil {
       answer.dump = screen.dumpWithFrames
     }
     return answer
+  }
+
+  private static func numbers(_ frame: CGRect?) -> [Double] {
+    frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
   }
 
   private static func name(_ control: ScreenElement) -> String {

@@ -87,8 +87,12 @@ class Pointed:
         # How many points were compared.
         self.count = 0
 
-    def ask(self, address: str, width: float, height: float, points: list, visitor: str | None = None) -> dict:
-        question = {"visitor": visitor, "address": address, "width": width, "height": height, "points": points}
+    def ask(
+        self, address: str, width: float, height: float, points: list, visitor: str | None = None,
+        identifiers: list[str] | None = None,
+    ) -> dict:
+        question = {"visitor": visitor, "address": address, "width": width, "height": height, "points": points,
+                    "identifiers": identifiers}
         self._process.stdin.write(json.dumps(question) + "\n")
         self._process.stdin.flush()
         return json.loads(self._process.stdout.readline())
