@@ -112,9 +112,10 @@ enum GeneratedNames {
     Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel Mode ModifiedContent Multicast
     NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
     NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
-    NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUbiquitousKeyValueStore NSUserActivity
-    NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControllerView NavigationError NavigationEvent NavigationLink
+    NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSTextAlignment
+    NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
+    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationControllerView NavigationError NavigationEvent NavigationLink
     NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
     NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
     NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
