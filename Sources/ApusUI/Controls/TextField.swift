@@ -22,6 +22,7 @@ struct FieldParts {
   var text: Binding<String>
   var prompt: Text?
   var axis = Axis.horizontal
+  var selection: Binding<TextSelection?>?
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
   /// Identifier and names that were said outside of a style.
@@ -71,7 +72,8 @@ struct FieldParts {
     let value = shown.wrappedValue
     context.writer.set(.value, draft?.shown(value) ?? value)
     context.writeRedaction()
-    handle(shown, draft, environment, context)
+    let followed = followSelection(of: shown, context)
+    handle(shown, draft, followed, environment, context)
     context.close { _ in role == .textEditor ? 3 : 1 }
   }
 
@@ -83,8 +85,9 @@ struct FieldParts {
 
   @MainActor
   private func handle(
-    _ text: Binding<String>, _ draft: FieldDraft?, _ environment: EnvironmentValues,
-    _ context: EmissionContext
+    _ text: Binding<String>, _ draft: FieldDraft?,
+    _ followed: (slot: FieldSelection, binding: Binding<TextSelection?>)?,
+    _ environment: EnvironmentValues, _ context: EmissionContext
   ) {
     let isSecret = role == .secureField
     context.handler(
@@ -92,7 +95,11 @@ struct FieldParts {
       .event { action in
         guard case .edit(let typed) = action else { return }
         (text.location as? StateLocation<String>)?.box.origin = isSecret ? .secret : .field
+        let old = text.location.peek()
         text.wrappedValue = typed
+        if let followed {
+          followed.slot.typed(from: old, to: text.location.peek(), followed.binding)
+        }
         draft?.typed(
           typed, formatted: text.location.peek(),
           isRefused: !((text.location as? TextLocation)?.takes(typed) ?? true))

@@ -45,6 +45,14 @@ public final class UIImage: Equatable, Sendable {
     self.init(.data(data, header), scale: scale > 0 ? scale : 1)
   }
 
+  /// What code of UIKit drew.
+  convenience init(_ drawn: DrawnPicture, scale: CGFloat) {
+    let size = drawn.size
+    let header = PictureHeader(
+      format: .svg, width: Double(size.width * scale), height: Double(size.height * scale))
+    self.init(.data(drawn.data, header), scale: scale)
+  }
+
   /// A symbol by name. Never `nil`: a name that is not known shows a placeholder.
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
 

@@ -51,6 +51,8 @@ struct Drawing {
   }
 
   var content: Content
+  /// The words or the picture of a view, where UIKit draws.
+  var source: Source?
   var clips: [Clip] = []
   var effects: [Effect] = []
   var opacity: CGFloat = 1

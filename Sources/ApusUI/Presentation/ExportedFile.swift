@@ -83,7 +83,47 @@ nonisolated private struct ExportModifier: ViewModifier {
   }
 }
 
+/// Hands files to the person, some time after a condition begins to hold.
+nonisolated private struct LaterExportModifier: ViewModifier {
+  let isPresented: Binding<Bool>
+  let hasFiles: Bool
+  let files: @MainActor () async throws -> [ExportedFile]
+  let then: (Result<[URL], any Error>) -> Void
+
+  @MainActor func body(content: Content) -> some View {
+    content.onChange(of: isPresented.wrappedValue && hasFiles, initial: true) { _, isAsked in
+      guard isAsked else { return }
+      let session = Graph.current?.session
+      Task { @MainActor in
+        let result: Result<[URL], any Error>
+        do {
+          result = .success(try ExportedFile.hand(try await files(), to: session))
+        } catch {
+          result = .failure(error)
+        }
+        isPresented.wrappedValue = false
+        then(result)
+      }
+    }
+  }
+}
+
 extension View {
+  /// Hands files to the person, once they are made, when a condition begins to hold.
+  ///
+  /// - Parameters:
+  ///   - hasFiles: Whether there is something to hand over.
+  ///   - files: Makes the files.
+  ///   - then: Called with their places on the server.
+  package nonisolated func exportsLater(
+    _ isPresented: Binding<Bool>, hasFiles: Bool,
+    files: @escaping @MainActor () async throws -> [ExportedFile],
+    then: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    modifier(
+      LaterExportModifier(isPresented: isPresented, hasFiles: hasFiles, files: files, then: then))
+  }
+
   /// Hands files to the person when a condition begins to hold.
   ///
   /// - Parameters:

@@ -4,6 +4,7 @@ import Foundation
 public struct DataRepresentation<Item>: TransferRepresentation {
   private let type: UTType
   private let importing: (@Sendable (Data) async throws -> Item)?
+  private let exporting: (@Sendable (Item) async throws -> Data)?
 
   /// A value that is read from bytes, and written as bytes.
   public init(
@@ -11,6 +12,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     type = contentType
+    self.exporting = exporting
     self.importing = importing
   }
 
@@ -19,6 +21,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     type = importedContentType
+    exporting = nil
     self.importing = importing
   }
 
@@ -27,12 +30,18 @@ public struct DataRepresentation<Item>: TransferRepresentation {
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
     type = exportedContentType
+    self.exporting = exporting
     importing = nil
   }
 
   public func _item(of file: TransferredFile) async throws -> Item? {
     guard let importing, takes(file, as: type) else { return nil }
     return try await importing(Data(contentsOf: file.url))
+  }
+
+  public func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile? {
+    guard let exporting, isWanted(type, among: types) else { return nil }
+    return _WrittenFile(data: try await exporting(item), type: type)
   }
 }
 
@@ -59,6 +68,7 @@ public struct SentTransferredFile: Sendable {
 public struct FileRepresentation<Item>: TransferRepresentation {
   private let type: UTType
   private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+  private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
 
   /// A value that is read from a file, and written to one.
   public init(
@@ -67,6 +77,7 @@ public struct FileRepresentation<Item>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     type = contentType
+    self.exporting = exporting
     self.importing = importing
   }
 
@@ -76,36 +87,67 @@ public struct FileRepresentation<Item>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     type = importedContentType
+    exporting = nil
     self.importing = importing
+  }
+
+  /// A value that is written to a file, and never read.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    type = exportedContentType
+    self.exporting = exporting
+    importing = nil
   }
 
   public func _item(of file: TransferredFile) async throws -> Item? {
     guard let importing, takes(file, as: type) else { return nil }
     return try await importing(ReceivedTransferredFile(file: file.url, isOriginalFile: false))
   }
+
+  public func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile? {
+    guard let exporting, isWanted(type, among: types) else { return nil }
+    let file = try await exporting(item).file
+    return _WrittenFile(
+      data: try Data(contentsOf: file), type: type, name: file.lastPathComponent)
+  }
 }
 
 /// The form of another value.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   private let importing: (@Sendable (Proxy) async throws -> Item)?
+  private let exporting: (@Sendable (Item) throws -> Proxy)?
 
   /// A value that is read from another one, and written as it.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
-  ) { self.importing = { try importing($0) } }
+  ) {
+    self.importing = { try importing($0) }
+    self.exporting = exporting
+  }
 
   /// A value that is read from another one.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
     self.importing = { try importing($0) }
+    exporting = nil
   }
 
   /// A value that is written as another one, and never read.
-  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { importing = nil }
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
+    importing = nil
+    self.exporting = exporting
+  }
 
   public func _item(of file: TransferredFile) async throws -> Item? {
     guard let importing, let proxy = try await Proxy.value(of: file) else { return nil }
     return try await importing(proxy)
+  }
+
+  public func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile? {
+    guard let exporting else { return nil }
+    return try await Proxy.file(of: exporting(item), as: types)
   }
 }
 
@@ -119,5 +161,10 @@ public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   public func _item(of file: TransferredFile) async throws -> Item? {
     guard takes(file, as: type) else { return nil }
     return try JSONDecoder().decode(Item.self, from: Data(contentsOf: file.url))
+  }
+
+  public func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile? {
+    guard isWanted(type, among: types) else { return nil }
+    return _WrittenFile(data: try JSONEncoder().encode(item), type: type)
   }
 }

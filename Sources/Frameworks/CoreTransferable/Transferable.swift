@@ -29,6 +29,13 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// - Returns: Nil for a file of another type.
   /// - Throws: The error of the app's own code, or why the file cannot be read.
   func _item(of file: TransferredFile) async throws -> Item?
+
+  /// Writes a value in this form.
+  ///
+  /// - Parameter types: The types that are wanted; any if there is none.
+  /// - Returns: Nil if the form is of another type, or is only read.
+  /// - Throws: The error of the app's own code.
+  func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile?
 }
 
 /// A file that a person has chosen.
@@ -42,7 +49,19 @@ public struct TransferredFile: Sendable {
   }
 }
 
+/// A value as the bytes of a file.
+public struct _WrittenFile: Sendable {
+  let data: Data
+  let type: UTType
+  var name: String?
+}
+
 extension TransferRepresentation {
+  /// Whether a form of a type is among those that are wanted.
+  func isWanted(_ type: UTType, among types: [UTType]) -> Bool {
+    types.isEmpty || types.contains { type.conforms(to: $0) || $0.conforms(to: type) }
+  }
+
   /// Whether a file is of a type. A type that nobody knows is any data.
   func takes(_ file: TransferredFile, as type: UTType) -> Bool { file.type.conforms(to: type) }
 }
@@ -82,11 +101,22 @@ where First.Item == Second.Item {
     if let item = try await first._item(of: file) { return item }
     return try await second._item(of: file)
   }
+
+  public func _file(of item: First.Item, as types: [UTType]) async throws -> _WrittenFile? {
+    if let file = try await first._file(of: item, as: types) { return file }
+    return try await second._file(of: item, as: types)
+  }
 }
 
 extension Transferable {
   /// Reads a value from a file.
   package static func value(of file: TransferredFile) async throws -> Self? {
     try await transferRepresentation._item(of: file) as? Self
+  }
+
+  /// Writes a value in the first form of a type that is wanted; nil if there is none.
+  static func file(of item: Self, as types: [UTType]) async throws -> _WrittenFile? {
+    guard let item = item as? Representation.Item else { return nil }
+    return try await transferRepresentation._file(of: item, as: types)
   }
 }

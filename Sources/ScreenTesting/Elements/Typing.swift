@@ -3,7 +3,9 @@ import ViewGraph
 
 extension ScreenElement {
   /// Puts the cursor into the field and types, one character after another, at the end of what is
-  /// there. `"\n"` is the Return key.
+  /// there. `"\n"` is the Return key. In a field whose selection the screen follows, the person types
+  /// where the caret stands, and over what is chosen: see
+  /// ``selectText(_:fileID:filePath:line:column:)``.
   ///
   /// What the model makes of a character is there before the next one is typed, as for a slow
   /// typist.
@@ -17,7 +19,7 @@ extension ScreenElement {
       guard let node = target(place, to: "type into") else { return }
       if character.isNewline, !node.takesLines {
         guard submitted(node, place) else { return }
-      } else if !edit(node, (node[.value] ?? "") + String(character), place) {
+      } else if !edit(node, entering: String(character), place) {
         return
       }
     }
@@ -40,8 +42,7 @@ extension ScreenElement {
   ) {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard enter(place, to: "delete in"), let node = target(place, to: "delete in") else { return }
-    let text = node[.value] ?? ""
-    if !text.isEmpty { edit(node, String(text.dropLast()), place) }
+    deleteBackward(in: node, place)
   }
 
   /// Pastes a text at the end of what is there, in one edit. A field of one line takes no line ends.
@@ -52,7 +53,7 @@ extension ScreenElement {
     let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard enter(place, to: "paste into"), let node = target(place, to: "paste into") else { return }
     let pasted = node.takesLines ? text : text.filter { !$0.isNewline }
-    edit(node, (node[.value] ?? "") + pasted, place)
+    edit(node, entering: pasted, place)
   }
 
   /// Presses Return in the field. In one of several lines that begins a line; otherwise nothing happens where
@@ -65,7 +66,7 @@ extension ScreenElement {
     guard enter(place, to: "press Return in"), let node = target(place, to: "press Return in")
     else { return }
     guard !node.takesLines else {
-      edit(node, (node[.value] ?? "") + "\n", place)
+      edit(node, entering: "\n", place)
       return
     }
     submitted(node, place)
@@ -93,7 +94,7 @@ extension ScreenElement {
   }
 
   /// A person's first key needs the focus; fields that do not follow it are entered all the same.
-  private func enter(_ place: ScreenFailure.Place, to verb: String) -> Bool {
+  func enter(_ place: ScreenFailure.Place, to verb: String) -> Bool {
     guard let node = target(place, to: verb) else { return false }
     // Who has no keyboard yet touches the field to get it.
     let touch: Event.Action? = screen.keyboard == node.id ? nil : .tap
@@ -111,7 +112,7 @@ extension ScreenElement {
   }
 
   @discardableResult
-  private func edit(_ node: TreeNode, _ text: String, _ place: ScreenFailure.Place) -> Bool {
+  func edit(_ node: TreeNode, _ text: String, _ place: ScreenFailure.Place) -> Bool {
     if let limit = node[.maximumLength], text.count > limit { return true }
     let refusal = screen.perform(.edit(text), on: node)
     if let refusal { fail(refusal, on: node, to: "type into", place) }
@@ -144,8 +145,10 @@ extension Screen {
     last?.hasKeyboard = false
     next?.hasKeyboard = true
     if let last, last.has(.onFocus) { _ = perform(.focus(false), on: last) }
-    guard let next, next.has(.onFocus) else { return nil }
-    return perform(.focus(true), on: next)
+    guard let next else { return nil }
+    if next.has(.onFocus), let refusal = perform(.focus(true), on: next) { return refusal }
+    tellCaret(in: next.id)
+    return nil
   }
 }
 

@@ -40,6 +40,8 @@ package struct Event: Sendable, Hashable {
     /// A row of several that can be chosen, by a way that says what becomes of the others.
     case choose(RowChoice)
     case open(String)
+    /// The part of its text that a person has chosen, in UTF-16 units; empty: where the caret stands.
+    case caret(Range<Int>)
     /// A pointer is held down on it (true), or no longer.
     case press(Bool)
     case geometry(MeasuredPlace)
@@ -103,6 +105,10 @@ extension Event.Action {
       EventRule("choose", .act, .onChoose, if: .handled, detail: .numbers(way.rawValue, 0))
     case .open(let address):
       EventRule("open", .act, .onOpen, if: .handled, detail: .text(address))
+    case .caret(let units):
+      EventRule(
+        "caret", .notice, .onCaret, if: .handled,
+        detail: .numbers(units.lowerBound, units.upperBound))
     case .press(let isOn):
       EventRule("press", .ofEnd(unless: isOn), .onPress, if: .handled, detail: .flag(isOn))
     case .geometry(let place): EventRule("geometry", .report, .onGeometry, if: .place(place))
@@ -127,7 +133,7 @@ extension Event.Action {
     switch self {
     case .tap, .submit, .select, .toggle, .dismiss, .delete: true
     case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
-      .window, .refresh, .move, .hover, .longPress, .key, .choose, .open, .press, .geometry,
+      .window, .refresh, .move, .hover, .longPress, .key, .choose, .open, .caret, .press, .geometry,
       .arrange, .picture:
       false
     }
@@ -144,7 +150,7 @@ extension Event.Action {
       .choose:
       true
     case .submit, .focus, .oversizedFile, .dismiss, .back, .window, .refresh, .delete, .move,
-      .hover, .key, .open, .press, .geometry, .arrange, .picture:
+      .hover, .key, .open, .caret, .press, .geometry, .arrange, .picture:
       false
     }
   }
@@ -158,7 +164,8 @@ extension Event.Action {
     case .tap, .toggle, .select, .date, .number, .increment, .decrement, .longPress, .file,
       .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press:
       true
-    case .edit, .submit, .focus, .key, .dismiss, .back, .window, .geometry, .arrange, .picture:
+    case .edit, .submit, .focus, .key, .caret, .dismiss, .back, .window, .geometry, .arrange,
+      .picture:
       false
     }
   }
@@ -190,6 +197,8 @@ extension Attribute {
   @inlinable package static var keys: Attribute<String> { .init(.keys) }
   @inlinable package static var onChoose: Attribute<HandlerIndex> { .init(.onChoose) }
   @inlinable package static var onOpen: Attribute<HandlerIndex> { .init(.onOpen) }
+  /// The person chooses a part of its text, or moves the caret; written only where somebody follows it.
+  @inlinable package static var onCaret: Attribute<HandlerIndex> { .init(.onCaret) }
   /// The press of a pointer on it begins and ends; written only where somebody reads it.
   @inlinable package static var onPress: Attribute<HandlerIndex> { .init(.onPress) }
   /// Its picture was loaded, or cannot be.

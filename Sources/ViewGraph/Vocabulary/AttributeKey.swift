@@ -67,6 +67,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case minimumLines
   case maximumLines
   case maximumLength
+  case caret
   case countedLimit
   case layering
   case isLayer
@@ -237,6 +238,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case keys
   case onChoose
   case onOpen
+  case onCaret
   case onPress
   case onPicture
   case onGeometry
@@ -309,6 +311,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .minimumLines: Int.kind
     case .maximumLines: Int.kind
     case .maximumLength: Int.kind
+    case .caret: [Double].kind
     case .countedLimit: Int.kind
     case .layering: Layering.kind
     case .isLayer: Bool.kind
@@ -479,6 +482,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .keys: String.kind
     case .onChoose: HandlerIndex.kind
     case .onOpen: HandlerIndex.kind
+    case .onCaret: HandlerIndex.kind
     case .onPress: HandlerIndex.kind
     case .onPicture: HandlerIndex.kind
     case .onGeometry: HandlerIndex.kind

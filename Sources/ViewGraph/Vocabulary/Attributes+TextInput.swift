@@ -16,6 +16,9 @@ extension Attribute {
   @inlinable package static var minimumLines: Attribute<Int> { .init(.minimumLines) }
   @inlinable package static var maximumLines: Attribute<Int> { .init(.maximumLines) }
   @inlinable package static var maximumLength: Attribute<Int> { .init(.maximumLength) }
+  /// The part of its text that the app has chosen last: begin and end in UTF-16 units, and a number that
+  /// grows each time the app chooses.
+  @inlinable package static var caret: Attribute<[Double]> { .init(.caret) }
   /// On a text: it says how many characters the field beside it holds, of so many that fit.
   @inlinable package static var countedLimit: Attribute<Int> { .init(.countedLimit) }
 }

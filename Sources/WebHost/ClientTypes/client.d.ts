@@ -73,6 +73,10 @@ interface Element {
   _before: Selected
   /** Whether an `input` event told of the value already. */
   _isTold: boolean
+  /** Where the person stands in the text, as the session knows. */
+  _caret: string
+  /** The `data-caret` that was obeyed last. */
+  _caretPlaced: string
   /** On which side of separators the caret stays; see `align`. */
   _bias: number
   /** Whether the list is closed and keys choose in it. */

@@ -92,6 +92,8 @@ enum EventKind: Int, CaseIterable {
   case media = 32
   /// The page is hidden, or seen again: `0, 0 or 1`
   case sight = 33
+  /// A part of a text is chosen, or the caret moved, in UTF-16 units: `node, begin, end`
+  case caret = 34
 }
 
 extension EventKind {
@@ -123,6 +125,13 @@ extension EventKind {
     case .open: .text(Event.Action.open)
     case .key: .text { .key(KeyStroke($0)) }
     case .choose: .integers(like: [0]) { RowChoice(rawValue: $0[0]).map(Event.Action.choose) }
+    case .caret:
+      .integers(like: [0, 0]) { values in
+        guard 0 <= values[0], values[0] <= values[1], values[1] <= Control.textLimit else {
+          return nil
+        }
+        return .caret(values[0]..<values[1])
+      }
     case .press: .flag(Event.Action.press)
     case .geometry:
       .numbers(like: [0, 0, 0, 0]) {
@@ -140,7 +149,7 @@ extension EventKind {
     (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.asksToDismiss, "X"), (.onOpen, "o"),
     (.onBack, "b"),
     (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
-    (.onKey, "k"), (.onChoose, "m"),
+    (.onKey, "k"), (.onChoose, "m"), (.onCaret, "c"),
   ]
 }
 

@@ -34,6 +34,7 @@ export const EventKind = {
   choose: 31,
   media: 32,
   sight: 33,
+  caret: 34,
 }
 
 /** What a page is told. */

@@ -111,6 +111,8 @@ struct FixtureRoot: View {
     case "/news": NewsScreen()
     case "/sharing": SharingScreen()
     case "/exporting": ExportingScreen()
+    case "/selection": SelectionScreen()
+    case "/drawn-picture": DrawnPictureScreen()
     case "/snapping": SnappingScreen()
     case "/wheels": WheelsScreen()
     case "/charts": ChartsScreen()

@@ -13,10 +13,18 @@ extension IgnoredParameterTests {
       "a browser does not say when a person declines",
     "FileExporter.swift: onCancellation of fileExporter(isPresented:documents:contentTypes:onCompletion:onCancellation:)":
       "a browser does not say when a person declines",
+    "ItemExporter.swift: onCancellation of fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)":
+      "a browser does not say when a person declines",
+    "ItemExporter.swift: onCancellation of fileExporter(isPresented:items:contentTypes:onCompletion:onCancellation:)":
+      "a browser does not say when a person declines",
     "FileMover.swift: onCancellation of fileMover(isPresented:file:onCompletion:onCancellation:)":
       "a browser does not say when a person declines",
     "FileMover.swift: onCancellation of fileMover(isPresented:files:onCompletion:onCancellation:)":
       "a browser does not say when a person declines",
+    "NSParagraphStyle.swift: zone of copy(with:)": "memory has no zones",
+    "NSParagraphStyle.swift: zone of mutableCopy(with:)": "memory has no zones",
+    "UIGraphicsImageRenderer.swift: traitCollection of init(for:)":
+      "a page draws outlines as finely as each screen shows them",
     "UIDocumentInteractionController.swift: animated of presentOpenInMenu(from:in:animated:)":
       "the browser has no menu that stands somewhere",
     "UIDocumentInteractionController.swift: animated of presentOptionsMenu(from:in:animated:)":

@@ -105,8 +105,9 @@ public final class CGContext {
 
   // MARK: Drawings
 
-  func add(_ content: Drawing.Content) {
+  func add(_ content: Drawing.Content, of source: Drawing.Source? = nil) {
     var drawing = Drawing(content)
+    drawing.source = source
     drawing.clips = pen.clips
     if let shadow = pen.shadow { drawing.effects = [.shadow(shadow)] }
     drawing.opacity = pen.alpha

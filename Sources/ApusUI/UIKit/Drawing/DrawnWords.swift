@@ -12,7 +12,8 @@ extension NSAttributedString {
     let font = UIFont.systemFont(ofSize: 12)
     let text = Text(self, font: font).font(Font(font)).foregroundColor(.black)
     let words = text.multilineTextAlignment(.leading)
-    context.add(.view(AnyView(words), DrawingPlace(rect, context.pen.transform)))
+    context.add(
+      .view(AnyView(words), DrawingPlace(rect, context.pen.transform)), of: .words(self))
   }
 }
 
@@ -36,6 +37,8 @@ extension UIImage {
   public func draw(in rect: CGRect) {
     guard let context = CGContext.current else { return }
     let picture = Image(uiImage: self).resizable()
-    context.add(.view(AnyView(picture), DrawingPlace(.rectangle(rect), context.pen.transform)))
+    context.add(
+      .view(AnyView(picture), DrawingPlace(.rectangle(rect), context.pen.transform)),
+      of: .picture(self))
   }
 }

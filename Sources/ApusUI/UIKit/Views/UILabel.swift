@@ -44,13 +44,19 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { nil }
 
   override func makeContent() -> AnyView {
-    AnyView(
+    let style =
+      words.flatMap { words in
+        words.length > 0 ? words.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
+      } as? NSParagraphStyle
+    let textAlignment = style?.alignment ?? textAlignment
+    return AnyView(
       (words.map { Text($0, font: font) } ?? Text(verbatim: ""))
         .font(font.map { Font($0) })
         .foregroundColor(isEnabled ? Color(textColor ?? .label) : Color(UIColor.tertiaryLabel))
         .multilineTextAlignment(textAlignment.alignment)
+        .lineSpacing(style?.lineSpacing ?? 0)
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-        .truncationMode(lineBreakMode.mode)
+        .truncationMode((style?.lineBreakMode ?? lineBreakMode).mode)
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.place))
   }
@@ -105,8 +111,21 @@ extension Text {
         part = part.foregroundColor(Color(color))
       }
       if let kern = attributes[.kern] as? NSNumber { part = part.kerning(kern.doubleValue) }
-      if (attributes[.underlineStyle] as? Int ?? 0) != 0 { part = part.underline() }
-      if (attributes[.strikethroughStyle] as? Int ?? 0) != 0 { part = part.strikethrough() }
+      func line(
+        _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
+      ) -> (Text.LineStyle.Pattern, Color?)? {
+        let style = NSUnderlineStyle(rawValue: attributes[style] as? Int ?? 0)
+        return style.pattern.map { ($0, (attributes[color] as? UIColor).map { Color($0) }) }
+      }
+      if let (pattern, color) = line(.underlineStyle, .underlineColor) {
+        part = part.underline(pattern: pattern, color: color)
+      }
+      if let (pattern, color) = line(.strikethroughStyle, .strikethroughColor) {
+        part = part.strikethrough(pattern: pattern, color: color)
+      }
+      if let offset = attributes[.baselineOffset] as? NSNumber {
+        part = part.baselineOffset(offset.doubleValue)
+      }
       parts.append(part)
     }
     self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) { $0 + $1 }

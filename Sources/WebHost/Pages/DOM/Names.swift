@@ -58,6 +58,8 @@ enum Name: String, Sendable, CaseIterable {
   case count = "data-n"
   /// Largest file in bytes.
   case limit = "data-max"
+  /// The part of a field's text that the app has chosen: begin, end, and how often it chose.
+  case caret = "data-caret"
   /// Keys by which the element is used, such as `cmd+s`.
   case shortcut = "data-key"
   /// What the text counts while time passes: see `RunningTime`.

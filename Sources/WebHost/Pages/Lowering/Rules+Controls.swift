@@ -156,6 +156,9 @@ extension Rules {
 
   private static let textInput = [
     Rule([.prompt], on: .control, .attribute(.placeholder)) { $0[.prompt] },
+    Rule([.caret], on: .control, .attribute(.caret)) {
+      $0[.caret].map { $0.map(plainNumber).joined(separator: " ") }
+    },
     Rule([.inputKind], on: .control, .attribute(.inputmode)) { values in
       switch values[.inputKind] {
       case .number: "numeric"

@@ -19,7 +19,7 @@ enum WebAddress {
   static func picture(_ text: String) -> String? {
     guard text.utf8.count < 16_000_000, isClean(text) else { return nil }
     if isPath(text) || text.lowercased().hasPrefix("https://") { return text }
-    for type in ["png", "jpeg", "gif", "webp", "avif"]
+    for type in ["png", "jpeg", "gif", "webp", "avif", "svg+xml"]
     where text.hasPrefix("data:image/\(type);base64,") { return text }
     return nil
   }

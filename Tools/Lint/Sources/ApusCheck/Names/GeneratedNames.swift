@@ -112,9 +112,10 @@ enum GeneratedNames {
     Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel Mode ModifiedContent Multicast
     NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
     NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
-    NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment NSUbiquitousKeyValueStore NSUserActivity
-    NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControllerView NavigationError NavigationEvent NavigationLink
+    NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSTextAlignment
+    NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
+    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationControllerView NavigationError NavigationEvent NavigationLink
     NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
     NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
     NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
@@ -163,26 +164,28 @@ enum GeneratedNames {
     TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
     TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text TextAlignment
     TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
-    TextInputAutocapitalization TextSelectability TextStyle ThermalState Throttle
-    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
-    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
-    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
-    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem
-    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
-    TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
-    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile
-    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
-    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
-    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
+    TextInputAutocapitalization TextSelectability TextSelection TextSelectionAffinity TextStyle
+    ThermalState Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
+    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
+    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
+    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
+    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
+    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
+    TransferredFile TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison
+    TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
+    TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath
     UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
     UIDocumentInteractionController UIDocumentInteractionControllerDelegate
     UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
-    UIFeedbackGenerator UIFont UIGestureRecognizer UIHostingController UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
-    UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer
-    UIModalPresentationStyle UINavigationBar UINavigationBarAppearance UINavigationController
+    UIFeedbackGenerator UIFont UIGestureRecognizer UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
+    UIGraphicsRendererFormat UIHostingController UIImage UIImagePickerController
+    UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator UIKeyboardType UILabel
+    UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIModalPresentationStyle
+    UINavigationBar UINavigationBarAppearance UINavigationController
     UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIPageControl
     UIPasteboard UIPresentationController UIProgressView UIRectCorner UIResponder UIReturnKeyType
     UIScene UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
