@@ -54,7 +54,7 @@ public final class Screen {
   private let remake: @MainActor (Screen) -> Screen
   /// The control that has the keyboard: the person went there, or the screen moved it.
   package var keyboard: NodeID?
-  /// Where the person stands in the texts of fields whose screen follows that.
+  /// The places of carets in fields whose screen follows them.
   var carets: [NodeID: Caret] = [:]
   /// Where the screen wants the keyboard, until it is moved there.
   var wantedKeyboard: NodeID??

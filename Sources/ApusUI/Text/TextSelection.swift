@@ -11,7 +11,7 @@ import Foundation
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The places of a selection in its text.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// One range. An empty one is the place of the caret.
+    /// One range. An empty range is the place of the caret.
     case selection(Range<String.Index>)
     /// Several ranges. A person on a page chooses one at most.
     case multiSelection(RangeSet<String.Index>)
@@ -39,7 +39,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   /// A range of a text.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Several ranges of a text. A field on a page shows them as one, from the first to the last.
+  /// Several ranges of a text. A field on a page shows one part from the first to the last.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 }
 

@@ -30,7 +30,7 @@ public final class UIApplication {
     private init() {}
   }
 
-  /// The address of the app's page in the system's settings. A browser has none, so it is never opened.
+  /// The address of the app's page in the system's settings. It is never opened, because a browser has no such settings.
   public class var openSettingsURLString: String { "app-settings:" }
   /// The address of the app's notifications in the system's settings. It is never opened either.
   public class var openNotificationSettingsURLString: String { "app-settings:notifications" }

@@ -51,9 +51,9 @@ public struct TransferredFile: Sendable {
 
 /// A value as the bytes of a file.
 public struct _WrittenFile: Sendable {
-  let data: Data
-  let type: UTType
-  var name: String?
+  package let data: Data
+  package let type: UTType
+  package var name: String?
 }
 
 extension TransferRepresentation {
@@ -115,7 +115,7 @@ extension Transferable {
   }
 
   /// Writes a value in the first form of a type that is wanted; nil if there is none.
-  static func file(of item: Self, as types: [UTType]) async throws -> _WrittenFile? {
+  package static func file(of item: Self, as types: [UTType]) async throws -> _WrittenFile? {
     guard let item = item as? Representation.Item else { return nil }
     return try await transferRepresentation._file(of: item, as: types)
   }

@@ -1,7 +1,7 @@
 import ScreenLayout
 import ViewGraph
 
-/// Where a person stands in a text, in UTF-16 units.
+/// The place of the caret in a text, in UTF-16 units.
 struct Caret {
   var units: Range<Int>
   /// How often the app had chosen the place itself by then.

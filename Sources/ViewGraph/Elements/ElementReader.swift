@@ -107,6 +107,8 @@ package struct Attributes: Sequence, AttributeReading {
       if AttributeKey.isOwn(ofRawValue: key) {
         own.append(offset)
         description.append(contentsOf: bytes[start..<offset + 2])
+        // An empty text may mean another form than others.
+        description.append(end - offset == Self.sizeOfEmptyText ? 1 : 0)
         start = end
       }
       offset = end
@@ -123,11 +125,15 @@ package struct Attributes: Sequence, AttributeReading {
       let size = Self.size(in: bytes, at: offset)
       let isOwn = AttributeKey.isOwn(ofRawValue: bytes[offset + 1])
       let counts = isOwn ? 2 : size
-      guard place + counts <= description.count,
+      guard place + counts + (isOwn ? 1 : 0) <= description.count,
         memcmp(bytes.baseAddress! + offset, description.baseAddress! + place, counts) == 0
       else { return false }
-      if isOwn { own.append(offset) }
       place += counts
+      if isOwn {
+        guard (description[place] == 1) == (size == Self.sizeOfEmptyText) else { return false }
+        place += 1
+        own.append(offset)
+      }
       offset += size
     }
     return place == description.count
@@ -170,6 +176,8 @@ package struct Attributes: Sequence, AttributeReading {
   }
 
   /// Size of the whole record at `offset`.
+  private static let sizeOfEmptyText = 6
+
   static func size(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
     switch AttributeKey.kind(ofRawValue: bytes[offset + 1]) {
     case .flag, .choice: 3

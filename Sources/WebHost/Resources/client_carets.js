@@ -1,4 +1,4 @@
-// Where a person stands in a text, for fields whose screen follows it.
+// Places of carets, for fields whose screen follows them.
 
 import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
@@ -22,7 +22,7 @@ const caretMoved = () => { if (!caretFrame) caretFrame = requestAnimationFrame(t
 on('selectionchange', caretMoved, true)
 on('compositionend', caretMoved)
 
-// The screen sets the caret. It moves at once in the field that has the keyboard, in others when they get it.
+// The screen sets the caret. It moves at once in the field with the keyboard, and in other fields with their next focus.
 /** @param {Control} field */
 const placeCaret = (field) => {
   const { caret } = field.dataset

@@ -23,7 +23,7 @@ export const countAll = () => {
   for (const counter of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('[data-count]'))) {
     const field = countedField(counter), limit = +counter.dataset.count
     if (!field) continue
-    // The part that is shown, where another one is spoken.
+    // The shown part, if another one is spoken.
     const number = part(counter._n, 1) && 1
     // The session's answer cuts a longer text.
     const text = `${Math.min(charactersIn(field.value), limit)}/${limit}`

@@ -48,7 +48,7 @@ private func svgEscaped(_ text: String) -> String {
 }
 
 extension UIImage {
-  /// A picture is a part of another one with its bytes, because a picture asks for no others.
+  /// Pictures inside are written with their bytes, because an SVG picture loads no other files.
   fileprivate func svg(in rect: CGRect) -> String {
     guard case .shown(let shown) = source, shown.address.hasPrefix("data:") else {
       notDrawn("UIImage.draw(in:)", "in a picture, only another picture in memory is drawn")

@@ -47,7 +47,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// The place in which the closure of a ``UIGraphicsImageRenderer`` draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The picture of all that is drawn so far.
+  /// The picture so far.
   open var currentImage: UIImage {
     let format = format as? UIGraphicsImageRendererFormat
     let picture = DrawnPicture(

@@ -85,7 +85,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   /// A line below words and not between them. A page draws it between them, too.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// The pattern of the line; nil: there is none.
+  /// The pattern of the line; nil for no line.
   var pattern: Text.LineStyle.Pattern? {
     guard rawValue & 0xFF != 0 else { return nil }
     return switch rawValue & 0x0700 {

@@ -1,7 +1,7 @@
-import ApusUI
-import Foundation
+import ApusCoreTransferable
+import ApusUniformTypeIdentifiers
 
-/// The item has no form of a type that is wanted.
+/// An item without a form of a wanted type.
 struct NoForm: LocalizedError {
   var errorDescription: String? { "The item has no form of a type that was asked for." }
 }
@@ -67,7 +67,7 @@ private func files<T: Transferable>(
     // The app hands the item over, as Apple's exporter does, whose closures run beside the main thread.
     nonisolated(unsafe) let item = item
     guard let file = try await T.file(of: item, as: types) else { throw NoForm() }
-    // Some types have no ending of their own: UTF-8 text has that of any text.
+    // Some types have no ending of their own, such as UTF-8 text, which takes the one of plain text.
     let type = ([file.type] + types + [.plainText]).first {
       file.type.conforms(to: $0) && $0.preferredFilenameExtension != nil
     }
