@@ -6,8 +6,8 @@ import Testing
 /// The style sheet says how things look. Where they stand, the layout says, or a flat rule.
 @Suite struct StyleSheetTests {
   /// Compressed by Brotli, as browsers get it over TLS.
-  /// Lines of each text style as high as in tests took 62 bytes.
-  private static let budget = 11_584
+  /// Lines of each text style as high as in tests took 88 bytes.
+  private static let budget = 11_600
 
   @Test func itFitsItsBudget() throws {
     let size = try #require(Brotli.compress(Assets.shared.sheet.bytes)).count

@@ -182,9 +182,9 @@ export const roundUp = (length) => Math.ceil(length * 64 + .5) / 64
 const baselinesOf = (leaf, size) => {
   if (!leaf._letters) return []
   if (leaf._first === null) {
-    const [up, down] = reachOf(getComputedStyle(leaf._element)), { _letters: letters, _pitch: pitch } = leaf
+    const [up, down] = reachOf(getComputedStyle(leaf._element)), { _letters: letters } = leaf
     // Half of what a line is higher than its letters lies above them, in whole points.
-    leaf._first = (letters - pitch) / 2 + Math.floor((pitch - up - down) / 2) + up
+    leaf._first = Math.max(0, Math.floor((letters - up - down) / 2)) + up
     leaf._last = letters - leaf._first
   }
   return [leaf._first, size[1] - leaf._last]
@@ -209,9 +209,8 @@ const read = (leaf, width) => {
       range.selectNodeContents(element)
       size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
     }
-    // The first line has no distance above it, and the last one none below.
-    const excess = Math.max(0, leaf._pitch - leaf._letters) || 0
-    if (size[1]) size[1] = Math.max(size[1] - excess, leaf._letters)
+    // Letters are as high as whole pixels of a screen with three to a point.
+    if (size[1]) size[1] = Math.max(size[1] + leaf._letters - parseFloat(style.fontSize) * 1.1934, leaf._letters)
   }
   const title = element.matches('.label') ? /** @type {PageElement} */ (element.children[1]) : null
   // The only line of a menu, too, has no distance above it and below.

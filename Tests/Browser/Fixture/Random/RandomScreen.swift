@@ -49,10 +49,6 @@ struct RandomViews {
   mutating func screen() -> AnyView {
     var screen = room()
     if chance(20) { screen = AnyView(screen.environment(\.layoutDirection, .rightToLeft)) }
-    if chance(25) {
-      let size = one(DynamicTypeSize.small, .xLarge, .accessibility1)
-      screen = AnyView(screen.dynamicTypeSize(size))
-    }
     return screen
   }
 
