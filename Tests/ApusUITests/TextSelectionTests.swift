@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApusUI
 
-/// The part of a text that a person has chosen.
+/// A person's choice of a part of a text.
 @MainActor @Suite struct TextSelectionTests {
   private struct Editor: View {
     @State var text = "Grüße 👨‍👩‍👧 aus Köln"

@@ -4,7 +4,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-/// Frames with other sites and with HTML of the app.
+/// Frames with other sites and the app's HTML.
 @MainActor @Suite struct WebKitTests {
   /// Writes down all that it hears.
   @MainActor private final class Listener: NSObject, WKNavigationDelegate {

@@ -1,16 +1,16 @@
 import ViewGraph
 
-/// The selection of a field, as the app has it and as the person's browser shows it.
+/// A field's selection in the app and in the person's browser.
 final class FieldSelection: Slot {
-  /// The selection that the browser has told, or that follows from what was typed.
+  /// The selection by the browser's last report or by the last typing.
   private var told: TextSelection?
   /// The place that the app chose last.
   private var chosen: Range<Int>?
   /// A number that says that the app has chosen anew, perhaps the same place.
   private var turn = 0
 
-  /// Writes the app's selection, so that the browser shows it. One that the browser told is not sent
-  /// back, because the person may have gone on since.
+  /// Writes the app's selection, so that the browser shows it. The browser's own
+  /// selection is not sent back, because the person may have moved since.
   func write(_ selection: TextSelection?, in text: String, _ writer: ElementWriter) {
     if let selection, selection != told {
       chosen = selection.units(in: text)

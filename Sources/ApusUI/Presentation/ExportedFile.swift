@@ -114,7 +114,7 @@ extension View {
   /// - Parameters:
   ///   - hasFiles: Whether there is something to hand over.
   ///   - files: Makes the files.
-  ///   - then: Called with their places on the server.
+  ///   - then: Receives the files' places on the server.
   package nonisolated func exportsLater(
     _ isPresented: Binding<Bool>, hasFiles: Bool,
     files: @escaping @MainActor () async throws -> [ExportedFile],

@@ -18,7 +18,7 @@ extension View {
   ///   - defaultFilename: The name of the file.
   ///   - onCompletion: Called with the place of the file on the server, or with the error of the item's own code. An
   ///     item without a form of the types fails; so does a file of more than 16 MiB.
-  ///   - onCancellation: Called when the person declines. A browser does not say so.
+  ///   - onCancellation: Never called, because a browser does not tell that a person declines.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -41,7 +41,7 @@ extension View {
   ///   - contentTypes: The types that the files may have. An item's first form of one of them is saved, and its first
   ///     form at all if the list is empty.
   ///   - onCompletion: Called with the places of the files on the server, or with the error of an item's own code.
-  ///   - onCancellation: Called when the person declines. A browser does not say so.
+  ///   - onCancellation: Never called, because a browser does not tell that a person declines.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,

@@ -9,7 +9,7 @@ import Foundation
 /// TextEditor(text: $text, selection: $selection)
 /// ```
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// The places of a selection in its text.
+  /// A selection's places in its text.
   public enum Indices: Equatable, Hashable, Sendable {
     /// One range. An empty range is the place of the caret.
     case selection(Range<String.Index>)
@@ -20,10 +20,10 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   /// The places of the selection.
   public var indices: Indices
 
-  /// The side of the caret that it belongs to. A browser does not tell it, so it is the automatic one.
+  /// The side of the caret, which is automatic because no browser tells it.
   public var affinity: TextSelectionAffinity { .automatic }
 
-  /// Whether nothing is chosen, and the selection is the place of the caret.
+  /// Whether the selection is only the place of the caret.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty

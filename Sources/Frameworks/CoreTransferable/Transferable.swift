@@ -32,7 +32,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 
   /// Writes a value in this form.
   ///
-  /// - Parameter types: The types that are wanted; any if there is none.
+  /// - Parameter types: The wanted types; an empty list stands for any type.
   /// - Returns: Nil if the form is of another type, or is only read.
   /// - Throws: The error of the app's own code.
   func _file(of item: Item, as types: [UTType]) async throws -> _WrittenFile?
@@ -49,7 +49,7 @@ public struct TransferredFile: Sendable {
   }
 }
 
-/// A value as the bytes of a file.
+/// A value's bytes in a file.
 public struct _WrittenFile: Sendable {
   package let data: Data
   package let type: UTType
@@ -114,7 +114,7 @@ extension Transferable {
     try await transferRepresentation._item(of: file) as? Self
   }
 
-  /// Writes a value in the first form of a type that is wanted; nil if there is none.
+  /// Writes a value in its first form of a wanted type; nil if no form fits.
   package static func file(of item: Self, as types: [UTType]) async throws -> _WrittenFile? {
     guard let item = item as? Representation.Item else { return nil }
     return try await transferRepresentation._file(of: item, as: types)

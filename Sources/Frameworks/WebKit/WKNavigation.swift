@@ -56,9 +56,9 @@ open class WKNavigationAction: NSObject {
   public let navigationType: WKNavigationType
   /// The frame that shows it.
   public let targetFrame: WKFrameInfo?
-  /// The frame that asks for it.
+  /// The asking frame.
   public let sourceFrame: WKFrameInfo
-  /// Whether it is to be saved. Always false here, because a page does not know of links to files.
+  /// Whether the browser saves the file. Always false here, because a page does not know of links to files.
   public let shouldPerformDownload = false
 
   init(request: URLRequest, navigationType: WKNavigationType, frame: WKFrameInfo) {

@@ -1,12 +1,12 @@
 import ApusUI
 import Foundation
 
-/// The place and the bars of a window that a site asks for.
+/// A site's wishes for the place and the bars of a window.
 @MainActor @preconcurrency
 open class WKWindowFeatures: NSObject {
-  /// The size, if the site asks for one.
+  /// The asked size; nil for any.
   public let width: NSNumber? = nil
-  /// The size, if the site asks for one.
+  /// The asked size; nil for any.
   public let height: NSNumber? = nil
 }
 

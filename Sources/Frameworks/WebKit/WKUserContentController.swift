@@ -11,7 +11,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 open class WKUserScript: NSObject {
   /// The script.
   public let source: String
-  /// The moment at which it runs.
+  /// The moment of its run.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether it stays out of frames in the page.
   public let isForMainFrameOnly: Bool
@@ -25,7 +25,7 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// A message of a script to the app.
+/// A script's message to the app.
 @MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
   /// Its content.

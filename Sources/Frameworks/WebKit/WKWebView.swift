@@ -35,9 +35,9 @@ open class WKWebView: UIView {
   /// Called at each step of a loading, before the delegate.
   var onStep: ((Step) -> Void)?
 
-  /// The settings that the view was made with.
+  /// The view's settings.
   public let configuration: WKWebViewConfiguration
-  /// An object that decides on each loading and is told of its steps.
+  /// An object that decides on each loading and hears of its steps.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// An object that a phone asks for windows and dialogs of the site. The visitor's browser shows its own.
   open weak var uiDelegate: (any WKUIDelegate)? {

@@ -77,7 +77,7 @@ extension ScreenElement {
 }
 
 extension Screen {
-  /// Where the person stands in a field's text; nil: the screen does not follow that.
+  /// The place of the caret in a field's text; nil if the screen does not follow it.
   func caret(in node: TreeNode) -> Range<Int>? {
     guard node.has(.onCaret) else { return nil }
     let length = (node[.value] ?? "").utf16.count

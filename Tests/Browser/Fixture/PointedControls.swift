@@ -29,7 +29,7 @@ enum PointedControls {
     var names: [String] = []
     /// The frames of those controls.
     var frames: [[Double]] = []
-    /// The frames of the elements that were asked for; empty for none and for hidden ones.
+    /// The frames of the named elements; empty for absent and hidden elements.
     var places: [[Double]] = []
     var dump: String?
   }

@@ -65,8 +65,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// }
 /// ```
 ///
-/// A picture keeps its outlines: the page draws it sharply at each size. It has no bytes of a PNG, because nothing on the
-/// server makes pixels of it.
+/// A picture keeps its outlines: the page draws it sharply at each size. It has no PNG, because the server makes no pixels.
 open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the pictures.
   public let format: UIGraphicsRendererFormat
