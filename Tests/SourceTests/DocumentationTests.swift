@@ -9,13 +9,17 @@ import Testing
   }
 
   private func coverage(minimum: Int) throws -> Outcome {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return try run("doc-coverage", "--minimum", "\(minimum)", "--products", products.path)
+  }
+
+  private func run(_ script: String, _ arguments: String...) throws -> Outcome {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
     let output = Pipe()
-    process.executableURL = folder.appendingPathComponent("scripts/doc-coverage")
-    process.arguments = ["--minimum", "\(minimum)", "--products", products.path]
+    process.executableURL = folder.appendingPathComponent("scripts/\(script)")
+    process.arguments = arguments
     process.standardOutput = output
     process.standardError = output
     try process.run()
@@ -26,6 +30,12 @@ import Testing
 
   @Test func sevenInTenPublicSymbolsHaveADocstring() throws {
     let outcome = try coverage(minimum: 70)
+    #expect(outcome.status == 0, "\(outcome.text)")
+  }
+
+  /// `Samples/DocSamples.swift` is what the docstrings say, so the build compiles their samples.
+  @Test func samplesOfDocstringsAreCompiled() throws {
+    let outcome = try run("doc-samples", "--check")
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 

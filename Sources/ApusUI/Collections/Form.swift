@@ -1,6 +1,19 @@
 import ViewGraph
 
 /// Groups of labelled controls.
+///
+/// ```swift
+/// struct Account: View {
+///   @State private var name = ""
+///   @State private var isPublic = true
+///   var body: some View {
+///     Form {
+///       TextField("Name", text: $name)
+///       Toggle("Public profile", isOn: $isPublic)
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct Form<Content: View>: View {
   public typealias Body = Never
   let content: Content

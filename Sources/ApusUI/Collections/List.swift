@@ -4,6 +4,18 @@ import ViewGraph
 ///
 /// Of a `ForEach` with many elements only the rows near the viewport are built; for the others
 /// stand elements with the role `window`.
+///
+/// ```swift
+/// struct Fruits: View {
+///   @State private var fruits = ["Apple", "Pear"]
+///   var body: some View {
+///     List {
+///       ForEach(fruits, id: \.self) { Text($0) }
+///         .onDelete { fruits.remove(atOffsets: $0) }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   let content: Content

@@ -1,6 +1,17 @@
 import ViewGraph
 
 /// A group of rows with a header and a footer.
+///
+/// ```swift
+/// struct Wardrobe: View {
+///   var body: some View {
+///     List {
+///       Section("Shoes") { Text("Boots") }
+///       Section("Hats") { Text("Beret") }
+///     }
+///   }
+/// }
+/// ```
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

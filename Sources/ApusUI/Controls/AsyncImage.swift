@@ -25,6 +25,16 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// A `file:` URL names a picture of at most 16 MB on the server's disk; only this screen's visitor
 /// gets an address for it.
+///
+/// ```swift
+/// struct Portrait: View {
+///   let address: URL
+///   var body: some View {
+///     AsyncImage(url: address) { $0.resizable().scaledToFit() } placeholder: { ProgressView() }
+///       .frame(width: 80, height: 80)
+///   }
+/// }
+/// ```
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: Double

@@ -1,6 +1,16 @@
 import ViewGraph
 
 /// A control that does something when it is tapped.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View {
+///     Button("Count \(count)") { count += 1 }
+///       .buttonStyle(.borderedProminent)
+///   }
+/// }
+/// ```
 nonisolated public struct Button<Label: View>: View {
   public typealias Body = Never
   let role: ButtonRole?

@@ -4,6 +4,13 @@ import ViewGraph
 ///
 /// A browser's colour picker has no opacity: the colour keeps its opacity, or becomes opaque if
 /// `supportsOpacity` is false.
+///
+/// ```swift
+/// struct Paint: View {
+///   @State private var color = Color.blue
+///   var body: some View { ColorPicker("Paint", selection: $color, supportsOpacity: false) }
+/// }
+/// ```
 nonisolated public struct ColorPicker<Label: View>: View {
   public typealias Body = Never
   let selection: Binding<Color>

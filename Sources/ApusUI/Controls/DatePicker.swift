@@ -13,6 +13,15 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control to choose a date, in the visitor's calendar and time zone.
+///
+/// ```swift
+/// struct Birthday: View {
+///   @State private var day = Date()
+///   var body: some View {
+///     DatePicker("Born on", selection: $day, in: ...Date(), displayedComponents: .date)
+///   }
+/// }
+/// ```
 nonisolated public struct DatePicker<Label: View>: View {
   /// Which parts of the date can be chosen.
   public typealias Components = DatePickerComponents

@@ -1,6 +1,15 @@
 import ViewGraph
 
 /// Content that a person opens and closes.
+///
+/// ```swift
+/// struct Details: View {
+///   @State private var isOpen = false
+///   var body: some View {
+///     DisclosureGroup("Details", isExpanded: $isOpen) { Text("Made by hand.") }
+///   }
+/// }
+/// ```
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content

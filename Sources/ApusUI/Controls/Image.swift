@@ -4,6 +4,16 @@ import ViewGraph
 ///
 /// Symbols have SF Symbols' names. Pictures with a name are those of the app's asset catalogues, and
 /// files beside them. A name that is not there shows a placeholder, and the log says so once.
+///
+/// ```swift
+/// struct Heart: View {
+///   var body: some View {
+///     Image(systemName: "heart.fill")
+///       .foregroundStyle(.red)
+///       .accessibilityLabel("Liked")
+///   }
+/// }
+/// ```
 public struct Image: View, Equatable {
   public typealias Body = Never
 

@@ -1,6 +1,12 @@
 import ViewGraph
 
 /// A title with an icon.
+///
+/// ```swift
+/// struct Inbox: View {
+///   var body: some View { Label("Inbox", systemImage: "tray") }
+/// }
+/// ```
 nonisolated public struct Label<Title: View, Icon: View>: View {
   public typealias Body = Never
   let title: Title

@@ -1,6 +1,14 @@
 import ViewGraph
 
 /// A value with its name beside it.
+///
+/// ```swift
+/// struct Version: View {
+///   var body: some View {
+///     Form { LabeledContent("Version", value: "1.2") }
+///   }
+/// }
+/// ```
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

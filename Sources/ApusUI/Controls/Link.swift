@@ -1,6 +1,12 @@
 import ViewGraph
 
 /// A link to an address outside of the screen.
+///
+/// ```swift
+/// struct Imprint: View {
+///   var body: some View { Link("Imprint", destination: URL(string: "https://example.org")!) }
+/// }
+/// ```
 nonisolated public struct Link<Label: View>: View {
   public typealias Body = Never
   let destination: URL

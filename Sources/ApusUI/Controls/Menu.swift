@@ -1,6 +1,18 @@
 import ViewGraph
 
 /// A button that opens a list of actions.
+///
+/// ```swift
+/// struct Sorting: View {
+///   @Binding var isByName: Bool
+///   var body: some View {
+///     Menu("Sort") {
+///       Button("By name") { isByName = true }
+///       Button("By date") { isByName = false }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   let label: Label
@@ -106,6 +118,18 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
 }
 
 /// Several controls that belong together.
+///
+/// ```swift
+/// struct Zoom: View {
+///   @Binding var scale: Double
+///   var body: some View {
+///     ControlGroup {
+///       Button("Smaller", systemImage: "minus") { scale /= 2 }
+///       Button("Larger", systemImage: "plus") { scale *= 2 }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct ControlGroup<Content: View>: View {
   public typealias Body = Never
   let content: Content

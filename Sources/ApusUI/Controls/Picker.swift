@@ -4,6 +4,18 @@ import ViewGraph
 ///
 /// Each view directly in its content is an option; its `tag` is the value that it stands for, or,
 /// without one, the id of its element in a `ForEach`, if that has the selection's type.
+///
+/// ```swift
+/// struct Size: View {
+///   @State private var size = "M"
+///   var body: some View {
+///     Picker("Size", selection: $size) {
+///       ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+///     }
+///     .pickerStyle(.segmented)
+///   }
+/// }
+/// ```
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   let selection: Binding<SelectionValue>

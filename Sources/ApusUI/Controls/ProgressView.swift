@@ -1,6 +1,13 @@
 import ViewGraph
 
 /// Shows how much of a task is done, or that it is running.
+///
+/// ```swift
+/// struct Upload: View {
+///   let share: Double
+///   var body: some View { ProgressView("Uploading", value: share) }
+/// }
+/// ```
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
   /// 0 … 1, or nil.

@@ -1,6 +1,13 @@
 import ViewGraph
 
 /// A line of text whose letters are not shown.
+///
+/// ```swift
+/// struct Password: View {
+///   @State private var password = ""
+///   var body: some View { SecureField("Password", text: $password) }
+/// }
+/// ```
 nonisolated public struct SecureField<Label: View>: View {
   public typealias Body = Never
   let label: Label
@@ -73,6 +80,13 @@ extension SecureField where Label == Text {
 }
 
 /// Several lines of text to type into.
+///
+/// ```swift
+/// struct Diary: View {
+///   @State private var entry = ""
+///   var body: some View { TextEditor(text: $entry).frame(minHeight: 120) }
+/// }
+/// ```
 nonisolated public struct TextEditor: View {
   public typealias Body = Never
   let field: FieldParts

@@ -1,6 +1,13 @@
 import ViewGraph
 
 /// A control to choose a number from a range.
+///
+/// ```swift
+/// struct Volume: View {
+///   @State private var volume = 0.5
+///   var body: some View { Slider(value: $volume, in: 0...1) { Text("Volume") } }
+/// }
+/// ```
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   public typealias Body = Never
   let value: Binding<Double>

@@ -1,6 +1,13 @@
 import ViewGraph
 
 /// A control that goes up and down in steps.
+///
+/// ```swift
+/// struct Guests: View {
+///   @State private var guests = 2
+///   var body: some View { Stepper("\(guests) guests", value: $guests, in: 1...8) }
+/// }
+/// ```
 nonisolated public struct Stepper<Label: View>: View {
   public typealias Body = Never
   let steps: Steps

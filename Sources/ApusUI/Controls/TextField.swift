@@ -1,6 +1,17 @@
 import ViewGraph
 
 /// A line of text to type into.
+///
+/// ```swift
+/// struct Address: View {
+///   @State private var street = ""
+///   var body: some View {
+///     TextField("Street", text: $street)
+///       .textContentType(.fullStreetAddress)
+///       .submitLabel(.done)
+///   }
+/// }
+/// ```
 nonisolated public struct TextField<Label: View>: View {
   public typealias Body = Never
   let label: Label

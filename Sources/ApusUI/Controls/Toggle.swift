@@ -1,6 +1,13 @@
 import ViewGraph
 
 /// A control that is on or off.
+///
+/// ```swift
+/// struct Alarm: View {
+///   @State private var isSet = true
+///   var body: some View { Toggle("Alarm", isOn: $isSet) }
+/// }
+/// ```
 nonisolated public struct Toggle<Label: View>: View {
   public typealias Body = Never
   let isOn: Binding<Bool>

@@ -43,6 +43,18 @@ private final class TypeStep {
 }
 
 /// Several views without a layout of their own: a modifier applies to each.
+///
+/// ```swift
+/// struct Notes: View {
+///   let isEmpty: Bool
+///   var body: some View {
+///     Group {
+///       if isEmpty { Text("Nothing yet") } else { Text("Three notes") }
+///     }
+///     .padding()
+///   }
+/// }
+/// ```
 public struct Group<Content> {
   let content: Content
 }

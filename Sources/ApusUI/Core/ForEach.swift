@@ -1,6 +1,15 @@
 import ViewGraph
 
 /// A view per element of a collection, each with the identity of its element.
+///
+/// ```swift
+/// struct Plants: View {
+///   let names = ["Fern", "Moss", "Ivy"]
+///   var body: some View {
+///     List { ForEach(names, id: \.self) { Text($0) } }
+///   }
+/// }
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view for an element.

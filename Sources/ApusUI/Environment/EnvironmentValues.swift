@@ -60,6 +60,13 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 /// Reads a value of the view's environment.
+///
+/// ```swift
+/// struct Greeting: View {
+///   @Environment(\.colorScheme) private var scheme
+///   var body: some View { Text(scheme == .dark ? "Good evening" : "Good morning") }
+/// }
+/// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Reader {

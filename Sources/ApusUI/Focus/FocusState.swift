@@ -4,6 +4,18 @@ import ViewGraph
 /// Which control has the keyboard focus.
 ///
 /// Follows the visitor, and moves the focus when it is set.
+///
+/// ```swift
+/// struct Search: View {
+///   @State private var words = ""
+///   @FocusState private var isTyping: Bool
+///   var body: some View {
+///     TextField("Search", text: $words)
+///       .focused($isTyping)
+///       .onAppear { isTyping = true }
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var box: FocusBox<Value>?

@@ -5,6 +5,16 @@ import ViewGraph
 ///
 /// The page measures the place. Until it has, in the first paint, the size is that of a fixed frame
 /// around it, or else that of the whole page as far as it is known.
+///
+/// ```swift
+/// struct Half: View {
+///   var body: some View {
+///     GeometryReader { room in
+///       Color.teal.frame(width: room.size.width / 2)
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
   /// Makes the content for a place.

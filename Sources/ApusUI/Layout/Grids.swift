@@ -55,6 +55,18 @@ public struct GridItem: Hashable, Sendable {
 
 /// Children in columns, row by row. In a scroll view only those near the viewport are built. In a wide window, a
 /// page with a grid of as many columns as fit is as wide as its room.
+///
+/// ```swift
+/// struct Album: View {
+///   var body: some View {
+///     ScrollView {
+///       LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///         ForEach(1..<100) { Text("\($0)") }
+///       }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
@@ -154,6 +166,17 @@ private func emitLazyGrid(
 }
 
 /// Rows whose cells stand in common columns.
+///
+/// ```swift
+/// struct Scores: View {
+///   var body: some View {
+///     Grid(alignment: .leading) {
+///       GridRow { Text("Ann"); Text("12") }
+///       GridRow { Text("Ben"); Text("9") }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct Grid<Content: View>: View {
   public typealias Body = Never
   let alignment: Alignment

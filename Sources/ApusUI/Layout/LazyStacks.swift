@@ -11,6 +11,19 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 }
 
 /// Children below each other. In a scroll view only those near the viewport are built.
+///
+/// ```swift
+/// struct History: View {
+///   let days: [String]
+///   var body: some View {
+///     ScrollView {
+///       LazyVStack(alignment: .leading) {
+///         ForEach(days, id: \.self) { Text($0) }
+///       }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment

@@ -1,6 +1,15 @@
 import ViewGraph
 
 /// Content that may be larger than its space, and scrolls in it.
+///
+/// ```swift
+/// struct Terms: View {
+///   let text: String
+///   var body: some View {
+///     ScrollView { Text(text).padding() }
+///   }
+/// }
+/// ```
 nonisolated public struct ScrollView<Content: View>: View {
   public typealias Body = Never
   /// What scrolls.

@@ -1,6 +1,17 @@
 import ViewGraph
 
 /// Children below each other.
+///
+/// ```swift
+/// struct Card: View {
+///   var body: some View {
+///     VStack(alignment: .leading, spacing: 8) {
+///       Text("Emma").font(.headline)
+///       Text("Jane Austen")
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment
@@ -29,6 +40,17 @@ nonisolated public struct VStack<Content: View>: View {
 }
 
 /// Children beside each other.
+///
+/// ```swift
+/// struct Price: View {
+///   var body: some View {
+///     HStack(alignment: .firstTextBaseline, spacing: 4) {
+///       Text("12").font(.title)
+///       Text("€")
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct HStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
@@ -57,6 +79,17 @@ nonisolated public struct HStack<Content: View>: View {
 }
 
 /// Children on top of each other, the last in front.
+///
+/// ```swift
+/// struct Badge: View {
+///   var body: some View {
+///     ZStack(alignment: .topTrailing) {
+///       Image(systemName: "bell")
+///       Circle().fill(.red).frame(width: 8, height: 8)
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct ZStack<Content: View>: View {
   public typealias Body = Never
   let alignment: Alignment
@@ -99,6 +132,14 @@ func emitStack<Content: View>(
 }
 
 /// Space that grows along its stack; in no stack, in both directions.
+///
+/// ```swift
+/// struct Ends: View {
+///   var body: some View {
+///     HStack { Text("Left"); Spacer(); Text("Right") }
+///   }
+/// }
+/// ```
 public struct Spacer: View {
   public typealias Body = Never
   /// The smallest length, in points.
@@ -120,6 +161,18 @@ public struct Spacer: View {
 }
 
 /// A thin line across its stack.
+///
+/// ```swift
+/// struct Sum: View {
+///   var body: some View {
+///     VStack {
+///       LabeledContent("Tea", value: "3.50")
+///       Divider()
+///       LabeledContent("Sum", value: "3.50")
+///     }
+///   }
+/// }
+/// ```
 public struct Divider: View {
   public typealias Body = Never
   /// A line across the stack.

@@ -1,6 +1,18 @@
 import ViewGraph
 
 /// A button that leads to a page.
+///
+/// ```swift
+/// struct Cities: View {
+///   var body: some View {
+///     NavigationStack {
+///       List(["Oslo", "Rome"], id: \.self) { city in
+///         NavigationLink(city) { Text("Weather in \(city)") }
+///       }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public typealias Body = Never
 

@@ -3,6 +3,19 @@ import ViewGraph
 /// Two or three columns, where what is chosen in one says what the next one shows.
 ///
 /// In a window that is narrow as a phone the columns lie on top of each other, as the pages of a stack do.
+///
+/// ```swift
+/// struct Mail: View {
+///   @State private var folder: String?
+///   var body: some View {
+///     NavigationSplitView {
+///       List(["Inbox", "Sent"], id: \.self, selection: $folder) { Text($0) }
+///     } detail: {
+///       Text(folder ?? "Choose a folder")
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?

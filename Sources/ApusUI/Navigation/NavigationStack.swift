@@ -1,6 +1,19 @@
 import ViewGraph
 
 /// Pages on top of each other, with a bar that names the page and leads back.
+///
+/// ```swift
+/// struct Library: View {
+///   @State private var path: [String] = []
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       Button("Open") { path.append("Emma") }
+///         .navigationTitle("Library")
+///         .navigationDestination(for: String.self) { Text($0) }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: NavigationPathBinding?

@@ -3,6 +3,17 @@ import ViewGraph
 /// Several screens, of which a person chooses one at a time.
 ///
 /// A screen begins when it is chosen for the first time, and keeps its state from then on.
+///
+/// ```swift
+/// struct Home: View {
+///   var body: some View {
+///     TabView {
+///       Text("News").tabItem { Label("News", systemImage: "newspaper") }
+///       Text("Me").tabItem { Label("Me", systemImage: "person") }
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: Binding<SelectionValue>?

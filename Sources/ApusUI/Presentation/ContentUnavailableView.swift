@@ -1,6 +1,15 @@
 import ViewGraph
 
 /// Says why there is nothing to see, and what can be done about it.
+///
+/// ```swift
+/// struct NoMail: View {
+///   var body: some View {
+///     ContentUnavailableView(
+///       "No mail", systemImage: "tray", description: Text("New messages appear here."))
+///   }
+/// }
+/// ```
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {

@@ -1,6 +1,11 @@
 /// A type that shows views in the gallery of previews; ``Preview(_:traits:body:)`` is shorter.
 ///
 /// ```swift
+/// struct ProfileScreen: View {
+///   let name: String
+///   var body: some View { Text(name) }
+/// }
+///
 /// struct ProfileScreen_Previews: PreviewProvider {
 ///   static var previews: some View {
 ///     ProfileScreen(name: "Kim")

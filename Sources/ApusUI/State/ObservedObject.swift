@@ -1,6 +1,14 @@
 import ViewGraph
 
 /// An object whose changes evaluate the view again.
+///
+/// ```swift
+/// struct Basket: View {
+///   final class Model: ObservableObject { @Published var count = 0 }
+///   @ObservedObject var model: Model
+///   var body: some View { Stepper("\(model.count) pieces", value: $model.count) }
+/// }
+/// ```
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
@@ -50,6 +58,14 @@ extension ObservedObject: GraphProperty, InputComparable {
 }
 
 /// An object that the view makes once and owns: it lives as long as the view's identity.
+///
+/// ```swift
+/// struct Clock: View {
+///   final class Model: ObservableObject { @Published var ticks = 0 }
+///   @StateObject private var model = Model()
+///   var body: some View { Button("\(model.ticks)") { model.ticks += 1 } }
+/// }
+/// ```
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {

@@ -4,6 +4,13 @@ import ViewGraph
 /// A value that a view owns: it lives as long as the view's identity does.
 ///
 /// May be written from any thread.
+///
+/// ```swift
+/// struct Lamp: View {
+///   @State private var isOn = false
+///   var body: some View { Toggle("Lamp", isOn: $isOn) }
+/// }
+/// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var box: StateBox<Value>?

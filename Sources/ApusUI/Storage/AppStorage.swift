@@ -4,6 +4,13 @@ import ViewGraph
 ///
 /// It is the visitor's, never the process's: every store is the browser's. A store with a suite's name
 /// keeps its values apart from those of other suites, and of the standard one.
+///
+/// ```swift
+/// struct Settings: View {
+///   @AppStorage("isCompact") private var isCompact = false
+///   var body: some View { Toggle("Compact rows", isOn: $isCompact) }
+/// }
+/// ```
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

@@ -1,6 +1,13 @@
 import ViewGraph
 
 /// A line or paragraph of words.
+///
+/// ```swift
+/// struct Welcome: View {
+///   let name: String
+///   var body: some View { Text("Welcome, **\(name)**").font(.headline) }
+/// }
+/// ```
 nonisolated public struct Text: View, Equatable, Sendable {
   public typealias Body = Never
 

@@ -5,6 +5,19 @@ import ViewGraph
 ///
 /// In a compact width only the first column is seen, without its title, as a list. Of a collection with
 /// many elements only the rows near the viewport are built, as in a ``List``.
+///
+/// ```swift
+/// struct Staff: View {
+///   struct Person: Identifiable { let id: Int; let name: String; let town: String }
+///   let people: [Person]
+///   var body: some View {
+///     Table(people) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Town", value: \.town)
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct Table<Value, Rows, Columns>: View
 where
   Rows: TableRowContent, Columns: TableColumnContent, Value == Rows.TableRowValue,
