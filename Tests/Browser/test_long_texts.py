@@ -118,7 +118,8 @@ def test_text_that_the_server_does_not_know_is_asked_for(long, fixture, new_prox
 
 
 def test_edits_made_while_the_line_is_cut_arrive(long, gate, fixture, new_proxy):
-    gate.allow("WebSocket connection")
+    # The second script may be on its way.
+    gate.allow("WebSocket connection|Failed to load resource")
     line = new_proxy(fixture.port, 50)
     editor = long(PAGE, line.origin)
     editor.agrees()

@@ -224,6 +224,7 @@ def test_formatters_without_a_locale_use_the_visitors(new_page, isolation):
         ]:
             for name, expected in zip(["long", "number", "weekday", "language", "greeting"], words):
                 expect(item(page, name)).to_have_text(expected)
+            page.close()
 
 
 def test_restart_of_everything_keeps_what_was_typed(new_page, house, gate):
