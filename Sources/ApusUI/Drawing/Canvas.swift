@@ -1,8 +1,8 @@
 import Foundation
 import ViewGraph
 
-/// A picture that code draws, in the size that the canvas is given. It takes all the space that it is offered, and
-/// what is drawn ends at its edges.
+/// A picture that code draws, in the size that the canvas is given. It takes all the offered space and
+/// clips the drawing at its edges.
 ///
 /// The drawing is made again when something changes that its code reads. A page has it as shapes, words and
 /// pictures, so it is sharp at any size.

@@ -61,7 +61,7 @@ struct Drawing {
   init(_ content: Content) { self.content = content }
 }
 
-/// The place of words or of a picture in a drawing.
+/// A place in a drawing for words or a picture.
 struct DrawingPlace {
   enum Extent {
     /// The content's own size. The anchor stands at the point.

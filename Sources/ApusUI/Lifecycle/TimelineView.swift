@@ -23,7 +23,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// The date of the schedule for this content. The first one may be past.
+    /// This content's date in the schedule. The first one may be past.
     public let date: Date
     /// How often the content is made anew. A page follows the schedule.
     public let cadence: Cadence
@@ -33,7 +33,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The facts for the content of a ``TimelineView``.
+/// Facts for a ``TimelineView``'s content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 

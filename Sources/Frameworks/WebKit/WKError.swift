@@ -9,7 +9,7 @@ public struct WKError: Error, LocalizedError, Hashable, Sendable {
     case javaScriptResultTypeIsUnsupported
   }
 
-  /// The domain of these errors as an `NSError`.
+  /// These errors' `NSError` domain.
   public static let errorDomain = "WKErrorDomain"
 
   /// The kind.

@@ -10,7 +10,7 @@ import StrictWebSocket
   import Darwin
 #endif
 
-/// Opens sockets on connections. The server and each room have a port.
+/// Opens sockets on connections. The server has a port, and each room has one, too.
 final class SocketPort: Sendable {
   let loop: any EventLoop
   let limits: ServerLimits
