@@ -100,31 +100,11 @@ package struct LayoutBuilder<Element: LayoutElement> {
     func wrap(_ rule: any LayoutRule) {
       node = LayoutNode(rule, [node])
     }
-    if let insets = LayoutInsets(element[.padding]) { wrap(PaddingRule(insets)) }
-    if element.role != .image || !element.flag(.isResizable) || element.has(.contentMode) {
-      if let mode = element[.contentMode] {
-        wrap(AspectRatioRule(element[.aspectRatio], fills: mode == .fill))
-      }
+    let own = element.role == .spacer ? context.axis ?? .vertical : nil
+    LayoutProgram.around(element.role, AttributesOf(element)) { step in
+      if let rule = step.rule(own: own) { wrap(rule) }
     }
-    if let axes = element[.fixedSize]?.layout, !axes.isEmpty { wrap(FixedSizeRule(axes)) }
-    if let frame = frame(element, context) { wrap(frame) }
-    if let edges = element[.ignoresSafeArea] {
-      wrap(SafeAreaRule(ignoring: SafeEdges(rawValue: edges.rawValue)))
-    }
-    // Of several guides the outermost comes first.
-    for guide in element[.guides]?.guides.reversed() ?? [] {
-      wrap(GuideRule(guide.guide.layout, guide.layout))
-    }
-    if let offset = element[.offset], offset.count == 2 {
-      wrap(OffsetRule(x: offset[0], y: offset[1]))
-    }
-    if let priority = element[.layoutPriority] { wrap(PriorityRule(priority)) }
     if let values = values(element) { wrap(values) }
-    if element.has(.columnSpan) || element.has(.columnAlignment) {
-      wrap(
-        GridCellRule(
-          span: element[.columnSpan] ?? 1, columnAlignment: element[.columnAlignment]?.layout))
-    }
     return node
   }
 
@@ -138,29 +118,5 @@ package struct LayoutBuilder<Element: LayoutElement> {
       values[said.key] = said.value
     }
     return ValuesRule(values: values)
-  }
-
-  private func frame(_ element: Element, _ context: LayoutContext) -> (any LayoutRule)? {
-    // A row's least length is its own, and a spacer's along its stack.
-    if element.role.isRow { return nil }
-    let own = element.role == .spacer ? context.axis ?? .vertical : nil
-    let alignment = element[.frameAlignment]?.layout ?? .center
-    if let container = element[.containerFrame] {
-      return ContainerFrameRule(
-        width: container.width?.layout, height: container.height?.layout, alignment: alignment)
-    }
-    let width = element[.width]
-    let height = element[.height]
-    if width != nil || height != nil {
-      return FrameRule(width: width, height: height, alignment: alignment)
-    }
-    let widths = LengthLimits(
-      minimum: own == .horizontal ? nil : element[.minimumWidth], ideal: element[.idealWidth],
-      maximum: element[.maximumWidth])
-    let heights = LengthLimits(
-      minimum: own == .vertical ? nil : element[.minimumHeight], ideal: element[.idealHeight],
-      maximum: element[.maximumHeight])
-    guard widths != LengthLimits() || heights != LengthLimits() else { return nil }
-    return FlexibleFrameRule(width: widths, height: heights, alignment: alignment)
   }
 }

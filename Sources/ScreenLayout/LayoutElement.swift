@@ -69,6 +69,14 @@ package final class ElementLayout {
   }
 }
 
+/// The attributes of an element, for what reads them from other elements, too.
+@MainActor
+struct AttributesOf<Element: LayoutElement>: @MainActor AttributeReading {
+  private let element: Element
+  init(_ element: Element) { self.element = element }
+  func stored(_ key: AttributeKey) -> AttributeValue? { element.stored(key) }
+}
+
 /// The screen of a device.
 package struct ScreenMetrics: Hashable, Sendable {
   /// Points.

@@ -9,7 +9,7 @@ ARRANGE = 29
 
 # Whether tags stand beside each other in as many lines as they need, by how wide they are.
 FLOWS = """() => {
-  const flow = document.querySelector('[class*=" la-"]'), { left } = flow.getBoundingClientRect()
+  const flow = document.querySelector('[data-l*="A"]'), { left } = flow.getBoundingClientRect()
   const tags = [...flow.children].map(one => one.getBoundingClientRect()), width = Math.min(innerWidth, 640) - 32
   let x = left, y = tags[0].top, high = 0
   return tags.every((tag, index) => {

@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import ScreenLayout
 import Testing
 
 @testable import WebHost
@@ -140,9 +141,11 @@ import Testing
   /// Which parts of a page have to wait for a script of their own is said twice: to the server, which names it,
   /// and to the client, which waits.
   @Test func bothSidesKnowWhatIsSeldom() throws {
-    let classes = SeldomScript.prefixes.map { "'\($0)'" }.joined(separator: ", ")
     let source = String(decoding: ClientScript.written, as: UTF8.self)
-    #expect(source.contains("classes = [\(classes)]"))
+    let classes = SeldomScript.prefixes.map { "[class*=\" \($0)-\"]" }.joined(separator: ",")
+    #expect(
+      source.contains(
+        "unusual = '[data-l^=\"\(LayoutProgram.seldomMark)\"],.place-4,\(classes)'"))
   }
 
   @Test func allOfItIsKnown() throws {

@@ -2,12 +2,15 @@ import LayoutSolver
 import ViewGraph
 
 /// Apple's sizes of controls, in points: measured in pictures of iOS 15 to 18.
-enum ControlFigures {
-  static let toggle = LayoutSize(51, 31)
+package enum ControlFigures {
+  package static let toggle = LayoutSize(51, 31)
+  package static let checkbox = LayoutSize(22, 22)
   static let stepper = LayoutSize(94, 32)
-  static let sliderHeight = 31.0
+  /// Either of its two buttons.
+  package static let step = LayoutSize(stepper.width / 2, stepper.height)
+  package static let sliderHeight = 31.0
   static let pillHeight = 34.0
-  static let colorWell = LayoutSize(28, 28)
+  package static let colorWell = LayoutSize(28, 28)
   static let fieldHeight = 22.0
   static let roundedFieldHeight = 34.0 + 1.0 / 3
   static let segmentedHeight = 32.0
@@ -35,7 +38,7 @@ extension LayoutBuilder {
   func control(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let look = element[.look] ?? .automatic
     switch element.role {
-    case .button, .link, .filePicker, .menu: return button(element, look, context)
+    case .button, .link, .filePicker, .menu: return button(element, nil, context)
     case .label:
       let nodes = inside(element, context, axis: .horizontal)
       if look == .iconOnly || element.isInButtonOfBar && look == .automatic {
@@ -55,13 +58,14 @@ extension LayoutBuilder {
       return own(line(inside(element, context, axis: .horizontal), context))
     case .textField, .secureField: return field(element, look, context)
     case .textEditor: return editor(element, context)
-    case .toggle where look == .toggleButton: return button(element, .bordered, context)
-    case .toggle: return labelled(element, LayoutNode(FixedRule(ControlFigures.toggle)), context)
+    case .toggle:
+      let size = look == .toggleCheckbox ? ControlFigures.checkbox : ControlFigures.toggle
+      return labelled(element, LayoutNode(FixedRule(size)), context)
     case .stepper:
       return labelled(element, LayoutNode(FixedRule(ControlFigures.stepper)), context)
     case .colorPicker:
       return labelled(element, LayoutNode(FixedRule(ControlFigures.colorWell)), context)
-    case .datePicker: return datePicker(element, look, context)
+    case .datePicker: return datePicker(element, context)
     case .slider: return slider(element, context)
     case .picker: return picker(element, look, context)
     case .progress: return progress(element, look, context)
@@ -83,8 +87,9 @@ extension LayoutBuilder {
     LayoutNode(PaddingRule(LayoutInsets()), [node])
   }
 
-  private func button(
-    _ element: Element, _ look: ControlLook, _ context: LayoutContext
+  /// - Parameter insets: Those of a bordered button.
+  func button(
+    _ element: Element, _ insets: LayoutInsets?, _ context: LayoutContext
   ) -> LayoutNode {
     let shown = element.children.filter { element.role != .menu || $0.role == .menuLabel }
     var inner = context
@@ -95,15 +100,7 @@ extension LayoutBuilder {
     let own = element[.text].map { words($0, context) }
     let nodes = [symbol, own].compactMap { $0 } + self.nodes(shown, inner)
     let label = line(nodes, context)
-    switch look {
-    case .bordered, .borderedProminent:
-      var insets = ControlFigures.buttonInsets(context.controlSize)
-      if element[.borderShape] == .circle {
-        (insets.leading, insets.trailing) = (insets.top, insets.top)
-      }
-      return LayoutNode(PaddingRule(insets), [label])
-    default: return self.own(label)
-    }
+    return insets.map { LayoutNode(PaddingRule($0), [label]) } ?? self.own(label)
   }
 
   private func field(
@@ -176,29 +173,17 @@ extension LayoutBuilder {
     return node
   }
 
-  private func datePicker(
-    _ element: Element, _ look: ControlLook, _ context: LayoutContext
-  ) -> LayoutNode {
+  private func datePicker(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let parts = element[.components] ?? [.date, .time]
-    func filled(height: Double) -> LayoutNode {
-      LayoutNode(FrameRule(width: nil, height: height), [LayoutNode(FlexibleRule())])
+    // A pill with the date, one with the time: as wide as their words at 17 points.
+    var pills: [LayoutNode] = []
+    if parts.contains(.date) { pills.append(pill(122)) }
+    if parts.contains(.time) { pills.append(pill(84)) }
+    let value = line(pills, context, spacing: 6)
+    guard let words = element[.label], !context.hidesLabel else {
+      return labelled(element, value, context)
     }
-    switch look {
-    case .graphical where parts == .date: return filled(height: ControlFigures.calendarHeight)
-    case .graphical where parts.contains(.date):
-      return filled(height: ControlFigures.calendarHeight + ControlFigures.timeBelowCalendar)
-    case .dateWheel: return filled(height: ControlFigures.wheelHeight)
-    default:
-      // A pill with the date, one with the time: as wide as their words at 17 points.
-      var pills: [LayoutNode] = []
-      if parts.contains(.date) { pills.append(pill(122)) }
-      if parts.contains(.time) { pills.append(pill(84)) }
-      let value = line(pills, context, spacing: 6)
-      guard let words = element[.label], !context.hidesLabel else {
-        return labelled(element, value, context)
-      }
-      return labelled(self.words(words, context), value, context)
-    }
+    return labelled(self.words(words, context), value, context)
   }
 
   private func pill(_ width: Double) -> LayoutNode {
@@ -215,13 +200,6 @@ extension LayoutBuilder {
     _ element: Element, _ look: ControlLook, _ context: LayoutContext
   ) -> LayoutNode {
     switch look {
-    case .segmented:
-      return LayoutNode(
-        FrameRule(width: nil, height: ControlFigures.segmentedHeight),
-        [LayoutNode(FlexibleRule())])
-    case .wheel:
-      return LayoutNode(
-        FrameRule(width: nil, height: ControlFigures.wheelHeight), [LayoutNode(FlexibleRule())])
     case .inline, .radioGroup:
       let rows = nodes(element.children, context).map { option in
         LayoutNode(

@@ -4,27 +4,11 @@ import ViewGraph
 // What an element itself draws, by its role.
 extension LayoutBuilder {
   func core(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+    if let step = LayoutProgram.arrangement(of: element.role, AttributesOf(element)) {
+      return arranged(step, element, context)
+    }
     switch element.role {
     case .box: return box(element, context)
-    case .stack:
-      return stack(element, axis: element[.axis]?.layout ?? .vertical, context)
-    case .zstack:
-      return LayoutNode(
-        LayersRule(element[.alignment]?.layout ?? .center), inside(element, context, axis: nil))
-    case .grid: return grid(element, context)
-    case .gridRow:
-      return LayoutNode(
-        GridRowRule(alignment: element[.alignment]?.vertical.layout),
-        inside(element, context, axis: .horizontal))
-    case .spacer:
-      let axis = context.axis
-      return LayoutNode(
-        SpacerRule(
-          axis: axis, minimum: element[axis == .horizontal ? .minimumWidth : .minimumHeight]))
-    case .divider:
-      return LayoutNode(
-        DividerRule(axis: element[.axis]?.layout ?? .horizontal, thickness: screen.hairline))
-    case .scroll: return scroll(element, element[.scrollAxes]?.layout ?? .vertical, context)
     case .window:
       return LayoutNode(
         FixedRule(
@@ -35,8 +19,6 @@ extension LayoutBuilder {
     case .cell, .columnHeader: return column(inside(element, context, axis: .vertical), context)
     case .text: return text(element, context)
     case .textRun: return LayoutNode(FixedRule(.zero))
-    case .shape: return LayoutNode(element.isCircle ? SquareRule() : FlexibleRule())
-    case .media, .frame, .site: return LayoutNode(FlexibleRule())
     case .image: return image(element, context)
     case .navigation, .page, .split, .column, .bar, .tabs, .tabContent, .search, .modal, .barTitle,
       .barItems,
@@ -77,30 +59,69 @@ extension LayoutBuilder {
     return node
   }
 
-  private func stack(
-    _ element: Element, axis: LayoutAxis, _ context: LayoutContext
+  /// The node of an element whose program says how it lays out its children, or its own room.
+  private func arranged(
+    _ step: LayoutStep, _ element: Element, _ context: LayoutContext
   ) -> LayoutNode {
-    let alignment = element[.alignment]?.layout ?? .center
-    return LayoutNode(
-      StackRule(axis: axis, alignment: alignment[axis.other], spacing: element[.spacing]),
-      inside(element, context, axis: axis))
+    func children(_ axis: LayoutAxis?) -> [LayoutNode] { inside(element, context, axis: axis) }
+    switch step {
+    case .stack(let axis, let guide, let spacing):
+      return LayoutNode(
+        StackRule(axis: axis, alignment: guide.layout, spacing: spacing), children(axis))
+    case .layers(let alignment): return LayoutNode(LayersRule(alignment.layout), children(nil))
+    case .overlay: return layers(element, context)
+    case .grid(let alignment, let across, let down):
+      forgetColumns(of: element)
+      return LayoutNode(
+        GridRule(alignment.layout, spacingX: across, spacingY: down), children(nil))
+    case .gridRow(let guide):
+      return LayoutNode(GridRowRule(alignment: guide?.layout), children(.horizontal))
+    case .lazyGrid(let axis, let tracks, _, let spacing):
+      forgetColumns(of: element)
+      let (nodes, wholes) = cells(element, context)
+      return LayoutNode(
+        LazyGridRule(axis: axis, items: tracks.layout, spacing: spacing, wholes: wholes), nodes)
+    case .scroll(let axes): return scroll(element, axes, context)
+    case .spacer(let width, let height):
+      let isHorizontal = context.axis == .horizontal
+      return LayoutNode(
+        SpacerRule(axis: context.axis, minimum: isHorizontal ? width : height))
+    case .divider(let axis):
+      return LayoutNode(DividerRule(axis: axis, thickness: screen.hairline))
+    case .fixed(let size): return LayoutNode(FixedRule(size))
+    case .band(let height):
+      return LayoutNode(FrameRule(width: nil, height: height), [LayoutNode(FlexibleRule())])
+    case .flexible: return LayoutNode(FlexibleRule())
+    case .square: return LayoutNode(SquareRule())
+    case .geometry: return LayoutNode(GeometryRule(), children(.vertical))
+    case .position(let x, let y):
+      return LayoutNode(PositionRule(x: x, y: y), [column(children(context.axis), context)])
+    case .fitting(let axes): return LayoutNode(FittingRule(axes), children(context.axis))
+    case .arrangement:
+      guard let number = element[.arrangement]?.first, let layout = layouts.layout(Int(number))
+      else { return box(element, context) }
+      return arrangement(element, layout, context)
+    case .button(let insets): return button(element, insets, context)
+    case .layer, .bar, .padding, .ratio, .fixedSize, .frame, .limits, .containerFrame, .safeArea,
+      .guide, .offset, .priority, .gridCell:
+      preconditionFailure("A step around an element is no arrangement of its children.")
+    }
   }
 
-  private func grid(_ element: Element, _ context: LayoutContext) -> LayoutNode {
-    let alignment = element[.alignment]?.layout ?? .center
-    // A row remembers the columns of its last grid.
-    for row in element.children where row.role == .gridRow { row.isLayoutOutdated = true }
-    guard let columns = element[.columns] else {
-      return LayoutNode(
-        GridRule(alignment, spacingX: element[.spacingAcross], spacingY: element[.spacing]),
-        inside(element, context, axis: nil))
-    }
-    let axis = element[.axis]?.layout ?? .vertical
+  /// A row remembers the columns of its last grid.
+  private func forgetColumns(of grid: Element) {
+    for row in grid.children where row.role == .gridRow { row.isLayoutOutdated = true }
+  }
+
+  /// The cells of a lazy grid, and which of them are as long as all tracks. Views of a section stand in the tracks
+  /// of the grid.
+  private func cells(
+    _ element: Element, _ context: LayoutContext
+  ) -> (nodes: [LayoutNode], wholes: Set<Int>) {
     var inner = context
     inner.axis = nil
     var nodes: [LayoutNode] = []
     var wholes: Set<Int> = []
-    // Views of a section stand in the tracks of the grid.
     for child in element.children.flatMap({ $0.role == .section ? $0.children : [$0] }) {
       guard let node = node(child, inner) else { continue }
       if child.role == .sectionHeader || child.role == .sectionFooter {
@@ -108,29 +129,11 @@ extension LayoutBuilder {
       }
       nodes.append(node)
     }
-    return LayoutNode(
-      LazyGridRule(
-        axis: axis, items: columns.layout,
-        spacing: element[axis == .vertical ? .spacing : .spacingAcross], wholes: wholes), nodes)
+    return (nodes, wholes)
   }
 
+  /// A box without a layout of its own.
   private func box(_ element: Element, _ context: LayoutContext) -> LayoutNode {
-    if let position = element[.position], position.count == 2 {
-      let content = column(inside(element, context, axis: context.axis), context)
-      return LayoutNode(PositionRule(x: position[0], y: position[1]), [content])
-    }
-    if let layering = element[.layering] { return layers(element, layering, context) }
-    if let axes = element[.fitting]?.layout {
-      return LayoutNode(FittingRule(axes), inside(element, context, axis: context.axis))
-    }
-    if let numbers = element[.arrangement], let number = numbers.first,
-      let layout = layouts.layout(Int(number))
-    {
-      return arrangement(element, layout, context)
-    }
-    if element.has(.onGeometry), !element.flag(.measuresContent) {
-      return LayoutNode(GeometryRule(), inside(element, context, axis: .vertical))
-    }
     let nodes = inside(element, context, axis: context.axis)
     guard nodes.count == 1 else { return column(nodes, context) }
     // The element's own node, so that it is not its child's.
@@ -154,24 +157,19 @@ extension LayoutBuilder {
         layout.arrangement, layout.memory, numbers, isRightToLeft: context.isRightToLeft), nodes)
   }
 
-  private func layers(
-    _ element: Element, _ layering: Layering, _ context: LayoutContext
-  ) -> LayoutNode {
+  /// The last child lies on the others, or beside them: see ``LayoutProgram/place(of:)``.
+  private func layers(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     guard let last = element.children.last else { return LayoutNode(FixedRule(.zero)) }
     let base = column(nodes(Array(element.children.dropLast()), context), context)
-    let alignment = last[.alignment]?.layout ?? .center
-    if layering == .bar {
+    if case .bar(let edge, let guide, let spacing)? = LayoutProgram.place(of: AttributesOf(last)) {
       let bar = column(inside(last, context, axis: .vertical), context)
       last.take(bar)
-      let edge = last[.edge] ?? .bottom
       return LayoutNode(
-        InsetBarRule(
-          edge: edge.layout,
-          alignment: edge == .top || edge == .bottom ? alignment.horizontal : alignment.vertical,
-          spacing: last[.spacing]), [base, bar])
+        InsetBarRule(edge: edge, alignment: guide.layout, spacing: spacing), [base, bar])
     }
     let layers = inside(last, context, axis: nil)
     if let first = layers.first { last.take(first) }
+    let alignment = last[.alignment]?.layout ?? .center
     return LayoutNode(OverlayRule(alignment), [base] + layers)
   }
 
@@ -246,10 +244,6 @@ enum ImageFigures {
     default: 1.2
     }
   }
-}
-
-extension LayoutElement {
-  var isCircle: Bool { self[.shape]?.first == Double(ShapeKind.circle.rawValue) }
 }
 
 extension BarEdge {

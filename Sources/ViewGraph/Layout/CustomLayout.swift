@@ -48,10 +48,10 @@ package struct LayoutAnswers: Hashable, Sendable {
     self.isOpen = isOpen
   }
 
-  /// As the attribute `.arranged` has it: the lists, in the form in which they are parts of classes.
+  /// As the attribute `.arranged` has it: lists of numbers, which semicolons part.
   package var text: String {
-    [sizes, places, needs].map { $0.map(Self.text).joined(separator: "-") }
-      .joined(separator: " ") + (isOpen ? " 1" : "")
+    [sizes, places, needs].map { $0.map(Self.text).joined(separator: ",") }
+      .joined(separator: ";") + (isOpen ? ";1" : "")
   }
 
   private static func text(_ number: Double) -> String {
@@ -60,11 +60,11 @@ package struct LayoutAnswers: Hashable, Sendable {
     let number = number.isNaN ? 0 : max(-most, min(most, number))
     let parts = Int((number.magnitude * 64).rounded())
     let (whole, rest) = parts.quotientAndRemainder(dividingBy: 64)
-    var text = (number < 0 && parts > 0 ? "n" : "") + String(whole)
+    var text = (number < 0 && parts > 0 ? "-" : "") + String(whole)
     guard rest > 0 else { return text }
     var decimals = String(1_000_000 + rest * 15625).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
-    text += "_" + decimals
+    text += "." + decimals
     return text
   }
 }

@@ -187,12 +187,26 @@ interface Run {
 
 // Layout.
 
+/** A step of a layout program: its letter, its numbers, and what code of the app answers. */
+type LayoutStep = [code: string, numbers: any[], answers: number[][]]
+
+/** What the session says of an element's layout: see LayoutProgram.swift. */
+interface LayoutProgram {
+  /** How it lays out what is in it. */
+  _own: LayoutStep | undefined
+  /** Where a layer or a bar stands beside what it belongs to. */
+  _place: LayoutStep | undefined
+  /** Its modifiers, from inside to outside. */
+  _around: LayoutStep[]
+}
+
 /** The views of an element: with its frame and padding, and without. */
 interface LayoutBox {
   outer: LayoutView
   core: LayoutView
   /** The direction of the stack around. */
   axis: number
+  program: LayoutProgram
   classes: string
   isOutdated: boolean
   isLeaf: boolean

@@ -28,6 +28,7 @@ struct ClientScript: Equatable {
       ("client_lines", PackageResources.client_lines_js),
       ("client_rules", PackageResources.client_rules_js),
       ("client_styles", PackageResources.client_styles_js),
+      ("client_programs", PackageResources.client_programs_js),
       ("client_letters", PackageResources.client_letters_js),
       ("client_measure", PackageResources.client_measure_js),
       ("client_boxes", PackageResources.client_boxes_js),

@@ -1,3 +1,4 @@
+import ScreenLayout
 import ViewGraph
 
 /// The numbers of the messages and the words for a person, as names for the client's script:
@@ -21,6 +22,9 @@ enum ClientVocabulary {
       Table(
         name: "Operation", about: "What a page is told.", isExact: true,
         cases: Operation.allCases.map { ("\($0)", "\($0.rawValue)") }),
+      Table(
+        name: "Step", about: "A step of a layout program: see LayoutProgram.swift.",
+        cases: LayoutCode.allCases.map { ("\($0)", literal($0.rawValue)) }),
       Table(
         name: "Words", about: "What a person reads.",
         cases: OwnWords.ofScript.map { ("\($0)", literal($0)) }),

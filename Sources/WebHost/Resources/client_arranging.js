@@ -12,8 +12,8 @@ import { invalidate, sizeOf } from './client_solver.js'
 import { lengthOfNumber, nearest, numberFor } from './client_unusual.js'
 import { EventKind } from './client_vocabulary.js'
 
-let isUsed = !!screen.querySelector('[class*=" la-"]') // Most pages have none.
-const arrangedElements = () => isUsed ? [...screen.querySelectorAll('[class*=" la-"]')] : []
+let isUsed = !!screen.querySelector('[data-l*="A"]') // Most pages have none.
+const arrangedElements = () => isUsed ? [...screen.querySelectorAll('[data-l*="A"]')] : []
 
 // Whether something inside of a view is where a nearest answer put it: its size is not known yet.
 /** @param {LayoutView} view @returns {boolean} */

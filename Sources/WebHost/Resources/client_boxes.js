@@ -1,29 +1,24 @@
-// Which rules of layout an element has. The session says it by classes: `p-8-16-8-16` is padding.
+// Views of the solver for elements: their programs, and the parts of controls.
 
 import { takes } from './client_actions.js'
-import { seldom } from './client_later.js'
 import { leafOf } from './client_measure.js'
-import { guides, node } from './client_solver.js'
+import { bothOf, modifiers, pairOf, programOf } from './client_programs.js'
+import { node } from './client_solver.js'
 import { numberOf, numbersOf, styleOf } from './client_styles.js'
+import { Step } from './client_vocabulary.js'
 
 // Kinds that the solver lays out with what is in them; others fill what they are offered, or hug their content.
 const containers = new Set([
   'stack', 'zstack', 'box', 'grid', 'grid-row', 'button', 'link', 'scroll', 'labelled', 'disclosure', 'disclosure-label',
   'section',
 ])
-// Heights of controls that fill their width.
-/** @type {Record<string, number>} */
-const heights = { range: 31, wheel: 216, wheels: 216, calendar: 330, 'calendar-time': 376 }
 const filling = new Set(['field', 'picker', 'progress'])
 const leaves = new Set([
   ...filling, 'text', 'image', 'label', 'menu', 'file-picker', 'bar-items', 'shape', 'spacer', 'divider', 'label-text', 'choosing',
-  ...Object.keys(heights), 'date', 'switch', 'step', 'color',
+  'range', 'wheel', 'wheels', 'calendar', 'calendar-time', 'date', 'switch', 'step', 'color',
 ])
 // What fills its room and lays out by itself what is in it.
 const panes = new Set(['list', 'form', 'navigation', 'tabs', 'search', 'split', 'menus'])
-// Controls of a fixed size.
-/** @type {Record<string, number[]>} */
-const fixed = { switch: [51, 31], step: [47, 32], color: [28, 28] }
 
 /** @param {PageElement} element */
 export const kindOf = (element) => element.classList[0] ?? ''
@@ -68,20 +63,6 @@ export const isKnown = (element) => element._isKnown ??= panes.has(kindOf(elemen
 /** @param {PageElement} element */
 export const isPane = (element) => panes.has(kindOf(element)) ||
   kindOf(element) === 'scroll' && !placedIn(element).every(isKnown)
-
-// Insets of a bordered button by its size: small, regular, large.
-const buttonInsets = [[4, 10], [4, 10], [7, 12], [14, 20], [14, 20]]
-// The number of a guide; behind that of an app's own, its value in views that say nothing of it. Of the guides that
-// all know, vertical ones are counted from 0.
-/** @param {Map<string, string>} style @param {string} name @param {0 | 1} axis */
-export const guideIn = (style, name, axis) => {
-  const [guide = 1, ...value] = numbersOf(style.get(name))
-  if (guide < 16) return axis ? guide + 3 : guide
-  guides[guide] = [...value.slice(0, 3), axis]
-  return guide
-}
-/** @param {Map<string, string>} style @param {string} [across] @param {string} [down] @returns {[number, number]} */
-export const alignmentOf = (style, across = 'ah', down = 'av') => [guideIn(style, across, 0), guideIn(style, down, 1)]
 
 /** @param {LayoutView[]} views @param {0 | 1} axis */
 export const together = (views, axis) => views.length === 1 ? views[0]
@@ -137,105 +118,82 @@ export const rowOf = (row) => {
   return wide(beside([...tools('.place-1'), covered, ...tools('.place-3')], 0), numberOf(style, 'nh') ?? 44)
 }
 
-// What an element itself is, without its frame and padding.
-/** @param {PageElement} element @param {number} axis */
-const coreOf = (element, axis) => {
-  const kind = kindOf(element), style = styleOf(element)
-  switch (kind) {
-    case 'shape': return node({ kind: style.get('shape') === '2' ? 'square' : 'flexible' })
-    case 'spacer': return node({
-      kind: 'spacer', axis, minimum: numberOf(style, axis ? 'nh' : 'nw') ?? 8,
-    })
-    case 'divider': return node({ kind: 'divider', axis: style.get('ax') === '1' ? 1 : 0, thickness: Math.max(1 / devicePixelRatio, 1 / 3) })
-  }
-  if (fixed[kind]) return node({ kind: 'fixed', own: element.matches('.look-62>*') ? [22, 22] : fixed[kind] })
-  if (heights[kind]) return node({ kind: 'flexible' })
-  if (isPane(element)) return leafOf(element, true, true)
-  if (!containers.has(kind) || !parted.has(kind) && hasOwnWords(element)) {
-    // A turning wheel hugs what it shows. A menu has the ideal width of its label.
-    return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4' || element.matches('.menu.fl-1'))
-  }
-  switch (kind) {
-    case 'labelled': {
-      const inside = placedIn(element), labels = inside.filter((part) => part._n !== undefined || kindOf(part) === 'label-text')
-      const control = beside(inside.filter((part) => !labels.includes(part)).map((part) => viewOf(part, 0)), 0)
-      if (!labels.length) return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [control] })
-      return node({ kind: 'labelled', children: [beside(labels.map((part) => viewOf(part, 0))), control] })
-    }
-    case 'disclosure-label': return node({
-      kind: 'stack', axis: 0, alignment: 4, spacing: null,
-      children: [beside(viewsIn(element, 0)), node({ kind: 'spacer', axis: 0 }), node({ kind: 'fixed', own: [14, 22] })],
-    })
-    case 'disclosure': case 'section':
-      return node({ kind: 'stack', axis: 1, alignment: 0, spacing: null, children: viewsIn(element, 1) })
-    case 'stack': {
-      const along = style.get('ax') === '0' ? 0 : 1
-      return node({
-        kind: 'stack', axis: along, alignment: alignmentOf(style)[along ? 0 : 1],
-        spacing: numberOf(style, 'g'), children: viewsIn(element, along),
-      })
-    }
-    case 'zstack': return node({ kind: 'layers', alignment: alignmentOf(style), children: viewsIn(element, 2) })
-    case 'scroll': {
-      const axes = numberOf(style, 'sax') ?? 2
-      return node({
-        kind: 'scroll', axes: [!!(axes & 1), !!(axes & 2)], children: [together(viewsIn(element, axes === 1 ? 0 : 1), axes === 1 ? 0 : 1)],
-      })
-    }
-    case 'button': case 'link': {
-      let label = together(viewsIn(element, 0), 0)
-      // In a list a link has the width of its row, with a sign at its end.
-      if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, 20], children: [wide(label)] })
-      let [down, across] = style.get('look') === '3' || style.get('look') === '4'
-        ? buttonInsets[numberOf(style, 'size') ?? 2] : [0, 0]
-      if (style.get('bs') === '3') across = down
-      return node({ kind: 'padding', insets: [down, across, down, across], children: [label] })
-    }
-  }
-  const own = seldom?._unusualOf(element, style, axis)
-  if (own) return own
-  if (style.has('ly')) {
+// How elements lay out what is in them, by their programs. Others add themselves: see client_seldom.js.
+/** @type {Record<string, (numbers: any[], element: PageElement, axis: number, answers: number[][]) => LayoutView>} */
+export const arrangements = {
+  [Step.fixed]: (own) => node({ kind: 'fixed', own }),
+  [Step.band]: ([height]) => node({ kind: 'band', height }),
+  [Step.flexible]: () => node({ kind: 'flexible' }),
+  [Step.square]: () => node({ kind: 'square' }),
+  [Step.spacer]: ([width, height], element, axis) => node({ kind: 'spacer', axis: axis > 1 ? undefined : axis, minimum: axis ? height : width }),
+  [Step.divider]: ([axis]) => node({ kind: 'divider', axis, thickness: Math.max(1 / devicePixelRatio, 1 / 3) }),
+  [Step.stack]: ([axis, alignment = axis ? 1 : 4, spacing], element) =>
+    node({ kind: 'stack', axis, alignment, spacing, children: viewsIn(element, axis) }),
+  [Step.layers]: (alignment, element) => node({ kind: 'layers', alignment: pairOf(alignment), children: viewsIn(element, 2) }),
+  [Step.scroll]: ([axes], element) => {
+    const axis = axes === 1 ? 0 : 1
+    return node({ kind: 'scroll', axes: bothOf(axes), children: [together(viewsIn(element, axis), axis)] })
+  },
+  [Step.geometry]: (_, element) => node({ kind: 'geometry', children: viewsIn(element, 1) }),
+  [Step.button]: ([down, across], element) =>
+    node({ kind: 'padding', insets: [down, across, down, across], children: [together(viewsIn(element, 0), 0)] }),
+  [Step.overlay]: (_, element, axis) => {
     const children = [...placedIn(element)], layer = children.pop()
     layer._box = null
     const base = together(children.map((child) => viewOf(child, axis)), 1)
-    if (styleOf(layer).has('edge')) return seldom._besideBar(layer, base, axis)
-    return node({
-      kind: 'overlay', alignment: alignmentOf(styleOf(layer)),
-      children: [base, ...viewsIn(layer, 2)],
-    })
-  }
-  if (takes(element, 'g') && !style.has('mc')) return node({ kind: 'geometry', children: viewsIn(element, 1) })
-  return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, axis), 1)] })
+    const [code, numbers] = programOf(layer)._place
+    if (code === Step.layer) return node({ kind: 'overlay', alignment: pairOf(numbers), children: [base, ...viewsIn(layer, 2)] })
+    const [edge, alignment, spacing] = numbers
+    return node({ kind: 'insetBar', edge: Math.log2(edge), alignment, spacing, children: [base, viewOf(layer, axis)] })
+  },
 }
 
-// The view of an element with its frame and padding around it.
+// What an element itself is, without its frame and padding.
+/** @param {PageElement} element @param {number} axis */
+const coreOf = (element, axis) => {
+  const kind = kindOf(element), style = styleOf(element), own = programOf(element)._own
+  if (isPane(element)) return leafOf(element, true, true)
+  if (parted.has(kind)) return partsOf(element, kind)
+  if (containers.has(kind) ? hasOwnWords(element) : !own) {
+    // A turning wheel hugs what it shows. A menu has the ideal width of its label.
+    return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4' || element.matches('.menu.fl-1'))
+  }
+  // In a list a link has the width of its row, with a sign at its end.
+  if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, 20], children: [wide(together(viewsIn(element, 0), 0))] })
+  const arrange = own && arrangements[own[0]]
+  if (arrange) return arrange(own[1], element, axis, own[2])
+  const inner = kind === 'button' || kind === 'link' || kind === 'disclosure-label' ? 0 : axis
+  if (kind === 'disclosure-label') return node({
+    kind: 'stack', axis: 0, alignment: 4, spacing: null,
+    children: [beside(viewsIn(element, 0)), node({ kind: 'spacer', axis: 0 }), node({ kind: 'fixed', own: [14, 22] })],
+  })
+  return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, inner), inner ? 1 : 0)] })
+}
+
+// A control that consists of parts.
+/** @param {PageElement} element @param {string} kind */
+const partsOf = (element, kind) => {
+  if (kind !== 'labelled') return node({ kind: 'stack', axis: 1, alignment: 0, spacing: null, children: viewsIn(element, 1) })
+  const inside = placedIn(element), labels = inside.filter((part) => part._n !== undefined || kindOf(part) === 'label-text')
+  const control = beside(inside.filter((part) => !labels.includes(part)).map((part) => viewOf(part, 0)), 0)
+  if (!labels.length) return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [control] })
+  return node({ kind: 'labelled', children: [beside(labels.map((part) => viewOf(part, 0))), control] })
+}
+
+// The view of an element with its modifiers around it.
 /** @param {PageElement} element @param {number} axis @returns {LayoutView} */
 export const viewOf = (element, axis) => {
-  const known = element._box
-  if (known && !known.isOutdated && known.axis === axis && known.classes === element.className) return known.outer
-  const style = styleOf(element), kind = kindOf(element)
+  const known = element._box, program = programOf(element)
+  if (known && !known.isOutdated && known.axis === axis && known.program === program && known.classes === element.className) return known.outer
   const core = coreOf(element, axis)
   let outer = core
-  /** @param {LayoutTree} tree */
-  const wrap = (tree) => { outer = node({ ...tree, children: [outer] }) }
-  const insets = numbersOf(style.get('p'))
-  if (insets.length === 4) wrap({ kind: 'padding', insets })
-  const mode = numberOf(style, 'cm')
-  if (mode) wrap({ kind: 'ratio', ratio: numberOf(style, 'ar'), fills: mode === 2 })
-  const fixed = numberOf(style, 'fx')
-  if (fixed) wrap({ kind: 'fixedSize', axes: [!!(fixed & 1), !!(fixed & 2)] })
-  if (heights[kind]) wrap({ kind: 'frame', width: null, height: heights[kind] })
-  const alignment = alignmentOf(style, 'fh', 'fv')
-  const [width, height] = [numberOf(style, 'w'), numberOf(style, 'h')]
-  const limits = [['nw', 'iw', 'xw'], ['nh', 'ih', 'xh']].map((names) => names.map((name) => numberOf(style, name)))
-  // A spacer's least length along its stack is its own.
-  if (kind === 'spacer') limits[axis ?? 1][0] = null
-  if (width !== null || height !== null) wrap({ kind: 'frame', width, height, alignment })
-  else if (limits.flat().some((limit) => limit !== null)) wrap({ kind: 'flexibleFrame', limits, alignment })
-  outer = seldom?._around(style, outer) ?? outer
-  const priority = numberOf(style, 'lp')
-  if (priority) wrap({ kind: 'priority', value: priority })
+  for (const [code, numbers] of program._around) {
+    const tree = modifiers[code](numbers)
+    // A spacer's least length along its stack is its own.
+    if (core.kind === 'spacer' && tree.limits) tree.limits[axis ? 1 : 0][0] = undefined
+    outer = node({ ...tree, children: [outer] })
+  }
   if (element.dir) outer.isRightToLeft = element.dir === 'rtl'
-  element._box = { outer, core, axis, classes: element.className, isOutdated: false, isLeaf: core.kind === 'leaf' }
+  element._box = { outer, core, axis, program, classes: element.className, isOutdated: false, isLeaf: core.kind === 'leaf' }
   return outer
 }

@@ -32,10 +32,10 @@ export const addRules = (functions) => {
   layOutAll()
 }
 
-// Whose rules those are, by kinds and classes. Without them nothing is shown that could have the focus.
-const kinds = ['grid', 'grid-row', 'place-4'], classes = ['ps', 'fit', 'la', 'gd', 'ms', 'cs', 'ca', 'sa', 'edge']
-const unusual = kinds.map((name) => '.' + name) + ',' + classes.map((name) => `[class*=" ${name}-"]`)
-const told = new RegExp(`"grid|[ "]((${classes.join('|')})["-]|place(-4|"))`)
+// Whose rules those are: programs with this mark, and two kinds of classes. Without them nothing is shown that could have
+// the focus.
+const unusual = '[data-l^="~"],.place-4,[class*=" ms-"]'
+const told = /"~|[ "](ms["-]|place(-4|"))/
 /** Whether the page has to wait for them. */
 export const lacksRules = () => !seldom && screen.querySelector(unusual)
 /** Whether the page has to wait for the second script, or those, before it can change so. */

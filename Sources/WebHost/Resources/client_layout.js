@@ -7,10 +7,12 @@ import { describe } from './client_ground.js'
 import { lacksRules, seldom } from './client_later.js'
 import { forgetLetters } from './client_letters.js'
 import { renew } from './client_measure.js'
+import { programOf } from './client_programs.js'
 import { safe, unhold, unholdAll, unplace } from './client_places.js'
 import { arrange, clearBar, findIsland, findRow, findSlot } from './client_roots.js'
 import { reportPlaces } from './client_scrolling.js'
 import { styleOf } from './client_styles.js'
+import { Step } from './client_vocabulary.js'
 
 // Parts of a page whose room is known before what is in them.
 const slots = '#screen,.menu-content,.page-content,.tab-content,.search-content,.modal-0>.modal-body,.modal-1>.modal-body'
@@ -128,9 +130,11 @@ export const layOutInside = (element) => {
 /** @param {PageElement} element */
 const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(element)) && !styleOf(element).has('h') && !styleOf(element).has('xh')
 
+// Whether the solver places an element in the page's own flow. What scrolls fills its room there, unless it has a frame.
 /** @param {PageElement} element */
 const isIsland = (element) => element._n !== undefined && isKnown(element) &&
-  element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,[class*=" fh-"],:is(.section-header,.section-footer)>*')
+  (element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,:is(.section-header,.section-footer)>*') ||
+    programOf(element)._around.some(([code]) => code === Step.frame || code === Step.limits || !element.matches('.scroll') && !isPane(element)))
 
 // What changes on the page by itself, or by other parts of the client.
 /** @param {MutationRecord[]} records */
@@ -171,7 +175,7 @@ export const outdate = (element, isInherited = true) => {
 const observer = new MutationObserver((records) => { take(records); layOutPage() })
 observer.observe(screen, {
   childList: true, subtree: true, characterData: true, attributes: true,
-  attributeFilter: ['class', 'hidden', 'open', 'dir', 'placeholder', 'rows', 'src', 'value'],
+  attributeFilter: ['class', 'data-l', 'hidden', 'open', 'dir', 'placeholder', 'rows', 'src', 'value'],
 })
 /** @param {{ target: PageElement }} event */
 const grown = ({ target }) => {

@@ -69,6 +69,39 @@ export const Operation = /** @type {const} */ ({
   build: 27,
 })
 
+/** A step of a layout program: see LayoutProgram.swift. */
+export const Step = {
+  stack: 's',
+  layers: 'z',
+  overlay: 'o',
+  scroll: 'c',
+  spacer: 'j',
+  divider: 'd',
+  fixed: 't',
+  band: 'h',
+  flexible: 'f',
+  square: 'q',
+  geometry: 'y',
+  button: 'b',
+  layer: 'l',
+  padding: 'p',
+  ratio: 'r',
+  fixedSize: 'x',
+  frame: 'w',
+  limits: 'm',
+  priority: 'i',
+  grid: 'G',
+  gridRow: 'R',
+  lazyGrid: 'L',
+  position: 'P',
+  fitting: 'F',
+  arrangement: 'A',
+  bar: 'B',
+  safeArea: 'S',
+  guide: 'U',
+  gridCell: 'C',
+}
+
 /** What a person reads. */
 export const Words = {
   offline: 'Offline. Your entries are kept.',

@@ -74,6 +74,8 @@ enum Name: String, Sendable, CaseIterable {
   case motion = "data-an"
   /// Outlines between, while a shape changes to another one, with bars between them.
   case between = "data-d"
+  /// The element's layout program: see `LayoutProgram`.
+  case layout = "data-l"
   /// The number of the player whose film it shows.
   case player = "data-player"
   case viewBox, d, fill, stroke, transform

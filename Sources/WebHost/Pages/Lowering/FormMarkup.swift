@@ -13,7 +13,7 @@ struct FormMarkup: Sendable {
   static func mayFill(_ slot: Slot) -> Bool {
     switch slot {
     // These may bring a script to the page.
-    case .attribute(.events), .attribute(.shortcut): false
+    case .attribute(.events), .attribute(.shortcut), .attribute(.layout): false
     case .style(let kind): !kind.mayBeUnusual
     default: true
     }

@@ -62,7 +62,8 @@ struct RuleTable: Sendable {
 /// The rules, by what they are about.
 enum Rules {
   static func of(_ role: Role) -> [Rule] {
-    let rules = meaning(role) + content(role) + controls(role) + layout + style(role)
+    let own = meaning(role) + content(role) + controls(role)
+    let rules = own + [program(role)] + layout + style(role)
     // The gradient of words: a shape has it as its fill.
     return role == .shape ? rules.filter { $0.keys != [.foregroundGradient] } : rules
   }

@@ -29,7 +29,9 @@ extension Rules {
         longWord, ownSpaces, runningTime,
         Rule([.countedLimit], .attribute(.countedLimit)) { $0[.countedLimit].map { String($0) } },
       ]
-    case .label, .menuLabel, .disclosureLabel, .barTitle,
+    case .label:
+      [Rule([.text], on: .content, .text) { $0[.text] ?? "" }] + labelAlignment
+    case .menuLabel, .disclosureLabel, .barTitle,
       .sectionHeader, .sectionFooter, .modalMessage, .row:
       [Rule([.text], on: .content, .text) { $0[.text] ?? "" }]
     case .tab: [Rule([.text], on: .content, .text) { $0[.text] ?? "" }, place]

@@ -1,3 +1,4 @@
+import ScreenLayout
 import ViewGraph
 
 /// Of which HTML they are made.
@@ -7,8 +8,17 @@ extension Templates {
     return [
       .secureField: field(.input, [(.type, "password")]),
       .textEditor: field(.textarea, [], className: "field editor"),
-      .colorPicker: labelled("color-picker", Frame(.input, part: 2, "color", [(.type, "color")])),
-      .slider: labelled("slider", Frame(.input, part: 2, "range", [(.type, "range")])),
+      .colorPicker: labelled(
+        "color-picker",
+        Frame(.input, part: 2, "color", [(.type, "color"), sized(ControlFigures.colorWell)])),
+      .slider: labelled(
+        "slider",
+        Frame(
+          .input, part: 2, "range",
+          [
+            (.type, "range"),
+            (.layout, LayoutProgram.text(.band(height: ControlFigures.sliderHeight))),
+          ])),
       .stepper: stepper,
       .progress: progress,
       .gauge: Template(Frame(.div, "box", [(.role, "meter")], isSlot: true)),

@@ -1,7 +1,17 @@
+import ScreenLayout
 import ViewGraph
 
 /// Sizes and places. Lengths are points, which are CSS pixels.
 extension Rules {
+  /// The layout program, by which the page's script places an element. The classes below are for the page's own flow:
+  /// without the script, on paper, and in stacks whose rows come and go.
+  static func program(_ role: Role) -> Rule {
+    Rule(
+      LayoutProgram.ownKeys(of: role) + LayoutProgram.keysAround, .attribute(.layout),
+      always: LayoutProgram.isConstant(role)
+    ) { LayoutProgram.text(role, $0) }
+  }
+
   static let layout: [Rule] = [
     choice(.axis, "ax"),
     choice(.scrollAxes, "sax"),
@@ -24,9 +34,6 @@ extension Rules {
     flag(.holdsScrollTargets, "aims"),
     Rule([.alignment], .style(StyleKind("ah"))) { suffix($0[.alignment]?.horizontal) },
     Rule([.alignment], .style(StyleKind("av"))) { suffix($0[.alignment]?.vertical) },
-    Rule([.frameAlignment], .style(StyleKind("fh"))) { suffix($0[.frameAlignment]?.horizontal) },
-    Rule([.frameAlignment], .style(StyleKind("fv"))) { suffix($0[.frameAlignment]?.vertical) },
-    Rule([.guides], .style(StyleKind("gd"))) { $0[.guides].map { suffix($0.numbers) } },
     // What lays out the page knows which of the children fits. Until then, and without a script, it is
     // the first: the others are in rows without a height.
     Rule(
@@ -37,11 +44,6 @@ extension Rules {
         })
     ) { $0[.fitting].map { String($0.rawValue) } },
     flag(.measuresContent, "mc"),
-    // What a layout of the app answers: see `LayoutAnswers`.
-    answers(0, "la"),
-    answers(1, "lb"),
-    answers(2, "lc"),
-    answers(3, "lo"),
     // In the page's own flow a container is as wide as what is around, and as high as the window.
     Rule(
       [.containerFrame],
@@ -56,7 +58,7 @@ extension Rules {
           return text("width", frame.width, "100%") + text("height", frame.height, "100dvh")
             + "flex-shrink:0"
         })
-    ) { $0[.containerFrame].map { suffix($0.numbers) } },
+    ) { $0[.containerFrame].map { CSSText.preciseSuffix($0.numbers) } },
     length(.spacing, "g") { "gap:\($0)" },
     length(.spacingAcross, "gx") { "column-gap:\($0)" },
     Rule(
@@ -156,40 +158,22 @@ extension Rules {
 
   // MARK: Alignment
 
-  /// The number of an alignment; behind that of an app's own, its guide in views that say nothing of it,
-  /// as in `gd`.
+  /// Where a label's picture and title stand in its frame.
+  static let labelAlignment = [
+    Rule([.frameAlignment], .style(StyleKind("fh"))) { suffix($0[.frameAlignment]?.horizontal) },
+    Rule([.frameAlignment], .style(StyleKind("fv"))) { suffix($0[.frameAlignment]?.vertical) },
+  ]
+
+  /// The number of an alignment. The page's own flow has none by guides of the app.
   private static func suffix(_ alignment: ElementAlignment.Horizontal?) -> String? {
-    guard let alignment else { return nil }
-    guard case .custom(let guide) = alignment else { return String(alignment.rawValue) }
-    return suffix(guide.standard.numbers)
+    alignment.flatMap { $0.guide.isCustom ? nil : String($0.rawValue) }
   }
 
   private static func suffix(_ alignment: ElementAlignment.Vertical?) -> String? {
-    guard let alignment else { return nil }
-    guard case .custom(let guide) = alignment else { return String(alignment.rawValue) }
-    return suffix(guide.standard.numbers)
-  }
-
-  /// As `CSSText.suffix`, with five decimals: two are not enough for a factor.
-  private static func suffix(_ numbers: [Double]) -> String {
-    numbers.prefix(64).map { number in
-      guard number.isFinite else { return "0" }
-      let parts = Int((max(-1e6, min(1e6, number)) * 100_000).rounded())
-      let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: 100_000)
-      var text = String(100_000 + rest).dropFirst()
-      while text.last == "0" { text.removeLast() }
-      return (parts < 0 ? "n" : "") + String(whole) + (text.isEmpty ? "" : "_" + text)
-    }.joined(separator: "-")
+    alignment.flatMap { $0.guide.isCustom ? nil : String($0.rawValue) }
   }
 
   // MARK: Kinds of rules
-
-  private static func answers(_ index: Int, _ prefix: String) -> Rule {
-    Rule([.arranged], .style(StyleKind(prefix))) { values in
-      let lists = values[.arranged]?.split(separator: " ", omittingEmptySubsequences: false) ?? []
-      return index < lists.count && !lists[index].isEmpty ? String(lists[index]) : nil
-    }
-  }
 
   /// A length; an infinite one says nothing, for `fills` does.
   static func length(

@@ -1,3 +1,5 @@
+import LayoutSolver
+import ScreenLayout
 import ViewGraph
 
 extension Templates {
@@ -61,13 +63,17 @@ extension Templates {
       control: 2, content: 1)
   }
 
-  static let toggle = Template(
-    Frame(
-      .label, "labelled toggle",
-      [
-        Frame(.span, part: 1, "label-text", isSlot: true),
-        Frame(.input, part: 2, "switch", [(.type, "checkbox")]),
-      ]), control: 2, content: 1)
+  static let toggle = toggle(ControlFigures.toggle)
+  static let checkbox = toggle(ControlFigures.checkbox)
+
+  private static func toggle(_ size: LayoutSize) -> Template {
+    labelled("toggle", Frame(.input, part: 2, "switch", [(.type, "checkbox"), sized(size)]))
+  }
+
+  /// A part of a control that has a size of its own.
+  static func sized(_ size: LayoutSize) -> (Name, String) {
+    (.layout, LayoutProgram.text(.fixed(size)))
+  }
 
   static func toggleButton(_ around: Surroundings) -> Template {
     around.kind == .control ? nestedToggleButton : plainToggleButton
@@ -144,9 +150,11 @@ extension Templates {
       .div, "labelled stepper", [(.role, "group")],
       [
         Frame(.span, part: 1, "label-text", isSlot: true),
-        Frame(.button, part: 2, "step", [(.type, "button")], text: "−"),
-        Frame(.button, part: 3, "step", [(.type, "button")], text: "+"),
+        Frame(.button, part: 2, "step", [(.type, "button"), step], text: "−"),
+        Frame(.button, part: 3, "step", [(.type, "button"), step], text: "+"),
       ]), content: 1)
+
+  private static let step = sized(ControlFigures.step)
 
   static let progress = Template(
     Frame(

@@ -43,7 +43,11 @@ enum Templates {
     case .textField:
       return attributes[.axis] == .vertical ? Self.growingField : Self.textField
     case .toggle:
-      return attributes[.look] == .toggleButton ? toggleButton(around) : Self.toggle
+      return switch attributes[.look] {
+      case .toggleButton: toggleButton(around)
+      case .toggleCheckbox: checkbox
+      default: Self.toggle
+      }
     case .shape: return Self.shape
     case .textRun:
       let isLink = attributes.has(.address) && around.kind != .control

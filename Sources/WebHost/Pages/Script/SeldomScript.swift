@@ -1,10 +1,11 @@
+import ScreenLayout
 import ViewGraph
 
 /// What the script of things that pages seldom have is for: see client_seldom.js. A page names it that begins
 /// with one of them.
 enum SeldomScript {
-  /// Those of whose classes it lays something out.
-  static let prefixes = ["ps", "fit", "la", "gd", "ms", "cs", "ca", "sa", "edge"]
+  /// The classes of texts that it shrinks.
+  static let prefixes = ["ms"]
   /// A class that it is for, among others of its kind that it is not for.
   static let sometimes = (prefix: "place", text: "4")
   /// Of events, those of a pointer that hovers, or presses for long.
@@ -18,7 +19,7 @@ enum SeldomScript {
   }
 
   static func serves(_ role: Role, _ writes: [Write]) -> Bool {
-    role == .grid || role == .gridRow || writes.contains(where: serves)
+    writes.contains(where: serves)
       || scrolling.contains(role) && writes.contains(where: paints)
   }
 
@@ -27,6 +28,7 @@ enum SeldomScript {
     case .style(let kind):
       kind.isUnusual || kind.prefix == sometimes.prefix && write.text == sometimes.text
     case .attribute(.shortcut): true
+    case .attribute(.layout): write.text.first == LayoutProgram.seldomMark
     case .attribute(.events): write.text.contains(where: events.contains)
     default: false
     }

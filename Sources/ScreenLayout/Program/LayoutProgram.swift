@@ -1,0 +1,187 @@
+import LayoutSolver
+import ViewGraph
+
+/// The rules of an element's own layout: which there are, in which order, with which parameters.
+///
+/// This is the only place that reads them from attributes. The headless host makes nodes of them; a page gets them
+/// as text, and makes its own nodes of that.
+package enum LayoutProgram {
+  /// The attributes that ``arrangement(of:_:)`` and ``place(of:)`` read in elements of a role.
+  package static func ownKeys(of role: Role) -> [AttributeKey] {
+    switch role {
+    case .stack: [.axis, .alignment, .spacing]
+    case .zstack, .gridRow: [.alignment]
+    case .grid: [.axis, .alignment, .spacing, .spacingAcross, .columns]
+    case .scroll: [.scrollAxes]
+    case .divider: [.axis]
+    case .shape: [.shape]
+    case .box:
+      [
+        .axis, .alignment, .spacing, .layering, .isLayer, .edge, .position, .fitting, .arrangement,
+        .arranged, .onGeometry, .measuresContent,
+      ]
+    case .button, .link, .menu, .filePicker: [.look, .controlSize, .borderShape]
+    case .toggle: [.look, .controlSize]
+    case .picker: [.look]
+    case .datePicker: [.look, .components]
+    default: []
+    }
+  }
+
+  /// The attributes that ``around(_:_:_:)`` reads.
+  package static let keysAround: [AttributeKey] = [
+    .padding, .contentMode, .aspectRatio, .fixedSize, .width, .height, .minimumWidth,
+    .idealWidth, .maximumWidth, .minimumHeight, .idealHeight, .maximumHeight, .frameAlignment,
+    .containerFrame, .ignoresSafeArea, .guides, .offset, .layoutPriority, .columnSpan,
+    .columnAlignment,
+  ]
+
+  /// Whether elements of a role have a step even without an attribute.
+  package static func isConstant(_ role: Role) -> Bool {
+    switch role {
+    case .stack, .zstack, .grid, .gridRow, .scroll, .spacer, .divider, .shape, .media, .frame,
+      .site:
+      true
+    default: false
+    }
+  }
+
+  /// How an element lays out its children, or its own room; nil: its kind of control or its content says so.
+  package static func arrangement(
+    of role: Role, _ element: some AttributeReading
+  ) -> LayoutStep? {
+    switch role {
+    case .stack:
+      let axis = element[.axis]?.layout ?? .vertical
+      let alignment = element[.alignment] ?? .center
+      return .stack(axis, alignment.guide(across: axis), spacing: element[.spacing])
+    case .zstack: return .layers(element[.alignment] ?? .center)
+    case .grid:
+      let alignment = element[.alignment] ?? .center
+      guard let columns = element[.columns] else {
+        return .grid(alignment, across: element[.spacingAcross], down: element[.spacing])
+      }
+      let axis = element[.axis]?.layout ?? .vertical
+      return .lazyGrid(
+        axis, columns, alignment, spacing: element[axis == .vertical ? .spacing : .spacingAcross])
+    case .gridRow: return .gridRow(element[.alignment]?.vertical.guide)
+    case .scroll: return .scroll(element[.scrollAxes]?.layout ?? .vertical)
+    case .spacer:
+      return .spacer(width: element[.minimumWidth], height: element[.minimumHeight])
+    case .divider: return .divider(element[.axis]?.layout ?? .horizontal)
+    case .shape:
+      let isCircle = element[.shape]?.first == Double(ShapeKind.circle.rawValue)
+      return isCircle ? .square : .flexible
+    case .media, .frame, .site: return .flexible
+    case .box: return box(element)
+    case .button, .link, .menu, .filePicker:
+      let isBordered = element[.look] == .bordered || element[.look] == .borderedProminent
+      return isBordered ? borderedButton(element) : nil
+    case .toggle: return element[.look] == .toggleButton ? borderedButton(element) : nil
+    case .picker:
+      switch element[.look] {
+      case .segmented: return .band(height: ControlFigures.segmentedHeight)
+      case .wheel: return .band(height: ControlFigures.wheelHeight)
+      default: return nil
+      }
+    case .datePicker: return datePicker(element)
+    default: return nil
+    }
+  }
+
+  private static func box(_ element: some AttributeReading) -> LayoutStep? {
+    if let position = element[.position], position.count == 2 {
+      return .position(x: position[0], y: position[1])
+    }
+    if element.has(.layering) { return .overlay }
+    if let axes = element[.fitting]?.layout { return .fitting(axes) }
+    if element.has(.arrangement) {
+      return .arrangement(element[.axis]?.layout, answers: element[.arranged])
+    }
+    if element.has(.onGeometry), !element.flag(.measuresContent) { return .geometry }
+    return nil
+  }
+
+  private static func borderedButton(_ element: some AttributeReading) -> LayoutStep {
+    var insets = ControlFigures.buttonInsets(element[.controlSize] ?? .regular)
+    if element[.borderShape] == .circle {
+      (insets.leading, insets.trailing) = (insets.top, insets.top)
+    }
+    return .button(insets)
+  }
+
+  private static func datePicker(_ element: some AttributeReading) -> LayoutStep? {
+    let parts = element[.components] ?? [.date, .time]
+    switch element[.look] {
+    case .graphical where parts == .date:
+      return .band(height: ControlFigures.calendarHeight)
+    case .graphical where parts.contains(.date):
+      return .band(height: ControlFigures.calendarHeight + ControlFigures.timeBelowCalendar)
+    case .dateWheel: return .band(height: ControlFigures.wheelHeight)
+    default: return nil
+    }
+  }
+
+  /// The place of a layer on what it lies on, or of a bar beside it; nil: the element is neither.
+  package static func place(of element: some AttributeReading) -> LayoutStep? {
+    guard element.flag(.isLayer) || element.has(.edge) else { return nil }
+    let alignment = element[.alignment] ?? .center
+    guard let edge = element[.edge] else { return .layer(alignment) }
+    return .bar(
+      edge.layout,
+      alignment.guide(across: edge == .top || edge == .bottom ? .vertical : .horizontal),
+      spacing: element[.spacing])
+  }
+
+  /// Calls `add` with the steps of an element's modifiers, from inside to outside: see ``ModifierStage``.
+  package static func around(
+    _ role: Role, _ element: some AttributeReading, _ add: (LayoutStep) -> Void
+  ) {
+    if let insets = LayoutInsets(element[.padding]) { add(.padding(insets)) }
+    if let mode = element[.contentMode] {
+      add(.ratio(element[.aspectRatio], fills: mode == .fill))
+    }
+    if let axes = element[.fixedSize]?.layout, !axes.isEmpty { add(.fixedSize(axes)) }
+    if let frame = frame(role, element) { add(frame) }
+    if let edges = element[.ignoresSafeArea], !edges.isEmpty {
+      add(.safeArea(SafeEdges(rawValue: edges.rawValue)))
+    }
+    // Of several guides the outermost comes first.
+    for guide in element[.guides]?.guides.reversed() ?? [] { add(.guide(guide)) }
+    if let offset = element[.offset], offset.count == 2 {
+      add(.offset(x: offset[0], y: offset[1]))
+    }
+    if let priority = element[.layoutPriority] { add(.priority(priority)) }
+    if element.has(.columnSpan) || element.has(.columnAlignment) {
+      add(.gridCell(span: element[.columnSpan] ?? 1, element[.columnAlignment]?.guide))
+    }
+  }
+
+  private static func frame(_ role: Role, _ element: some AttributeReading) -> LayoutStep? {
+    // The least lengths of rows and spacers are their own.
+    if role.isRow { return nil }
+    let alignment = element[.frameAlignment] ?? .center
+    if let container = element[.containerFrame] { return .containerFrame(container, alignment) }
+    let (width, height) = (element[.width], element[.height])
+    if width != nil || height != nil {
+      return .frame(width: width, height: height, alignment)
+    }
+    let widths = LengthLimits(
+      minimum: element[.minimumWidth], ideal: element[.idealWidth],
+      maximum: element[.maximumWidth])
+    let heights = LengthLimits(
+      minimum: element[.minimumHeight], ideal: element[.idealHeight],
+      maximum: element[.maximumHeight])
+    if widths == LengthLimits(), heights == LengthLimits() { return nil }
+    return .limits(width: widths, height: heights, alignment)
+  }
+}
+
+extension ElementAlignment {
+  package static let center = ElementAlignment(.center, .center)
+
+  /// The guide that aligns views beside each other along an axis.
+  func guide(across axis: LayoutAxis) -> GuideNumber {
+    axis == .vertical ? horizontal.guide : vertical.guide
+  }
+}
