@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote, urlparse
 
@@ -11,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PRODUCTS = ROOT / ".build" / "debug"
 
 
+@cache
 def extract(module: str, products: Path, access: str = "public", *options: str) -> list[dict]:
     """The symbol graphs of a module: its own, and those of its extensions of other modules."""
     target = json.loads(subprocess.check_output(["swift", "-print-target-info"]))

@@ -33,6 +33,7 @@ let package = Package(
     .target(
       name: "ApusCheck",
       dependencies: [
+        "ApusAssets",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

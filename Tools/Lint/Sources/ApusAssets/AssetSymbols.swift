@@ -12,6 +12,9 @@ public struct AssetSymbols {
     colors = Names(catalogue.colors, kind: "color", suffix: "Color", leftOut: &leftOut)
   }
 
+  /// The names that types of colours and pictures have by it: `brand` for `Color.brand`.
+  public var shorthands: Set<String> { Set(images.root.keys).union(colors.root.keys) }
+
   /// The file's text.
   public var text: String {
     var lines = [

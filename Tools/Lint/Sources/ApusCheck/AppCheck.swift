@@ -17,7 +17,12 @@ public enum AppCheck {
     var declared = DeclaredNames()
     for file in files { file.names.map { declared.formUnion($0) } }
     let modules = Modules(own: app.modules, hasUIKit: declared.importsUIKit)
-    var findings = causes(in: files, declared: declared, modules: modules)
+    let extended = ExtendedFiles(
+      of: app, modules: modules,
+      imports: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.names?.imports ?? []) }))
+    for name in extended.assets { declared.addMember(name) }
+    var findings = causes(
+      in: files, declared: declared, modules: modules, extended: extended.paths)
     app.problems += files.compactMap(\.problem)
     for target in app.targets {
       findings += target.otherFiles.map {
@@ -75,12 +80,13 @@ public enum AppCheck {
   }
 
   private static func causes(
-    in files: [ReadFile], declared: DeclaredNames, modules: Modules
+    in files: [ReadFile], declared: DeclaredNames, modules: Modules, extended: Set<String>
   ) -> [Finding] {
     concurrently(files) { file -> [Finding] in
       guard let syntax = file.syntax else { return [] }
       let visitor = CauseVisitor(
-        syntax, path: file.path, declared: declared, modules: modules, known: .shared)
+        syntax, path: file.path, declared: declared, modules: modules, known: .shared,
+        members: extended.contains(file.path) ? nil : .shared)
       return visitor.found + (mistake(in: syntax, path: file.path).map { [$0] } ?? [])
     }
     .flatMap(\.self)

@@ -180,19 +180,19 @@ enum GeneratedNames {
     UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
     UIDocumentInteractionController UIDocumentInteractionControllerDelegate
     UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
-    UIFeedbackGenerator UIFont UIGestureRecognizer UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
-    UIGraphicsRendererFormat UIHostingController UIImage UIImagePickerController
-    UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator UIKeyboardType UILabel
-    UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIModalPresentationStyle
-    UINavigationBar UINavigationBarAppearance UINavigationController
+    UIFeedbackGenerator UIFont UIGestureRecognizer UIGraphicsGetCurrentContext
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIGraphicsRendererContext UIGraphicsRendererFormat UIHostingController UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
+    UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer
+    UIModalPresentationStyle UINavigationBar UINavigationBarAppearance UINavigationController
     UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIPageControl
-    UIPasteboard UIPresentationController UIProgressView UIRectCorner UIResponder UIReturnKeyType
-    UIScene UIScreen UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
-    UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch
-    UITabBar UITabBarAppearance UITapGestureRecognizer UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
-    UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
+    UIPasteboard UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame
+    UIResponder UIReturnKeyType UIScene UIScreen UIScrollView UIScrollViewDelegate UISearchBar
+    UISearchBarDelegate UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView
+    UIStepper UISwitch UITabBar UITabBarAppearance UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
     UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceStyle UIView
     UIViewController UIViewControllerRepresentable UIViewControllerRepresentableContext
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext

@@ -39,6 +39,11 @@ struct KnownNames: Sendable {
     reasons["@\(name)"] ?? reasons[name]
   }
 
+  /// Why a member is absent that no reason is known for.
+  static func reason(forMemberOf type: String) -> String {
+    "Apus's `\(type)` has no such member: do without it, or leave it out by `#if !canImport(ApusUI)`"
+  }
+
   private static func isNamedLikeUIKit(_ name: String) -> Bool {
     let rest = name.dropFirst(2)
     return name.hasPrefix("UI") && rest.first?.isUppercase == true

@@ -8,6 +8,8 @@ final class CauseVisitor: SyntaxVisitor {
   private let declared: DeclaredNames
   private let modules: Modules
   private let known: KnownNames
+  /// Nil if a package may have given members to Apple's types.
+  private let expressions: ExpressionTypes?
   private let converter: SourceLocationConverter
   /// Whether names of Apple's user interfaces may stand in this file.
   private var usesFrameworks: Bool
@@ -15,12 +17,13 @@ final class CauseVisitor: SyntaxVisitor {
 
   init(
     _ syntax: SourceFileSyntax, path: String, declared: DeclaredNames, modules: Modules,
-    known: KnownNames
+    known: KnownNames, members: MemberTable?
   ) {
     self.path = path
     self.declared = declared
     self.modules = modules
     self.known = known
+    expressions = members.map { ExpressionTypes(declared: declared, table: $0) }
     converter = SourceLocationConverter(fileName: path, tree: syntax)
     usesFrameworks = declared.exportsFrameworks
     super.init(viewMode: .sourceAccurate)
@@ -162,12 +165,27 @@ final class CauseVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    guard let base = node.base?.as(DeclReferenceExprSyntax.self),
-      !declared.members.contains(name)
-    else { return .visitChildren }
-    let title = "\(base.baseName.text).\(name)"
-    if let reason = known.reason(forAbsent: title) { add(.name, title, reason, at: node) }
+    let title = (node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text).map { "\($0).\(name)" }
+    if let title, !declared.members.contains(name), let reason = known.reason(forAbsent: title) {
+      add(.name, title, reason, at: node)
+    } else {
+      checkMember(node)
+    }
     return .visitChildren
+  }
+
+  /// Reports a member that its type does not have.
+  private func checkMember(_ node: MemberAccessExprSyntax) {
+    guard let owner = expressions?.owner(lackingMember: node) else { return }
+    let name = node.declName.baseName.text
+    let reason = known.reason(forAbsent: ".\(name)")
+    // A call of it is reported as one.
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    if reason != nil && isCalled { return }
+    add(
+      .name, owner.takesModifier ? ".\(name)" : "\(owner.type).\(name)",
+      reason ?? known.reason(forAbsent: "\(owner.type).\(name)")
+        ?? KnownNames.reason(forMemberOf: owner.type), at: node.declName)
   }
 
   private func checkEnvironment(_ node: AttributeSyntax) {

@@ -1,0 +1,2163 @@
+/// Made by scripts/check-names from the compiler's symbol graph; changes belong there.
+enum GeneratedMembers {
+  /// The members of each type, as `Type: Parent | name name>Other = name`. A chain goes on with the type
+  /// itself behind the names after `=`.
+  static let rows = #"""
+    ASIdentifierManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | advertisingIdentifier isAdvertisingTrackingEnabled = shared
+    ATTrackingManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | AuthorizationStatus requestTrackingAuthorization
+      trackingAuthorizationStatus
+    ATTrackingManager.AuthorizationStatus: Hashable RawRepresentable | = authorized denied
+      notDetermined restricted
+    AVAsset: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | duration>CMTime isPlayable load
+    AVAsyncProperty: AVPartialAsyncProperty |
+    AVAudioPlayer: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | currentTime delegate duration enableRate isPlaying numberOfLoops pause
+      play prepareToPlay rate setVolume stop url volume
+    AVAudioPlayerDelegate: NSObjectProtocol | audioPlayerDecodeErrorDidOccur
+      audioPlayerDidFinishPlaying
+    AVAudioRecorder: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | averagePower currentTime delegate isMeteringEnabled isRecording pause
+      prepareToRecord record stop updateMeters url
+    AVAudioRecorderDelegate: NSObjectProtocol | audioRecorderDidFinishRecording
+    AVAudioSession: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | Category CategoryOptions Mode RecordPermission SetActiveOptions category
+      isOtherAudioPlaying mode outputVolume recordPermission requestRecordPermission setActive
+      setCategory setMode = sharedInstance
+    AVAudioSession.Category: Hashable RawRepresentable | rawValue = ambient multiRoute
+      playAndRecord playback record soloAmbient
+    AVAudioSession.CategoryOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = allowAirPlay allowBluetooth allowBluetoothA2DP defaultToSpeaker
+      duckOthers interruptSpokenAudioAndMixWithOthers mixWithOthers
+    AVAudioSession.Mode: Hashable RawRepresentable | rawValue = default gameChat measurement
+      moviePlayback spokenAudio videoChat videoRecording voiceChat voicePrompt
+    AVAudioSession.RecordPermission: Hashable RawRepresentable | = denied granted undetermined
+    AVAudioSession.SetActiveOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = notifyOthersOnDeactivation
+    AVAuthorizationStatus: Hashable RawRepresentable | = authorized denied notDetermined
+      restricted
+    AVCaptureDevice: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | authorizationStatus>AVAuthorizationStatus requestAccess = default
+    AVError: Error Hashable LocalizedError | Code code errorDescription errorDomain
+    AVError.Code: Hashable RawRepresentable | = deviceNotConnected fileFormatNotRecognized unknown
+    AVMediaType: Hashable RawRepresentable | rawValue = audio video
+    AVPartialAsyncProperty: | = duration isPlayable
+    AVPlayer: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | ActionAtItemEnd Status TimeControlStatus WaitingReason actionAtItemEnd
+      addBoundaryTimeObserver addPeriodicTimeObserver currentItem>AVPlayerItem currentTime>CMTime
+      defaultRate error isMuted pause play playImmediately rate rateDidChangeNotification
+      reasonForWaitingToPlay removeTimeObserver replaceCurrentItem seek status timeControlStatus
+      volume
+    AVPlayer.ActionAtItemEnd: Hashable RawRepresentable | = advance none pause
+    AVPlayer.Status: Hashable RawRepresentable | = failed readyToPlay unknown
+    AVPlayer.TimeControlStatus: Hashable RawRepresentable | = paused playing
+      waitingToPlayAtSpecifiedRate
+    AVPlayer.WaitingReason: Hashable RawRepresentable | rawValue = noItemToPlay toMinimizeStalls
+    AVPlayerItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | Status asset>AVAsset currentTime>CMTime didPlayToEndTimeNotification
+      duration>CMTime error failedToPlayToEndTimeNotification seek status
+    AVPlayerItem.Status: Hashable RawRepresentable | = failed readyToPlay unknown
+    AVPlayerLooper: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | Status disableLooping loopCount status
+    AVPlayerLooper.Status: Hashable RawRepresentable | = cancelled failed ready unknown
+    AVPlayerViewController: Hashable NSObjectProtocol UIViewController |
+      allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins player>AVPlayer
+      showsPlaybackControls viewDidLoad
+    AVQueuePlayer: AVPlayer CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol | advanceToNextItem canInsert insert items remove removeAllItems
+    AVSpeechBoundary: Hashable RawRepresentable | = immediate word
+    AVSpeechSynthesisVoice: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | currentLanguageCode language speechVoices
+    AVSpeechSynthesizer: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | continueSpeaking delegate isPaused isSpeaking pauseSpeaking speak
+      stopSpeaking
+    AVSpeechSynthesizerDelegate: NSObjectProtocol | speechSynthesizer
+    AVSpeechUtterance: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | pitchMultiplier postUtteranceDelay preUtteranceDelay rate speechString
+      voice>AVSpeechSynthesisVoice volume
+    AVURLAsset: AVAsset CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol | url
+    AccessibilityActionKind: | = default delete escape magicTap
+    AccessibilityAdjustmentDirection: Hashable | = decrement increment
+    AccessibilityChildBehavior: Hashable | = combine contain ignore
+    AccessibilityHeadingLevel: Hashable RawRepresentable | = h1 h2 h3 h4 h5 h6 unspecified
+    AccessibilityNotification: | Announcement
+    AccessibilityNotification.Announcement: | post
+    AccessibilityTraits: ExpressibleByArrayLiteral SetAlgebra | Element contains formIntersection
+      formSymmetricDifference formUnion insert = allowsDirectInteraction causesPageTurn
+      intersection isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected
+      isStaticText isSummaryElement isTabBar isToggle playsSound remove startsMediaSession
+      symmetricDifference union update updatesFrequently
+    AccessoryCircularCapacityGaugeStyle: GaugeStyle | makeBody>View
+    AccessoryCircularGaugeStyle: GaugeStyle | makeBody>View
+    AccessoryLinearCapacityGaugeStyle: GaugeStyle | makeBody>View
+    AccessoryLinearGaugeStyle: GaugeStyle | makeBody>View
+    ActionSheet: | Button
+    Activity: Identifiable | ContentState activities activityState>ActivityState attributes
+      content>ActivityContent end id update = request
+    ActivityAttributes: Encodable | ContentState
+    ActivityAuthorizationError: Error Hashable LocalizedError | errorDescription =
+      attributesTooLarge denied globalMaximumExceeded malformedActivityIdentifier
+      missingProcessIdentifier persistenceFailure reconnectNotPermitted targetMaximumExceeded
+      unentitled unsupported unsupportedTarget visibility
+    ActivityAuthorizationInfo: | areActivitiesEnabled frequentPushesEnabled
+    ActivityContent: | relevanceScore staleDate state
+    ActivityState: Encodable Hashable RawRepresentable | = active dismissed ended pending stale
+    ActivityUIDismissalPolicy: | = after default immediate
+    AdditiveArithmetic: ~ | = zero
+    Alert: | Button
+    Alert.Button: | = cancel default destructive
+    Alignment: Hashable | vertical>VerticalAlignment = bottom bottomLeading bottomTrailing center
+      centerFirstTextBaseline centerLastTextBaseline horizontal leading leadingFirstTextBaseline
+      leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline
+      trailingLastTextBaseline
+    AlignmentID: | defaultValue
+    AlternatingRowBackgroundBehavior: Hashable | = automatic disabled enabled
+    Anchor: Hashable | Source hash
+    Anchor.Source: | bottom bottomLeading bottomTrailing bounds center leading point rect top
+      topLeading topTrailing trailing unitPoint
+    Angle: Hashable | degrees radians = zero
+    AngularGradient: Hashable ShapeStyle View | Body
+    Animatable: | AnimatableData animatableData
+    AnimatablePair: AdditiveArithmetic VectorArithmetic | first magnitudeSquared scale second =
+      zero
+    Animation: Hashable | = bouncy default delay easeIn easeInOut easeOut interactiveSpring
+      interpolatingSpring linear repeatCount repeatForever smooth snappy speed spring timingCurve
+    AnimationCompletionCriteria: Hashable | = logicallyComplete removed
+    AnimationTimelineSchedule: TimelineSchedule | Entries entries
+    AnimationTimelineSchedule.Entries: IteratorProtocol Sequence | next
+    Annotation: MapContent | Body
+    AnnotationContext: | targetSize
+    AnnotationPosition: | = automatic bottom bottomLeading bottomTrailing leading overlay top
+      topLeading topTrailing trailing
+    AnyChartContent: ChartContent | Body
+    AnyGradient: Hashable ShapeStyle |
+    AnyLayout: Animatable Layout SystemLayout | Cache explicitAlignment makeCache placeSubviews
+      sizeThatFits spacing>ViewSpacing updateCache
+    AnyLayout.Cache: |
+    AnyShape: Animatable Shape View | path>Path
+    AnyShapeStyle: ShapeStyle |
+    AnyTransition: Hashable | = animation asymmetric combined identity move offset opacity push
+      scale slide
+    AnyView: View | Body
+    App: | Body body main roomEnvironment
+    AppStorage: DynamicProperty GraphProperty | isSameInput projectedValue>Binding wrappedValue
+    AppStore: | canMakePayments sync
+    AreaMark: ChartContent | Body
+    AsyncImage: View | = body
+    AsyncImagePhase: | error image>Image = empty failure success
+    AsyncIteratorProtocol: ~ | Element Failure next
+    AsyncSequence: ~ | AsyncIterator Element Failure allSatisfy compactMap contains drop dropFirst
+      filter first flatMap makeAsyncIterator map max min prefix reduce
+    AttributeScope: ~ DecodingConfigurationProviding EncodingConfigurationProviding | =
+      decodingConfiguration encodingConfiguration
+    AttributeScopes.SwiftUIAttributes: AttributeScope DecodingConfigurationProviding
+      EncodingConfigurationProviding | BackgroundColorAttribute BaselineOffsetAttribute
+      FontAttribute ForegroundColorAttribute InlinePresentationIntentAttribute KerningAttribute
+      StrikethroughStyleAttribute TrackingAttribute UnderlineStyleAttribute backgroundColor
+      baselineOffset font foregroundColor foundation inlinePresentationIntent kern
+      strikethroughStyle tracking underlineStyle
+    AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute: AttributedStringKey | Value name
+    AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute: AttributedStringKey | Value name
+    AttributeScopes.SwiftUIAttributes.FontAttribute: AttributedStringKey | Value name
+    AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute: AttributedStringKey | Value name
+    AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute: AttributedStringKey |
+      Value name
+    AttributeScopes.SwiftUIAttributes.KerningAttribute: AttributedStringKey | Value name
+    AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute: AttributedStringKey | Value
+      name
+    AttributeScopes.SwiftUIAttributes.TrackingAttribute: AttributedStringKey | Value name
+    AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute: AttributedStringKey | Value name
+    AttributedString.MarkdownParsingOptions: Hashable | FailurePolicy InterpretedSyntax
+      allowsExtendedAttributes failurePolicy interpretedSyntax languageCode
+    AttributedString.MarkdownParsingOptions.FailurePolicy: Hashable | =
+      returnPartiallyParsedIfPossible throwError
+    AttributedString.MarkdownParsingOptions.InterpretedSyntax: Hashable | = full inlineOnly
+      inlineOnlyPreservingWhitespace
+    AttributedStringKey: ~ | Value description inheritedByAddedText invalidationConditions name
+      runBoundaries
+    AutomaticFormStyle: FormStyle | makeBody>View
+    AutomaticLabeledContentStyle: LabeledContentStyle | makeBody>View
+    AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle |
+    AutomaticScaleDomain: ScaleDomain |
+    AutomaticTableStyle: TableStyle |
+    Axis: CaseIterable CustomStringConvertible Hashable RawRepresentable | Set description =
+      horizontal vertical
+    Axis.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra | rawValue
+      = horizontal vertical
+    AxisContent: |
+    AxisContentBuilder: | buildBlock>_AxisContentList buildEither>_AxisContentList buildExpression
+      buildIf buildPartialBlock
+    AxisGridLine: AxisMark |
+    AxisMark: | = font foregroundStyle offset
+    AxisMarkBuilder: | buildBlock>_AxisMarkList buildEither>_AxisMarkList buildExpression buildIf
+      buildLimitedAvailability>_AxisMarkList buildPartialBlock
+    AxisMarkPosition: | = automatic bottom leading top trailing
+    AxisMarkPreset: | = aligned automatic extended inset
+    AxisMarkValues: | = automatic stride
+    AxisMarks: AxisContent |
+    AxisTick: AxisMark | Length
+    AxisTick.Length: | = automatic label longestLabel
+    AxisValue: | as count index
+    AxisValueLabel: AxisMark |
+    BGAppRefreshTask: BGTask CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol |
+    BGAppRefreshTaskRequest: BGTaskRequest CustomDebugStringConvertible CustomStringConvertible
+      Hashable NSObjectProtocol |
+    BGProcessingTask: BGTask CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol |
+    BGProcessingTaskRequest: BGTaskRequest CustomDebugStringConvertible CustomStringConvertible
+      Hashable NSObjectProtocol | requiresExternalPower requiresNetworkConnectivity
+    BGTask: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | expirationHandler identifier setTaskCompleted
+    BGTaskRequest: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | earliestBeginDate identifier
+    BGTaskScheduler: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | Error cancel cancelAllTaskRequests getPendingTaskRequests
+      pendingTaskRequests register submit = shared
+    BGTaskScheduler.Error: CustomNSError Error Hashable LocalizedError | Code code errorCode
+      errorDescription errorDomain errorUserInfo notPermitted tooManyPendingTaskRequests
+      unavailable
+    BGTaskScheduler.Error.Code: Hashable RawRepresentable | = immediateRunIneligible notPermitted
+      tooManyPendingTaskRequests unavailable
+    BackgroundStyle: ShapeStyle |
+    BalancedNavigationSplitViewStyle: NavigationSplitViewStyle |
+    BarMark: ChartContent | Body
+    BasicChartSymbolShape: Animatable ChartSymbolShape Shape View | path>Path perceptualUnitRect =
+      asterisk circle cross diamond pentagon plus square triangle
+    BidirectionalCollection: ~ Collection Sequence | Element Index Indices SubSequence contains
+      difference distance dropLast endIndex firstMatch firstRange formIndex index indices joined
+      last lastIndex matches popLast prefixMatch ranges removeLast reversed split startIndex
+      starts suffix trimmingPrefix wholeMatch
+    Bindable: ? DynamicProperty Identifiable | id wrappedValue = projectedValue
+    Binding: ? BidirectionalCollection Collection DynamicProperty Identifiable
+      RandomAccessCollection Sequence | Element Index Indices Iterator SubSequence endIndex
+      formIndex id index indices isSameInput startIndex transaction wrappedValue = animation
+      constant projectedValue
+    BlendMode: Hashable | = color colorBurn colorDodge darken difference exclusion hardLight hue
+      lighten luminosity multiply normal overlay plusLighter saturation screen softLight
+    BorderedButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    BorderedProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    BorderedTableStyle: TableStyle |
+    BorderlessButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    Broadcast: | maximumLength post values
+    Button: View | Body
+    ButtonBorderShape: | = automatic capsule circle roundedRectangle
+    ButtonRole: | = cancel close confirm destructive
+    ButtonStyle: | Body Configuration makeBody
+    ButtonStyleConfiguration: | Label isPressed label role>ButtonRole
+    ButtonToggleStyle: ToggleStyle | makeBody>View
+    CACornerMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
+      layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    CAGradientLayer: CALayer Hashable | colors endPoint locations startPoint
+      type>CAGradientLayerType
+    CAGradientLayerType: Hashable RawRepresentable | rawValue = axial conic radial
+    CALayer: Hashable | addSublayer backgroundColor>CGColor borderColor>CGColor borderWidth bounds
+      cornerRadius frame hash insertSublayer isHidden maskedCorners>CACornerMask masksToBounds
+      name opacity position removeFromSuperlayer shadowColor>CGColor shadowOffset shadowOpacity
+      shadowRadius sublayers = mask superlayer
+    CAShapeLayer: CALayer Hashable | fillColor>CGColor fillRule>CAShapeLayerFillRule
+      lineCap>CAShapeLayerLineCap lineDashPattern lineDashPhase lineJoin>CAShapeLayerLineJoin
+      lineWidth miterLimit path>CGPath strokeColor>CGColor strokeEnd strokeStart
+    CAShapeLayerFillRule: Hashable RawRepresentable | rawValue = evenOdd nonZero
+    CAShapeLayerLineCap: Hashable RawRepresentable | rawValue = butt round square
+    CAShapeLayerLineJoin: Hashable RawRepresentable | rawValue = bevel miter round
+    CGAffineTransform: Encodable Hashable | a b c d isIdentity tx ty = concatenating identity
+      inverted rotated scaledBy translatedBy
+    CGColor: Hashable | alpha components hash numberOfComponents = copy
+    CGColorSpace: |
+    CGContext: | addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects
+      beginPath clip closePath concatenate ctm>CGAffineTransform drawLinearGradient drawPath
+      drawRadialGradient fill fillEllipse fillPath move restoreGState rotate saveGState scaleBy
+      setAlpha setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit
+      setShadow setStrokeColor stroke strokeEllipse strokeLineSegments strokePath translateBy
+    CGGradient: |
+    CGGradientDrawingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = drawsAfterEndLocation drawsBeforeStartLocation
+    CGLineCap: Hashable RawRepresentable | = butt round square
+    CGLineJoin: Hashable RawRepresentable | = bevel miter round
+    CGPath: | boundingBox isEmpty
+    CGPathDrawingMode: Hashable RawRepresentable | = eoFill eoFillStroke fill fillStroke stroke
+    CGPathFillRule: Hashable RawRepresentable | = evenOdd winding
+    CGVector: Encodable Hashable | dx dy = zero
+    CHHapticDeviceCapability: | supportsAudio supportsHaptics
+    CHHapticDynamicParameter: | ID parameterID relativeTime value
+    CHHapticDynamicParameter.ID: Hashable RawRepresentable | rawValue = hapticIntensityControl
+      hapticSharpnessControl
+    CHHapticEngine: | StoppedReason capabilitiesForHardware>CHHapticDeviceCapability
+      isAutoShutdownEnabled makePlayer>CHHapticPatternPlayer playsHapticsOnly resetHandler start
+      stoppedHandler
+    CHHapticEngine.StoppedReason: Hashable RawRepresentable | = applicationSuspended
+      audioSessionInterrupt engineDestroyed gameControllerDisconnect idleTimeout
+      notifyWhenFinished systemError
+    CHHapticError: CustomNSError Error Hashable LocalizedError | Code code errorCode
+      errorDescription errorDomain errorUserInfo
+    CHHapticError.Code: Hashable RawRepresentable | = engineNotRunning notSupported
+    CHHapticEvent: | EventType ParameterID duration eventParameters relativeTime type
+    CHHapticEvent.EventType: Hashable RawRepresentable | rawValue = hapticContinuous
+      hapticTransient
+    CHHapticEvent.ParameterID: Hashable RawRepresentable | rawValue = hapticIntensity
+      hapticSharpness
+    CHHapticEventParameter: | parameterID value
+    CHHapticPattern: | duration events parameters
+    CHHapticPatternPlayer: | start stop
+    CLAccuracyAuthorization: Hashable RawRepresentable | = fullAccuracy reducedAccuracy
+    CLActivityType: Hashable RawRepresentable | = airborne automotiveNavigation fitness other
+      otherNavigation
+    CLAuthorizationStatus: Hashable RawRepresentable | = authorized authorizedAlways
+      authorizedWhenInUse denied notDetermined restricted
+    CLCircularRegion: CLRegion CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol | center>CLLocationCoordinate2D contains radius
+    CLError: CustomNSError Error Hashable LocalizedError | Code code denied errorCode
+      errorDescription errorDomain errorUserInfo geocodeCanceled geocodeFoundNoResult
+      geocodeFoundPartialResult headingFailure locationUnknown network regionMonitoringDenied
+      regionMonitoringFailure
+    CLError.Code: Hashable RawRepresentable | = deferredAccuracyTooLow deferredCanceled
+      deferredDistanceFiltered deferredFailed deferredNotUpdatingLocation denied geocodeCanceled
+      geocodeFoundNoResult geocodeFoundPartialResult headingFailure historicalLocationError
+      locationUnknown network promptDeclined rangingFailure rangingUnavailable
+      regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
+      regionMonitoringSetupDelayed
+    CLGeocoder: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | cancelGeocode geocodeAddressString isGeocoding reverseGeocodeLocation
+    CLHeading: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | headingAccuracy magneticHeading trueHeading
+    CLLocation: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | altitude coordinate>CLLocationCoordinate2D course courseAccuracy
+      description distance horizontalAccuracy speed speedAccuracy timestamp verticalAccuracy
+    CLLocationCoordinate2D: | latitude longitude
+    CLLocationManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | accuracyAuthorization>CLAccuracyAuthorization activityType>CLActivityType
+      allowsBackgroundLocationUpdates authorizationStatus>CLAuthorizationStatus delegate
+      desiredAccuracy distanceFilter headingAvailable isMonitoringAvailable isRangingAvailable
+      location>CLLocation locationServicesEnabled monitoredRegions
+      pausesLocationUpdatesAutomatically requestAlwaysAuthorization requestLocation
+      requestWhenInUseAuthorization showsBackgroundLocationIndicator
+      significantLocationChangeMonitoringAvailable startMonitoring startUpdatingHeading
+      startUpdatingLocation stopMonitoring stopUpdatingHeading stopUpdatingLocation
+    CLLocationManagerDelegate: NSObjectProtocol | locationManager
+      locationManagerDidChangeAuthorization
+    CLLocationUpdate: | LiveConfiguration Updates authorizationDenied isStationary liveUpdates
+      location>CLLocation locationUnavailable stationary
+    CLLocationUpdate.LiveConfiguration: Hashable RawRepresentable | = airborne
+      automotiveNavigation default fitness otherNavigation
+    CLLocationUpdate.Updates: AsyncSequence | Element Iterator makeAsyncIterator
+    CLLocationUpdate.Updates.Iterator: AsyncIteratorProtocol | next>CLLocationUpdate
+    CLPlacemark: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | administrativeArea areasOfInterest country inlandWater isoCountryCode
+      locality location>CLLocation name ocean postalCode region>CLRegion subAdministrativeArea
+      subLocality subThoroughfare thoroughfare timeZone
+    CLRegion: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | identifier notifyOnEntry notifyOnExit
+    CMAcceleration: | x y z
+    CMAccelerometerData: CMLogItem CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol | acceleration>CMAcceleration
+    CMAltimeter: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | authorizationStatus>CMAuthorizationStatus isAbsoluteAltitudeAvailable
+      isRelativeAltitudeAvailable
+    CMAttitude: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | pitch roll yaw
+    CMAuthorizationStatus: Hashable RawRepresentable | = authorized denied notDetermined
+      restricted
+    CMDeviceMotion: CMLogItem CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol | attitude>CMAttitude gravity>CMAcceleration rotationRate>CMRotationRate
+      userAcceleration>CMAcceleration
+    CMError: RawRepresentable | rawValue
+    CMGyroData: CMLogItem CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol | rotationRate>CMRotationRate
+    CMLogItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | timestamp
+    CMMotionActivityManager: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | authorizationStatus>CMAuthorizationStatus isActivityAvailable
+    CMMotionManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | accelerometerData>CMAccelerometerData accelerometerUpdateInterval
+      deviceMotion>CMDeviceMotion deviceMotionUpdateInterval gyroData>CMGyroData
+      gyroUpdateInterval isAccelerometerActive isAccelerometerAvailable isDeviceMotionActive
+      isDeviceMotionAvailable isGyroActive isGyroAvailable isMagnetometerAvailable
+      magnetometerUpdateInterval startAccelerometerUpdates startDeviceMotionUpdates
+      startGyroUpdates stopAccelerometerUpdates stopDeviceMotionUpdates stopGyroUpdates
+    CMPedometer: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | authorizationStatus>CMAuthorizationStatus isCadenceAvailable
+      isDistanceAvailable isFloorCountingAvailable isPaceAvailable
+      isPedometerEventTrackingAvailable isStepCountingAvailable queryPedometerData startUpdates
+      stopUpdates
+    CMPedometerData: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | currentCadence currentPace distance endDate floorsAscended
+      floorsDescended numberOfSteps startDate
+    CMRotationRate: | x y z
+    CMTime: Hashable | epoch flags>CMTimeFlags hasBeenRounded hash isIndefinite isNegativeInfinity
+      isNumeric isPositiveInfinity isValid seconds timescale value = indefinite invalid
+      negativeInfinity positiveInfinity zero
+    CMTimeFlags: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
+      hasBeenRounded impliedValueFlagsMask indefinite negativeInfinity positiveInfinity valid
+    CMTimeRange: Hashable | containsTime duration>CMTime end>CMTime isEmpty start>CMTime
+    CSIndexError: CustomNSError Error Hashable LocalizedError | Code code errorCode
+      errorDescription errorDomain errorUserInfo
+    CSIndexError.Code: Hashable RawRepresentable | = indexUnavailableError indexingUnsupported
+      invalidClientStateError invalidItemError quotaExceeded remoteConnectionError unknownError
+    CSSearchableIndex: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | deleteAllSearchableItems deleteSearchableItems indexSearchableItems
+      isIndexingAvailable = default
+    CSSearchableItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | attributeSet>CSSearchableItemAttributeSet domainIdentifier expirationDate
+      uniqueIdentifier
+    CSSearchableItemAttributeSet: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | alternateNames contentCreationDate contentDescription
+      contentModificationDate contentType contentURL displayName domainIdentifier emailAddresses
+      endDate identifier keywords latitude longitude phoneNumbers rating relatedUniqueIdentifier
+      startDate subject textContent thumbnailData thumbnailURL title
+    Canvas: View | Body colorMode>ColorRenderingMode isOpaque renderer rendersAsynchronously
+      symbols
+    Capsule: Animatable InsettableShape Shape View | path>Path style>RoundedCornerStyle = inset
+    CaseIterable: ~ | AllCases allCases
+    Chart: View | = body
+    ChartContent: | Body body = accessibilityHidden accessibilityIdentifier accessibilityLabel
+      accessibilityValue annotation cornerRadius foregroundStyle interpolationMethod lineStyle
+      offset opacity position symbol symbolSize zIndex
+    ChartContentBuilder: | buildBlock>_EmptyChartContent buildEither>_ChartContentChoice
+      buildExpression buildIf buildLimitedAvailability>AnyChartContent buildPartialBlock
+    ChartPlotContent: View | = body
+    ChartProxy: | plotFrame>Anchor plotSize position value
+    ChartSymbolShape: Animatable Shape View | perceptualUnitRect = asterisk circle cross diamond
+      pentagon plus square triangle
+    CheckboxToggleStyle: ToggleStyle | makeBody>View
+    Circle: Animatable InsettableShape Shape View | path>Path = inset
+    CircularProgressViewStyle: ProgressViewStyle | makeBody>View
+    CodableRepresentation: TransferRepresentation |
+    Collection: ~ Sequence | Element Index IndexDistance Indices Iterator SubSequence contains
+      count distance drop dropFirst dropLast endIndex first firstIndex firstRange flatMap
+      formIndex index indices isEmpty makeIterator map popFirst prefix randomElement ranges
+      removeFirst removingSubranges split startIndex suffix trimPrefix trimmingPrefix
+      underestimatedCount
+    Color: CustomStringConvertible Hashable ShapeStyle View | Body RGBColorSpace cgColor>CGColor
+      description = accentColor black blue brown clear cyan gradient gray green indigo mint mix
+      opacity orange pink primary purple red secondary teal white yellow
+    Color.RGBColorSpace: Hashable | = displayP3 sRGB sRGBLinear
+    ColorPicker: View | Body
+    ColorRenderingMode: Hashable | = extendedLinear linear nonLinear
+    ColorResource: Hashable |
+    ColorScheme: CaseIterable Hashable | = dark light
+    ColorSchemeContrast: CaseIterable Hashable | = increased standard
+    ColumnNavigationViewStyle: NavigationViewStyle |
+    ColumnsFormStyle: FormStyle | makeBody>View
+    CommandGroup: Commands | Body
+    CommandGroupPlacement: Hashable | = appInfo appSettings appTermination appVisibility help
+      importExport newItem pasteboard printItem saveItem sidebar singleWindowList systemServices
+      textEditing textFormatting toolbar undoRedo windowArrangement windowList windowSize
+    CommandMenu: Commands | Body
+    Commands: | Body body
+    CommandsBuilder: | buildBlock buildEither>_EitherCommands buildExpression buildIf
+      buildLimitedAvailability>_AnyCommands
+    CompactDatePickerStyle: DatePickerStyle |
+    ConnectablePublisher: ~ Publisher | autoconnect connect
+    ContentMarginPlacement: Hashable | = automatic scrollContent scrollIndicators
+    ContentMode: CaseIterable Hashable | = fill fit
+    ContentShapeKinds: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = accessibility contextMenuPreview dragPreview hoverEffect interaction
+    ContentSizeCategory: CaseIterable Hashable | isAccessibilityCategory =
+      accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+      accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge
+      extraSmall large medium small
+    ContentTransition: Hashable | = identity interpolate numericText opacity
+    ContentUnavailableView: View | = body search
+    ControlGroup: View | Body
+    ControlSize: CaseIterable Hashable RawRepresentable | = extraLarge large mini regular small
+    CoordinateSpace: Hashable | isGlobal isLocal = global local named
+    CustomDebugStringConvertible: ~ | debugDescription
+    CustomNSError: ~ Error | errorCode errorDomain errorUserInfo
+    CustomStringConvertible: ~ | description
+    DataRepresentation: TransferRepresentation |
+    DateComponentsFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter
+      Hashable NSCoding NSCopying NSObjectProtocol | UnitsStyle ZeroFormattingBehavior
+      allowedUnits calendar includesApproximationPhrase includesTimeRemainingPhrase
+      localizedString maximumUnitCount referenceDate string unitsStyle zeroFormattingBehavior
+    DateComponentsFormatter.UnitsStyle: Hashable RawRepresentable | = abbreviated brief full
+      positional short spellOut
+    DateComponentsFormatter.ZeroFormattingBehavior: ExpressibleByArrayLiteral OptionSet
+      RawRepresentable SetAlgebra | rawValue = default dropAll dropLeading dropMiddle dropTrailing
+      pad
+    DatePicker: View | Body Components
+    DatePickerComponents: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = date hourAndMinute
+    DatePickerStyle: | = automatic compact graphical wheel
+    DecodingConfigurationProviding: ~ | DecodingConfiguration decodingConfiguration
+    DefaultButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    DefaultDatePickerStyle: DatePickerStyle |
+    DefaultDateProgressLabel: View | = body
+    DefaultFocusEvaluationPriority: | = automatic userInitiated
+    DefaultGaugeStyle: GaugeStyle | makeBody>View
+    DefaultGroupBoxStyle: GroupBoxStyle | makeBody>View
+    DefaultLabelStyle: LabelStyle | makeBody>View
+    DefaultListStyle: ListStyle |
+    DefaultNavigationViewStyle: NavigationViewStyle |
+    DefaultPickerStyle: PickerStyle |
+    DefaultProgressViewStyle: ProgressViewStyle | makeBody>View
+    DefaultSettingsLinkLabel: View | = body
+    DefaultShareLinkLabel: View | = body
+    DefaultTabViewStyle: TabViewStyle |
+    DefaultTextFieldStyle: TextFieldStyle |
+    DefaultToggleStyle: ToggleStyle | makeBody>View
+    DisabledTextSelectability: TextSelectability | allowsSelection
+    DisclosureGroup: View | = body
+    DisclosureTableRow: TableRowContent | TableRowBody TableRowValue
+    DismissAction: | callAsFunction isSameInput
+    DismissSearchAction: | callAsFunction
+    DispatchQueue.SchedulerOptions: | flags group qos
+    DispatchQueue.SchedulerTimeType: Encodable Hashable Strideable | Stride dispatchTime distance
+      encode hash = advanced
+    DispatchQueue.SchedulerTimeType.Stride: AdditiveArithmetic Encodable ExpressibleByFloatLiteral
+      ExpressibleByIntegerLiteral Hashable Numeric SchedulerTimeIntervalConvertible SignedNumeric
+      | FloatLiteralType IntegerLiteralType Magnitude magnitude timeInterval = microseconds
+      milliseconds nanoseconds seconds
+    Divider: View | Body
+    DoubleColumnNavigationViewStyle: NavigationViewStyle |
+    DynamicProperty: | update
+    DynamicTypeSize: CaseIterable Hashable RawRepresentable | isAccessibilitySize = accessibility1
+      accessibility2 accessibility3 accessibility4 accessibility5 large medium small xLarge xSmall
+      xxLarge xxxLarge
+    DynamicViewContent: View | Data data = onDelete onMove
+    Edge: CaseIterable Hashable RawRepresentable | Set = bottom leading top trailing
+    Edge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra | rawValue
+      = all bottom horizontal leading top trailing vertical
+    EdgeInsets: Hashable | bottom leading top trailing
+    EditButton: View | = body
+    EditMode: Hashable | isEditing = active inactive transient
+    Ellipse: Animatable InsettableShape Shape View | path>Path = inset
+    EllipticalGradient: Hashable ShapeStyle View | Body
+    EmptyAnimatableData: AdditiveArithmetic VectorArithmetic | magnitudeSquared scale = zero
+    EmptyCommands: Commands | Body
+    EmptyMapContent: MapContent | Body
+    EmptyModifier: ViewModifier | Body = identity
+    EmptyView: View | Body
+    EnabledTextSelectability: TextSelectability | allowsSelection
+    Encodable: ~ | encode
+    EncodingConfigurationProviding: ~ | EncodingConfiguration encodingConfiguration
+    Endpoint: Scene | Body Method Request Response
+    Endpoint.Method: Hashable | = get post
+    Endpoint.Request: | body contentType json query
+    Endpoint.Response: | body contentType status = json noContent
+    Environment: DynamicProperty GraphProperty | isSameInput wrappedValue
+    EnvironmentKey: | Value defaultValue
+    EnvironmentObject: DynamicProperty GraphProperty | isSameInput projectedValue wrappedValue
+    EnvironmentValues: CustomStringConvertible | accessibilityDifferentiateWithoutColor
+      accessibilityInvertColors accessibilityReduceMotion accessibilityReduceTransparency
+      accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled autocorrectionDisabled
+      backgroundStyle>AnyShapeStyle buttonBorderShape>ButtonBorderShape calendar
+      colorScheme>ColorScheme colorSchemeContrast>ColorSchemeContrast controlSize>ControlSize
+      defaultMinListRowHeight description dismiss>DismissAction dismissSearch>DismissSearchAction
+      displayScale dynamicTypeSize>DynamicTypeSize editMode>Binding font>Font
+      headerProminence>Prominence horizontalSizeClass>UserInterfaceSizeClass imageScale isEnabled
+      isPresented isScrollEnabled isSearching layoutDirection>LayoutDirection
+      legibilityWeight>LegibilityWeight lineLimit lineSpacing locale locationProvider
+      minimumScaleFactor multilineTextAlignment>TextAlignment openSettings>OpenSettingsAction
+      openURL>OpenURLAction pixelLength presentationMode>Binding redactionReasons>RedactionReasons
+      refresh>RefreshAction requestReview>RequestReviewAction scenePhase>ScenePhase
+      sizeCategory>ContentSizeCategory symbolRenderingMode>SymbolRenderingMode
+      symbolVariants>SymbolVariants textCase timeZone truncationMode undoManager>UndoManager
+      verticalSizeClass>UserInterfaceSizeClass visitorCredentials>VisitorCredentials
+      visitorLocation>VisitorLocation
+    EquatableView: View | body content
+    Error: ~ | localizedDescription
+    EventModifiers: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = all capsLock command control numericPad option shift
+    EveryMinuteTimelineSchedule: TimelineSchedule | Entries entries
+    EveryMinuteTimelineSchedule.Entries: IteratorProtocol Sequence | next
+    ExplicitTimelineSchedule: TimelineSchedule | entries
+    ExpressibleByArrayLiteral: ~ | ArrayLiteralElement
+    ExpressibleByExtendedGraphemeClusterLiteral: ~ ExpressibleByUnicodeScalarLiteral |
+      ExtendedGraphemeClusterLiteralType
+    ExpressibleByFloatLiteral: ~ | FloatLiteralType
+    ExpressibleByIntegerLiteral: ~ | IntegerLiteralType
+    ExpressibleByStringInterpolation: ~ ExpressibleByExtendedGraphemeClusterLiteral
+      ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral | StringInterpolation
+    ExpressibleByStringLiteral: ~ ExpressibleByExtendedGraphemeClusterLiteral
+      ExpressibleByUnicodeScalarLiteral | StringLiteralType
+    ExpressibleByUnicodeScalarLiteral: ~ | UnicodeScalarLiteralType
+    FileDocument: | ReadConfiguration WriteConfiguration fileWrapper>FileWrapper
+      readableContentTypes writableContentTypes
+    FileDocumentReadConfiguration: | contentType>UTType file>FileWrapper
+    FileDocumentWriteConfiguration: | contentType>UTType existingFile>FileWrapper
+    FilePickerButton: View | Body
+    FileRepresentation: TransferRepresentation |
+    FileWrapper: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | ReadingOptions WritingOptions addFileWrapper addRegularFile
+      fileAttributes fileWrappers filename isDirectory isRegularFile isSymbolicLink
+      keyForChildFileWrapper matchesContents preferredFilename regularFileContents
+      removeFileWrapper write
+    FileWrapper.ReadingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = immediate withoutMapping
+    FileWrapper.WritingOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = atomic withNameUpdating
+    FillStyle: Hashable | isAntialiased isEOFilled
+    FocusInteractions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue
+      = activate automatic edit
+    FocusState: DynamicProperty GraphProperty | Binding isSameInput projectedValue wrappedValue
+    FocusState.Binding: | projectedValue wrappedValue
+    FocusedBinding: DynamicProperty GraphProperty | isSameInput projectedValue>Binding
+      wrappedValue
+    FocusedObject: DynamicProperty GraphProperty | Wrapper isSameInput projectedValue wrappedValue
+    FocusedObject.Wrapper: ? |
+    FocusedValue: DynamicProperty GraphProperty | isSameInput wrappedValue
+    FocusedValueKey: | Value
+    FocusedValues: |
+    Font: Hashable | Design Leading TextStyle Weight Width = body bold callout caption caption2
+      custom default footnote headline italic largeTitle leading lowercaseSmallCaps monospaced
+      monospacedDigit smallCaps subheadline system title title2 title3 uppercaseSmallCaps weight
+      width
+    Font.Design: Hashable | = default monospaced rounded serif
+    Font.Leading: Hashable | = loose standard tight
+    Font.TextStyle: CaseIterable Hashable | = body callout caption caption2 footnote headline
+      largeTitle subheadline title title2 title3
+    Font.Weight: Hashable | = black bold heavy light medium regular semibold thin ultraLight
+    Font.Width: Hashable | value = compressed condensed expanded standard
+    ForEach: ChartContent DynamicViewContent MapContent TableRowContent View | Body TableRowBody
+      TableRowValue content data
+    ForegroundStyle: ShapeStyle |
+    Form: View | Body
+    FormStyle: | Body Configuration makeBody = automatic columns grouped
+    FormStyleConfiguration: | Content content
+    Formatter: ~ CustomDebugStringConvertible CustomStringConvertible Hashable NSCoding NSCopying
+      NSObject NSObjectProtocol | Context UnitStyle copy editingString encode string
+    FoundationSchedulerTime: Encodable Hashable Strideable | Stride date distance = advanced
+    FoundationSchedulerTime.Stride: AdditiveArithmetic Encodable ExpressibleByFloatLiteral
+      ExpressibleByIntegerLiteral Hashable Numeric SchedulerTimeIntervalConvertible SignedNumeric
+      | FloatLiteralType IntegerLiteralType Magnitude magnitude timeInterval = microseconds
+      milliseconds nanoseconds seconds
+    Gauge: View | Body
+    GaugeStyle: | Body Configuration makeBody = accessoryCircular accessoryCircularCapacity
+      accessoryLinear accessoryLinearCapacity automatic linearCapacity
+    GaugeStyleConfiguration: | CurrentValueLabel Label MarkedValueLabels MaximumValueLabel
+      MinimumValueLabel currentValueLabel label markedValueLabels maximumValueLabel
+      minimumValueLabel value
+    GeometryProxy: | frame safeAreaInsets>EdgeInsets size
+    GeometryReader: View | Body content
+    Gesture: | Value = onEnded
+    GestureMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue = all
+      gesture none subviews
+    Gradient: Hashable ShapeStyle | Stop stops
+    Gradient.Stop: Hashable | color>Color location
+    GraphProperty: ~ DynamicProperty |
+    GraphicalDatePickerStyle: DatePickerStyle |
+    GraphicsContext: | BlendMode BlurOptions ClipOptions Filter FilterOptions GradientOptions
+      ResolvedImage ResolvedSymbol ResolvedText Shading ShadowOptions addFilter blendMode clip
+      clipBoundingRect concatenate draw drawLayer environment>EnvironmentValues fill opacity
+      resolve resolveSymbol rotate scaleBy stroke transform>CGAffineTransform translateBy
+      withCGContext
+    GraphicsContext.BlendMode: RawRepresentable | rawValue = color colorBurn colorDodge darken
+      difference exclusion hardLight hue lighten luminosity multiply normal overlay plusLighter
+      saturation screen softLight
+    GraphicsContext.BlurOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = opaque
+    GraphicsContext.ClipOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = inverse
+    GraphicsContext.Filter: | = blur brightness colorMultiply contrast grayscale hueRotation
+      luminanceToAlpha saturation shadow
+    GraphicsContext.FilterOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra
+      | rawValue = linearColor
+    GraphicsContext.GradientOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = linearColor
+    GraphicsContext.ResolvedImage: | shading
+    GraphicsContext.ResolvedSymbol: |
+    GraphicsContext.ResolvedText: | shading
+    GraphicsContext.Shading: | = color conicGradient foreground linearGradient radialGradient
+      style
+    GraphicsContext.ShadowOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra
+      | rawValue
+    Grid: View | Body
+    GridItem: Hashable | Size alignment>Alignment size spacing
+    GridItem.Size: Hashable | = adaptive fixed flexible
+    GridLayout: Animatable Layout StandardLayout SystemLayout | Cache alignment>Alignment
+      horizontalSpacing verticalSpacing
+    GridRow: View | Body
+    Group: Commands View | Body
+    GroupBox: View | Body
+    GroupBoxStyle: | Body Configuration makeBody = automatic
+    GroupBoxStyleConfiguration: | Content Label content label
+    GroupedFormStyle: FormStyle | makeBody>View
+    GroupedListStyle: ListStyle |
+    HKAuthorizationRequestStatus: Hashable RawRepresentable | = shouldRequest unknown unnecessary
+    HKAuthorizationStatus: Hashable RawRepresentable | = notDetermined sharingAuthorized
+      sharingDenied
+    HKCategorySample: CustomDebugStringConvertible CustomStringConvertible HKSample Hashable
+      NSObjectProtocol | categoryType>HKCategoryType value
+    HKCategoryType: CustomDebugStringConvertible CustomStringConvertible HKSampleType Hashable
+      NSObjectProtocol |
+    HKCategoryTypeIdentifier: Hashable RawRepresentable | rawValue = appleStandHour headache
+      menstrualFlow mindfulSession sleepAnalysis
+    HKError: CustomNSError Error Hashable LocalizedError | Code code errorCode errorDescription
+      errorDomain errorUserInfo
+    HKError.Code: Hashable RawRepresentable | = errorAnotherWorkoutSessionStarted
+      errorAuthorizationDenied errorAuthorizationNotDetermined errorDatabaseInaccessible
+      errorHealthDataRestricted errorHealthDataUnavailable errorInvalidArgument errorNoData
+      errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession noError
+    HKHealthStore: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | authorizationStatus>HKAuthorizationStatus delete execute
+      isHealthDataAvailable requestAuthorization save stop
+    HKMetricPrefix: Hashable RawRepresentable | = centi deca deci giga hecto kilo mega micro milli
+      nano none pico tera
+    HKObject: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | metadata uuid
+    HKObjectType: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | description hash identifier isEqual = categoryType quantityType
+      workoutType
+    HKQuantity: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | description doubleValue is
+    HKQuantitySample: CustomDebugStringConvertible CustomStringConvertible HKSample Hashable
+      NSObjectProtocol | quantity>HKQuantity quantityType>HKQuantityType
+    HKQuantityType: CustomDebugStringConvertible CustomStringConvertible HKSampleType Hashable
+      NSObjectProtocol |
+    HKQuantityTypeIdentifier: Hashable RawRepresentable | rawValue = activeEnergyBurned
+      appleExerciseTime appleStandTime basalEnergyBurned bloodGlucose bloodPressureDiastolic
+      bloodPressureSystolic bodyFatPercentage bodyMass bodyMassIndex bodyTemperature
+      dietaryCaffeine dietaryCarbohydrates dietaryEnergyConsumed dietaryFatTotal dietaryProtein
+      dietaryWater distanceCycling distanceSwimming distanceWalkingRunning flightsClimbed
+      heartRate heartRateVariabilitySDNN height leanBodyMass oxygenSaturation respiratoryRate
+      restingHeartRate stepCount vo2Max
+    HKQuery: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | objectType>HKObjectType predicate predicateForSamples
+    HKQueryOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
+      strictEndDate strictStartDate
+    HKSample: CustomDebugStringConvertible CustomStringConvertible HKObject Hashable
+      NSObjectProtocol | endDate sampleType>HKSampleType startDate
+    HKSampleQuery: CustomDebugStringConvertible CustomStringConvertible HKQuery Hashable
+      NSObjectProtocol | limit sortDescriptors
+    HKSampleType: CustomDebugStringConvertible CustomStringConvertible HKObjectType Hashable
+      NSObjectProtocol |
+    HKStatistics: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | averageQuantity>HKQuantity endDate maximumQuantity>HKQuantity
+      minimumQuantity>HKQuantity mostRecentQuantity>HKQuantity quantityType>HKQuantityType
+      startDate sumQuantity>HKQuantity
+    HKStatisticsOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = cumulativeSum discreteAverage discreteMax discreteMin mostRecent separateBySource
+    HKStatisticsQuery: CustomDebugStringConvertible CustomStringConvertible HKQuery Hashable
+      NSObjectProtocol |
+    HKUnit: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | description hash isEqual unitString = count day degreeCelsius
+      degreeFahrenheit foot gram gramUnit hour inch joule jouleUnit kelvin kilocalorie
+      largeCalorie liter literUnit meter meterUnit mile millimeterOfMercury minute ounce pascal
+      percent pound reciprocal second secondUnit smallCalorie stone unitDivided unitMultiplied
+      unitRaised yard
+    HKWorkoutType: CustomDebugStringConvertible CustomStringConvertible HKSampleType Hashable
+      NSObjectProtocol |
+    HStack: View | Body
+    HStackLayout: Animatable Layout StandardLayout SystemLayout | Cache
+      alignment>VerticalAlignment layoutProperties>LayoutProperties spacing
+    Hashable: ~ | hash hashValue
+    HierarchicalShapeStyle: Hashable ShapeStyle | = primary quaternary quinary secondary tertiary
+    HorizontalAlignment: Hashable | = center leading trailing
+    HorizontalEdge: CaseIterable Encodable Hashable RawRepresentable | Set = leading trailing
+    HorizontalEdge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = all leading trailing
+    HoverEffect: | = automatic highlight lift
+    IDView: View | Body
+    IconOnlyLabelStyle: LabelStyle | makeBody>View
+    Identifiable: ~ | ID id
+    Image: Transferable View | Body Interpolation ResizingMode Scale TemplateRenderingMode
+      transferRepresentation>TransferRepresentation = antialiased interpolation renderingMode
+      resizable symbolRenderingMode
+    Image.Interpolation: Hashable | = high low medium none
+    Image.ResizingMode: Hashable | = stretch tile
+    Image.Scale: Hashable | = large medium small
+    Image.TemplateRenderingMode: Hashable | = original template
+    ImageResource: Hashable |
+    IndexViewStyle: | page>PageIndexViewStyle
+    InlinePickerStyle: PickerStyle |
+    InlinePresentationIntent: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable
+      SetAlgebra | rawValue = code emphasized strikethrough stronglyEmphasized
+    InsetGroupedListStyle: ListStyle |
+    InsetListStyle: ListStyle |
+    InsetTableStyle: TableStyle |
+    InsettableShape: Animatable Shape View | InsetShape inset strokeBorder>_StrokeShapeView
+    InspectorCommands: Commands | = body
+    InterfaceOrientation: CaseIterable Hashable Identifiable | allCases id = landscapeLeft
+      landscapeRight portrait portraitUpsideDown
+    InterpolationMethod: | = cardinal catmullRom linear monotone stepCenter stepEnd stepStart
+    IteratorProtocol: ~ | Element next
+    Keepable: ~ | kept
+    KeepableProperty: ~ DynamicProperty GraphProperty |
+    KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByUnicodeScalarLiteral
+      Hashable | character = clear delete deleteForward downArrow end escape home leftArrow
+      pageDown pageUp return rightArrow space tab upArrow
+    KeyPress: CustomDebugStringConvertible | Phases Result characters debugDescription
+      key>KeyEquivalent modifiers>EventModifiers phase
+    KeyPress.Phases: CustomDebugStringConvertible ExpressibleByArrayLiteral Hashable OptionSet
+      RawRepresentable SetAlgebra | debugDescription rawValue = all down repeat up
+    KeyPress.Result: Hashable | = handled ignored
+    KeyboardShortcut: Hashable | key>KeyEquivalent modifiers>EventModifiers = cancelAction
+      defaultAction
+    LABiometryType: Hashable RawRepresentable | = faceID none opticID touchID
+    LAContext: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | biometryType>LABiometryType canEvaluatePolicy evaluatePolicy invalidate
+      localizedCancelTitle localizedFallbackTitle localizedReason
+    LAError: CustomNSError Error Hashable LocalizedError | Code code errorCode errorDescription
+      errorDomain errorUserInfo
+    LAError.Code: Hashable RawRepresentable | = appCancel authenticationFailed biometryLockout
+      biometryNotAvailable biometryNotEnrolled invalidContext passcodeNotSet systemCancel
+      userCancel userFallback
+    LAPolicy: Hashable RawRepresentable | = deviceOwnerAuthentication
+      deviceOwnerAuthenticationWithBiometrics
+    Label: View | Body
+    LabelStyle: | Body Configuration makeBody = automatic iconOnly titleAndIcon titleOnly
+    LabelStyleConfiguration: | Icon Title icon title
+    LabeledContent: View | Body
+    LabeledContentStyle: | Body Configuration makeBody = automatic
+    LabeledContentStyleConfiguration: | Content Label content label
+    Layout: Animatable | Cache Subviews callAsFunction>View explicitAlignment
+      layoutProperties>LayoutProperties makeCache placeSubviews sizeThatFits spacing>ViewSpacing
+      updateCache
+    LayoutDirection: CaseIterable Hashable | = leftToRight rightToLeft
+    LayoutProperties: | stackOrientation>Axis
+    LayoutSubview: | dimensions>ViewDimensions place priority sizeThatFits spacing>ViewSpacing
+    LayoutSubviews: BidirectionalCollection Collection RandomAccessCollection Sequence | Element
+      Index SubSequence endIndex layoutDirection>LayoutDirection startIndex
+    LayoutValueKey: | Value defaultValue
+    LazyHGrid: View | Body
+    LazyHStack: View | Body
+    LazyVGrid: View | Body
+    LazyVStack: View | Body
+    LegibilityWeight: Hashable | = bold regular
+    LineMark: ChartContent | Body
+    LinearCapacityGaugeStyle: GaugeStyle | makeBody>View
+    LinearGradient: Hashable ShapeStyle View | Body
+    LinearProgressViewStyle: ProgressViewStyle | makeBody>View
+    Link: View | Body
+    LinkButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    List: View | Body
+    ListFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
+      NSCoding NSCopying NSObjectProtocol | locale localizedString string = itemFormatter
+    ListStyle: | = automatic grouped inset insetGrouped plain sidebar
+    LocalizedError: ~ Error | errorDescription failureReason helpAnchor recoverySuggestion
+    LocalizedStandardComparator: Encodable Hashable SortComparator | compare order
+    LocalizedStringKey: ExpressibleByExtendedGraphemeClusterLiteral
+      ExpressibleByStringInterpolation ExpressibleByStringLiteral
+      ExpressibleByUnicodeScalarLiteral | StringInterpolation
+    LocalizedStringKey.StringInterpolation: StringInterpolationProtocol | appendInterpolation
+      appendLiteral
+    LocalizedStringResource: ExpressibleByExtendedGraphemeClusterLiteral
+      ExpressibleByStringInterpolation ExpressibleByStringLiteral
+      ExpressibleByUnicodeScalarLiteral | BundleDescription bundle defaultValue key locale table
+    LocalizedStringResource.BundleDescription: | = atURL forClass main
+    Logger: | critical debug error fault info log notice trace warning
+    LongPressGesture: Gesture | Value maximumDistance minimumDuration
+    MFMailComposeResult: Hashable RawRepresentable | = cancelled failed saved sent
+    MFMailComposeViewController: Hashable NSObjectProtocol UINavigationController |
+      addAttachmentData canSendMail mailComposeDelegate setBccRecipients setCcRecipients
+      setMessageBody setSubject setToRecipients viewDidLoad
+    MFMailComposeViewControllerDelegate: NSObjectProtocol | mailComposeController
+    MKAnnotation: NSObjectProtocol | coordinate>CLLocationCoordinate2D subtitle title
+    MKCoordinateRegion: | center>CLLocationCoordinate2D span>MKCoordinateSpan
+    MKCoordinateSpan: | latitudeDelta longitudeDelta
+    MKMapItem: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | name openInMaps phoneNumber placemark>MKPlacemark timeZone url
+    MKMapPoint: | coordinate>CLLocationCoordinate2D distance x y
+    MKMapRect: | contains height maxX maxY midX midY minX minY origin>MKMapPoint width = size
+      union world
+    MKMapSize: | height width = world
+    MKPlacemark: CLPlacemark CustomDebugStringConvertible CustomStringConvertible Hashable
+      MKAnnotation NSObjectProtocol | coordinate>CLLocationCoordinate2D countryCode subtitle title
+    MKPointAnnotation: CustomDebugStringConvertible CustomStringConvertible Hashable MKAnnotation
+      NSObject NSObjectProtocol | coordinate>CLLocationCoordinate2D subtitle title
+    MainTimeline: | current
+    MainTimelineClock: | date schedule
+    Map: View | = body
+    MapAnnotation: MapAnnotationProtocol |
+    MapAnnotationProtocol: |
+    MapCamera: Hashable | centerCoordinate>CLLocationCoordinate2D distance hash heading pitch
+    MapCameraPosition: | camera followsUserHeading followsUserLocation item positionedByUser
+      region = automatic fallbackPosition rect userLocation
+    MapCameraUpdateContext: | camera>MapCamera rect>MKMapRect region>MKCoordinateRegion
+    MapCameraUpdateFrequency: Hashable | = continuous onEnd
+    MapCircle: MapContent | Body
+    MapContent: | Body body = foregroundStyle stroke strokeStyle tag tint
+    MapContentBuilder: | buildBlock>EmptyMapContent buildEither>_MapContentChoice buildExpression
+      buildIf buildPartialBlock
+    MapContentView: View | = body
+    MapInteractionModes: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = all pan pitch rotate zoom
+    MapMarker: MapAnnotationProtocol |
+    MapPin: MapAnnotationProtocol |
+    MapPolygon: MapContent | Body
+    MapPolyline: MapContent | Body ContourStyle
+    MapPolyline.ContourStyle: Hashable | = geodesic straight
+    MapStyle: | = hybrid imagery standard
+    MapUserTrackingMode: Hashable | = follow none
+    MarkDimension: ExpressibleByFloatLiteral ExpressibleByIntegerLiteral | = automatic fixed inset
+      ratio
+    MarkStackingMethod: | = center normalized standard unstacked
+    Marker: MapContent | Body
+    MatchedGeometryProperties: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = frame position size
+    Material: Hashable ShapeStyle | = bar regular thick thin ultraThick ultraThin
+    MeasurementFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
+      NSCoding NSCopying NSObjectProtocol | UnitOptions locale numberFormatter string unitOptions
+      unitStyle
+    MeasurementFormatter.UnitOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = naturalScale providedUnit temperatureWithoutUnit
+    Menu: View | Body
+    MenuOrder: Hashable | = automatic fixed priority
+    MenuPickerStyle: PickerStyle |
+    ModifiedContent: DynamicViewContent View ViewModifier | Body content data modifier = body
+    NSCoding: ~ | encode
+    NSCopying: ~ | copy
+    NSDirectionalEdgeInsets: Hashable | bottom leading top trailing = zero
+    NSDirectionalRectEdge: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable
+      SetAlgebra | rawValue = all bottom leading top trailing
+    NSExpression: CustomDebugStringConvertible CustomStringConvertible Hashable NSCopying NSObject
+      NSObjectProtocol | ExpressionType constantValue copy expressionValue keyPath =
+      expressionForEvaluatedObject
+    NSItemProvider: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | ErrorCode canLoadObject errorDomain hasItemConformingToTypeIdentifier
+      loadDataRepresentation loadFileRepresentation loadObject registeredTypeIdentifiers
+      suggestedName
+    NSItemProvider.ErrorCode: Hashable RawRepresentable | = itemUnavailableError
+      unavailableCoercionError unexpectedValueClassError unknownError
+    NSItemProviderReading: | readableTypeIdentifiersForItemProvider = object
+    NSLayoutAnchor: | constraint>NSLayoutConstraint
+    NSLayoutConstraint: | Attribute Axis Relation activate constant deactivate firstAttribute
+      firstItem identifier isActive multiplier priority>UILayoutPriority relation secondAttribute
+      secondItem
+    NSLayoutConstraint.Attribute: Hashable RawRepresentable | = bottom centerX centerY
+      firstBaseline height lastBaseline leading left notAnAttribute right top trailing width
+    NSLayoutConstraint.Axis: Hashable RawRepresentable | = horizontal vertical
+    NSLayoutConstraint.Relation: Hashable RawRepresentable | = equal greaterThanOrEqual
+      lessThanOrEqual
+    NSLayoutDimension: NSLayoutAnchor | constraint>NSLayoutConstraint
+    NSLayoutXAxisAnchor: NSLayoutAnchor |
+    NSLayoutYAxisAnchor: NSLayoutAnchor |
+    NSLineBreakMode: Hashable RawRepresentable | = byCharWrapping byClipping byTruncatingHead
+      byTruncatingMiddle byTruncatingTail byWordWrapping
+    NSMutableCopying: ~ | mutableCopy
+    NSMutableParagraphStyle: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSCopying NSMutableCopying NSObjectProtocol NSParagraphStyle | alignment>NSTextAlignment
+      lineBreakMode>NSLineBreakMode lineSpacing setParagraphStyle
+    NSObject: ~ CustomDebugStringConvertible CustomStringConvertible Hashable NSObjectProtocol |
+      classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver classForKeyedUnarchiver
+      copy debugDescription description hash hashValue isEqual isKind isMember isProxy isSubclass
+      mutableCopy replacementObject superclass = self
+    NSObjectProtocol: ~ | debugDescription description hash isEqual isProxy = self
+    NSParagraphStyle: CustomDebugStringConvertible CustomStringConvertible Hashable NSCopying
+      NSMutableCopying NSObject NSObjectProtocol | alignment>NSTextAlignment copy hash isEqual
+      lineBreakMode>NSLineBreakMode lineSpacing mutableCopy = default
+    NSTextAlignment: Hashable RawRepresentable | = center justified left natural right
+    NSUbiquitousKeyValueStore: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | array bool data dictionary dictionaryRepresentation
+      didChangeExternallyNotification double longLong object removeObject set string synchronize =
+      default
+    NSUnderlineStyle: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
+      byWord double patternDash patternDashDot patternDashDotDot patternDot single thick
+    NSUserActivity: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | activityType addUserInfoEntries becomeCurrent expirationDate invalidate
+      isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+      keywords needsSave referrerURL requiredUserInfoKeys resignCurrent targetContentIdentifier
+      title userInfo webpageURL
+    NWInterface: | InterfaceType
+    NWInterface.InterfaceType: Hashable | = cellular loopback other wifi wiredEthernet
+    NWPath: | Status UnsatisfiedReason isConstrained isExpensive status supportsDNS supportsIPv4
+      supportsIPv6 unsatisfiedReason usesInterfaceType
+    NWPath.Status: Hashable | = requiresConnection satisfied unsatisfied
+    NWPath.UnsatisfiedReason: Hashable | = cellularDenied localNetworkDenied notAvailable
+      vpnInactive wifiDenied
+    NWPathMonitor: | cancel currentPath>NWPath pathUpdateHandler queue start
+    NamedCoordinateSpace: | coordinateSpace>CoordinateSpace = named
+    Namespace: DynamicProperty GraphProperty | ID isSameInput wrappedValue
+    Namespace.ID: Hashable |
+    NavigationBarItem: | TitleDisplayMode
+    NavigationBarItem.TitleDisplayMode: Hashable | = automatic inline large
+    NavigationControllerView: View | = body
+    NavigationLink: View | Body = isDetailLink
+    NavigationLinkPickerStyle: PickerStyle |
+    NavigationPath: | CodableRepresentation append codable count isEmpty removeLast
+    NavigationPath.CodableRepresentation: Encodable | encode
+    NavigationSplitView: View | = body
+    NavigationSplitViewColumn: Hashable | = content detail sidebar
+    NavigationSplitViewStyle: | = automatic balanced prominentDetail
+    NavigationSplitViewVisibility: Encodable Hashable | = all automatic detailOnly doubleColumn
+    NavigationStack: View | = body
+    NavigationView: View | = body
+    NavigationViewStyle: | = automatic columns stack
+    NotificationCenter.Publisher: Publisher | Failure Output center name object receive
+    Numeric: ~ AdditiveArithmetic ExpressibleByIntegerLiteral | Magnitude magnitude
+    OSAllocatedUnfairLock: | withLock withLockUnchecked
+    OSLog: | isEnabled = default disabled
+    OSLogFloatFormatting: | = exponential fixed hex hybrid
+    OSLogIntegerFormatting: | = decimal hex octal
+    OSLogInterpolation: StringInterpolationProtocol | appendInterpolation appendLiteral
+    OSLogMessage: ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation
+      ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral |
+    OSLogPrivacy: | Mask = auto private public sensitive
+    OSLogPrivacy.Mask: Hashable | = hash none
+    OSLogStringAlignment: | = left none right
+    OSLogType: Hashable RawRepresentable | rawValue = debug default error fault info
+    ObservableObject: | ObjectWillChangePublisher objectWillChange
+    ObservableObjectPublisher: Publisher | Failure Output receive send
+    ObservedObject: DynamicProperty GraphProperty | Wrapper isSameInput projectedValue
+      wrappedValue
+    ObservedObject.Wrapper: ? |
+    OpenSettingsAction: | callAsFunction isSameInput
+    OpenURLAction: | Result callAsFunction
+    OpenURLAction.Result: | = discarded handled systemAction
+    OperationQueue.SchedulerOptions: |
+    OptionSet: ~ ExpressibleByArrayLiteral RawRepresentable SetAlgebra | Element contains
+      formIntersection formSymmetricDifference formUnion insert remove update = intersection
+      symmetricDifference union
+    Optional: ~ AxisContent AxisMark ChartContent Commands CustomDebugStringConvertible
+      CustomReflectable DecodableWithConfiguration Encodable EncodableWithConfiguration Hashable
+      MapContent TableColumnContent TableRowContent View | Body OCombine Publisher TableColumnBody
+      TableColumnSortComparator TableRowBody TableRowValue customMirror debugDescription encode
+      flatMap hash map ocombine publisher unsafelyUnwrapped = none some take
+    OutlineGroup: View | = body
+    OutlineSubgroupChildren: View | Body
+    PHPhotoLibrary: | = shared
+    PHPickerConfiguration: Hashable | AssetRepresentationMode Selection filter>PHPickerFilter
+      preferredAssetRepresentationMode selection selectionLimit
+    PHPickerConfiguration.AssetRepresentationMode: Hashable RawRepresentable | = automatic
+      compatible current
+    PHPickerConfiguration.Selection: Hashable RawRepresentable | = default ordered
+    PHPickerFilter: Hashable | = any images livePhotos panoramas screenshots videos
+    PHPickerResult: Hashable | assetIdentifier itemProvider>NSItemProvider
+    PHPickerViewController: Hashable NSObjectProtocol UIViewController |
+      configuration>PHPickerConfiguration delegate viewDidLoad
+    PHPickerViewControllerDelegate: | picker
+    PageContrast: CaseIterable Hashable | = aa standard
+    PageIndexViewStyle: IndexViewStyle | BackgroundDisplayMode
+    PageIndexViewStyle.BackgroundDisplayMode: | = always automatic interactive never
+    PageTabViewStyle: TabViewStyle | IndexDisplayMode
+    PageTabViewStyle.IndexDisplayMode: | = always automatic never
+    PagingScrollTargetBehavior: ScrollTargetBehavior |
+    PalettePickerStyle: PickerStyle |
+    Path: Animatable Shape View | Element addArc addCurve addEllipse addLine addLines addPath
+      addQuadCurve addRect addRects addRelativeArc addRoundedRect boundingRect cgPath>CGPath
+      closeSubpath currentPoint forEach isEmpty move = applying offsetBy path trimmedPath
+    Path.Element: | = closeSubpath curve line move quadCurve
+    PeriodicTimelineSchedule: TimelineSchedule | Entries entries
+    PeriodicTimelineSchedule.Entries: IteratorProtocol Sequence | next
+    PhotosPicker: View | = body
+    PhotosPickerItem: Hashable | EncodingDisambiguationPolicy itemIdentifier loadTransferable
+      supportedContentTypes
+    PhotosPickerItem.EncodingDisambiguationPolicy: Hashable | = automatic compatible current
+    PhotosPickerSelectionBehavior: Hashable | = default ordered
+    PickedFile: Hashable | name size type url
+    Picker: View | Body
+    PickerStyle: | = automatic inline menu navigationLink palette radioGroup segmented wheel
+    PictureHosts: Scene | Body
+    PinnedScrollableViews: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable
+      SetAlgebra | rawValue = sectionFooters sectionHeaders
+    PlainButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    PlainListStyle: ListStyle |
+    PlainTextFieldStyle: TextFieldStyle |
+    PlotDimensionScaleRange: PositionScaleRange |
+    Plottable: | PrimitivePlottable primitivePlottable
+    PlottableValue: | = value
+    PointMark: ChartContent | Body
+    PopoverAttachmentAnchor: | Source = point rect
+    PopoverAttachmentAnchor.Source: | = bounds
+    PositionScaleRange: | = plotDimension
+    PreferenceKey: | Value defaultValue reduce
+    PresentationAdaptation: Hashable | = automatic fullScreenCover none popover sheet
+    PresentationContentInteraction: Hashable | = automatic resizes scrolls
+    PresentationDetent: Hashable | = fraction height large medium
+    PresentationMode: | dismiss isPresented
+    Preview: | ViewTraits
+    Preview.ViewTraits: |
+    PreviewDevice: ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral
+      ExpressibleByUnicodeScalarLiteral RawRepresentable | rawValue
+    PreviewLayout: | = device fixed sizeThatFits
+    PreviewPlatform: Hashable | = iOS macOS tvOS watchOS
+    PreviewProvider: | Previews platform>PreviewPlatform previews
+    PreviewTrait: | = defaultLayout fixedLayout landscapeLeft landscapeRight portrait
+      portraitUpsideDown sizeThatFitsLayout
+    PrimitiveButtonStyle: | Body Configuration automatic>DefaultButtonStyle
+      bordered>BorderedButtonStyle borderedProminent>BorderedProminentButtonStyle
+      borderless>BorderlessButtonStyle link>LinkButtonStyle makeBody plain>PlainButtonStyle
+    PrimitiveButtonStyleConfiguration: | Label label role>ButtonRole trigger
+    PrimitivePlottableProtocol: Plottable | = primitivePlottable
+    ProcessInfo.ThermalState: Hashable RawRepresentable | = critical fair nominal serious
+    Product: Hashable Identifiable | ProductType PurchaseOption PurchaseResult description
+      displayName displayPrice id price products purchase type
+    Product.ProductType: Hashable RawRepresentable | rawValue = autoRenewable consumable
+      nonConsumable nonRenewable
+    Product.PurchaseOption: Hashable |
+    Product.PurchaseResult: | = pending success userCancelled
+    ProgressView: View | Body
+    ProgressViewStyle: | Body Configuration makeBody = automatic circular linear
+    ProgressViewStyleConfiguration: | CurrentValueLabel Label currentValueLabel fractionCompleted
+      label
+    Prominence: Hashable | = increased standard
+    ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle |
+    ProposedViewSize: | height replacingUnspecifiedDimensions width = infinity unspecified zero
+    ProxyRepresentation: TransferRepresentation |
+    Published: | Publisher projectedValue subscript
+    Published.Publisher: Publisher | Failure Output receive
+    PublishedBox: PublishedStorage | beginModification endModification publish value
+    PublishedStorage: |
+    Publisher: ~ | Failure Output allSatisfy append asDriver assertNoFailure assign breakpoint
+      breakpointOnError buffer catch collect combineLatest compactMap contains count debounce
+      decode delay drop dropFirst encode eraseToAnyPublisher filter first flatMap handleEvents
+      ignoreOutput last makeConnectable map mapError max measureInterval merge min multicast
+      output prefix prepend print receive reduce removeDuplicates replaceEmpty replaceError
+      replaceNil retry scan setFailureType share sink subscribe switchToLatest throttle timeout
+      tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
+      tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan values zip
+    Publishers.CollectByTime: Publisher | Failure Output options receive strategy upstream
+    Publishers.CombineLatest: Publisher | Failure Output a b receive
+    Publishers.CombineLatest3: Publisher | Failure Output a b c receive
+    Publishers.CombineLatest4: Publisher | Failure Output a b c d receive
+    Publishers.Merge: Publisher | Failure Output a b merge receive
+    Publishers.Merge3: Publisher | Failure Output a b c merge receive
+    Publishers.Merge4: Publisher | Failure Output a b c d merge receive
+    Publishers.Merge5: Publisher | Failure Output a b c d e merge receive
+    Publishers.Merge6: Publisher | Failure Output a b c d e f merge receive
+    Publishers.Merge7: Publisher | Failure Output a b c d e f g merge receive
+    Publishers.Merge8: Publisher | Failure Output a b c d e f g h receive
+    Publishers.MergeMany: Publisher | Failure Output publishers receive = merge
+    Publishers.TimeGroupingStrategy: | = byTime byTimeOrCount
+    PushType: | = token
+    RadialGradient: Hashable ShapeStyle View | Body
+    RadioGroupPickerStyle: PickerStyle |
+    RandomAccessCollection: ~ BidirectionalCollection Collection Sequence | Element Index Indices
+      SubSequence distance endIndex formIndex index indices startIndex
+    RawRepresentable: ~ | RawValue codingKey encode hash hashValue rawValue
+    ReadinessCheck: Scene | Body
+    ReceivedTransferredFile: | file isOriginalFile
+    Rectangle: Animatable InsettableShape Shape View | path>Path = inset
+    RectangleCornerRadii: Hashable | bottomLeading bottomTrailing topLeading topTrailing
+    RectangleMark: ChartContent | Body
+    RedactionReasons: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = invalidated placeholder privacy
+    ReferenceFileDocument: ObservableObject | ReadConfiguration Snapshot WriteConfiguration
+      fileWrapper>FileWrapper readableContentTypes snapshot writableContentTypes
+    RefreshAction: | callAsFunction
+    RefusedFile: Hashable | Reason name reason size
+    RefusedFile.Reason: Hashable | = empty tooLarge wrongType
+    RelativeDateTimeFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter
+      Hashable NSCoding NSCopying NSObjectProtocol | DateTimeStyle UnitsStyle calendar
+      dateTimeStyle formattingContext locale localizedString string unitsStyle
+    RelativeDateTimeFormatter.DateTimeStyle: Hashable RawRepresentable | = named numeric
+    RelativeDateTimeFormatter.UnitsStyle: Hashable RawRepresentable | = abbreviated full short
+      spellOut
+    RequestReviewAction: | callAsFunction
+    RoundedBorderTextFieldStyle: TextFieldStyle |
+    RoundedCornerStyle: Hashable | = circular continuous
+    RoundedRectangle: Animatable InsettableShape Shape View | cornerSize path>Path
+      style>RoundedCornerStyle = inset
+    RowActions: |
+    RuleMark: ChartContent | Body
+    RunLoop.SchedulerOptions: |
+    SFSafariViewController: Hashable NSObjectProtocol UIViewController | Configuration
+      DismissButtonStyle configuration delegate dismissButtonStyle preferredBarTintColor>UIColor
+      preferredControlTintColor>UIColor viewDidLoad
+    SFSafariViewController.Configuration: | barCollapsingEnabled entersReaderIfAvailable
+    SFSafariViewController.DismissButtonStyle: Hashable RawRepresentable | = cancel close done
+    SFSafariViewControllerDelegate: NSObjectProtocol | safariViewControllerDidFinish
+    SKStoreReviewController: | requestReview
+    SafeAreaRegions: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = all container keyboard
+    ScaleDomain: | = automatic
+    ScaleType: Hashable | = date linear log squareRoot symmetricLog
+    ScaledMetric: DynamicProperty | wrappedValue
+    Scene: | Body body = commands commandsRemoved commandsReplaced onChange windowResizability
+    SceneBuilder: | buildBlock
+    ScenePhase: Hashable | = active background inactive
+    SceneStorage: DynamicProperty GraphProperty | isSameInput projectedValue>Binding wrappedValue
+    SchedulerTimeIntervalConvertible: ~ | = microseconds milliseconds nanoseconds seconds
+    ScrollBounceBehavior: Hashable | = always automatic basedOnSize
+    ScrollDismissesKeyboardMode: Hashable | = automatic immediately interactively never
+    ScrollIndicatorVisibility: Hashable | = automatic hidden never visible
+    ScrollTargetBehavior: | viewAligned>ViewAlignedScrollTargetBehavior = paging
+    ScrollView: View | Body axes content showsIndicators
+    ScrollViewProxy: | scrollTo
+    ScrollViewReader: View | content = body
+    SearchFieldPlacement: | NavigationBarDrawerDisplayMode = automatic navigationBarDrawer sidebar
+      toolbar
+    SearchFieldPlacement.NavigationBarDrawerDisplayMode: | = always automatic
+    SearchUnavailableContent: | Actions Description Label
+    Section: TableRowContent View | Body TableRowBody TableRowValue
+    SectorMark: ChartContent | Body
+    SecureField: View | Body
+    SegmentedPickerStyle: PickerStyle |
+    Selector: CustomStringConvertible ExpressibleByExtendedGraphemeClusterLiteral
+      ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable | description hash
+    SensoryFeedback: | Flexibility Weight = alignment decrease error impact increase levelChange
+      selection start stop success warning
+    SensoryFeedback.Flexibility: Hashable | = rigid soft solid
+    SensoryFeedback.Weight: Hashable | = heavy light medium
+    SentTransferredFile: | allowAccessingOriginalFile file
+    SeparatorShapeStyle: ShapeStyle |
+    Sequence: ~ | Element Iterator allSatisfy compactMap compare contains count dropFirst dropLast
+      elementsEqual enumerated filter first flatMap forEach joined lazy lexicographicallyPrecedes
+      makeIterator map max min prefix publisher reduce reversed shuffled sorted split starts
+      suffix underestimatedCount withContiguousStorageIfAvailable = drop
+    SetAlgebra: ~ ExpressibleByArrayLiteral | Element contains formIntersection
+      formSymmetricDifference formUnion insert isDisjoint isEmpty isStrictSubset isStrictSuperset
+      isSubset isSuperset remove subtract update = intersection subtracting symmetricDifference
+      union
+    Settings: Scene | Body
+    SettingsLink: View | = body
+    Shape: Animatable View | Body capsule>Capsule circle>Circle ellipse>Ellipse fill>_ShapeView
+      path>Path rect stroke = offset rotation scale transform trim
+    ShapeStyle: | Resolved angularGradient>AngularGradient bar>Material black>Color blue>Color
+      brown>Color clear>Color conicGradient>AngularGradient cyan>Color gray>Color green>Color
+      indigo>Color linearGradient>LinearGradient mint>Color orange>Color pink>Color
+      primary>HierarchicalShapeStyle purple>Color quaternary quinary radialGradient>RadialGradient
+      red>Color regularMaterial>Material resolve secondary teal>Color tertiary
+      thickMaterial>Material thinMaterial>Material ultraThickMaterial>Material
+      ultraThinMaterial>Material white>Color yellow>Color = background fill foreground link
+      opacity placeholder separator tint
+    ShapeView: View | Content shape = stroke strokeBorder
+    ShareLink: View | = body
+    SharePreview: |
+    SharedProcessApp: App |
+    SidebarAdaptableTabViewStyle: TabViewStyle |
+    SidebarCommands: Commands | = body
+    SidebarListStyle: ListStyle |
+    SignedNumeric: ~ AdditiveArithmetic ExpressibleByIntegerLiteral Numeric | negate
+    Slider: View | Body
+    SortComparator: ~ Hashable | Compared compare localized>LocalizedStandardComparator
+      localizedStandard>LocalizedStandardComparator order
+    Source: ~ | lostLastReader
+    Spacer: View | Body minLength
+    Spring: Hashable | bounce damping dampingRatio duration mass response stiffness = bouncy
+      smooth snappy
+    StackNavigationViewStyle: NavigationViewStyle |
+    StandardLayout: ~ Animatable Layout SystemLayout | placeSubviews sizeThatFits = makeCache
+    State: DynamicProperty GraphProperty Hashable KeepableProperty | isSameInput
+      projectedValue>Binding wrappedValue
+    StateBox: Keepable Source | kept
+    StateObject: DynamicProperty GraphProperty | isSameInput projectedValue wrappedValue
+    Stepper: View | Body
+    StoreKitError: Error | = networkError notAvailableInStorefront notEntitled systemError unknown
+      userCancelled
+    Strideable: ~ | Stride distance = advanced
+    String.LocalizationValue: ExpressibleByExtendedGraphemeClusterLiteral
+      ExpressibleByStringInterpolation ExpressibleByStringLiteral
+      ExpressibleByUnicodeScalarLiteral |
+    StringInterpolationProtocol: ~ | StringLiteralType appendLiteral
+    StrokeStyle: Hashable | dash dashPhase lineCap>CGLineCap lineJoin>CGLineJoin lineWidth
+      miterLimit
+    SubmitLabel: | = continue done go join next return route search send
+    SubmitTriggers: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
+      search text
+    SwitchToggleStyle: ToggleStyle | makeBody>View
+    SymbolRenderingMode: Hashable | = hierarchical monochrome multicolor palette
+    SymbolVariants: Hashable | contains = circle fill none rectangle slash square
+    SystemLayout: ~ Animatable Layout |
+    SystemShapeStyle: ShapeStyle |
+    Tab: TabContent | TabValue
+    TabBarOnlyTabViewStyle: TabViewStyle |
+    TabContent: | TabValue = badge disabled pageLink
+    TabContentBuilder: | buildBlock buildEither>_TabGroup buildExpression buildIf>_TabGroup
+    TabRole: Hashable | = search
+    TabView: View | = body
+    TabViewStyle: | page>PageTabViewStyle = automatic sidebarAdaptable tabBarOnly
+    Table: View | Body
+    TableColumn: TableColumnContent | TableColumnBody TableColumnSortComparator TableRowValue =
+      width
+    TableColumnAlignment: Hashable | = automatic center leading numeric trailing
+    TableColumnBuilder: | buildEither>_ConditionalTableColumns buildExpression buildIf
+      buildPartialBlock
+    TableColumnContent: | TableColumnBody TableColumnSortComparator TableRowValue tableColumnBody
+      = alignment
+    TableColumnForEach: TableColumnContent | TableColumnBody TableColumnSortComparator
+      TableRowValue content data
+    TableForEachContent: TableRowContent | TableRowBody TableRowValue
+    TableOutlineGroupContent: TableRowContent | TableRowBody TableRowValue
+    TableRow: TableRowContent | TableRowBody TableRowValue
+    TableRowBuilder: | buildEither>_ConditionalTableRows buildExpression buildIf buildPartialBlock
+    TableRowContent: | TableRowBody TableRowValue tableRowBody
+    TableStyle: | = automatic bordered inset
+    TapGesture: Gesture | Value count
+    Text: View | Body Case DateStyle LineStyle TruncationMode = accessibilityHeading
+      accessibilityLabel baselineOffset bold font fontDesign fontWeight fontWidth foregroundColor
+      foregroundStyle italic kerning monospaced monospacedDigit strikethrough tracking underline
+    Text.Case: Hashable | = lowercase uppercase
+    Text.DateStyle: Encodable Hashable | = date offset relative time timer
+    Text.LineStyle: Hashable | Pattern = single
+    Text.LineStyle.Pattern: Hashable | = dash dashDot dashDotDot dot solid
+    Text.TruncationMode: Hashable | = head middle tail
+    TextAlignment: CaseIterable Hashable | = center leading trailing
+    TextEditingCommands: Commands | Body
+    TextEditor: View | Body
+    TextField: View | Body
+    TextFieldStyle: | = automatic plain roundedBorder
+    TextFormattingCommands: Commands | Body
+    TextInputAutocapitalization: | = characters never sentences words
+    TextSelectability: | allowsSelection = disabled enabled
+    TextSelection: Hashable | Indices affinity>TextSelectionAffinity indices isInsertion
+    TextSelection.Indices: Hashable | = multiSelection selection
+    TextSelectionAffinity: Hashable | = automatic downstream upstream
+    TimelineSchedule: | Entries Mode entries = animation everyMinute explicit periodic
+    TimelineScheduleMode: Hashable | = lowFrequency normal
+    TimelineView: View | Body Context
+    TimelineView.Context: | Cadence cadence date
+    TimelineView.Context.Cadence: Hashable | = live minutes seconds
+    Timer.TimerPublisher: ConnectablePublisher Publisher | Failure Output connect interval mode
+      options receive runLoop tolerance
+    TintShapeStyle: ShapeStyle |
+    TitleAndIconLabelStyle: LabelStyle | makeBody>View
+    TitleOnlyLabelStyle: LabelStyle | makeBody>View
+    Toggle: View | Body
+    ToggleStyle: | Body Configuration makeBody = automatic button checkbox switch
+    ToggleStyleConfiguration: | Label isMixed isOn label
+    ToolbarCommands: Commands | Body
+    ToolbarContent: | Body body
+    ToolbarContentBuilder: | buildBlock buildEither>_EitherToolbarContent buildExpression
+      buildIf>_OptionalToolbarContent
+    ToolbarDefaultItemKind: Hashable | = sidebarToggle title
+    ToolbarItem: ToolbarContent | Body
+    ToolbarItemGroup: ToolbarContent | Body
+    ToolbarItemPlacement: | = automatic bottomBar cancellationAction confirmationAction
+      destructiveAction keyboard navigation navigationBarLeading navigationBarTrailing
+      primaryAction principal secondaryAction status topBarLeading topBarTrailing
+    ToolbarPlacement: Hashable | = automatic bottomBar navigationBar tabBar windowToolbar
+    ToolbarRole: Hashable | = automatic browser editor navigationStack
+    ToolbarTitleDisplayMode: | = automatic inline inlineLarge large
+    Transaction: Hashable Identifiable | Transactions all animation>Animation currentEntitlements
+      disablesAnimations expirationDate finish id isContinuous latest>VerificationResult
+      originalID productID purchaseDate revocationDate unfinished updates
+    Transaction.Transactions: AsyncSequence | AsyncIterator Element makeAsyncIterator
+    Transaction.Transactions.AsyncIterator: AsyncIteratorProtocol | next>VerificationResult
+    TransferRepresentation: | Item
+    TransferRepresentationBuilder: | buildBlock buildExpression buildPartialBlock
+    Transferable: | Representation transferRepresentation
+    TransferredFile: |
+    TupleView: View | Body value
+    UIAccessibility: | Notification post
+    UIAccessibility.Notification: Hashable | = announcement layoutChanged screenChanged
+    UIAction: | Identifier identifier image>UIImage sender title
+    UIAction.Identifier: Hashable RawRepresentable | rawValue
+    UIActivity: Hashable NSObjectProtocol UIResponder | ActivityType Category activityCategory
+      activityDidFinish activityImage>UIImage activityTitle activityType
+      activityViewController>UIViewController canPerform perform prepare
+    UIActivity.ActivityType: Hashable RawRepresentable | rawValue = addToReadingList airDrop
+      assignToContact copyToPasteboard mail markupAsPDF message openInIBooks postToFacebook
+      postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo print saveToCameraRoll
+    UIActivity.Category: Hashable RawRepresentable | = action share
+    UIActivityIndicatorView: Hashable NSObjectProtocol UIView | Style color>UIColor
+      hidesWhenStopped isAnimating startAnimating stopAnimating style
+    UIActivityIndicatorView.Style: Hashable RawRepresentable | = large medium
+    UIActivityItemSource: NSObjectProtocol | activityViewController
+      activityViewControllerPlaceholderItem
+    UIActivityViewController: Hashable NSObjectProtocol UIViewController |
+      CompletionWithItemsHandler completionWithItemsHandler excludedActivityTypes viewDidDisappear
+      viewWillAppear
+    UIAdaptivePresentationControllerDelegate: NSObjectProtocol |
+      presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+      presentationControllerShouldDismiss presentationControllerWillDismiss
+    UIApplication: | OpenExternalURLOptionsKey canOpenURL connectedScenes keyWindow>UIWindow open
+      openNotificationSettingsURLString openSettingsURLString sendAction windows = shared
+    UIApplication.OpenExternalURLOptionsKey: Hashable |
+    UIBarAppearance: | backgroundColor>UIColor backgroundEffect>UIBlurEffect
+      configureWithDefaultBackground configureWithOpaqueBackground
+      configureWithTransparentBackground shadowColor>UIColor
+    UIBezierPath: | addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath>CGPath
+      close currentPoint fill isEmpty lineCapStyle>CGLineCap lineJoinStyle>CGLineJoin lineWidth
+      miterLimit move removeAllPoints setLineDash stroke usesEvenOddFillRule
+    UIBlurEffect: UIVisualEffect | Style
+    UIBlurEffect.Style: Hashable RawRepresentable | = dark extraLight light prominent regular
+      systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial
+      systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark
+      systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight
+      systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
+    UIButton: Hashable NSObjectProtocol UIControl | ButtonType Configuration buttonType
+      configuration contentEdgeInsets>UIEdgeInsets currentImage>UIImage currentTitle image>UIImage
+      setAttributedTitle setImage setTitle setTitleColor title titleColor>UIColor
+      titleLabel>UILabel
+    UIButton.ButtonType: Hashable RawRepresentable | = close contactAdd custom detailDisclosure
+      infoDark infoLight system
+    UIButton.Configuration: | CornerStyle Size baseBackgroundColor>UIColor
+      baseForegroundColor>UIColor buttonSize contentInsets>NSDirectionalEdgeInsets cornerStyle
+      image>UIImage imagePadding imagePlacement>NSDirectionalRectEdge showsActivityIndicator
+      subtitle title titlePadding = bordered borderedProminent borderedTinted borderless filled
+      gray plain tinted
+    UIButton.Configuration.CornerStyle: Hashable RawRepresentable | = capsule dynamic fixed large
+      medium small
+    UIButton.Configuration.Size: Hashable RawRepresentable | = large medium mini small
+    UIColor: Hashable | cgColor>CGColor getHue getRed set setFill setStroke = black blue brown
+      clear cyan darkGray gray green label lightGray link magenta opaqueSeparator orange
+      placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel
+      secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator
+      systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2
+      systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+      systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal
+      systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill
+      tertiarySystemGroupedBackground tintColor white withAlphaComponent yellow
+    UIControl: Hashable NSObjectProtocol UIView | ContentHorizontalAlignment
+      ContentVerticalAlignment Event State actions addAction addTarget allTargets
+      contentHorizontalAlignment contentVerticalAlignment isEnabled isHighlighted isSelected
+      removeAction removeTarget sendAction sendActions state
+    UIControl.ContentHorizontalAlignment: Hashable RawRepresentable | = center fill leading left
+      right trailing
+    UIControl.ContentVerticalAlignment: Hashable RawRepresentable | = bottom center fill top
+    UIControl.Event: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
+      allEditingEvents allEvents allTouchEvents editingChanged editingDidBegin editingDidEnd
+      editingDidEndOnExit primaryActionTriggered touchCancel touchDown touchDownRepeat
+      touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside
+      valueChanged
+    UIControl.State: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = disabled focused highlighted normal selected
+    UIDatePicker: Hashable NSObjectProtocol UIControl | Mode date datePickerMode maximumDate
+      minimumDate preferredDatePickerStyle>UIDatePickerStyle setDate
+    UIDatePicker.Mode: Hashable RawRepresentable | = date dateAndTime time
+    UIDatePickerStyle: Hashable RawRepresentable | = automatic compact inline wheels
+    UIDevice: | userInterfaceIdiom>UIUserInterfaceIdiom = current
+    UIDocumentInteractionController: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | annotation delegate name presentOpenInMenu presentOptionsMenu
+      presentPreview url uti
+    UIDocumentInteractionControllerDelegate: NSObjectProtocol |
+      documentInteractionControllerViewControllerForPreview>UIViewController
+    UIDocumentPickerDelegate: NSObjectProtocol | documentPicker documentPickerWasCancelled
+    UIDocumentPickerViewController: Hashable NSObjectProtocol UIViewController |
+      allowsMultipleSelection delegate directoryURL shouldShowFileExtensions viewDidAppear
+      viewDidLoad
+    UIEdgeInsets: Hashable | bottom left right top = zero
+    UIEvent: |
+    UIFeedbackGenerator: | prepare
+    UIFont: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | TextStyle Weight buttonFontSize fontName labelFontSize lineHeight
+      pointSize smallSystemFontSize systemFontSize = boldSystemFont italicSystemFont
+      monospacedDigitSystemFont monospacedSystemFont preferredFont systemFont withSize
+    UIFont.TextStyle: Hashable RawRepresentable | rawValue = body callout caption1 caption2
+      footnote headline largeTitle subheadline title1 title2 title3
+    UIFont.Weight: Hashable RawRepresentable | rawValue = black bold heavy light medium regular
+      semibold thin ultraLight
+    UIGestureRecognizer: Hashable | State addTarget cancelsTouchesInView hash isEnabled name
+      removeTarget state view>UIView
+    UIGestureRecognizer.State: Hashable RawRepresentable | = began cancelled changed ended failed
+      possible recognized
+    UIGraphicsImageRenderer: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | format>UIGraphicsRendererFormat image>UIImage
+    UIGraphicsImageRendererContext: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol UIGraphicsRendererContext | currentImage>UIImage
+    UIGraphicsImageRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol UIGraphicsRendererFormat | opaque scale
+    UIGraphicsRendererContext: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | cgContext>CGContext clip fill format>UIGraphicsRendererFormat
+      stroke
+    UIGraphicsRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | bounds = default preferred
+    UIHostingController: Hashable NSObjectProtocol UIViewController | rootView
+    UIImage: NSItemProviderReading | RenderingMode draw jpegData pngData
+      readableTypeIdentifiersForItemProvider renderingMode scale size = object withRenderingMode
+    UIImage.RenderingMode: Hashable RawRepresentable | = alwaysOriginal alwaysTemplate automatic
+    UIImagePickerController: Hashable NSObjectProtocol UINavigationController | InfoKey SourceType
+      allowsEditing availableMediaTypes isSourceTypeAvailable mediaTypes sourceType
+    UIImagePickerController.InfoKey: Hashable RawRepresentable | rawValue = cropRect editedImage
+      imageURL mediaType mediaURL originalImage
+    UIImagePickerController.SourceType: Hashable RawRepresentable | = camera photoLibrary
+      savedPhotosAlbum
+    UIImagePickerControllerDelegate: NSObjectProtocol | imagePickerController
+      imagePickerControllerDidCancel
+    UIImageView: Hashable NSObjectProtocol UIView | highlightedImage>UIImage image>UIImage
+      isHighlighted
+    UIImpactFeedbackGenerator: UIFeedbackGenerator | FeedbackStyle impactOccurred
+    UIImpactFeedbackGenerator.FeedbackStyle: Hashable RawRepresentable | = heavy light medium
+      rigid soft
+    UIKeyboardType: Hashable RawRepresentable | = URL alphabet asciiCapable asciiCapableNumberPad
+      decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
+      twitter webSearch
+    UILabel: Hashable NSObjectProtocol UIView | adjustsFontForContentSizeCategory
+      adjustsFontSizeToFitWidth attributedText font>UIFont isEnabled lineBreakMode>NSLineBreakMode
+      minimumScaleFactor numberOfLines text textAlignment>NSTextAlignment textColor>UIColor
+    UILayoutGuide: | bottomAnchor>NSLayoutYAxisAnchor centerXAnchor>NSLayoutXAxisAnchor
+      centerYAnchor>NSLayoutYAxisAnchor heightAnchor>NSLayoutDimension
+      leadingAnchor>NSLayoutXAxisAnchor leftAnchor>NSLayoutXAxisAnchor owningView>UIView
+      rightAnchor>NSLayoutXAxisAnchor topAnchor>NSLayoutYAxisAnchor
+      trailingAnchor>NSLayoutXAxisAnchor widthAnchor>NSLayoutDimension
+    UILayoutPriority: Hashable RawRepresentable | rawValue = defaultHigh defaultLow
+      fittingSizeLevel required
+    UILongPressGestureRecognizer: Hashable UIGestureRecognizer | minimumPressDuration
+    UIModalPresentationStyle: Hashable RawRepresentable | = automatic formSheet fullScreen
+      overFullScreen pageSheet
+    UINavigationBar: | backgroundColor>UIColor barTintColor>UIColor
+      compactAppearance>UINavigationBarAppearance isTranslucent largeTitleTextAttributes
+      scrollEdgeAppearance>UINavigationBarAppearance standardAppearance>UINavigationBarAppearance
+      tintColor>UIColor titleTextAttributes = appearance
+    UINavigationBarAppearance: UIBarAppearance | largeTitleTextAttributes titleTextAttributes
+    UINavigationController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
+      delegate endAppearanceTransition isNavigationBarHidden popToRootViewController
+      popToViewController pushViewController setNavigationBarHidden setViewControllers
+      transitionCoordinator viewControllers = popViewController topViewController
+      visibleViewController
+    UINavigationControllerDelegate: NSObjectProtocol | navigationController
+    UINavigationItem: Hashable NSObjectProtocol UIResponder | LargeTitleDisplayMode
+      hidesBackButton largeTitleDisplayMode setHidesBackButton title
+    UINavigationItem.LargeTitleDisplayMode: Hashable RawRepresentable | = always automatic never
+    UINotificationFeedbackGenerator: UIFeedbackGenerator | FeedbackType notificationOccurred
+    UINotificationFeedbackGenerator.FeedbackType: Hashable RawRepresentable | = error success
+      warning
+    UIPageControl: Hashable NSObjectProtocol UIControl | currentPage
+      currentPageIndicatorTintColor>UIColor hidesForSinglePage numberOfPages
+      pageIndicatorTintColor>UIColor
+    UIPasteboard: | hasStrings hasURLs string strings url = general
+    UIPresentationController: Hashable NSObjectProtocol UIResponder | delegate
+      presentedViewController>UIViewController
+    UIProgressView: Hashable NSObjectProtocol UIView | Style progress progressTintColor>UIColor
+      progressViewStyle setProgress trackTintColor>UIColor
+    UIProgressView.Style: Hashable RawRepresentable | = bar default
+    UIRectCorner: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = allCorners bottomLeft bottomRight topLeft topRight
+    UIResponder: Hashable NSObjectProtocol | becomeFirstResponder canBecomeFirstResponder
+      canResignFirstResponder debugDescription description hash isEqual isFirstResponder isProxy
+      resignFirstResponder = next self
+    UIReturnKeyType: Hashable RawRepresentable | = continue default done emergencyCall go google
+      join next route search send yahoo
+    UIScene: Hashable | ActivationState activationState hash
+    UIScene.ActivationState: Hashable RawRepresentable | = background foregroundActive
+      foregroundInactive unattached
+    UIScreen: | bounds nativeBounds nativeScale scale screens = main
+    UIScrollView: Hashable NSObjectProtocol UIView | alwaysBounceHorizontal alwaysBounceVertical
+      bounces contentSize delegate isScrollEnabled showsHorizontalScrollIndicator
+      showsVerticalScrollIndicator
+    UIScrollViewDelegate: NSObjectProtocol |
+    UISearchBar: Hashable NSObjectProtocol UIView | Style
+      autocapitalizationType>UITextAutocapitalizationType
+      autocorrectionType>UITextAutocorrectionType barTintColor>UIColor becomeFirstResponder
+      canBecomeFirstResponder delegate isFirstResponder keyboardType>UIKeyboardType placeholder
+      prompt resignFirstResponder returnKeyType>UIReturnKeyType searchBarStyle
+      setShowsCancelButton showsCancelButton text
+    UISearchBar.Style: Hashable RawRepresentable | = default minimal prominent
+    UISearchBarDelegate: NSObjectProtocol | searchBar searchBarCancelButtonClicked
+      searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing
+      searchBarTextDidBeginEditing searchBarTextDidEndEditing
+    UISegmentedControl: Hashable NSObjectProtocol UIControl | insertSegment isMomentary noSegment
+      numberOfSegments removeAllSegments removeSegment selectedSegmentIndex
+      selectedSegmentTintColor>UIColor setTitle titleForSegment
+    UISelectionFeedbackGenerator: UIFeedbackGenerator | selectionChanged
+    UISlider: Hashable NSObjectProtocol UIControl | isContinuous maximumTrackTintColor>UIColor
+      maximumValue maximumValueImage>UIImage minimumTrackTintColor>UIColor minimumValue
+      minimumValueImage>UIImage setValue thumbTintColor>UIColor value
+    UIStackView: Hashable NSObjectProtocol UIView | Alignment Distribution addArrangedSubview
+      alignment arrangedSubviews axis distribution insertArrangedSubview
+      isLayoutMarginsRelativeArrangement layoutMargins>UIEdgeInsets removeArrangedSubview
+      setCustomSpacing spacing
+    UIStackView.Alignment: Hashable RawRepresentable | = bottom center fill firstBaseline
+      lastBaseline leading top trailing
+    UIStackView.Distribution: Hashable RawRepresentable | = equalCentering equalSpacing fill
+      fillEqually fillProportionally
+    UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
+      minimumValue stepValue value wraps
+    UISwitch: Hashable NSObjectProtocol UIControl | isOn onTintColor>UIColor setOn
+      thumbTintColor>UIColor title
+    UITabBar: | backgroundColor>UIColor barTintColor>UIColor isHidden isTranslucent
+      scrollEdgeAppearance>UITabBarAppearance standardAppearance>UITabBarAppearance
+      tintColor>UIColor unselectedItemTintColor>UIColor = appearance
+    UITabBarAppearance: UIBarAppearance |
+    UITapGestureRecognizer: Hashable UIGestureRecognizer | numberOfTapsRequired
+      numberOfTouchesRequired
+    UITextAutocapitalizationType: Hashable RawRepresentable | = allCharacters none sentences words
+    UITextAutocorrectionType: Hashable RawRepresentable | = default no yes
+    UITextContentType: Hashable RawRepresentable | rawValue = URL addressCity addressCityAndState
+      addressState birthdate birthdateDay birthdateMonth birthdateYear cellularEID cellularIMEI
+      countryName creditCardExpiration creditCardExpirationMonth creditCardExpirationYear
+      creditCardFamilyName creditCardGivenName creditCardMiddleName creditCardName
+      creditCardNumber creditCardSecurityCode creditCardType dateTime emailAddress familyName
+      flightNumber fullStreetAddress givenName jobTitle location middleName name namePrefix
+      nameSuffix newPassword nickname oneTimeCode organizationName password postalCode
+      shipmentTrackingNumber streetAddressLine1 streetAddressLine2 sublocality telephoneNumber
+      username
+    UITextField: Hashable NSObjectProtocol UIControl | BorderStyle ViewMode attributedPlaceholder
+      attributedText autocapitalizationType>UITextAutocapitalizationType
+      autocorrectionType>UITextAutocorrectionType becomeFirstResponder borderStyle
+      canBecomeFirstResponder clearButtonMode delegate font>UIFont isEditing isFirstResponder
+      isSecureTextEntry keyboardType>UIKeyboardType placeholder resignFirstResponder
+      returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment textColor>UIColor
+      textContentType>UITextContentType
+    UITextField.BorderStyle: Hashable RawRepresentable | = bezel line none roundedRect
+    UITextField.ViewMode: Hashable RawRepresentable | = always never unlessEditing whileEditing
+    UITextFieldDelegate: NSObjectProtocol | textField textFieldDidBeginEditing
+      textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+      textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
+    UITextSpellCheckingType: Hashable RawRepresentable | = default no yes
+    UITextView: Hashable NSObjectProtocol UIScrollView | attributedText
+      autocapitalizationType>UITextAutocapitalizationType
+      autocorrectionType>UITextAutocorrectionType becomeFirstResponder canBecomeFirstResponder
+      delegate font>UIFont isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType
+      resignFirstResponder returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment
+      textColor>UIColor textContainerInset>UIEdgeInsets textContentType>UITextContentType
+    UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate | textView textViewDidBeginEditing
+      textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+      textViewShouldBeginEditing textViewShouldEndEditing
+    UITraitCollection: | userInterfaceStyle>UIUserInterfaceStyle
+    UITransitionContextViewControllerKey: Hashable RawRepresentable | rawValue = from to
+    UIUserInterfaceIdiom: Hashable RawRepresentable | = carPlay mac pad phone tv unspecified
+      vision
+    UIUserInterfaceStyle: Hashable RawRepresentable | = dark light unspecified
+    UIView: Hashable NSObjectProtocol UIResponder | AutoresizingMask ContentMode
+      accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel
+      accessibilityValue addConstraint addConstraints addGestureRecognizer addSubview alpha
+      animate autoresizingMask backgroundColor>UIColor bottomAnchor>NSLayoutYAxisAnchor bounds
+      bringSubviewToFront center centerXAnchor>NSLayoutXAxisAnchor
+      centerYAnchor>NSLayoutYAxisAnchor clipsToBounds constraints
+      contentCompressionResistancePriority>UILayoutPriority
+      contentHuggingPriority>UILayoutPriority contentMode didAddSubview didMoveToSuperview draw
+      endEditing firstBaselineAnchor>NSLayoutYAxisAnchor frame gestureRecognizers
+      heightAnchor>NSLayoutDimension insertSubview intrinsicContentSize
+      invalidateIntrinsicContentSize isAccessibilityElement isDescendant isHidden isOpaque
+      isUserInteractionEnabled lastBaselineAnchor>NSLayoutYAxisAnchor layer>CALayer layerClass
+      layoutIfNeeded layoutMarginsGuide>UILayoutGuide layoutSubviews
+      leadingAnchor>NSLayoutXAxisAnchor leftAnchor>NSLayoutXAxisAnchor noIntrinsicMetric
+      removeConstraint removeConstraints removeFromSuperview removeGestureRecognizer
+      rightAnchor>NSLayoutXAxisAnchor safeAreaLayoutGuide>UILayoutGuide sendSubviewToBack
+      setContentCompressionResistancePriority setContentHuggingPriority setNeedsDisplay
+      setNeedsLayout sizeToFit subviews tag tintColor>UIColor topAnchor>NSLayoutYAxisAnchor
+      trailingAnchor>NSLayoutXAxisAnchor translatesAutoresizingMaskIntoConstraints
+      widthAnchor>NSLayoutDimension willMove willRemoveSubview = next superview viewWithTag
+    UIView.AutoresizingMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
+      flexibleTopMargin flexibleWidth
+    UIView.ContentMode: Hashable RawRepresentable | = bottom bottomLeft bottomRight center left
+      redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
+    UIViewController: Hashable NSObjectProtocol UIResponder | beginAppearanceTransition children
+      didMove dismiss endAppearanceTransition isBeingDismissed isBeingPresented
+      isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView
+      loadViewIfNeeded modalPresentationStyle>UIModalPresentationStyle
+      navigationController>UINavigationController navigationItem>UINavigationItem pageAddress
+      present presentationController>UIPresentationController title transitionCoordinator
+      view>UIView viewDidAppear viewDidDisappear viewDidLoad viewIsAppearing viewWillAppear
+      viewWillDisappear willMove = parent presentedViewController presentingViewController
+    UIViewControllerRepresentable: View | Context Coordinator UIViewControllerType
+      dismantleUIViewController makeCoordinator makeUIViewController sizeThatFits
+      updateUIViewController
+    UIViewControllerRepresentableContext: | coordinator environment>EnvironmentValues
+      transaction>Transaction
+    UIViewControllerTransitionCoordinator: NSObjectProtocol
+      UIViewControllerTransitionCoordinatorContext |
+    UIViewControllerTransitionCoordinatorContext: NSObjectProtocol | isAnimated
+      viewController>UIViewController
+    UIViewRepresentable: View | Context Coordinator UIViewType dismantleUIView makeCoordinator
+      makeUIView sizeThatFits updateUIView
+    UIViewRepresentableContext: | coordinator environment>EnvironmentValues
+      transaction>Transaction
+    UIVisualEffect: |
+    UIVisualEffectView: Hashable NSObjectProtocol UIView | = contentView effect
+    UIWindow: | bounds endEditing frame isKeyWindow safeAreaInsets>UIEdgeInsets
+    UIWindowScene: Hashable UIScene | keyWindow>UIWindow screen>UIScreen windows
+    UNAuthorizationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = alert badge carPlay criticalAlert providesAppNotificationSettings provisional
+      sound
+    UNAuthorizationStatus: Hashable RawRepresentable | = authorized denied ephemeral notDetermined
+      provisional
+    UNCalendarNotificationTrigger: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol UNNotificationTrigger | dateComponents nextTriggerDate
+    UNError: CustomNSError Error Hashable | Code code errorCode errorDomain
+    UNError.Code: Hashable RawRepresentable | = notificationInvalidNoContent
+      notificationInvalidNoDate notificationsNotAllowed
+    UNMutableNotificationContent: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol UNNotificationContent | badge body categoryIdentifier
+      interruptionLevel>UNNotificationInterruptionLevel sound>UNNotificationSound subtitle
+      threadIdentifier title userInfo
+    UNNotification: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | date request>UNNotificationRequest
+    UNNotificationAction: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | identifier options>UNNotificationActionOptions title
+    UNNotificationActionOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = authenticationRequired destructive foreground
+    UNNotificationCategory: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | actions identifier
+    UNNotificationCategoryOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra
+      | rawValue = customDismissAction
+    UNNotificationContent: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | body storedBody storedSubtitle storedTitle subtitle title
+    UNNotificationInterruptionLevel: Hashable RawRepresentable | = active critical passive
+      timeSensitive
+    UNNotificationPresentationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
+      SetAlgebra | rawValue = alert badge banner list sound
+    UNNotificationRequest: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | content>UNNotificationContent identifier trigger>UNNotificationTrigger
+    UNNotificationResponse: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | actionIdentifier notification>UNNotification
+    UNNotificationSetting: Hashable RawRepresentable | = disabled enabled notSupported
+    UNNotificationSettings: | alertSetting>UNNotificationSetting
+      authorizationStatus>UNAuthorizationStatus badgeSetting>UNNotificationSetting
+      soundSetting>UNNotificationSetting
+    UNNotificationSound: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | name = default defaultCritical
+    UNNotificationSoundName: Hashable RawRepresentable | rawValue
+    UNNotificationTrigger: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | repeats
+    UNTimeIntervalNotificationTrigger: CustomDebugStringConvertible CustomStringConvertible
+      Hashable NSObjectProtocol UNNotificationTrigger | nextTriggerDate timeInterval
+    UNUserNotificationCenter: | add delegate deliveredNotifications getNotificationSettings
+      getPendingNotificationRequests notificationSettings>UNNotificationSettings
+      pendingNotificationRequests removeAllDeliveredNotifications
+      removeAllPendingNotificationRequests removeDeliveredNotifications
+      removePendingNotificationRequests requestAuthorization setBadgeCount
+      setNotificationCategories = current
+    UNUserNotificationCenterDelegate: | userNotificationCenter
+    URLSession.DataTaskPublisher: Publisher | Failure Output receive request session
+    UTTagClass: Hashable RawRepresentable | rawValue = filenameExtension mimeType
+    UTType: CustomStringConvertible Encodable Hashable | conforms description identifier
+      isDeclared isDynamic isPublic isSubtype isSupertype preferredFilenameExtension
+      preferredMIMEType supertypes tags = aiff application archive audio audiovisualContent avi
+      bmp bundle calendarEvent commaSeparatedText compositeContent contact content css data
+      database delimitedText directory diskImage emailMessage epub executable fileURL folder font
+      geoJSON gif gzip heic heif html ico image item javaScript jpeg json livePhoto log message
+      midi movie mp3 mpeg mpeg4Audio mpeg4Movie package pdf plainText png presentation
+      propertyList pythonScript quickTimeMovie rawImage realityFile rtf rtfd shellScript
+      sourceCode spreadsheet svg swiftSource symbolicLink tabSeparatedText text tiff url usdz
+      utf8PlainText vCard video volume wav webP xml yaml zip
+    UndoManager: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | beginUndoGrouping canRedo canUndo disableUndoRegistration
+      enableUndoRegistration endUndoGrouping groupingLevel groupsByEvent isRedoing
+      isUndoRegistrationEnabled isUndoing levelsOfUndo redo redoActionName redoCount
+      redoMenuItemTitle redoMenuTitle registerUndo removeAllActions setActionName undo
+      undoActionName undoCount undoMenuItemTitle undoMenuTitle undoNestedGroup
+    UnevenRoundedRectangle: Animatable InsettableShape Shape View |
+      cornerRadii>RectangleCornerRadii path>Path style>RoundedCornerStyle = inset
+    UnitPoint: Hashable | x y = bottom bottomLeading bottomTrailing center leading top topLeading
+      topTrailing trailing zero
+    UserAnnotation: MapContent | Body
+    UserInterfaceSizeClass: Hashable | = compact regular
+    VStack: View | Body
+    VStackLayout: Animatable Layout StandardLayout SystemLayout | Cache
+      alignment>HorizontalAlignment layoutProperties>LayoutProperties spacing
+    VectorArithmetic: AdditiveArithmetic | magnitudeSquared scale
+    VerificationResult: | VerificationError payloadValue unsafePayloadValue = unverified verified
+    VerificationResult.VerificationError: Error Hashable | = invalidCertificateChain
+      invalidDeviceVerification invalidEncoding invalidSignature missingRequiredProperties
+      revokedCertificate
+    VerticalAlignment: Hashable | = bottom center firstTextBaseline lastTextBaseline top
+    VerticalEdge: CaseIterable Encodable Hashable RawRepresentable | Set = bottom top
+    VerticalEdge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
+      rawValue = all bottom top
+    VideoPlayer: View | = body
+    View: | Body body equatable>EquatableView = accentColor accessibility accessibilityAction
+      accessibilityAddTraits accessibilityAdjustableAction accessibilityElement accessibilityError
+      accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
+      accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
+      accessibilityRemoveTraits accessibilityRespondsToUserInteraction
+      accessibilityShowsLargeContentViewer accessibilityValue actionSheet alert alignmentGuide
+      allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference animation
+      aspectRatio autocapitalization autocorrectionDisabled background backgroundPreferenceValue
+      backgroundStyle badge baselineOffset belowToasts blendMode blur bold border brightness
+      buttonBorderShape buttonStyle chartAngleSelection chartBackground chartForegroundStyleScale
+      chartLegend chartOverlay chartPlotStyle chartSymbolScale chartXAxis chartXAxisLabel
+      chartXScale chartXSelection chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape
+      clipped colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
+      containerRelativeFrame contentMargins contentShape contentTransition contextMenu contrast
+      controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus defersSystemGestures
+      deleteDisabled disableAutocorrection disabled drawingGroup dynamicTypeSize
+      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus fileExporter
+      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusable focused
+      focusedObject focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight
+      fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle gesture
+      grayscale gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle
+      headerProminence help hidden hoverEffect hueRotation id ignoresSafeArea imageScale
+      indexViewStyle inspector inspectorColumnWidth interactiveDismissDisabled
+      invalidatableContent italic kerning keyboardShortcut keyboardType labelStyle
+      labeledContentStyle labelsHidden labelsVisibility layoutPriority layoutValue lineLimit
+      lineSpacing listRowBackground listRowInsets listRowSeparator listRowSeparatorTint
+      listSectionSeparator listSectionSeparatorTint listStyle luminanceToAlpha mapStyle mapTiles
+      mask matchedGeometryEffect menuIndicator menuOrder minimumScaleFactor modifier monospaced
+      monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
+      navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
+      navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle
+      navigationTitle navigationViewStyle offset onAppear onChange onContinueUserActivity
+      onDisappear onGeometryChange onHover onKeyPress onLongPressGesture onMapCameraChange
+      onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity overlay
+      overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
+      pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays photosPicker
+      pickerStyle popover position preference preferredColorScheme presentationBackground
+      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
+      presentationDetents presentationDragIndicator previewDevice previewDisplayName
+      previewInterfaceOrientation previewLayout privacySensitive progressViewStyle redacted
+      refreshable rotation3DEffect rotationEffect safeAreaInset safeAreaPadding saturation
+      savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
+      scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators
+      scrollTargetBehavior scrollTargetLayout searchable sensoryFeedback shadow sheet
+      simultaneousGesture statusBar statusBarHidden strikethrough submitLabel submitScope
+      swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem tabViewStyle
+      tableColumnHeaders tableStyle tag task textCase textContentType textFieldStyle
+      textInputAutocapitalization textSelection tint toast toggleStyle toolbar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+      toolbarVisibility tracking transaction transformAnchorPreference transformEnvironment
+      transformPreference transition truncationMode underline unredacted userActivity zIndex
+    ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
+    ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
+    ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
+      buildLimitedAvailability>AnyView
+    ViewDimensions: | height width
+    ViewModifier: | Body Content body = concat
+    ViewSpacing: | distance formUnion = union zero
+    ViewThatFits: View | Body
+    Visibility: CaseIterable Hashable | = automatic hidden visible
+    VisitorCredentials: | forget keep maximumLength network
+    VisitorLocation: | Answer Coordinate Permission explainSettings permission request
+    VisitorLocation.Answer: | = denied found unavailable
+    VisitorLocation.Coordinate: | accuracy latitude longitude
+    VisitorLocation.Permission: Hashable | = denied granted notDetermined
+    WCError: CustomNSError Error Hashable LocalizedError | Code code errorCode errorDescription
+      errorDomain errorUserInfo
+    WCError.Code: Hashable RawRepresentable | = companionAppNotInstalled deliveryFailed
+      deviceNotPaired fileAccessDenied genericError insufficientSpace invalidParameter
+      messageReplyFailed messageReplyTimedOut notReachable payloadTooLarge payloadUnsupportedTypes
+      sessionInactive sessionMissingDelegate sessionNotActivated sessionNotSupported
+      transferTimedOut watchAppNotInstalled watchOnlyApp
+    WCSession: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | activate activationState>WCSessionActivationState applicationContext
+      delegate isComplicationEnabled isPaired isReachable isSupported isWatchAppInstalled
+      receivedApplicationContext sendMessage sendMessageData updateApplicationContext = default
+    WCSessionActivationState: Hashable RawRepresentable | = activated inactive notActivated
+    WCSessionDelegate: NSObjectProtocol | session sessionDidBecomeInactive sessionDidDeactivate
+      sessionReachabilityDidChange
+    WKAudiovisualMediaTypes: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = all audio video
+    WKError: Error Hashable LocalizedError | Code code errorDescription errorDomain
+    WKError.Code: Hashable RawRepresentable | = javaScriptExceptionOccurred
+      javaScriptResultTypeIsUnsupported unknown webContentProcessTerminated webViewInvalidated
+    WKFrameInfo: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | isMainFrame request webView>WKWebView
+    WKNavigation: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol |
+    WKNavigationAction: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | navigationType>WKNavigationType request shouldPerformDownload
+      sourceFrame>WKFrameInfo targetFrame>WKFrameInfo
+    WKNavigationActionPolicy: Hashable RawRepresentable | = allow cancel download
+    WKNavigationDelegate: NSObjectProtocol | webView webViewWebContentProcessDidTerminate
+    WKNavigationResponse: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | canShowMIMEType isForMainFrame response
+    WKNavigationResponsePolicy: Hashable RawRepresentable | = allow cancel download
+    WKNavigationType: Hashable RawRepresentable | = backForward formResubmitted formSubmitted
+      linkActivated other reload
+    WKPreferences: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | javaScriptCanOpenWindowsAutomatically javaScriptEnabled minimumFontSize
+    WKScriptMessage: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | body name webView>WKWebView
+    WKScriptMessageHandler: NSObjectProtocol | userContentController
+    WKUIDelegate: NSObjectProtocol | webView webViewDidClose
+    WKUserContentController: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObject NSObjectProtocol | add addUserScript removeAllScriptMessageHandlers
+      removeAllUserScripts removeScriptMessageHandler userScripts
+    WKUserScript: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | injectionTime>WKUserScriptInjectionTime isForMainFrameOnly source
+    WKUserScriptInjectionTime: Hashable RawRepresentable | = atDocumentEnd atDocumentStart
+    WKWebView: Hashable NSObjectProtocol UIView | allowsBackForwardNavigationGestures
+      allowsLinkPreview canGoBack canGoForward configuration>WKWebViewConfiguration
+      customUserAgent estimatedProgress evaluateJavaScript goBack>WKNavigation
+      goForward>WKNavigation isInspectable isLoading load>WKNavigation loadFileURL>WKNavigation
+      loadHTMLString>WKNavigation navigationDelegate reload>WKNavigation
+      reloadFromOrigin>WKNavigation scrollView>UIScrollView stopLoading title uiDelegate url
+    WKWebViewConfiguration: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | allowsInlineMediaPlayback applicationNameForUserAgent
+      defaultWebpagePreferences>WKWebpagePreferences
+      mediaTypesRequiringUserActionForPlayback>WKAudiovisualMediaTypes preferences>WKPreferences
+      userContentController>WKUserContentController websiteDataStore>WKWebsiteDataStore
+    WKWebpagePreferences: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | ContentMode allowsContentJavaScript preferredContentMode
+    WKWebpagePreferences.ContentMode: Hashable RawRepresentable | = desktop mobile recommended
+    WKWebsiteDataRecord: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | dataTypes displayName
+    WKWebsiteDataStore: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | allWebsiteDataTypes dataRecords fetchDataRecords isPersistent removeData
+      = default nonPersistent
+    WKWindowFeatures: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | height width
+    WebPage: | NavigationError NavigationEvent estimatedProgress isLoading load reload stopLoading
+      title url
+    WebPage.NavigationError: Error | = failedProvisionalNavigation invalidURL pageClosed
+      webContentProcessTerminated
+    WebPage.NavigationEvent: Hashable | = committed finished receivedServerRedirect
+      startedProvisionalNavigation
+    WebView: View | = body
+    WheelDatePickerStyle: DatePickerStyle |
+    WheelPickerStyle: PickerStyle |
+    WidgetCenter: | reloadAllTimelines reloadTimelines = shared
+    WindowGroup: Scene | Body
+    WindowResizability: | = automatic contentMinSize contentSize
+    ZStack: View | Body
+    ZStackLayout: Animatable Layout StandardLayout SystemLayout | Cache alignment>Alignment
+    _AdjustableModifier: ViewModifier | Body
+    _AlignmentGuideModifier: ViewModifier | Body
+    _AnchorPreferenceModifier: ViewModifier | Body
+    _AnimationModifier: ViewModifier | Body
+    _AnyCommands: Commands | Body
+    _AppInfo: | register
+    _AppearanceActionModifier: ViewModifier | Body
+    _AttributeModifier: ViewModifier | Body
+    _AxisContentList: AxisContent |
+    _AxisMarkList: AxisMark |
+    _BackgroundStyleModifier: ViewModifier | Body
+    _BadgeModifier: ViewModifier | Body
+    _BorderModifier: ViewModifier | Body
+    _ButtonStyleModifier: ViewModifier | Body
+    _ChangedMapContent: MapContent | Body
+    _ChartContentChoice: ChartContent | Body = first second
+    _ChartContentPair: ChartContent | Body
+    _ClipModifier: ViewModifier | Body
+    _ColorMultiplyModifier: ViewModifier | Body
+    _ConditionalContent: View | Body Storage
+    _ConditionalContent.Storage: | = falseContent trueContent
+    _ConditionalTableColumns: TableColumnContent | TableColumnBody TableColumnSortComparator
+      TableRowValue = first second
+    _ConditionalTableRows: TableRowContent | TableRowBody TableRowValue = first second
+    _ContainerFrameModifier: ViewModifier | Body
+    _ContextMenuModifier: ViewModifier | Body
+    _CoordinateSpaceModifier: ViewModifier | Body
+    _DefaultAnnotatedMapContent: View | = body
+    _DefaultFocusModifier: ViewModifier | Body
+    _DefaultMapContent: View | = body
+    _DisabledModifier: ViewModifier | Body
+    _DrawnButtonStyle: PrimitiveButtonStyle | makeBody>Button
+    _EitherCommands: Commands | Body
+    _EitherToolbarContent: ToolbarContent | Body
+    _EmptyChartContent: ChartContent | Body
+    _EndedGesture: Gesture | Value
+    _EntryKey: | Value defaultValue
+    _EnvironmentKeyTransformModifier: ViewModifier | Body
+    _FieldErrorModifier: ViewModifier | Body
+    _FlexFrameLayout: ViewModifier | Body
+    _FlipModifier: ViewModifier | Body
+    _FocusableModifier: ViewModifier | Body
+    _FocusedModifier: ViewModifier | Body
+    _FocusedValueModifier: ViewModifier | Body
+    _FontModifier: ViewModifier | Body
+    _ForegroundStyleModifier: ViewModifier | Body
+    _FormatSpecifiable: |
+    _FrameLayout: ViewModifier | Body
+    _GeometryChangeModifier: ViewModifier | Body
+    _HelpModifier: ViewModifier | Body
+    _HoverModifier: ViewModifier | Body
+    _InheritedModifier: ViewModifier | Body
+    _InsetModifier: ViewModifier | Body
+    _InsetShape: Animatable InsettableShape Shape View | animatableData>AnimatablePair path>Path =
+      inset
+    _KeyPressModifier: ViewModifier | Body
+    _LaidOut: View | Body
+    _LayerModifier: ViewModifier | Body
+    _LayoutValueModifier: ViewModifier | Body
+    _LineModifier: ViewModifier | Body
+    _MapContentChoice: MapContent | Body = first second
+    _MapContentPair: MapContent | Body
+    _MaskModifier: ViewModifier | Body
+    _ModifiedChartContent: ChartContent | Body
+    _ModifiedTab: TabContent | TabValue
+    _OpacityShapeStyle: ShapeStyle |
+    _OptionalModifier: ViewModifier | Body
+    _OptionalToolbarContent: ToolbarContent | Body
+    _PaddingLayout: ViewModifier | Body
+    _PageLinkModifier: ViewModifier | Body
+    _PlottedValue: Hashable | = category date number
+    _PositionModifier: ViewModifier | Body
+    _PreferenceActionModifier: ViewModifier | Body
+    _PreferenceLayerModifier: ViewModifier | Body
+    _PreferenceTransformModifier: ViewModifier | Body
+    _PreferenceWritingModifier: ViewModifier | Body
+    _PreferredColorSchemeModifier: ViewModifier | Body
+    _PressModifier: ViewModifier | Body
+    _PressingModifier: ViewModifier | Body
+    _PreviewDeclaration: |
+    _PreviewSite: | Declared preview
+    _PreviewSite.Declared: |
+    _RowActionDisabledModifier: ViewModifier | Body
+    _RowActionsModifier: ViewModifier | Body
+    _RowAttributeModifier: ViewModifier | Body
+    _RowBackgroundModifier: ViewModifier | Body
+    _ScrollScopeModifier: ViewModifier | Body
+    _ScrollTargetLayout: ViewModifier | Body
+    _SelectionMenuModifier: ViewModifier | Body
+    _ShadowModifier: ViewModifier | Body
+    _ShapeView: ShapeView View | Body shape
+    _ShareItem: |
+    _SimultaneousModifier: ViewModifier | Body
+    _SpokenActionModifier: ViewModifier | Body
+    _SpokenModifier: ViewModifier | Body
+    _StrokeShapeView: ShapeView View | Body shape
+    _StrokedShape: Animatable Shape View | animatableData path>Path
+    _StyleModifier: ViewModifier | Body
+    _StylePart: View | Body
+    _SubmitModifier: ViewModifier | Body
+    _SubscriptionModifier: ViewModifier | Body
+    _SwipeActionsModifier: ViewModifier | Body
+    _SymbolEffect: | = appear bounce breathe byLayer cumulative disappear down iterative pulse
+      replace reversing rotate scale up variableColor wholeSymbol wiggle
+    _TabContentView: View | Body
+    _TabGroup: TabContent | TabValue
+    _TabItemModifier: ViewModifier | Body
+    _TableColumnPair: TableColumnContent | TableColumnBody TableColumnSortComparator TableRowValue
+    _TableRowPair: TableRowContent | TableRowBody TableRowValue
+    _TagModifier: ViewModifier | Body
+    _TaskModifier: ViewModifier | Body
+    _TextFieldStyleLabel: View | Body
+    _TintModifier: ViewModifier | Body
+    _TintedMapContent: MapContent | Body
+    _TraitsModifier: ViewModifier | Body
+    _TransactionModifier: ViewModifier | Body
+    _TransferForms: TransferRepresentation |
+    _TransformedShape: Animatable Shape View | animatableData path>Path
+    _TrimmedShape: Animatable Shape View | animatableData>AnimatablePair path>Path
+    _TupleCommands: Commands | Body
+    _TupleScene: Scene | Body
+    _TupleTabContent: TabContent | TabValue
+    _TupleToolbarContent: ToolbarContent | Body
+    _ValueActionModifier: ViewModifier | Body
+    _ViewModifier_Content: View | Body
+    """#
+
+  /// Other types that a file may mean, such as `Data`.
+  static let others = #"""
+    AccessibilityFinding AccessibilityRule Actor AdditiveArithmetic AffineTransform
+    AlignmentOptions AlphaNumericRule AlphaRule AnyActor AnyBidirectionalCollection AnyCancellable
+    AnyClass AnyCollection AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyPublisher
+    AnyRandomAccessCollection AnyRegexOutput AnySequence AnySubscriber Array
+    ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence AsyncDropFirstSequence
+    AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence AsyncIteratorProtocol
+    AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncPublisher AsyncSequence
+    AsyncStream AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence
+    AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence AsyncThrowingMapSequence
+    AsyncThrowingPrefixWhileSequence AsyncThrowingPublisher AsyncThrowingStream AttributeContainer
+    AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration AttributeScopes
+    AttributedString AttributedStringAttributeMutation AttributedStringKey
+    AttributedStringProtocol AttributedSubstring BaseTextFieldViewEvents BaseTextFieldViewModel
+    BaseTextFieldViewModelEvents BaseViewModel BidirectionalCollection BidirectionalIndexable
+    BidirectionalSlice BinaryFloatingPoint BinaryInteger Binder BitwiseCopyable BlockOperation
+    Bool BooleanLiteralConvertible BooleanLiteralType BrowserLocationProvider Bundle
+    ByteCountFormatter CBool CChar CChar16 CChar32 CChar8 CDouble CFAbsoluteTime CFArray CFBoolean
+    CFDictionary CFString CFTimeInterval CFTypeRef CFloat CFloat16 CGFloat CGPoint CGRect
+    CGRectEdge CGSize CInt CLGeocodeCompletionHandler CLLocationAccuracy CLLocationDegrees
+    CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance CLLocationSpeed
+    CLLocationSpeedAccuracy CLong CLongDouble CLongLong CMAccelerometerHandler
+    CMDeviceMotionHandler CMGyroHandler CMPedometerHandler CMTimeEpoch CMTimeScale CMTimeValue
+    CShort CSignedChar CTFont CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong
+    CUnsignedShort CVaListPointer CVarArg CWideChar Calendar Cancellable CancellationError
+    CardExpiryMonthRule CardExpiryYearRule CaseIterable Catalog CellTextField Character
+    CharacterSet CharacterSetRule CheckTimedOut CheckedContinuation CivilYear Clock ClosedRange
+    ClosedRangeIndex CocoaError Codable CodableAttributedStringKey CodableConfiguration
+    CodableWithConfiguration CodingKey CodingKeyRepresentable CodingUserInfoKey Collection
+    CollectionDifference CollectionOfOne CombineIdentifier CommandLine Comparable
+    ComparableComparator Comparator ComparisonResult Component ConcurrentValue ConfirmationRule
+    ConnectablePublisher Constraint ContiguousArray ContiguousBytes ContinuousClock Coordinate
+    Coordinator Copyable CountableClosedRange CountablePartialRangeFrom CountableRange
+    CurrentValueSubject CustomCombineIdentifierConvertible CustomConsumingRegexComponent
+    CustomDebugStringConvertible CustomLeafReflectable CustomNSError
+    CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomReflectable
+    CustomStringConvertible CustomTextFieldStyle DSLTree Data DataModelFieldBinding DataProtocol
+    Date DateComponents DateFormatter DateInterval DateIntervalFormatter Decimal Decodable
+    DecodableAttributedStringKey DecodableWithConfiguration Decoder DecodingConfigurationProviding
+    DecodingError DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices
+    DefaultStringInterpolation DefaultTabLabel Deferred Dictionary DictionaryIndex
+    DictionaryIterator DictionaryLiteral DictionaryLiteralConvertible Dimension
+    DiscardingTaskGroup DiscontiguousAttributedSubstring DiscontiguousSlice DiscreteFormatStyle
+    DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject DispatchPredicate
+    DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchSourceHandler
+    DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer
+    DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace
+    DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval
+    DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags Disposable
+    DisposeBag Double Driver DropFirstSequence DropWhileSequence DropdownView Duration
+    DurationProtocol ElementKind EmailRule EmissionContext Empty EmptyCollection EmptyIterator
+    EmptyStateView Encodable EncodableAttributedStringKey EncodableWithConfiguration Encoder
+    EncodingConfigurationProviding EncodingError EndingCoordinator EnergyFormatter
+    EnumeratedIterator EnumeratedSequence Equatable Error ErrorStateView ErrorSummary Escapable
+    ExactLengthRule Executor ExecutorFactory ExecutorJob ExpressibleByArrayLiteral
+    ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
+    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
+    ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Expression
+    ExtendedGraphemeClusterLiteralConvertible ExtendedGraphemeClusterType Fail FailureArgument
+    FailureCode FieldContainer FieldDescription FieldError FieldPath FileAttributeKey
+    FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
+    FixedLocationProvider FixedWidthInteger FlattenBidirectionalCollection
+    FlattenBidirectionalCollectionIndex FlattenCollection FlattenCollectionIndex FlattenSequence
+    Float Float16 Float32 Float64 Float80 FloatLiteralConvertible FloatLiteralType FloatRule
+    FloatingPoint FloatingPointClassification FloatingPointRoundingRule FloatingPointSign Flow
+    FormField FormModel FormRefusal FormRow FormSnapshot FormStep FormatStyle Formatter
+    FullNameRule Future GlobalActor HTMLAttributes Hashable Hasher HexColorRule Host IPV4Rule
+    ISBNRule ISO8601DateFormatter Identifiable ImmediateScheduler ImmutableMappable IndexPath
+    IndexSet Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputStream
+    InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IntegerLiteralConvertible IntegerLiteralType
+    InvalidationQueue ItemContainer IteratorOverOne IteratorProtocol IteratorSequence JSONDecoder
+    JSONEncoder JSONSerialization JSONValue Job JobPriority JoinedIterator JoinedSequence Just
+    Keepable KeptValue KeyPath KeyValuePairs KeyedDecodingContainer KeyedDecodingContainerProtocol
+    KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection
+    LazyCollection LazyCollectionProtocol LazyDropWhileBidirectionalCollection
+    LazyDropWhileCollection LazyDropWhileIndex LazyDropWhileIterator LazyDropWhileSequence
+    LazyFilterBidirectionalCollection LazyFilterCollection LazyFilterIndex LazyFilterIterator
+    LazyFilterSequence LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator
+    LazyMapRandomAccessCollection LazyMapSequence LazyPrefixWhileBidirectionalCollection
+    LazyPrefixWhileCollection LazyPrefixWhileIndex LazyPrefixWhileIterator LazyPrefixWhileSequence
+    LazyRandomAccessCollection LazySequence LazySequenceProtocol LengthFormatter LengthUnit Loader
+    LoadingStateView Locale LocalizedError LocationCoordinateView LocationPermission
+    LocationProvider LocationUnavailable LosslessStringConvertible MainActor MainExecutor
+    ManagedBuffer ManagedBufferPointer MarkdownDecodableAttributedStringKey MassFormatter
+    MaxLengthRule Measurement MemoryLayout Message MessageError MinLengthRule Mirror MirrorPath
+    Morphology MutableBidirectionalSlice MutableCollection MutableDataProtocol MutableIndexable
+    MutableRandomAccessSlice MutableRangeReplaceableBidirectionalSlice
+    MutableRangeReplaceableRandomAccessSlice MutableRangeReplaceableSlice MutableRawSpan
+    MutableSlice MutableSpan Mutation NSAffineTransform NSAffineTransformStruct NSArray
+    NSAttributedString NSBinarySearchingOptions NSCache NSCacheDelegate NSCalendar NSCharacterSet
+    NSCoder NSCoding NSComparisonPredicate NSCompoundPredicate NSCondition NSConditionLock
+    NSCopying NSCountedSet NSData NSDate NSDateComponents NSDateInterval NSDecimalNumber
+    NSDecimalNumberBehaviors NSDecimalNumberHandler NSDictionary NSEdgeInsets NSEnumerationOptions
+    NSEnumerator NSError NSErrorDomain NSExceptionName NSIndexPath NSIndexSet NSIndexSetIterator
+    NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLocale
+    NSLock NSLocking NSMeasurement NSMutableArray NSMutableAttributedString NSMutableCharacterSet
+    NSMutableCopying NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet
+    NSMutableSet NSMutableString NSNotification NSNull NSNumber NSObject NSObjectProtocol
+    NSOrderedSet NSOrthography NSPersonNameComponents NSPoint NSPointArray NSPointPointer
+    NSPredicate NSRange NSRangePointer NSRect NSRectArray NSRectEdge NSRectPointer NSRecursiveLock
+    NSRegularExpression NSSecureCoding NSSet NSSize NSSizeArray NSSizePointer NSSortDescriptor
+    NSSortOptions NSString NSTextCheckingKey NSTextCheckingResult NSTimeZone NSURL NSURLComponents
+    NSURLQueryItem NSUUID NSValue NSZone Never NilLiteralConvertible NoLocationProvider
+    Notification NotificationCenter NotificationQueue NumberFormatter Numeric OSStatus ObjCBool
+    ObjectIdentifier Observable ObservationRegistrar ObservationTracking Observations
+    OnlineValidation OnlineValidationState OpaquePointer OperatingSystemVersion Operation
+    OperationQueue OptionSet Optional OutputRawSpan OutputSpan OutputStream POSIXError Page
+    PageLoader ParseStrategy ParseableFormatStyle PartialAsyncTask PartialKeyPath PartialRangeFrom
+    PartialRangeThrough PartialRangeUpTo PassthroughSubject PasswordRule PathFlow Pattern
+    PatternError PendingCheck PersonNameComponents PersonNameComponentsFormatter PhoneNumberRule
+    Pipe PlaceSlot PlatformExecutorFactory PlaygroundQuickLook PluralCategory PluralOperands
+    PluralRule Port PortDelegate PortMessage Predicate PredicateBindings PredicateError
+    PredicateExpression PredicateExpressions PrefixSequence ProblemDetails Process ProcessInfo
+    Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder
+    PropertyListEncoder PropertyListSerialization Publisher Publishers QualityOfService
+    RandomAccessCollection RandomAccessIndexable RandomAccessSlice RandomNumberGenerator Range
+    RangeExpression RangeReplaceableBidirectionalSlice RangeReplaceableCollection
+    RangeReplaceableIndexable RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet
+    RawRepresentable RawSpan Record RecoverableError ReferenceConvertible ReferenceID
+    ReferenceWritableKeyPath Regex RegexComponent RegexRepetitionBehavior RegexRule
+    RegexSemanticLevel RegexWordBoundaryKind Repeated RequiredRule Result RetryPolicy
+    ReversedCollection ReversedIndex ReversedRandomAccessCollection Rule RuleDeclaration Rules
+    RunLoop RunLoopExecutor SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar
+    SIMDStorage ScalarSet Scanner Scheduler SchedulerTimeIntervalConvertible SchedulingExecutor
+    Schema SchemaField ScopedAttributeContainer Screen ScreenClock ScreenElement ScreenFailure
+    ScreenNetwork ScreenSize SecureEnclave SelectorView Sendable SendableMetatype Sequence
+    SerialExecutor Set SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric
+    SingleValueDecodingContainer SingleValueEncodingContainer Slice Slot SocketNativeHandle
+    SocketPort SortComparator SortOrder Source Span StandardPredicateExpression StateView
+    StaticBigInt StaticString Stream StreamDelegate StreamNetworkServiceTypeValue
+    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StrideThrough
+    StrideThroughIterator StrideTo StrideToIterator Strideable String
+    StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible
+    StringLiteralType StringProtocol StringTransform Subject Submission SubmitButton Subscriber
+    Subscribers Subscription Subscriptions Substring SuspendingClock SystemRandomNumberGenerator
+    SystemSoundID Task TaskExecutor TaskGroup TaskLocal TaskPriority TextAreaView TextCell
+    TextCellRow TextCellsView TextFieldViewEvents TextFieldViewModel TextFieldViewModelEvents
+    TextOutputStream TextOutputStreamable TextParser Thread ThrowingDiscardingTaskGroup
+    ThrowingTaskGroup TimeInterval TimeZone TimelineViewDefaultContext Timer Toast ToastCenter
+    TopLevelDecoder TopLevelEncoder UIDeviceOrientation UInt UInt128 UInt16 UInt32 UInt64 UInt8
+    URL URLComponents URLError URLFileResourceType URLQueryItem URLResourceKey URLResourceValues
+    UTF16 UTF32 UTF8 UTF8Span UUID UnboundedRange UnboundedRange_ UnfoldFirstSequence
+    UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar
+    UnicodeScalarLiteralConvertible UnicodeScalarType UnimplementedMainExecutor
+    UnimplementedTaskExecutor Unit UnitAcceleration UnitAngle UnitArea UnitConcentrationMass
+    UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge
+    UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy
+    UnitFrequency UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass
+    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UnkeyedDecodingContainer
+    UnkeyedEncodingContainer Unmanaged UnownedJob UnownedSerialExecutor UnownedTaskExecutor
+    UnsafeBufferPointer UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation
+    UnsafeCurrentTask UnsafeMutableBufferPointer UnsafeMutablePointer
+    UnsafeMutableRawBufferPointer UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer
+    UnsafePointer UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer
+    UnsafeSendable UnsafeThrowingContinuation UnsignedInteger UserDefaults ValidatableField
+    ValidatedTextField ValidationError ValidationFailure ValidationItem ValidationItemState
+    ValidationReport ValidationService ValidationServiceState ValidationTiming ValueKind Variable
+    ViewState Void Wording WritableKeyPath XCTActivity XCTAttachment XCTContext
+    XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
+    XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementTypeQueryProvider
+    XCUIGestureVelocity XCUIKeyboardKey XCUIScreen XCUIScreenshot XCUIScreenshotProviding
+    Zip2Iterator Zip2Sequence ZipCodeRule unichar uuid_string_t uuid_t
+    """#
+}
