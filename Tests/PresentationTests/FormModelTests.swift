@@ -53,7 +53,7 @@ struct FormModelTests {
     #expect(
       bodies.map { $0.take() }.enumerated().filter { $0.element > 0 }.map(\.offset) == [5_000])
     #expect(list.take() == 0)
-    #expect(rows[5_000].field(\.name).message == "Fill in this field.")
+    #expect(rows[5_000].field(\.name).message == "Please fill in this field.")
     bodies[5_000].update()
     rows[5_000][\.name] = "Back"
     #expect(bodies.reduce(0) { $0 + $1.take() } == 1)
@@ -210,9 +210,9 @@ struct FormModelTests {
     form.name = " "
     let name = form.field(\.name)
     let reader = Watcher { _ = name.message }
-    #expect(name.message == "Fill in this field.")
+    #expect(name.message == "Please fill in this field.")
     form.wording = Wording("pl")
-    #expect(reader.take() == 1 && name.message == "Wypełnij to pole.")
+    #expect(reader.take() == 1 && name.message == "Proszę wypełnić to pole.")
   }
 
   @Test("who can't observe is told before every change")

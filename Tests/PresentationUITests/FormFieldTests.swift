@@ -65,9 +65,9 @@ struct FormFieldTests {
     await screen.settle()
     let email = screen.textField("pet.email.input")
     #expect(email.isInvalid)
-    #expect(email.errorText == "Fill in this field.")
+    #expect(email.errorText == "Please fill in this field.")
     #expect(email.hint == "We answer here")
-    #expect(screen.element("pet.email.input.error").text == "Fill in this field.")
+    #expect(screen.element("pet.email.input.error").text == "Please fill in this field.")
     #expect(screen.element("pet.species.tap.error").isVisible)
     #expect(screen.element("pet.gender.error").isVisible)
     #expect(!screen.element("pet.name.input.error").exists)
@@ -121,10 +121,10 @@ struct FormFieldTests {
     let name = screen.textField("pet.name.input")
     name.focus()
     name.clear()
-    #expect(screen.announcements == ["Fill in this field."])
+    #expect(screen.announcements == ["Please fill in this field."])
     form.refreshForTest()
     await screen.settle()
-    #expect(screen.announcements == ["Fill in this field."])
+    #expect(screen.announcements == ["Please fill in this field."])
   }
 
   @Test("Errors that come with a refusal are heard at the field that gets the focus, not announced")
@@ -132,7 +132,7 @@ struct FormFieldTests {
     let screen = screen(FormModel(Pet(), rules: Pet.rules))
     screen.button("pet.send.tap").tap()
     await screen.settle()
-    #expect(!screen.announcements.contains("Fill in this field."))
+    #expect(!screen.announcements.contains("Please fill in this field."))
     #expect(screen.announcements.contains("Please correct the following: 4"))
   }
 

@@ -77,7 +77,7 @@ struct SubmittingTests {
         "errorSummary.name.tap", "errorSummary.email.tap", "errorSummary.species.tap",
         "errorSummary.gender.tap",
       ])
-    #expect(screen.button("errorSummary.name.tap").label == "Name: Fill in this field.")
+    #expect(screen.button("errorSummary.name.tap").label == "Name: Please fill in this field.")
 
     screen.button("errorSummary.species.tap").tap()
     await screen.settle()

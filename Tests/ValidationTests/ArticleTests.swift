@@ -82,7 +82,7 @@ struct ArticleTests {
     let problem = try JSONDecoder().decode(ProblemDetails.self, from: answer.body)
     #expect(
       problem.errors.map(\.detail) == [
-        "The departure comes after the arrival.", "Fill in this field.", "Who is it?",
+        "The departure comes after the arrival.", "Please fill in this field.", "Who is it?",
       ])
     #expect(problem.errors.map(\.pointer) == ["#/departure", "#/taxNumber", "#/guests/0/name"])
   }

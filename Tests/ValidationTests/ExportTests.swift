@@ -97,7 +97,7 @@ struct ProblemDetailsTests {
       errors.map { $0["pointer"] as? String } == [
         "#/title", "#/guests/1/name", "#/guests/1/allergies/1", "#/a.b~1%C5%BC",
       ])
-    #expect(errors[0]["detail"] as? String == "Wypełnij to pole.")
+    #expect(errors[0]["detail"] as? String == "Proszę wypełnić to pole.")
     #expect(errors[1]["path"] as? String == "guests[#7].name")
     #expect(errors[3]["code"] as? String == "x")
     #expect(errors[0]["arguments"] == nil)

@@ -183,7 +183,8 @@ struct WordingTests {
       text("required", in: "en", at: "guests[2].name", catalogs: catalogs) == "Name the guest")
     #expect(text("email", in: "en-GB", catalogs: catalogs).hasPrefix("Enter an email"))
     // A language stays one language: the shipped Polish goes before the app's English.
-    #expect(text("required", in: "pl-PL", at: "race", catalogs: catalogs) == "Wypełnij to pole.")
+    #expect(
+      text("required", in: "pl-PL", at: "race", catalogs: catalogs) == "Proszę wypełnić to pole.")
     #expect(text("race", in: "de", catalogs: [Catalog("en", ["race": "R"])]) == "R")
     #expect(text("unheardOf", in: "pl", catalogs: catalogs) == "unheardOf")
   }
@@ -193,7 +194,7 @@ struct WordingTests {
     let report = Rules<Address> { $0.field(\.street, .required, .length(2...3)) }
       .judge(Address(street: " "))
     #expect(report.count == 2)
-    #expect(Wording().texts(for: report) == ["street": "Fill in this field."])
+    #expect(Wording().texts(for: report) == ["street": "Please fill in this field."])
   }
 
   @Test(

@@ -51,7 +51,7 @@ struct LoginCellsScreenTests {
   private var email: ScreenElement { screen.textField("loginCells.emailTextField.input") }
   private var password: ScreenElement { screen.secureField("loginCells.passwordTextField.input") }
   private func validate() { screen.button("loginCells.validateButton.tap").tap() }
-  private let required = "Fill in this field."
+  private let required = "Please fill in this field."
   private let malformed = EmailRule().errorMessage()
 
   @Test("nothing is validated before the first submit")

@@ -171,7 +171,12 @@ struct _NavigationPages<Root: View>: View {
       var isRenewing = false
       if index == 0 {
         content = AnyView(view.root)
-        step = 1
+        if let root = navigator.keeper?.root {
+          isRenewing = known.identities[0, default: IdentityStep()].update(root)
+          step = EmissionContext.mix(1, known.identities[0]!.step)
+        } else {
+          step = 1
+        }
       } else if index <= view.values.count {
         let value = view.values[index - 1]
         address = address.map { base in
@@ -198,9 +203,10 @@ struct _NavigationPages<Root: View>: View {
         reopen = pushed.presented?.reopen
       }
       let isTop = index == count - 1
+      // Another root takes the place of the one before, and comes from nowhere.
       let entersAtOnce =
-        index > 0 && index <= view.values.count
-        && navigator.keeper?.entersAtOnce(view.values[index - 1]) ?? false
+        index <= view.values.count
+        && navigator.keeper.map { index == 0 || $0.entersAtOnce(view.values[index - 1]) } ?? false
       let scope =
         known.scopes[index]
         ?? AppearanceScope(isVisible: isTop, in: context.environment.appearance)

@@ -5,7 +5,7 @@ extension Catalog {
   static let english = Catalog(
     "en",
     [
-      "required": "Fill in this field.",
+      "required": "Please fill in this field.",
       "accepted": "Please agree to go on.",
       "minimumLength": """
       Enter at least {minimum, plural, one {# {unit, select, bytes {byte} other \

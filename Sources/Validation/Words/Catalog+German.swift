@@ -5,7 +5,7 @@ extension Catalog {
   static let german = Catalog(
     "de",
     [
-      "required": "Füllen Sie dieses Feld aus.",
+      "required": "Bitte füllen Sie dieses Feld aus.",
       "accepted": "Bitte stimmen Sie zu, um fortzufahren.",
       "minimumLength":
         "Geben Sie mindestens {minimum} {unit, select, bytes {Byte} other {Zeichen}} ein.",

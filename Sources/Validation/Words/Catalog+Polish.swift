@@ -5,7 +5,7 @@ extension Catalog {
   static let polish = Catalog(
     "pl",
     [
-      "required": "Wypełnij to pole.",
+      "required": "Proszę wypełnić to pole.",
       "accepted": "Zaznacz zgodę, aby przejść dalej.",
       "minimumLength": """
       Wpisz co najmniej {minimum, plural, one {# {unit, select, bytes {bajt} other \

@@ -5,7 +5,7 @@ extension Catalog {
   static let russian = Catalog(
     "ru",
     [
-      "required": "Заполните это поле.",
+      "required": "Пожалуйста, заполните это поле.",
       "accepted": "Отметьте согласие, чтобы продолжить.",
       "minimumLength": """
       Введите минимум {minimum, plural, one {# {unit, select, bytes {байт} other \

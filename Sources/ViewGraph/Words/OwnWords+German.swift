@@ -99,7 +99,7 @@ extension OwnWords {
     .validate: "Prüfen",
     .acceptedByServer: "Vom Server angenommen",
     .refusedByServer: "Vom Server abgelehnt",
-    .ruleRequired: "Füllen Sie dieses Feld aus.",
+    .ruleRequired: "Bitte füllen Sie dieses Feld aus.",
     .ruleSame: "Die beiden Eingaben stimmen nicht überein.",
     .ruleForm: "Prüfen Sie die Form dieser Eingabe.",
     .ruleCharacters: "Einige dieser Zeichen können hier nicht verwendet werden.",

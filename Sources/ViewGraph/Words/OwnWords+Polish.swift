@@ -97,7 +97,7 @@ extension OwnWords {
     .validate: "Sprawdź",
     .acceptedByServer: "Przyjęte przez serwer",
     .refusedByServer: "Odrzucone przez serwer",
-    .ruleRequired: "Wypełnij to pole.",
+    .ruleRequired: "Proszę wypełnić to pole.",
     .ruleSame: "Oba wpisy się różnią.",
     .ruleForm: "Sprawdź postać tego wpisu.",
     .ruleCharacters: "Niektórych z tych znaków nie można tu użyć.",

@@ -125,7 +125,7 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case refusedByServer = "Refused by the server"
 
   // MARK: Rules of text cells
-  case ruleRequired = "Fill in this field."
+  case ruleRequired = "Please fill in this field."
   case ruleSame = "The two entries don’t match."
   case ruleForm = "Check the format of this entry."
   case ruleCharacters = "Some of these characters can’t be used here."

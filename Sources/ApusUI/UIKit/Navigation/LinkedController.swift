@@ -36,6 +36,8 @@ extension UINavigationController: PageKeeper {
     (value.base as? StackPage)?.controller.enteredAtOnce ?? false
   }
 
+  package var root: AnyHashable? { state.stack.first.map { AnyHashable($0) } }
+
   private func linked(_ id: Int) -> LinkedController? {
     state.stack.lazy.compactMap { $0 as? LinkedController }.first { $0.id == id }
   }

@@ -5,23 +5,31 @@ import SwiftUI
 struct ConversationListView: View {
   @StateObject private var viewModel: ConversationListViewModel
   @Environment(\.dynamicTypeSize) private var typeSize
+  /// With whom what is shown beside the list is.
+  private let chosen: String?
   private let onOpen: @MainActor (String) -> Void
 
-  init(viewModel: ConversationListViewModel, onOpen: @escaping @MainActor (String) -> Void) {
+  init(
+    viewModel: ConversationListViewModel, chosen: String? = nil,
+    onOpen: @escaping @MainActor (String) -> Void
+  ) {
     _viewModel = StateObject(wrappedValue: viewModel)
+    self.chosen = chosen
     self.onOpen = onOpen
   }
 
   var body: some View {
     StateView(viewModel.state, words: CareError.words, retry: viewModel.follow) { conversations in
       ConversationListContentView(
-        conversations: conversations, hasLargeText: typeSize.isAccessibilitySize, onOpen: onOpen)
+        conversations: conversations, hasLargeText: typeSize.isAccessibilitySize,
+        chosen: chosen, onOpen: onOpen)
     } empty: {
       EmptyStateView(
         icon: "message", title: "Nobody to write to",
         message: "Here you find the people of your care.")
     }
     .navigationTitle("Messages")
+    .navigationBarTitleDisplayMode(.inline)
     .task { await viewModel.follow() }
   }
 }
@@ -29,6 +37,7 @@ struct ConversationListView: View {
 struct ConversationListContentView: View {
   let conversations: [Conversation]
   let hasLargeText: Bool
+  var chosen: String?
   let onOpen: @MainActor (String) -> Void
 
   /// A person's badge stands beside the words, and above them where letters are large.
@@ -88,6 +97,8 @@ struct ConversationListContentView: View {
       .buttonStyle(.plain)
       .pageLink(CareRoute.conversation(partner: conversation.id).address)
       .accessibilityIdentifier("messages.row.\(conversation.id).tap")
+      .accessibilityAddTraits(conversation.id == chosen ? .isSelected : [])
+      .listRowBackground(conversation.id == chosen ? Color.accentColor.opacity(0.12) : nil)
     }
     .accessibilityIdentifier("messages.list.scroll")
   }

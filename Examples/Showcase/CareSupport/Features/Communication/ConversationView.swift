@@ -20,6 +20,7 @@ struct ConversationView: View {
         error: error, accessibilityID: "conversation.failure", retry: viewModel.follow)
     }
     .navigationTitle(viewModel.partner?.name ?? "Conversation")
+    .navigationBarTitleDisplayMode(.inline)
     .task { await viewModel.follow() }
     .errorAlert(viewModel.error, accessibilityID: "conversation.errorOK.tap") {
       viewModel.error = nil

@@ -8,14 +8,18 @@ struct DashboardContentView: View {
   var isWide = false
   let onOpen: @MainActor (CareRoute) -> Void
 
+  /// The most that two columns take, in points.
+  static let width: CGFloat = 1120
+  static let columns = [GridItem(.adaptive(minimum: 320), spacing: 16)]
+
   var body: some View {
     if isWide {
-      CardPage(maxWidth: 1120) {
+      CardPage(maxWidth: Self.width) {
         heading
         HStack(alignment: .top, spacing: 16) {
           VStack(alignment: .leading, spacing: 16) {
             if let title = model.patientsTitle { SectionTitle(text: title) }
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 16)], spacing: 16) {
+            LazyVGrid(columns: Self.columns, spacing: 16) {
               readings
               patients
             }

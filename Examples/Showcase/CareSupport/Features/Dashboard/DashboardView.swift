@@ -26,6 +26,8 @@ struct DashboardView: View {
         model: viewModel.model(dashboard, calendar: localCalendar, locale: locale),
         unread: viewModel.unread, now: viewModel.currentDate, isWide: sizeClass == .regular,
         onOpen: onOpen)
+    } loading: {
+      DashboardSkeleton(isWide: sizeClass == .regular)
     }
     .navigationTitle("CareSupport")
     .navigationBarTitleDisplayMode(sizeClass == .regular ? .inline : .automatic)

@@ -36,31 +36,44 @@ struct OnboardingContentView: View {
 
   var body: some View {
     CardPage {
-      VStack(spacing: 20) {
-        Image(systemName: page.systemImage)
-          .font(.system(size: 48))
-          .foregroundStyle(Color.accentColor)
-          .frame(width: 96, height: 96)
-          .background(Color.accentColor.opacity(0.12))
-          .clipShape(Circle())
-          .accessibilityHidden(true)
-        Text(page.title)
-          .font(.title2.weight(.bold))
-          .accessibilityAddTraits(.isHeader)
-          .accessibilityIdentifier("onboarding.title.text")
-        Text(page.message)
-          .foregroundStyle(.secondary)
-        Text("Step \(number) of \(count)")
-          .font(.footnote)
-          .foregroundStyle(.secondary)
-          .accessibilityIdentifier("onboarding.step.text")
-      }
-      .multilineTextAlignment(.center)
-      .frame(maxWidth: .infinity)
-      .padding(.vertical, 24)
+      words
       if page.asksForNotifications {
         NotificationToggles(choices: $notifications, prefix: "onboarding").card()
       }
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) { buttons }
+  }
+
+  private var words: some View {
+    VStack(spacing: 20) {
+      Image(systemName: page.systemImage)
+        .font(.system(size: 48))
+        .foregroundStyle(Color.accentColor)
+        .frame(width: 96, height: 96)
+        .background(Color.accentColor.opacity(0.12))
+        .clipShape(Circle())
+        .accessibilityHidden(true)
+      Text(page.title)
+        .font(.title2.weight(.bold))
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityIdentifier("onboarding.title.text")
+      Text(page.message)
+        .foregroundStyle(.secondary)
+      Text("Step \(number) of \(count)")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier("onboarding.step.text")
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, 24)
+    // Each step has words of its own: none of them moves to where another step has it.
+    .id(number)
+  }
+
+  /// They stand where they stood in the step before, however much it says.
+  private var buttons: some View {
+    VStack(spacing: 16) {
       SubmitButton(
         number == count ? "Get started" : "Continue", isSubmitting: isFinishing,
         accessibilityID: "onboarding.continueButton.tap", action: onNext)
@@ -70,8 +83,14 @@ struct OnboardingContentView: View {
         }
         .disabled(isFinishing)
         .accessibilityIdentifier("onboarding.backButton.tap")
+      } else {
+        Color.clear.frame(height: 36)
       }
     }
+    .frame(maxWidth: 640)
+    .padding(16)
+    .frame(maxWidth: .infinity)
+    .background(Color(UIColor.systemGroupedBackground))
   }
 }
 

@@ -19,6 +19,7 @@ struct TaskDetailView: View {
         error: error, accessibilityID: "taskDetail.failure", retry: viewModel.load)
     }
     .navigationTitle("Task")
+    .navigationBarTitleDisplayMode(.inline)
     .pageTitle(viewModel.state.data?.title ?? "Task")
     .task { await viewModel.load() }
     .errorAlert(viewModel.error, accessibilityID: "taskDetail.errorOK.tap") {

@@ -4,16 +4,19 @@ import SwiftUI
 /// What is to be done.
 struct TaskListView: View {
   @StateObject private var viewModel: TaskListViewModel
+  /// The task that is shown beside the list.
+  private let chosen: String?
   private let onOpen: @MainActor (String) -> Void
   private let onCreate: @MainActor () -> Void
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
   init(
-    viewModel: TaskListViewModel, onOpen: @escaping @MainActor (String) -> Void,
-    onCreate: @escaping @MainActor () -> Void
+    viewModel: TaskListViewModel, chosen: String? = nil,
+    onOpen: @escaping @MainActor (String) -> Void, onCreate: @escaping @MainActor () -> Void
   ) {
     _viewModel = StateObject(wrappedValue: viewModel)
+    self.chosen = chosen
     self.onOpen = onOpen
     self.onCreate = onCreate
   }
@@ -27,7 +30,7 @@ struct TaskListView: View {
           sections: TaskSection.sections(
             of: viewModel.tasks, now: viewModel.currentDate, calendar: calendar,
             timeZone: timeZone),
-          now: viewModel.currentDate, onOpen: onOpen,
+          now: viewModel.currentDate, chosen: chosen, onOpen: onOpen,
           onComplete: { id in Task { await viewModel.completeTask(id) } },
           onRefresh: viewModel.loadTasks)
       } else if viewModel.hasFailed {
@@ -38,6 +41,7 @@ struct TaskListView: View {
       }
     }
     .navigationTitle("Tasks")
+    .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         Button(action: onCreate) { Label("New task", systemImage: "plus") }
@@ -56,6 +60,7 @@ struct TaskListView: View {
 struct TaskListContentView: View {
   let sections: [TaskSection]
   let now: Date
+  var chosen: String?
   let onOpen: @MainActor (String) -> Void
   let onComplete: @MainActor (String) -> Void
   let onRefresh: @MainActor () async -> Void
@@ -72,7 +77,10 @@ struct TaskListContentView: View {
             ForEach(section.tasks) { task in
               TaskRowView(
                 task: task, now: now, onOpen: { onOpen(task.id) },
-                onComplete: { onComplete(task.id) })
+                onComplete: { onComplete(task.id) }
+              )
+              .listRowBackground(task.id == chosen ? Color.accentColor.opacity(0.12) : nil)
+              .accessibilityAddTraits(task.id == chosen ? .isSelected : [])
             }
           }
         }
