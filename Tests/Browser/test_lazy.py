@@ -72,7 +72,8 @@ def test_scrolling_line_by_line_never_jumps(stack):
             ".getBoundingClientRect().top - (top - 200)) < 2", arg=before)
         covered(stack, ".scroll")
         number = int(before[0].split()[-1])
-        assert number > last
+        # A high row before it may let the same row be the first below again.
+        assert number >= last
         last = number
     assert last > 60
 

@@ -18,51 +18,61 @@ extension VerticalAlignment {
 
 /// What of alignment, fitting and containers a page has in its classes.
 @MainActor @Suite struct PagesGuidesTests {
-  private func classes<Content: View>(
-    @ViewBuilder _ content: @escaping () -> Content
-  ) -> Set<String> {
+  private func html<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> String {
     let session = Session(surroundings: Session.Surroundings(width: 390))
     let page = PageSession(
       graph: Graph(session: session) { content() }, isShown: true,
       metrics: SessionMetrics(factory: MetricsRegistry(), logger: Logger(label: "test")))
-    let html = String(decoding: page.firstPaint().content.bytes, as: UTF8.self)
-    let lists = html.matches(of: /class="?([^">]*)/).map { String($0.1) }
+    return String(decoding: page.firstPaint().content.bytes, as: UTF8.self)
+  }
+
+  private func classes<Content: View>(
+    @ViewBuilder _ content: @escaping () -> Content
+  ) -> Set<String> {
+    let lists = html(content).matches(of: /class="?([^">]*)/).map { String($0.1) }
     return Set(lists.flatMap { $0.split(separator: " ").map(String.init) })
   }
 
-  @Test func guidesAreAClassWithTheirNumbers() {
-    let found = classes {
+  /// The layout programs of the elements, in their order.
+  private func programs<Content: View>(
+    @ViewBuilder _ content: @escaping () -> Content
+  ) -> [String] {
+    html(content).matches(of: /data-l="([^"]*)/).map { String($0.1) }
+  }
+
+  @Test func guidesAreStepsWithTheirNumbers() {
+    let found = programs {
       Text("a").alignmentGuide(.leading) { _ in -20 }.alignmentGuide(.top) { $0.height / 3 }
     }
-    // The outermost first: the top has the number 3.
-    #expect(found.contains("gd-3-0-0-0_33333-0-n20-0-0"), "\(found.sorted())")
+    // The outermost stands last: the top has the number 3.
+    #expect(found == ["~U0,-20,0,0 U3,0,0,0.33333"])
   }
 
   @Test func anotherGuideIsATerm() {
-    let found = classes { Text("a").alignmentGuide(.bottom) { $0[.firstTextBaseline] - 1 } }
-    #expect(found.contains("gd-5-n1-0-0-n7-1-0-0"), "\(found.sorted())")
+    let found = programs { Text("a").alignmentGuide(.bottom) { $0[.firstTextBaseline] - 1 } }
+    #expect(found == ["~U5,-1,0,0,6,1"])
   }
 
   @Test func anAlignmentOfTheAppHasItsDefault() throws {
-    let found = classes {
+    let found = programs {
       HStack(alignment: .third) {
         Text("a")
         Text("b").alignmentGuide(.third) { _ in 5 }
       }
     }
-    let alignment = try #require(found.first { $0.hasPrefix("av-") && $0.count > 4 })
-    let number = alignment.split(separator: "-")[1]
-    #expect(alignment == "av-\(number)-0-0-0_33333-n7-2-0-0")
-    #expect(found.contains("gd-\(number)-5-0-0"), "\(found.sorted())")
+    let stack = try #require(found.first)
+    let number = try #require(stack.firstMatch(of: /s0,(\d+)\//)).output.1
+    #expect(stack == "s0,\(number)/0/0/0.33333/1")
+    #expect(found.last == "~U\(number)/0/0/0.33333/1,5,0,0")
   }
 
   @Test func aGuideThatIsNotLinearIsThatOfTheEstimate() {
-    let found = classes {
+    let red = {
       Color.red.frame(width: 80, height: 20)
         .alignmentGuide(.leading) { d in d.width > 50 ? -7 : 0 }
     }
-    #expect(found.contains("gd-0-n7-0-0"), "\(found.sorted())")
-    #expect(found.contains("mc-1"))
+    #expect(programs(red).contains { $0.contains("U0,-7,0,0") })
+    #expect(classes(red).contains("mc-1"))
   }
 
   @Test func viewsThatFitAreMarked() {

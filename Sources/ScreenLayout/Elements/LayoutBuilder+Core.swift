@@ -15,7 +15,7 @@ extension LayoutBuilder {
           LayoutSize(0, Double(element[.count] ?? 0) * (element[.estimate] ?? RowFigures.height))))
     case .form, .list, .table: return list(element, context)
     case .section: return section(element, context)
-    case .row, .tableHeader, .tableRow: return row(element, context)
+    case .row, .tableHeader, .tableRow: return row(element, nil, nil, context)
     case .cell, .columnHeader: return column(inside(element, context, axis: .vertical), context)
     case .text: return text(element, context)
     case .textRun: return LayoutNode(FixedRule(.zero))
@@ -102,6 +102,7 @@ extension LayoutBuilder {
       else { return box(element, context) }
       return arrangement(element, layout, context)
     case .button(let insets): return button(element, insets, context)
+    case .row(let least, let insets): return row(element, least, insets, context)
     case .layer, .bar, .padding, .ratio, .fixedSize, .frame, .limits, .containerFrame, .safeArea,
       .guide, .offset, .priority, .gridCell:
       preconditionFailure("A step around an element is no arrangement of its children.")
@@ -157,11 +158,12 @@ extension LayoutBuilder {
         layout.arrangement, layout.memory, numbers, isRightToLeft: context.isRightToLeft), nodes)
   }
 
-  /// The last child lies on the others, or beside them: see ``LayoutProgram/place(of:)``.
+  /// The last child lies on the others, or beside them: see ``LayoutProgram/place(of:_:)``.
   private func layers(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     guard let last = element.children.last else { return LayoutNode(FixedRule(.zero)) }
     let base = column(nodes(Array(element.children.dropLast()), context), context)
-    if case .bar(let edge, let guide, let spacing)? = LayoutProgram.place(of: AttributesOf(last)) {
+    let place = LayoutProgram.place(of: last.role, AttributesOf(last))
+    if case .bar(let edge, let guide, let spacing)? = place {
       let bar = column(inside(last, context, axis: .vertical), context)
       last.take(bar)
       return LayoutNode(
@@ -226,23 +228,6 @@ extension LayoutBuilder {
       }
     return LayoutNode(
       element.flag(.isResizable) ? FlexibleRule(ideal: natural) : FixedRule(natural))
-  }
-}
-
-/// What a picture's size is taken for while nobody has loaded it.
-enum ImageFigures {
-  /// Symbols that are half as wide as high.
-  static let narrowSymbols: Set = [
-    "chevron.left", "chevron.right", "chevron.backward", "chevron.forward",
-  ]
-  static let unknown = LayoutSize(100, 100)
-  /// A symbol's side by the font's size. Symbols are a little larger than the capital letters beside them.
-  static func side(of scale: ElementControlSize?) -> Double {
-    switch scale {
-    case .small, .mini: 1
-    case .large, .extraLarge: 1.5
-    default: 1.2
-    }
   }
 }
 

@@ -1,31 +1,6 @@
 import LayoutSolver
 import ViewGraph
 
-/// Apple's sizes of rows and sections, in points: measured in pictures of iOS 15 to 18.
-enum RowFigures {
-  static let height = 44.0
-  /// Around a row's content.
-  static let insets = LayoutInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
-  /// Above and below a control that is higher than a line of text.
-  static let controlInset = 6.0
-  /// From the list's edge to a card.
-  static let cardMargin = 20.0
-  /// Between cards, and above the first.
-  static let sectionGap = 35.0
-  static let header = LayoutInsets(top: 23, leading: 20, bottom: 10, trailing: 20)
-  static let footer = LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 20)
-  static let plainHeader = LayoutInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
-  /// Whether headers of sections are in capital letters, as in Apple's grouped lists before iOS 26.
-  static func hasCapitalHeaders(_ look: ControlLook?) -> Bool {
-    switch look {
-    case .inset, .sidebar, .plainList: false
-    default: true
-    }
-  }
-  /// The sign at the end of a row that leads to a page.
-  static let chevron = LayoutSize(7, 12)
-}
-
 extension LayoutBuilder {
   /// A list or form: it scrolls, its rows are as wide as it is.
   func list(_ element: Element, _ context: LayoutContext) -> LayoutNode {
@@ -92,7 +67,12 @@ extension LayoutBuilder {
 
   /// A row: its content at the leading edge, with the tools of the row behind it. What a swipe uncovers
   /// lies over the content.
-  func row(_ element: Element, _ context: LayoutContext) -> LayoutNode {
+  /// - Parameters:
+  ///   - least: Its least height; nil: the usual one.
+  ///   - insets: Those around its content; nil: the usual ones.
+  func row(
+    _ element: Element, _ least: Double?, _ insets: LayoutInsets?, _ context: LayoutContext
+  ) -> LayoutNode {
     var inner = context
     inner.isInRow = true
     inner.axis = .vertical
@@ -100,26 +80,21 @@ extension LayoutBuilder {
     // A mark belongs to the content, tools stand beside it.
     let marks = element.children.filter { $0.role == .barItems && $0[.barArea] == nil }
     let tools = element.children.filter { $0.role == .barItems && $0[.barArea] != nil }
-    var content = column(nodes(contents, inner), inner)
+    let isInSidebar = context.listLook == .sidebar && screen.width >= BarFigures.wide
+    let leadsOn = !isInSidebar && contents.contains(where: \.leadsToAPage)
+    let content = column(nodes(contents, inner), inner)
+    inner.axis = .horizontal
+    var line = self.nodes(marks, inner)
     // The sign at the end of what leads on; a mark stands before it.
-    let signs =
-      contents.contains(where: \.leadsToAPage) ? [LayoutNode(FixedRule(RowFigures.chevron))] : []
-    if !signs.isEmpty, marks.isEmpty {
-      content = line(
-        [content, LayoutNode(SpacerRule(axis: .horizontal, minimum: nil))] + signs, inner)
-    }
+    if leadsOn, !line.isEmpty { line.append(LayoutNode(FixedRule(RowFigures.sign))) }
+    let room = leadsOn && line.isEmpty ? RowFigures.signRoom : 0
     let wide = LayoutNode(
       FlexibleFrameRule(
-        width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)), [content])
-    var insets = RowFigures.insets
-    if contents.contains(where: \.isHighControl) {
-      insets.top = RowFigures.controlInset
-      insets.bottom = RowFigures.controlInset
-    }
-    if let own = LayoutInsets(element[.rowInsets]) { insets = own }
-    inner.axis = .horizontal
-    let inside = line([wide] + self.nodes(marks, inner) + (marks.isEmpty ? [] : signs), inner)
-    var nodes = [LayoutNode(PaddingRule(insets), [inside])]
+        width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)),
+      [room == 0 ? content : LayoutNode(PaddingRule(LayoutInsets(trailing: room)), [content])])
+    let inside = self.line([wide] + line, inner)
+    let usual = usualInsets(contents, isInSidebar: isInSidebar)
+    var nodes = [LayoutNode(PaddingRule(insets ?? usual), [inside])]
     let over = self.nodes(tools.filter { $0[.barArea] == .over }, inner)
     if !over.isEmpty {
       nodes = [LayoutNode(OverlayRule(LayoutAlignment(.trailing)), nodes + over)]
@@ -131,9 +106,22 @@ extension LayoutBuilder {
     return LayoutNode(
       FlexibleFrameRule(
         width: LengthLimits(maximum: .infinity),
-        height: LengthLimits(minimum: element[.minimumHeight] ?? RowFigures.height),
+        height: LengthLimits(minimum: least ?? RowFigures.height),
         alignment: LayoutAlignment(.leading)),
-      [line(nodes, inner, spacing: 0)])
+      [self.line(nodes, inner, spacing: 0)])
+  }
+
+  private func usualInsets(_ contents: [Element], isInSidebar: Bool) -> LayoutInsets {
+    var insets = RowFigures.insets
+    if contents.contains(where: \.isHighControl) {
+      insets.top = RowFigures.controlInset
+      insets.bottom = RowFigures.controlInset
+    }
+    if isInSidebar {
+      insets.leading = RowFigures.sidebarInset
+      insets.trailing = RowFigures.sidebarInset
+    }
+    return insets
   }
 }
 

@@ -10,7 +10,7 @@ extension LayoutProgram {
   package static func text(_ role: Role, _ element: some AttributeReading) -> String? {
     var text = ProgramText()
     if let step = arrangement(of: role, element), role.isArranged(as: step) { text.add(step) }
-    if let step = place(of: element) { text.add(step) }
+    if let step = place(of: role, element) { text.add(step) }
     around(role, element) { text.add($0) }
     return text.whole
   }
@@ -84,6 +84,11 @@ private struct ProgramText {
       if let axis { add(axis) } else { add(nil as Double?) }
       text += ";" + answers
     case .button(let insets): begin(.button, insets.top, insets.leading)
+    case .row(let least, let insets):
+      begin(.row, least)
+      if let insets {
+        for inset in [insets.top, insets.leading, insets.bottom, insets.trailing] { add(inset) }
+      }
     case .layer(let alignment):
       begin(.layer)
       add(alignment)

@@ -6,7 +6,7 @@ import ViewGraph
 /// This is the only place that reads them from attributes. The headless host makes nodes of them; a page gets them
 /// as text, and makes its own nodes of that.
 package enum LayoutProgram {
-  /// The attributes that ``arrangement(of:_:)`` and ``place(of:)`` read in elements of a role.
+  /// The attributes that ``arrangement(of:_:)`` and ``place(of:_:)`` read in elements of a role.
   package static func ownKeys(of role: Role) -> [AttributeKey] {
     switch role {
     case .stack: [.axis, .alignment, .spacing]
@@ -22,6 +22,7 @@ package enum LayoutProgram {
       ]
     case .button, .link, .menu, .filePicker: [.look, .controlSize, .borderShape]
     case .toggle: [.look, .controlSize]
+    case .row, .tableHeader, .tableRow: [.minimumHeight, .rowInsets]
     case .picker: [.look]
     case .datePicker: [.look, .components]
     default: []
@@ -78,6 +79,9 @@ package enum LayoutProgram {
       let isBordered = element[.look] == .bordered || element[.look] == .borderedProminent
       return isBordered ? borderedButton(element) : nil
     case .toggle: return element[.look] == .toggleButton ? borderedButton(element) : nil
+    case .row, .tableHeader, .tableRow:
+      let (least, insets) = (element[.minimumHeight], LayoutInsets(element[.rowInsets]))
+      return least == nil && insets == nil ? nil : .row(least: least, insets)
     case .picker:
       switch element[.look] {
       case .segmented: return .band(height: ControlFigures.segmentedHeight)
@@ -123,8 +127,8 @@ package enum LayoutProgram {
   }
 
   /// The place of a layer on what it lies on, or of a bar beside it; nil: the element is neither.
-  package static func place(of element: some AttributeReading) -> LayoutStep? {
-    guard element.flag(.isLayer) || element.has(.edge) else { return nil }
+  package static func place(of role: Role, _ element: some AttributeReading) -> LayoutStep? {
+    guard role == .box, element.flag(.isLayer) || element.has(.edge) else { return nil }
     let alignment = element[.alignment] ?? .center
     guard let edge = element[.edge] else { return .layer(alignment) }
     return .bar(

@@ -26,8 +26,8 @@ extension LayoutStep {
     case .gridCell(let span, let column):
       return GridCellRule(span: span, columnAlignment: column?.layout)
     case .stack, .layers, .overlay, .grid, .gridRow, .lazyGrid, .scroll, .spacer, .divider, .fixed,
-      .band, .flexible, .square, .geometry, .position, .fitting, .arrangement, .button, .layer,
-      .bar:
+      .band, .flexible, .square, .geometry, .position, .fitting, .arrangement, .button, .row,
+      .layer, .bar:
       return nil
     }
   }

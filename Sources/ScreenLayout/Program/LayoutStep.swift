@@ -36,6 +36,8 @@ package enum LayoutStep: Equatable, Sendable {
   case arrangement(LayoutAxis?, answers: String?)
   /// The insets of a button around its label.
   case button(LayoutInsets)
+  /// A row of a list. Nil stands for the usual least height and insets.
+  case row(least: Double?, LayoutInsets?)
 
   // The element's place on the other children of an overlay.
 
@@ -72,6 +74,7 @@ package enum LayoutCode: String, CaseIterable, Sendable {
   case square = "q"
   case geometry = "y"
   case button = "b"
+  case row = "e"
   case layer = "l"
   case padding = "p"
   case ratio = "r"

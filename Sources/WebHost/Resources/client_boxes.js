@@ -4,8 +4,8 @@ import { takes } from './client_actions.js'
 import { leafOf } from './client_measure.js'
 import { bothOf, modifiers, pairOf, programOf } from './client_programs.js'
 import { node } from './client_solver.js'
-import { numberOf, numbersOf, styleOf } from './client_styles.js'
-import { Step } from './client_vocabulary.js'
+import { styleOf } from './client_styles.js'
+import { Figure, Step } from './client_vocabulary.js'
 
 // Kinds that the solver lays out with what is in them; others fill what they are offered, or hug their content.
 const containers = new Set([
@@ -82,24 +82,26 @@ const wide = (view, minimum = null) => node({
   kind: 'flexibleFrame', limits: [[null, null, Infinity], [minimum, null, null]], alignment: [0, 4], children: [view],
 })
 
+// A row of a list beside what it leads to, in a wide window.
+/** @param {PageElement} element */
+const isInSidebar = (element) => innerWidth >= Figure.wideWindow && element.closest('.look-43')
 // What leads from a row to a page has a sign at its end, unless the row is one of a column that stays.
 /** @param {PageElement} element */
-const leadsOn = (element) => element.matches('.row>.look-5,.row>a.button[role=link]') &&
-  !(innerWidth >= 600 && element.closest('.look-43'))
+const leadsOn = (element) => element.matches('.row>.look-5,.row>a.button[role=link]') && !isInSidebar(element)
 
 const high = '.toggle,.stepper,.date-picker,.slider,.color-picker'
 
 // A row: its content at the leading edge, with the row's tools before and behind it.
 /** @param {PageElement} row @returns {LayoutView} */
 export const rowOf = (row) => {
-  const style = styleOf(row), inside = placedIn(row)
+  const inside = placedIn(row), own = programOf(row)._own
   const isTool = (/** @type {PageElement} */ element) => kindOf(element) === 'bar-items'
   const contents = inside.filter((element) => !isTool(element))
   /** @param {string} places */
   const tools = (places) => inside.filter((element) => isTool(element) && element.matches(places)).map((element) => viewOf(element, 0))
-  const inset = contents.some((element) => element.matches(high)) ? 6 : 11
-  const side = innerWidth >= 600 && row.closest('.look-43') ? 12 : 20
-  const own = numbersOf(style.get('ri'))
+  const inset = contents.some((element) => element.matches(high)) ? Figure.controlInset : Figure.rowInset
+  const side = isInSidebar(row) ? Figure.sidebarInset : Figure.rowSide
+  const [least = Figure.rowHeight, ...insets] = own?.[1] ?? []
   // What a person taps is all of the row.
   for (const element of contents) {
     element._cell = contents.length > 1 || !element.matches('.button:not(.look-3,.look-4),.link') ? ''
@@ -107,15 +109,15 @@ export const rowOf = (row) => {
   }
   const marks = tools(':not(.place-1,.place-3,.place-5)'), over = tools('.place-5')
   // Before the sign at the end.
-  if (marks.length && contents.some(leadsOn)) marks.push(node({ kind: 'fixed', own: [12, 1] }))
+  if (marks.length && contents.some(leadsOn)) marks.push(node({ kind: 'fixed', own: [Figure.signWidth, Figure.signHeight] }))
   const content = row._content = node({
-    kind: 'padding', insets: own.length === 4 ? own : [inset, side, inset, side],
+    kind: 'padding', insets: insets.length ? insets : [inset, side, inset, side],
     // A mark belongs to the content.
     children: [beside([wide(together(contents.map((element) => viewOf(element, 1)), 1)), ...marks])],
   })
   // What a swipe uncovers lies over its end.
   const covered = over.length ? node({ kind: 'overlay', alignment: [2, 4], children: [content, ...over] }) : content
-  return wide(beside([...tools('.place-1'), covered, ...tools('.place-3')], 0), numberOf(style, 'nh') ?? 44)
+  return wide(beside([...tools('.place-1'), covered, ...tools('.place-3')], 0), least)
 }
 
 // How elements lay out what is in them, by their programs. Others add themselves: see client_seldom.js.
@@ -159,13 +161,13 @@ const coreOf = (element, axis) => {
     return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4' || element.matches('.menu.fl-1'))
   }
   // In a list a link has the width of its row, with a sign at its end.
-  if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, 20], children: [wide(together(viewsIn(element, 0), 0))] })
+  if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, Figure.signRoom], children: [wide(together(viewsIn(element, 0), 0))] })
   const arrange = own && arrangements[own[0]]
   if (arrange) return arrange(own[1], element, axis, own[2])
   const inner = kind === 'button' || kind === 'link' || kind === 'disclosure-label' ? 0 : axis
   if (kind === 'disclosure-label') return node({
     kind: 'stack', axis: 0, alignment: 4, spacing: null,
-    children: [beside(viewsIn(element, 0)), node({ kind: 'spacer', axis: 0 }), node({ kind: 'fixed', own: [14, 22] })],
+    children: [beside(viewsIn(element, 0)), node({ kind: 'spacer', axis: 0 }), node({ kind: 'fixed', own: [Figure.chevronWidth, Figure.chevronHeight] })],
   })
   return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, inner), inner ? 1 : 0)] })
 }

@@ -118,7 +118,7 @@ export const layOutInside = (element) => {
   unhold(element)
   const isLine = element.matches(lines), isMark = element.matches(marks), isColumn = element.matches(columns)
   for (const child of element.children) {
-    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child)) {
+    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child, isMark && !element.matches('.place-4'))) {
       // What is alone in a bar at the bottom has all of it.
       findIsland(child, (isLine || isMark) && !child.matches('.place-4>:only-child'))
     }
@@ -131,9 +131,9 @@ export const layOutInside = (element) => {
 const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(element)) && !styleOf(element).has('h') && !styleOf(element).has('xh')
 
 // Whether the solver places an element in the page's own flow. What scrolls fills its room there, unless it has a frame.
-/** @param {PageElement} element */
-const isIsland = (element) => element._n !== undefined && isKnown(element) &&
-  (element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,:is(.section-header,.section-footer)>*') ||
+/** @param {PageElement} element @param {boolean} isInControl Whether it is a part of a control or of a bar. */
+const isIsland = (element, isInControl) => element._n !== undefined && isKnown(element) &&
+  (!isInControl && element.matches('.text') || programOf(element)._own?.[0] === Step.band || element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,:is(.section-header,.section-footer)>*') ||
     programOf(element)._around.some(([code]) => code === Step.frame || code === Step.limits || !element.matches('.scroll') && !isPane(element)))
 
 // What changes on the page by itself, or by other parts of the client.

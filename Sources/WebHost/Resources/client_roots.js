@@ -8,6 +8,7 @@ import { seldom } from './client_later.js'
 import { isAsked, measureAsked } from './client_measure.js'
 import { mark, markOne, safe, unhold, waiting, writePlace } from './client_places.js'
 import { layOut, node, sizeOf } from './client_solver.js'
+import { Figure } from './client_vocabulary.js'
 
 // What is found to be placed by itself. Whoever reads a length after another has written one makes the browser lay the
 // page out, so all of them go through each step together.
@@ -90,8 +91,6 @@ export const clearBar = (slot, isClear) => {
 /** @param {PageElement} slot */
 export const isAtTop = (slot) => !(slot.closest('.modal,.beside-1')?.scrollTop ?? scrollY)
 
-const readable = 640
-
 /** @param {PageElement} slot @param {PageElement[]} inside @param {boolean} isScroll */
 export const findSlot = (slot, inside, isScroll) => {
   let left = 0, top = 0, bottom = 0, across = 0, down = 0, above = 0, /** @type {any} */ room = null
@@ -115,7 +114,7 @@ export const findSlot = (slot, inside, isScroll) => {
       })
       // On a wide window a page's content stands in a column, as if all beside it were no safe area, unless a class says
       // that it has columns of its own.
-      const beside = slot.matches('[class=page-content]') ? Math.max(0, across - readable) / 2 : 0
+      const beside = slot.matches('[class=page-content]') ? Math.max(0, across - Figure.column) / 2 : 0
       // Of what its content makes larger, what counts is how much of its room that leaves.
       const look = roomIn(Math.max(0, Math.round(down - least())))
       if (!isScroll && least()) {

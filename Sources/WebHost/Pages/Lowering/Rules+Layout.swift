@@ -78,8 +78,6 @@ extension Rules {
     length(.height, "h") { "height:\($0);flex-shrink:0" },
     length(.minimumWidth, "nw") { "min-width:\($0)" },
     length(.minimumHeight, "nh") { "min-height:\($0)" },
-    length(.idealWidth, "iw") { "--iw:\($0)" },
-    length(.idealHeight, "ih") { "--ih:\($0)" },
     maximum(.maximumWidth, "xw", "max-width"),
     maximum(.maximumHeight, "xh", "max-height"),
     axes(.fills, "fl"),
@@ -87,7 +85,6 @@ extension Rules {
     number(.aspectRatio, "ar") { "aspect-ratio:\($0)" },
     choice(.contentMode, "cm"),
     flag(.isResizable, "rs"),
-    number(.layoutPriority, "lp") { "flex-shrink:calc(1/(1 + 999*max(0,\($0))))" },
     number(.zIndex, "z") { "position:relative;z-index:round(\($0),1)" },
     pair(.offset, "o") { "translate:\(CSSText.length($0)) \(CSSText.length($1))" },
     pair(.position, "ps") {

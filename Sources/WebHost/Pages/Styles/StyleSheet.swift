@@ -1,11 +1,26 @@
+import ScreenLayout
+
 /// The page's style sheet. Its parts are files in Resources; a later rule wins over an earlier one of
 /// its layer.
 enum StyleSheet {
   /// As it is sent: without comments and white space.
   static var source: [UInt8] { shortened(Rules.filterProperties.utf8 + written) }
 
-  /// As it is written.
+  /// As it is written, with the sizes that stand for their names: see ``NamedFigures``.
   static var written: [UInt8] {
+    let sheet = String(decoding: parts, as: UTF8.self)
+    let figures = Dictionary(uniqueKeysWithValues: NamedFigures.all.map { ($0.name, $0.points) })
+    return Array(
+      sheet.replacing(/figure\((\w+)\)/) { match in
+        guard let points = figures[String(match.output.1)] else {
+          preconditionFailure("The style sheet names \(match.output.0), which is no figure.")
+        }
+        return CSSText.number(points) + "px"
+      }.utf8)
+  }
+
+  /// The files.
+  static var parts: [UInt8] {
     [
       PackageResources.style_base_css, PackageResources.style_layout_css,
       PackageResources.style_forms_css, PackageResources.style_controls_css,

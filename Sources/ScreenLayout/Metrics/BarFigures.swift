@@ -1,0 +1,30 @@
+import LayoutSolver
+
+/// Apple's sizes of bars, in points: measured in pictures of iOS 15 to 18.
+enum BarFigures {
+  static let navigationBar = 44.0
+  /// Of one line. A longer title has several.
+  static let largeTitle = 52.0
+  static let titleInsets = LayoutInsets(
+    top: 3, leading: margin, bottom: 8 + 1.0 / 3, trailing: margin)
+  static let tabBar = 49.0
+  /// With a point of line and four at either side of what it holds, which a finger reaches.
+  static let toolbar = 53.0
+  /// The greatest width of a page's content.
+  static let column = 640.0
+  /// Of tabs in a column.
+  static let sidebar = 260.0
+  static let search = 52.0
+  static let margin = 16.0
+  /// The least width of what bars and rows hold, as a finger needs it.
+  static let item = 44.0
+  /// Between what bars hold.
+  static let gap = 16.0
+  /// From the safe area's top to a sheet's.
+  static let sheetTop = 10.0
+  /// What a sheet is inset on a wide screen.
+  static let sheetSize = LayoutSize(540, 620)
+  static let wide = 600.0
+  /// Of menus, above a wide screen.
+  static let menuBar = 30.0
+}

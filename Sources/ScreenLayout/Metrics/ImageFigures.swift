@@ -1,0 +1,19 @@
+import LayoutSolver
+import ViewGraph
+
+/// What a picture's size is taken for while nobody has loaded it.
+enum ImageFigures {
+  /// Symbols that are half as wide as high.
+  static let narrowSymbols: Set = [
+    "chevron.left", "chevron.right", "chevron.backward", "chevron.forward",
+  ]
+  static let unknown = LayoutSize(100, 100)
+  /// A symbol's side by the font's size. Symbols are a little larger than the capital letters beside them.
+  static func side(of scale: ElementControlSize?) -> Double {
+    switch scale {
+    case .small, .mini: 1
+    case .large, .extraLarge: 1.5
+    default: 1.2
+    }
+  }
+}
