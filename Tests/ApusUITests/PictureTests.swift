@@ -6,7 +6,7 @@ import ViewGraph
 @testable import ApusUI
 
 /// A bundle of resources that is made for a test.
-private final class MadeBundle {
+final class MadeBundle {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     .resolvingSymlinksInPath()
   var bundle: Bundle { Bundle(path: folder.path)! }

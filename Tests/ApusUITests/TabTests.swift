@@ -212,6 +212,24 @@ struct TabTests {
     #expect(screen.text("page 1").isVisible)
   }
 
+  @Test func dotsHaveTheColoursOfAllPageControls() {
+    let dots = UIPageControl.appearance()
+    dots.currentPageIndicatorTintColor = .red
+    dots.pageIndicatorTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    defer { (dots.currentPageIndicatorTintColor, dots.pageIndicatorTintColor) = (nil, nil) }
+    let screen = ControlsScreen {
+      TabView { ForEach(0..<2) { Text("page \($0)") } }.tabViewStyle(.page)
+    }
+    #expect(screen.all(.tab)[0][.tint] == UIColor.red.color.paint(in: EnvironmentValues()))
+    #expect(screen.all(.tab)[1][.tint] == Paint(red: 0, green: 0, blue: 1))
+    screen.perform(.tap, on: screen.all(.tab)[1])
+    #expect(screen.all(.tab)[0][.tint] == Paint(red: 0, green: 0, blue: 1))
+    let bar = ControlsScreen {
+      TabView { Text("First").tabItem { Text("One") } }
+    }
+    #expect(bar.first(.tab)[.tint] == nil)
+  }
+
   @Test func dotsHaveAGroundBehindThemAsTheirStyleSays() {
     func ground<S: IndexViewStyle>(_ style: S) -> Int? {
       ControlsScreen {

@@ -87,6 +87,7 @@ def test_templates_have_the_foreground_colour(pictures):
     assert color == "rgb(52, 199, 89)" and mask.count("/_apus/picture/") == 2
     assert item(pictures, "original").locator("img").count() == 1
     assert size(pictures, "template") == (24, 24)
+    assert ink("tinted")[0] == "rgb(16, 32, 48)" and size(pictures, "tinted") == (40, 30)
 
 
 def test_colours_of_the_catalogue(browser, fixture):

@@ -116,3 +116,13 @@ def test_another_width_keeps_the_page(page, fixture):
     expect(page.get_by_test_id("page")).to_have_text("Page 1")
     page.set_viewport_size({"width": 700, "height": 400})
     expect_places(page, -1, 0, 1)
+
+
+def test_dots_have_the_colours_that_uikit_gives_all_of_them(page, fixture):
+    open_layout(page, fixture, "pages-tinted")
+    color = "dot => getComputedStyle(dot, '::before').backgroundColor"
+    dots = page.get_by_role("tab")
+    assert dots.evaluate_all(f"dots => dots.map({color})") == ["rgb(255, 0, 0)", "rgb(0, 0, 255)"]
+    dots.nth(1).click()
+    expect(dots.nth(1)).to_have_attribute("aria-selected", "true")
+    assert dots.evaluate_all(f"dots => dots.map({color})") == ["rgb(0, 0, 255)", "rgb(255, 0, 0)"]

@@ -35,6 +35,8 @@ public struct Image: View, Equatable {
   var rendering: TemplateRenderingMode?
   /// Nil: as the environment says.
   var symbolRendering: SymbolRenderingMode?
+  /// The colour that it has instead of those of its surroundings and its own.
+  var tint: Color?
 
   nonisolated init(source: Source, label: Text? = nil) {
     self.source = source
@@ -76,6 +78,7 @@ public struct Image: View, Equatable {
   nonisolated public init(uiImage: UIImage) {
     self.init(source: uiImage.source)
     rendering = uiImage.rendering
+    tint = uiImage.ownTint?.color
   }
 
   public static func _emit(_ view: Image, _ context: EmissionContext) {
@@ -90,7 +93,7 @@ public struct Image: View, Equatable {
       let scale = environment.imageScale
       if scale != .medium { context.writer.set(.controlSize, scale.element) }
       let mode = view.symbolRendering ?? (view.rendering == .original ? .multicolor : nil)
-      if let layers = SymbolRenderingMode.layers(mode, in: environment) {
+      if view.tint == nil, let layers = SymbolRenderingMode.layers(mode, in: environment) {
         context.writer.set(.symbolLayers, layers)
       }
     case .picture(let address, let scale):
@@ -109,6 +112,7 @@ public struct Image: View, Equatable {
     case .shown(let picture): view.emit(picture, context)
     }
     for attribute in view.attributes { context.writer.set(attribute) }
+    if let tint = view.tint { context.writer.set(.foreground, tint.paint(in: environment)) }
     if isRedacted { context.writer.set(.isRedacted, true) }
     context.close { _ in view.isResizable ? 3 : 0 }
   }
@@ -117,7 +121,9 @@ public struct Image: View, Equatable {
     context.writer.set(.source, picture.address)
     if let sources = picture.sources { context.writer.set(.sources, sources) }
     context.writer.set(.naturalSize, [picture.width, picture.height])
-    if (rendering ?? picture.intent) == .template { context.writer.set(.isTemplate, true) }
+    if tint != nil || (rendering ?? picture.intent) == .template {
+      context.writer.set(.isTemplate, true)
+    }
   }
 
   /// What stands in for a picture that is not there.
@@ -162,6 +168,7 @@ extension Image {
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode
+    if renderingMode == .template { copy.tint = nil }
     return copy
   }
 

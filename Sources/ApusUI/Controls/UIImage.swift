@@ -23,10 +23,15 @@ public final class UIImage: Equatable, Sendable {
   public let scale: CGFloat
   /// In which colours the picture is drawn.
   public let renderingMode: RenderingMode
+  /// The colour that the picture has instead of its own.
+  private let tint: UIColor?
 
-  private init(_ content: Content, scale: CGFloat = 1, mode: RenderingMode = .automatic) {
+  private init(
+    _ content: Content, scale: CGFloat = 1, mode: RenderingMode = .automatic, tint: UIColor? = nil
+  ) {
     self.content = content
     self.scale = scale
+    self.tint = tint
     renderingMode = mode
   }
 
@@ -92,17 +97,46 @@ public final class UIImage: Equatable, Sendable {
 
   /// The same picture in its own colours, or in the foreground colour.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, scale: scale, mode: renderingMode)
+    UIImage(content, scale: scale, mode: renderingMode, tint: tint)
   }
 
-  /// The picture's bytes, if it is a PNG.
+  /// The same picture in one colour, as opaque as it is.
+  ///
+  /// A template, and a symbol whose rendering mode is automatic, have the colour of their surroundings all the same.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The same picture in one colour and in a rendering mode. With `.alwaysOriginal` it has this colour anywhere.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(content, scale: scale, mode: renderingMode, tint: color)
+  }
+
+  /// The colour in which it is drawn wherever it is; nil: its own colours, or those of its surroundings.
+  var ownTint: UIColor? {
+    switch (renderingMode, content) {
+    case (.alwaysTemplate, _), (.automatic, .symbol): nil
+    case (.alwaysOriginal, _), (.automatic, _): tint
+    }
+  }
+
+  /// The name of a symbol; nil for a picture.
+  var symbolName: String? {
+    guard case .symbol(let name) = content else { return nil }
+    return name
+  }
+
+  /// The picture's bytes, if it is a PNG and has its own colours.
   public func pngData() -> Data? { bytes(.png) }
 
-  /// The picture's bytes, if it is a JPEG; it is not compressed again.
+  /// The picture's bytes, if it is a JPEG and has its own colours; it is not compressed again.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(.jpeg) }
 
   private func bytes(_ format: PictureHeader.Format) -> Data? {
-    guard case .data(let data, let header) = content, header.format == format else { return nil }
+    // Nobody here colours pixels.
+    guard tint == nil, case .data(let data, let header) = content, header.format == format else {
+      return nil
+    }
     return data
   }
 
@@ -130,6 +164,6 @@ public final class UIImage: Equatable, Sendable {
   public static func == (first: UIImage, second: UIImage) -> Bool {
     first === second
       || first.content == second.content && first.scale == second.scale
-        && first.renderingMode == second.renderingMode
+        && first.renderingMode == second.renderingMode && first.tint == second.tint
   }
 }

@@ -47,6 +47,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
     let around = EnvironmentValues.entries { values in
       values.scrollAxes = axes
+      values.innerScrollAxes = view.axes
       // Margins are those of the next scroll view.
       if margins != EdgeInsets() { values.contentMargins = EdgeInsets() }
       if environment.snapping > 0 { values.snapping = 0 }

@@ -96,7 +96,11 @@ struct _PageLayout<Content: View>: View {
           context.open(.button)
           context.writer.set(.identifier, "BackButton")
           context.writer.set(.label, context.ownWords[.back])
-          context.writer.set(.symbol, "chevron.left")
+          let symbol = UINavigationBar.appearance().backSymbol
+          context.writer.set(.symbol, symbol?.symbolName ?? "chevron.left")
+          if let tint = symbol?.ownTint {
+            context.writer.set(.tint, tint.color.paint(in: context.environment))
+          }
           context.writer.set(.look, ControlLook.plain)
           context.writer.set(.barArea, BarArea.back)
           context.handler(.onTap, .action(back))

@@ -238,9 +238,14 @@ struct _TabPages: View {
     context.writer.set(.index, index)
     if let scheme { context.writer.set(.colorScheme, scheme.element) }
     let colors = UITabBar.appearance()
-    if !isPaged, part.key == chosen, let tint = colors.tintColor {
+    let dots = UIPageControl.appearance()
+    if isPaged {
+      let color =
+        part.key == chosen ? dots.currentPageIndicatorTintColor : dots.pageIndicatorTintColor
+      if let color { context.writer.set(.tint, color.color.paint(in: context.environment)) }
+    } else if part.key == chosen, let tint = colors.tintColor {
       context.writer.set(.tint, tint.color.paint(in: context.environment))
-    } else if !isPaged, part.key != chosen, let color = colors.unselectedItemTintColor {
+    } else if part.key != chosen, let color = colors.unselectedItemTintColor {
       context.writer.set(.foreground, color.color.paint(in: context.environment))
     }
     if part.isDisabled {

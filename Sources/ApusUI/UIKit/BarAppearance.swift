@@ -44,6 +44,26 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of the large title, of which a page draws `.foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The symbol on the button that goes back.
+  public private(set) var backIndicatorImage: UIImage?
+  /// The mask of ``backIndicatorImage`` while pages change.
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Shows a symbol on the button that goes back, if there is a mask as well. A page needs no mask, because bars do not
+  /// slide into each other.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    backIndicatorTransitionMaskImage = transitionMaskImage
+    reportBackIndicator(backIndicatorImage)
+  }
+}
+
+/// Says once that a picture is no symbol of a bar.
+private func reportBackIndicator(_ image: UIImage?) {
+  guard let image, image.symbolName == nil else { return }
+  notDrawn("UINavigationBar.backIndicatorImage", "the button that goes back has symbols only")
 }
 
 /// How a bar of tabs looks.
@@ -80,6 +100,25 @@ public final class UINavigationBar {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The colour of the bar's buttons; `nil` for the tint around.
   public var tintColor: UIColor?
+
+  /// The symbol on the button that goes back. It is shown if ``backIndicatorTransitionMaskImage`` is set, too. A page
+  /// shows no other pictures there.
+  public var backIndicatorImage: UIImage? { didSet { reportBackIndicator(backIndicatorImage) } }
+  /// The mask of ``backIndicatorImage`` while pages change. A page needs none, because bars do not slide into each other.
+  public var backIndicatorTransitionMaskImage: UIImage?
+
+  /// The symbol on the button that goes back; nil: the system's.
+  var backSymbol: UIImage? {
+    let pairs = [
+      (
+        standardAppearance.backIndicatorImage, standardAppearance.backIndicatorTransitionMaskImage
+      ),
+      (backIndicatorImage, backIndicatorTransitionMaskImage),
+    ]
+    return pairs.lazy.compactMap { image, mask in
+      mask != nil && image?.symbolName != nil ? image : nil
+    }.first
+  }
 
   /// The colour that all bars have behind them.
   var ground: UIColor? {

@@ -212,6 +212,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case matched
   case rotation3D
   case anchor
+  case scrollTransition
+  case scrollChange
   case tracksPlace
   case asksToDismiss
   case shortcut
@@ -456,6 +458,8 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .matched: [Double].kind
     case .rotation3D: [Double].kind
     case .anchor: [Double].kind
+    case .scrollTransition: ElementScrollTransition.kind
+    case .scrollChange: ElementAnimation.kind
     case .tracksPlace: Bool.kind
     case .asksToDismiss: Bool.kind
     case .shortcut: String.kind

@@ -35,4 +35,10 @@ extension Attribute {
   @inlinable package static var rotation3D: Attribute<[Double]> { .init(.rotation3D) }
   /// Where a scale or a rotation has its fixed point: x, y as fractions.
   @inlinable package static var anchor: Attribute<[Double]> { .init(.anchor) }
+  /// How it looks by its place in the scroll view around it.
+  @inlinable package static var scrollTransition: Attribute<ElementScrollTransition> {
+    .init(.scrollTransition)
+  }
+  /// How it moves when the element around it changes its look at an edge of the scroll view.
+  @inlinable package static var scrollChange: Attribute<ElementAnimation> { .init(.scrollChange) }
 }

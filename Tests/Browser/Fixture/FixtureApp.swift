@@ -114,6 +114,7 @@ struct FixtureRoot: View {
     case "/selection": SelectionScreen()
     case "/drawn-picture": DrawnPictureScreen()
     case "/snapping": SnappingScreen()
+    case "/scroll-transitions": ScrollTransitionScreen()
     case "/wheels": WheelsScreen()
     case "/charts": ChartsScreen()
     case "/tab-ground": TabGroundScreen()

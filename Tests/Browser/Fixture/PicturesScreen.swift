@@ -47,6 +47,8 @@ struct PicturesScreen: View {
           Image(.Countries.austria).accessibilityIdentifier("pictures.resourceInFolder")
           Image(uiImage: .mark).foregroundStyle(.brand)
             .accessibilityIdentifier("pictures.uiResource")
+          Image(uiImage: UIImage(named: "Flag")!.withTintColor(UIColor.brand))
+            .foregroundStyle(.red).accessibilityIdentifier("pictures.tinted")
           Color(.brand).frame(width: 40, height: 20).accessibilityIdentifier(
             "pictures.colorResource")
         }

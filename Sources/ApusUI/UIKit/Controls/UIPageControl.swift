@@ -3,6 +3,12 @@ import Foundation
 /// A row of dots, one for each page.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+  private static let all = UIPageControl(frame: .zero)
+
+  /// How all dots look, for everyone whom the process serves: those of a page control, and those of a `TabView`
+  /// with pages. Set it before they are shown. The colours of a page control win.
+  public class func appearance() -> UIPageControl { all }
+
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet {
@@ -45,8 +51,10 @@ open class UIPageControl: UIControl {
       return AnyView(Color.clear.frame(height: 24))
     }
     let (count, current) = (numberOfPages, currentPage)
-    let here = currentPageIndicatorTintColor.map { Color($0) } ?? .primary
-    let elsewhere = pageIndicatorTintColor.map { Color($0) } ?? Color.primary.opacity(0.3)
+    let (own, elses) = (currentPageIndicatorTintColor, pageIndicatorTintColor)
+    let here = (own ?? Self.all.currentPageIndicatorTintColor).map { Color($0) } ?? .primary
+    let elsewhere =
+      (elses ?? Self.all.pageIndicatorTintColor).map { Color($0) } ?? Color.primary.opacity(0.3)
     return AnyView(
       HStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { page in

@@ -91,6 +91,8 @@ final class StyleKind: Sendable {
   let declarations: (@Sendable (Values) -> String)?
   /// The fonts that a class of it needs, by name.
   let fontName: (@Sendable (Values) -> String?)?
+  /// The animations that a class of it names, each with its name and its keyframes.
+  let keyframes: (@Sendable (Values) -> [(name: String, frames: String)])?
   /// Whether a class of it says that changes move that have no animation of their own.
   let movesAll: Bool
   /// Whether the script of what pages seldom have lays it out.
@@ -101,8 +103,10 @@ final class StyleKind: Sendable {
   init(
     _ prefix: String, movesAll: Bool = false,
     _ declarations: (@Sendable (Values) -> String)? = nil,
-    fontName: (@Sendable (Values) -> String?)? = nil
+    fontName: (@Sendable (Values) -> String?)? = nil,
+    keyframes: (@Sendable (Values) -> [(name: String, frames: String)])? = nil
   ) {
+    self.keyframes = keyframes
     self.fontName = fontName
     self.prefix = prefix
     self.movesAll = movesAll

@@ -66,6 +66,19 @@ extension Rules {
       guard let numbers = values[.rotation3D], numbers.count == 8 else { return nil }
       return CSSText.suffix(numbers)
     },
+    Rule(
+      [.scrollTransition],
+      .style(
+        StyleKind("sx") {
+          ScrollTransitions.declarations($0[.scrollTransition]!)
+        } keyframes: {
+          ScrollTransitions.keyframes($0[.scrollTransition]!)
+        })
+    ) { $0[.scrollTransition].map(ScrollTransitions.name) },
+    Rule([.scrollChange], .style(StyleKind("sxc") { ScrollTransitions.change($0[.scrollChange]!) }))
+    {
+      $0[.scrollChange].map { CSSText.digest($0.numbers) }
+    },
     // The client moves, by these numbers: see client_motion.js.
     Rule([.transition], .style(StyleKind("tn"))) {
       $0[.transition].map { CSSText.suffix($0.numbers) }

@@ -193,7 +193,7 @@ extension Rules {
 
   /// Adds to all components, where a page's own filter multiplies: two filters, in the order in which
   /// nothing is cut off in between.
-  private static func brighter(_ amount: Double) -> String {
+  static func brighter(_ amount: Double) -> String {
     let change = 1 + 2 * min(1, abs(amount))
     let (more, less) = (CSSText.number(change), CSSText.precise(1 / change))
     return amount < 0

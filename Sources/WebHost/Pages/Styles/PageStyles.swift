@@ -2,7 +2,7 @@ import ViewGraph
 
 /// The style rules that a page has received besides the sheet that all pages share.
 ///
-/// A rule is `.prefix-suffix{declarations}`, all written by the host from typed values.
+/// A rule is `.prefix-suffix{declarations}`, and one for each animation that it names, all written by the host from typed values.
 final class PageStyles {
   private var known: Set<String> = []
   private var fresh: [String] = []
@@ -23,6 +23,9 @@ final class PageStyles {
     guard known.insert(name).inserted else { return }
     if let font = kind.fontName?(values) { use(font: font) }
     fresh.append(".\(name){\(declarations(values))}")
+    for animation in kind.keyframes?(values) ?? [] {
+      fresh.append("@keyframes \(animation.name){\(animation.frames)}")
+    }
   }
 
   /// The fonts of the app that are on the page, by name.

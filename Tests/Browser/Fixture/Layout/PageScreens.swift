@@ -8,6 +8,7 @@ struct PageScreens: View {
     switch name {
     case "onboarding": Onboarding()
     case "carousel": Carousel()
+    case "tinted": TintedPages()
     case "arabic": Carousel().environment(\.layoutDirection, .rightToLeft)
     default: RefusedPages()
     }
@@ -45,6 +46,18 @@ private struct Onboarding: View {
       .frame(maxWidth: .infinity)
       .background(.white)
     }
+  }
+}
+
+private struct TintedPages: View {
+  init() {
+    let dots = UIPageControl.appearance()
+    dots.currentPageIndicatorTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    dots.pageIndicatorTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  }
+
+  var body: some View {
+    TabView { ForEach(0..<2) { Text("Page \($0)") } }.tabViewStyle(.page)
   }
 }
 

@@ -16,10 +16,13 @@ public enum AppCheck {
     let files = read(paths)
     var declared = DeclaredNames()
     for file in files { file.names.map { declared.formUnion($0) } }
+    let nearby = read(Set(app.neighbours.flatMap(\.sources)).subtracting(paths).sorted())
+    for file in nearby { file.names.map { declared.addDeclarations(of: $0) } }
     let modules = Modules(own: app.modules, hasUIKit: declared.importsUIKit)
     let extended = ExtendedFiles(
       of: app, modules: modules,
-      imports: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.names?.imports ?? []) }))
+      imports: Dictionary(
+        uniqueKeysWithValues: (files + nearby).map { ($0.path, $0.names?.imports ?? []) }))
     for name in extended.assets { declared.addMember(name) }
     var findings = causes(
       in: files, declared: declared, modules: modules, extended: extended.paths)

@@ -60,11 +60,11 @@ struct CauseTests {
   func missingNames() throws {
     let text = """
       import SwiftUI
-      let a = Text("a").scrollTransition { view, _ in view }
+      let a = Text("a").scrollClipDisabled()
       let b = PasteButton(payloadType: String.self) { _ in }
       """
-    #expect(try causes(text) == ["A.swift:2 .scrollTransition", "A.swift:3 PasteButton"])
-    let own = "extension View { func scrollTransition(_ a: Int) -> some View { self } }"
+    #expect(try causes(text) == ["A.swift:2 .scrollClipDisabled", "A.swift:3 PasteButton"])
+    let own = "extension View { func scrollClipDisabled(_ a: Int) -> some View { self } }"
     #expect(
       try causes(["A.swift": text, "B.swift": own]) == ["A.swift:3 PasteButton"])
     #expect(try causes("import WeatherKit") == ["A.swift:1 import WeatherKit"])

@@ -140,6 +140,34 @@ struct MemberTests {
     #expect(try causes(["A.swift": use, "B.swift": "import CryptoKit"]) != [])
   }
 
+  @Test("in a target that imports a package whose sources are here, unless they declare the member")
+  func packagesBesideTheApp() throws {
+    let folder = try TemporaryFolder()
+    func write(core: String, dependency: String = "") throws -> [String] {
+      try folder.write(
+        """
+        let package = Package(
+          name: "App", dependencies: [.package(path: "../Core")],
+          targets: [.executableTarget(name: "App", dependencies: ["Core"])])
+        """, to: "App/Package.swift")
+      try folder.write(
+        "import SwiftUI\nimport Core\nlet a = UIColor.planted", to: "App/Sources/App/A.swift")
+      try folder.write(
+        "let package = Package(name: \"Core\", targets: [.target(name: \"Core\")])",
+        to: "Core/Package.swift")
+      try folder.write(core, to: "Core/Sources/Core/Core.swift")
+      let groups = try AppCheck.check(at: folder.path + "/App").groups
+      return groups.map(\.cause.title).sorted()
+    }
+    #expect(
+      try write(core: "import SwiftUI\nlet own = 1") == ["UIColor.planted", "import Core"])
+    #expect(
+      try write(core: "import SwiftUI\nextension UIColor { static let planted = 1 }")
+        == ["import Core"])
+    // It hands on what it imports.
+    #expect(try write(core: "import Lottie") == ["import Core"])
+  }
+
   @Test("not of colours and pictures in asset catalogues")
   func assets() throws {
     let folder = try TemporaryFolder()

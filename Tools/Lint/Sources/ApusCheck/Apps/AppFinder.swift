@@ -124,8 +124,23 @@ package enum AppFinder {
     }
   }
 
+  /// Reads the packages that are reached by paths. A manifest that cannot be read leaves its modules unknown, as those of
+  /// a package elsewhere are.
+  private static func addNeighbours(to app: inout FoundApp) {
+    var seen = Set(app.packages.keys)
+    var rest = app.packages.values.flatMap(\.neighbours)
+    while let folder = rest.popLast() {
+      guard seen.insert(folder).inserted, let manifest = try? PackageManifest(folder: folder) else {
+        continue
+      }
+      app.neighbours += manifest.targets.filter { $0.kind != .tests }
+      rest += manifest.neighbours
+    }
+  }
+
   private static func finished(_ app: FoundApp) -> FoundApp {
     var app = app
+    addNeighbours(to: &app)
     // A module's name has underscores for the spaces and hyphens of its target's.
     app.modules.formUnion(
       app.targets.map {

@@ -11,6 +11,9 @@ package struct FoundApp {
   package var projects: [XcodeProject] = []
   /// Its local packages by their folders.
   package var packages: [String: PackageManifest] = [:]
+  /// Targets of other packages on this machine that its packages depend on by a path. They are no part of the app, but
+  /// what they declare is known.
+  var neighbours: [AppTarget] = []
 }
 
 /// A target and the files that it compiles.

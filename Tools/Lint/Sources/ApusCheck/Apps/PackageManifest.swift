@@ -7,6 +7,8 @@ package struct PackageManifest {
   package private(set) var problems: [Problem] = []
   /// Modules of the package, also modules without Swift.
   package private(set) var modules: Set<String> = []
+  /// The folders of packages that it depends on by a path.
+  private(set) var neighbours: [String] = []
 
   /// - Parameter folder: the package's, absolute.
   package init(folder: String) throws(Problem) {
@@ -17,6 +19,7 @@ package struct PackageManifest {
     visitor.walk(syntax)
     for found in visitor.found { read(found, in: folder, manifest: manifest) }
     modules = visitor.modules
+    neighbours = visitor.paths.map { Files.join(folder, $0) }
     addFoldersOfTargets(in: folder, named: visitor.modules.subtracting(visitor.found.map(\.name)))
     if targets.isEmpty {
       problems.append(
@@ -80,11 +83,18 @@ private final class TargetVisitor: SyntaxVisitor {
 
   private(set) var found: [Found] = []
   private(set) var modules: Set<String> = []
+  /// The paths of packages.
+  private(set) var paths: [String] = []
   /// Calls of a manifest that take a name, which is no module's.
   private static let others: Set<String> = ["product", "package", "library", "executable"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     collectModule(of: node)
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "package",
+      let path = argument("path", of: node).flatMap(text)
+    {
+      paths.append(path)
+    }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["target", "executableTarget", "testTarget"].contains(member.declName.baseName.text),
       let name = argument("name", of: node).flatMap(text),

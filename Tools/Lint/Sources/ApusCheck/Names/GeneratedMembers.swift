@@ -531,6 +531,7 @@ enum GeneratedMembers {
     EmptyMapContent: MapContent | Body
     EmptyModifier: ViewModifier | Body = identity
     EmptyView: View | Body
+    EmptyVisualEffect: Animatable VisualEffect | animatableData>EmptyAnimatableData
     EnabledTextSelectability: TextSelectability | allowsSelection
     Encodable: ~ | encode
     EncodingConfigurationProviding: ~ | EncodingConfiguration encodingConfiguration
@@ -1166,6 +1167,9 @@ enum GeneratedMembers {
     ScrollDismissesKeyboardMode: Hashable | = automatic immediately interactively never
     ScrollIndicatorVisibility: Hashable | = automatic hidden never visible
     ScrollTargetBehavior: | viewAligned>ViewAlignedScrollTargetBehavior = paging
+    ScrollTransitionConfiguration: | Threshold = animated animation identity interactive threshold
+    ScrollTransitionConfiguration.Threshold: | = centered hidden inset visible
+    ScrollTransitionPhase: Hashable | isIdentity value = bottomTrailing identity topLeading
     ScrollView: View | Body axes content showsIndicators
     ScrollViewProxy: | scrollTo
     ScrollViewReader: View | content = body
@@ -1440,6 +1444,7 @@ enum GeneratedMembers {
     UIHostingController: Hashable NSObjectProtocol UIViewController | rootView
     UIImage: NSItemProviderReading | RenderingMode draw jpegData pngData
       readableTypeIdentifiersForItemProvider renderingMode scale size = object withRenderingMode
+      withTintColor
     UIImage.RenderingMode: Hashable RawRepresentable | = alwaysOriginal alwaysTemplate automatic
     UIImagePickerController: Hashable NSObjectProtocol UINavigationController | InfoKey SourceType
       allowsEditing availableMediaTypes isSourceTypeAvailable mediaTypes sourceType
@@ -1470,11 +1475,14 @@ enum GeneratedMembers {
     UILongPressGestureRecognizer: Hashable UIGestureRecognizer | minimumPressDuration
     UIModalPresentationStyle: Hashable RawRepresentable | = automatic formSheet fullScreen
       overFullScreen pageSheet
-    UINavigationBar: | backgroundColor>UIColor barTintColor>UIColor
-      compactAppearance>UINavigationBarAppearance isTranslucent largeTitleTextAttributes
-      scrollEdgeAppearance>UINavigationBarAppearance standardAppearance>UINavigationBarAppearance
-      tintColor>UIColor titleTextAttributes = appearance
-    UINavigationBarAppearance: UIBarAppearance | largeTitleTextAttributes titleTextAttributes
+    UINavigationBar: | backIndicatorImage>UIImage backIndicatorTransitionMaskImage>UIImage
+      backgroundColor>UIColor barTintColor>UIColor compactAppearance>UINavigationBarAppearance
+      isTranslucent largeTitleTextAttributes scrollEdgeAppearance>UINavigationBarAppearance
+      standardAppearance>UINavigationBarAppearance tintColor>UIColor titleTextAttributes =
+      appearance
+    UINavigationBarAppearance: UIBarAppearance | backIndicatorImage>UIImage
+      backIndicatorTransitionMaskImage>UIImage largeTitleTextAttributes setBackIndicatorImage
+      titleTextAttributes
     UINavigationController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
       delegate endAppearanceTransition isNavigationBarHidden popToRootViewController
       popToViewController pushViewController setNavigationBarHidden setViewControllers
@@ -1489,7 +1497,7 @@ enum GeneratedMembers {
       warning
     UIPageControl: Hashable NSObjectProtocol UIControl | currentPage
       currentPageIndicatorTintColor>UIColor hidesForSinglePage numberOfPages
-      pageIndicatorTintColor>UIColor
+      pageIndicatorTintColor>UIColor = appearance
     UIPasteboard: | hasStrings hasURLs string strings url = general
     UIPresentationController: Hashable NSObjectProtocol UIResponder | delegate
       presentedViewController>UIViewController
@@ -1706,6 +1714,8 @@ enum GeneratedMembers {
       undoActionName undoCount undoMenuItemTitle undoMenuTitle undoNestedGroup
     UnevenRoundedRectangle: Animatable InsettableShape Shape View |
       cornerRadii>RectangleCornerRadii path>Path style>RoundedCornerStyle = inset
+    UnitCurve: Hashable | value velocity = bezier circularEaseIn circularEaseInOut circularEaseOut
+      easeIn easeInOut easeOut inverse linear
     UnitPoint: Hashable | x y = bottom bottomLeading bottomTrailing center leading top topLeading
       topTrailing trailing zero
     UserAnnotation: MapContent | Body
@@ -1766,8 +1776,8 @@ enum GeneratedMembers {
       refreshable rotation3DEffect rotationEffect safeAreaInset safeAreaPadding saturation
       savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
       scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators
-      scrollTargetBehavior scrollTargetLayout searchable sensoryFeedback shadow sheet
-      simultaneousGesture statusBar statusBarHidden strikethrough submitLabel submitScope
+      scrollTargetBehavior scrollTargetLayout scrollTransition searchable sensoryFeedback shadow
+      sheet simultaneousGesture statusBar statusBarHidden strikethrough submitLabel submitScope
       swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem tabViewStyle
       tableColumnHeaders tableStyle tag task textCase textContentType textFieldStyle
       textInputAutocapitalization textSelection tint toast toggleStyle toolbar toolbarBackground
@@ -1788,6 +1798,8 @@ enum GeneratedMembers {
     VisitorLocation.Answer: | = denied found unavailable
     VisitorLocation.Coordinate: | accuracy latitude longitude
     VisitorLocation.Permission: Hashable | = denied granted notDetermined
+    VisualEffect: Animatable | = blur brightness contrast grayscale hueRotation offset opacity
+      rotation3DEffect rotationEffect saturation scaleEffect transformEffect
     WCError: CustomNSError Error Hashable LocalizedError | Code code errorCode errorDescription
       errorDomain errorUserInfo
     WCError.Code: Hashable RawRepresentable | = companionAppNotInstalled deliveryFailed
@@ -1956,6 +1968,7 @@ enum GeneratedMembers {
     _RowBackgroundModifier: ViewModifier | Body
     _ScrollScopeModifier: ViewModifier | Body
     _ScrollTargetLayout: ViewModifier | Body
+    _ScrollTransitionModifier: ViewModifier | Body
     _SelectionMenuModifier: ViewModifier | Body
     _ShadowModifier: ViewModifier | Body
     _ShapeView: ShapeView View | Body shape

@@ -68,11 +68,11 @@ enum GeneratedNames {
     DismissButtonStyle DismissSearchAction Distribution Divider DoubleColumnNavigationViewStyle
     Drop DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge
     EdgeInsets EditButton EditMode Element Ellipse EllipticalGradient Empty EmptyAnimatableData
-    EmptyCommands EmptyMapContent EmptyModifier EmptyView EnabledTextSelectability Encode
-    EncodingDisambiguationPolicy Endpoint Entries Entry Environment EnvironmentKey
-    EnvironmentObject EnvironmentValues EquatableView Error ErrorCode Event EventModifiers
-    EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FailurePolicy
-    FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
+    EmptyCommands EmptyMapContent EmptyModifier EmptyView EmptyVisualEffect
+    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entries Entry
+    Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Error ErrorCode
+    Event EventModifiers EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail
+    Failure FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
     FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
     Filter FilterOptions First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
     FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
@@ -148,33 +148,34 @@ enum GeneratedNames {
     Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
     Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
     ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
-    ScrollTargetBehavior ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
-    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
-    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
-    SetFailureType Settings SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share
-    ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands
-    SidebarListStyle Sink Size Slider Source SourceType Spacer Spring StackNavigationViewStyle
-    State StateBox StateObject Status Stepper Stop StoppedReason Storage StoreKitError Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
-    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
-    Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
-    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
-    TabValue TabView TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody
-    TableColumnBuilder TableColumnContent TableColumnForEach TableColumnSortComparator
-    TableForEachContent TableOutlineGroupContent TableRow TableRowBody TableRowBuilder
-    TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text TextAlignment
-    TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
-    TextInputAutocapitalization TextSelectability TextSelection TextSelectionAffinity TextStyle
-    ThermalState Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
-    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
-    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
-    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
-    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
-    TransferredFile TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison
-    TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
-    TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
+    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
+    SectorMark SecureField SegmentedPickerStyle Selection Selector SensoryFeedback
+    SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions SetFailureType Settings
+    SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share ShareLink SharePreview
+    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
+    Slider Source SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject
+    Status Stepper Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
+    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
+    SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews SwiftUIAttributes
+    SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants SystemShapeStyle
+    SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabValue TabView
+    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
+    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
+    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
+    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
+    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
+    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
+    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
+    TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
+    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile
+    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
+    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
+    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath
     UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
@@ -204,24 +205,27 @@ enum GeneratedNames {
     UNNotificationRequest UNNotificationResponse UNNotificationSetting UNNotificationSettings
     UNNotificationSound UNNotificationSoundName UNNotificationTrigger
     UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate
-    UTTagClass UTType UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitOptions
-    UnitPoint UnitsStyle UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack
-    VStackLayout Value VectorArithmetic VerificationError VerificationResult VerticalAlignment
-    VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
-    ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials
-    VisitorLocation WCError WCSession WCSessionActivationState WCSessionDelegate
-    WKAudiovisualMediaTypes WKError WKFrameInfo WKNavigation WKNavigationAction
-    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
-    WKNavigationType WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate
-    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
-    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
-    WKWindowFeatures WaitingReason WebPage WebView Weight WheelDatePickerStyle WheelPickerStyle
-    WidgetCenter Width WindowGroup WindowResizability Wrapper WriteConfiguration WritingOptions
-    ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
+    UTTagClass UTType UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitCurve
+    UnitOptions UnitPoint UnitsStyle UnsatisfiedReason Updates UserAnnotation
+    UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic VerificationError
+    VerificationResult VerticalAlignment VerticalEdge VideoPlayer View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing
+    ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation VisualEffect WCError
+    WCSession WCSessionActivationState WCSessionDelegate WKAudiovisualMediaTypes WKError
+    WKFrameInfo WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKScriptMessage
+    WKScriptMessageHandler WKUIDelegate WKUserContentController WKUserScript
+    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
+    WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures WaitingReason WebPage WebView Weight
+    WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
+    Wrapper WriteConfiguration WritingOptions ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
+    Zip4
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
   static let absent = #"""
+    A browser knows no place between two thresholds: name one by visible(_:).
+      .interpolated
     A page does not follow a pointer: use a Slider for a value, onMove for the order of rows,
     | and a button for what a swipe does.
       DragGesture
@@ -269,10 +273,10 @@ enum GeneratedNames {
       .keyframeAnimator .layerEffect .listItemTint .listRowSpacing .listSectionSpacing
       .navigationSubtitle .navigationTransition .onContinuousHover .onDrag .onScrollGeometryChange
       .onScrollVisibilityChange .phaseAnimator .presentationBackgroundInteraction
-      .scrollClipDisabled .scrollTransition .searchCompletion .searchFocused .searchScopes
-      .searchSuggestions .selectionDisabled .textEditorStyle .textRenderer .textScale
-      .toolbarTitleMenu .visualEffect MeshGradient MultiDatePicker PasteButton RenameButton
-      SignInWithAppleButton TabSection ToolbarSpacer
+      .scrollClipDisabled .searchCompletion .searchFocused .searchScopes .searchSuggestions
+      .selectionDisabled .textEditorStyle .textRenderer .textScale .toolbarTitleMenu .visualEffect
+      MeshGradient MultiDatePicker PasteButton RenameButton SignInWithAppleButton TabSection
+      ToolbarSpacer
     no view of AppKit stands in a page
       NSViewRepresentable
     nothing is dragged from one view to another: `onMove` orders rows

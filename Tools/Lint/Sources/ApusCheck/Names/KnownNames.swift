@@ -31,7 +31,7 @@ struct KnownNames: Sendable {
     if let reason = reasons[name] { return reason }
     guard Self.isNamedLikeUIKit(name), !types.contains(name) else { return nil }
     return "of UIKit there are navigation, hosting controllers and what they need:"
-      + " write it in SwiftUI, or leave it to iOS by `#if os(iOS)`"
+      + " write it in SwiftUI, or leave it to iOS by `#if !canImport(ApusUI)`"
   }
 
   /// Why a property wrapper is absent, which may be listed as the type that it is.

@@ -82,7 +82,7 @@ enum ModuleTable {
     CoreMedia | apus | the product `AppleFrameworks`: times
     AudioToolbox | apus | the product `AppleFrameworks`: sounds of the system, which have no meaning
     CoreHaptics | apus | the product `AppleFrameworks`: a device without a motor
-    MediaPlayer | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    MediaPlayer | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     StoreKit | apus | the product `AppleFrameworks`: a store without products, and `requestReview`
     PassKit | absent | a payment on a page of the site
     AuthenticationServices | absent | a person signs in on a page of the site
@@ -105,7 +105,7 @@ enum ModuleTable {
     Contacts | absent | names that a person types
     ContactsUI | absent | names that a person types
     WeatherKit | absent | a weather service that the server asks
-    MusicKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    MusicKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     ScreenTime | absent | nothing of its kind; leave it out
     FamilyControls | absent | nothing of its kind; leave it out
     ManagedSettings | absent | nothing of its kind; leave it out
@@ -114,10 +114,10 @@ enum ModuleTable {
     EventKitUI | absent | dates of the app's own model
     HealthKit | apus | the product `AppleFrameworks`: no data, as on a tablet; quantities with units
     HealthKitUI | absent | numbers that a person types
-    HomeKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    HomeKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     CoreMotion | apus | the product `AppleFrameworks`: a device without sensors and pedometer
-    CoreBluetooth | absent | a server hears of no device; keep it behind `#if os(iOS)`
-    CoreNFC | absent | a server hears of no device; keep it behind `#if os(iOS)`
+    CoreBluetooth | absent | a server hears of no device; keep it behind `#if !canImport(ApusUI)`
+    CoreNFC | absent | a server hears of no device; keep it behind `#if !canImport(ApusUI)`
     MultipeerConnectivity | absent | visitors meet on the server
     GameKit | absent | visitors meet on the server
     WatchConnectivity | apus | the product `AppleFrameworks`: a session that is not supported
@@ -132,13 +132,13 @@ enum ModuleTable {
     FoundationModels | absent | a service that the server asks
     Translation | absent | a service that the server asks
     SoundAnalysis | absent | a service that the server asks
-    ARKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    RealityKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    SceneKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    SpriteKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    ARKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
+    RealityKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
+    SceneKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
+    SpriteKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     GameplayKit | absent | code of your own; keep it behind a protocol of yours
-    Metal | absent | nothing of its kind; keep it behind `#if os(iOS)`
-    MetalKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    Metal | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
+    MetalKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     QuartzCore | apus | the product `AppleFrameworks`: `CACurrentMediaTime`; layers are views
     CoreImage | absent | pictures that are ready; modifiers such as `blur` and `saturation`
     CoreGraphics | apus | the product `AppleFrameworks`: lengths, maps and lines; pictures are views
@@ -148,9 +148,9 @@ enum ModuleTable {
     QuickLook | absent | a `Link` to the file
     QuickLookThumbnailing | absent | a picture that the server makes
     PDFKit | absent | a `Link` to the file
-    PencilKit | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    PencilKit | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     LinkPresentation | absent | `Link`, or `ShareLink`
-    DeviceCheck | absent | nothing of its kind; keep it behind `#if os(iOS)`
+    DeviceCheck | absent | nothing of its kind; keep it behind `#if !canImport(ApusUI)`
     AdSupport | apus | the product `AppleFrameworks`: a number of zeros
     AppTrackingTransparency | apus | the product `AppleFrameworks`: refused, as by a person
     MetricKit | absent | measurements of the server

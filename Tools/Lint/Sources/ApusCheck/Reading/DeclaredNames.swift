@@ -32,6 +32,14 @@ package struct DeclaredNames: Sendable {
     exportsFrameworks = exportsFrameworks || other.exportsFrameworks
   }
 
+  /// Adds what a package beside the app declares. Whether the app uses UIKit is its own affair.
+  mutating func addDeclarations(of other: DeclaredNames) {
+    var other = other
+    (other.importsUIKit, other.exportsFrameworks) = (false, false)
+    other.imports = []
+    formUnion(other)
+  }
+
   init() {}
 
   package init(in syntax: SourceFileSyntax) {

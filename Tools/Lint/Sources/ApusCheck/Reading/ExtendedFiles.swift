@@ -3,7 +3,7 @@ import Foundation
 
 /// The files in which Apple's types may have members that neither Apus nor the app's sources declare.
 struct ExtendedFiles {
-  /// Files of targets that reach a package, because an extension is seen in all of a module.
+  /// Files of targets that reach a package whose sources are not here, because an extension is seen in all of a module.
   private(set) var paths: Set<String> = []
   /// The names that asset catalogues give to colours and pictures.
   private(set) var assets: Set<String> = []
@@ -12,7 +12,7 @@ struct ExtendedFiles {
   init(of app: FoundApp, modules: Modules, imports: [String: Set<String>]) {
     let readsAll = app.targets.contains { $0.kind == .folder }
     var byModule: [String: Set<String>] = [:]
-    for target in app.targets {
+    for target in app.targets + app.neighbours {
       for path in target.sources {
         byModule[target.module ?? target.name, default: []].formUnion(imports[path] ?? [])
       }
