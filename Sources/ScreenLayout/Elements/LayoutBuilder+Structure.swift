@@ -13,6 +13,10 @@ enum BarFigures {
   static let toolbar = 53.0
   /// The greatest width of a page's content.
   static let column = 640.0
+  /// Of the dot of a page, as a finger reaches it.
+  static let dot = 24.0
+  /// From the lower edge of pages to their dots.
+  static let belowDots = 8.0
   /// Of tabs in a column.
   static let sidebar = 260.0
   static let search = 52.0
@@ -65,6 +69,8 @@ extension LayoutBuilder {
       // A bar says in which letters.
       let font = element.role == .barTitle ? context.font : FontMetrics(.headline)
       return LayoutNode(TextMeasure([MeasuredRun(words, font)]).rule)
+    case .tab where element.parent?[.look] == .page:
+      return LayoutNode(FixedRule(LayoutSize(BarFigures.dot, BarFigures.dot)))
     case .tab:
       return LayoutNode(
         FrameRule(width: nil, height: BarFigures.tabBar), [LayoutNode(FlexibleRule())])
@@ -220,7 +226,12 @@ extension LayoutBuilder {
     var inner = context
     inner.axis = .horizontal
     let tabs = nodes(element.children.filter { $0.role == .tab }, inner)
-    guard element[.look] != .page, !tabs.isEmpty else { return own(pages) }
+    if tabs.isEmpty { return own(pages) }
+    if element[.look] == .page {
+      let dots = LayoutNode(
+        PaddingRule(LayoutInsets(bottom: BarFigures.belowDots)), [line(tabs, inner, spacing: 0)])
+      return LayoutNode(OverlayRule(LayoutAlignment(.centerX, .bottom)), [own(pages), dots])
+    }
     if element[.look] == .sidebarTabs {
       let list = LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), tabs)
       let top = LayoutNode(
