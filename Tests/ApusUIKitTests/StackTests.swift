@@ -48,6 +48,25 @@ struct StackTests {
     #expect(UINavigationController(rootViewController: a).viewControllers == [a])
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Count \(count)") { count += 1 }
+        .accessibilityIdentifier("count")
+    }
+  }
+
+  @Test
+  func aNewRootHasNothingOfTheStateOfTheOld() async {
+    navigation.viewControllers = [UIHostingController(rootView: Counter())]
+    let screen = show()
+    screen.button("count").tap()
+    #expect(screen.button("count").label == "Count 1")
+    navigation.setViewControllers([UIHostingController(rootView: Counter())], animated: false)
+    await screen.settle()
+    #expect(screen.button("count").label == "Count 0")
+  }
+
   @Test
   func aNewRootTakesThePlaceOfTheOld() async {
     navigation.viewControllers = [named("A")]

@@ -38,6 +38,26 @@ def test_a_chosen_task_stands_beside_the_others(tasks, own_server):
     expect(tasks).to_have_url(own_server.origin + "/care")
 
 
+def test_another_choice_leaves_the_list_where_it_was(tasks, own_server):
+    """One list stands there, scrolled as it was; Back in the browser takes the choice away."""
+    tasks.set_viewport_size({"width": 1280, "height": 420})
+    row = seen(tasks, "taskList.row.5.tap")
+    row.click()
+    expect(seen(tasks, "taskDetail.title.text")).to_have_text("Call the pharmacy")
+    expect(item(tasks, "taskList.list.scroll")).to_have_count(1)
+    last = tasks.locator('[data-testid^="taskList.row."]').last
+    last.scroll_into_view_if_needed()
+    place = last.bounding_box()
+    last.click()
+    expect(seen(tasks, "taskDetail.title.text")).not_to_have_text("Call the pharmacy")
+    assert last.bounding_box() == place
+    tasks.go_back()
+    expect(seen(tasks, "taskDetail.title.text")).to_have_text("Call the pharmacy")
+    tasks.go_back()
+    expect(item(tasks, "taskList.nothing.text")).to_be_visible()
+    expect(tasks).to_have_url(own_server.origin + "/care/tasks")
+
+
 def test_the_columns_agree_on_what_is_done(tasks):
     seen(tasks, "taskList.row.5.tap").click()
     expect(seen(tasks, "taskDetail.status.text")).to_contain_text("Overdue")

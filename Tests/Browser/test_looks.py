@@ -239,6 +239,27 @@ def test_the_toast_covers_no_control(page, server, size):
         assert place["y"] + place["height"] <= box["y"] or box["y"] + box["height"] <= place["y"]
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 900)])
+def test_the_toast_covers_no_error(page, server, size):
+    """What scrolls ends above the toast, which has room of its own above the button."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    flow = ReportFlow(page, server.origin).go_to("animalDescription")
+    flow.description("age").fill("41")
+    button = flow.item("animalDescription.continueButton.tap")
+    settle(page)
+    before = button.bounding_box()
+    flow.advance("animalDescription")
+    toast = flow.item("toast.message.tap")
+    expect(toast).to_be_in_viewport(ratio=1)
+    settle(page)
+    bottom = flow.item("animalDescription.ageTextField.input.error").evaluate("""element => {
+      while (element && !/auto|scroll/.test(getComputedStyle(element).overflowY)) element = element.parentElement
+      return element?.getBoundingClientRect().bottom
+    }""")
+    assert bottom <= toast.bounding_box()["y"]
+    assert button.bounding_box() == before
+
+
 def test_the_toast_stands_above_the_bar_however_high_it_is(large_text, server):
     """With letters of twice the usual size the button at the bottom is higher, and still free."""
     context = open_context(large_text, Look())

@@ -34,8 +34,6 @@ KNOWN = {
     "/layout/touches-over": (27, "what ignores the safe area inside of an overlay of a wide window"),
     "/layout/touches-fields": (4, "a browser's own date field is wider than Apple's"),
     "/layered": (7, "a menu that is disabled is no control on the page"),
-    "/redaction": (23, "a redacted picture and a header are of other heights in tests"),
-    "/marks": (3, "the dots of pages can be tapped on the page alone"),
 }
 
 pytestmark = pytest.mark.skipif(NAME != "chromium", reason="the fonts are Chromium's: see harness/fonts.py")

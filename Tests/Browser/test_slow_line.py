@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
+from screens.words import caret, put_caret
 
 
 class Slow:
@@ -57,6 +58,40 @@ def test_the_count_is_that_of_what_the_app_left(slow):
     slow.line.restore()
     expect(slow.item("small")).to_have_value("a")
     expect(slow.count("small")).to_have_text("1/5")
+
+
+def test_a_masked_field_groups_what_is_typed(slow):
+    field = slow.item("chip")
+    slow.line.blackhole()
+    field.press_sequentially("12345a6")
+    assert field.input_value() == "12345-6"
+    field.press("Backspace")
+    assert field.input_value() == "12345"
+    field.press_sequentially("67890123456789")
+    assert field.input_value() == "12345-67890-12345"
+    put_caret(field, 2)
+    field.press_sequentially("9٩")
+    assert (field.input_value(), caret(field)) == ("12993-45678-90123", (4, 4))
+    field.press("Control+z")
+    assert field.input_value() == "12345-67890-12345"
+    slow.line.restore()
+    expect(slow.item("chip.state")).to_have_text("chip 12345-67890-12345")
+    assert field.input_value() == "12345-67890-12345"
+
+
+def test_late_answers_leave_a_masked_field_alone(page, fixture, new_proxy):
+    slow = Slow(page, new_proxy(fixture.port, 200))
+    field = slow.item("chip")
+    field.evaluate(
+        """field => {
+          window.seen = []
+          const look = () => { if (seen.at(-1) !== field.value) seen.push(field.value); requestAnimationFrame(look) }
+          look()
+        }""")
+    field.press_sequentially("1234567890", delay=60)
+    expect(slow.item("chip.state")).to_have_text("chip 12345-67890")
+    seen = page.evaluate("seen")
+    assert seen == sorted(seen, key=len) and all(one == "12345-67890"[:len(one)] for one in seen)
 
 
 def test_late_answers_do_not_set_the_count_back(page, fixture, new_proxy):

@@ -150,4 +150,38 @@ struct ToastViewTests {
     #expect(screen.text("away").isVisible)
     #expect(!screen.button("toast.message.tap").exists)
   }
+
+  private struct Form: View {
+    let center: ToastCenter
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.gray.accessibilityElement().accessibilityIdentifier("form.fields")
+        Button("Continue") {}
+          .accessibilityIdentifier("form.continue.tap")
+          .padding(12)
+          .belowToasts()
+      }
+      .toast(center)
+    }
+  }
+
+  @Test("What stands above a bar ends above the toast, and has its room again when the toast goes")
+  func roomAboveABar() async throws {
+    let center = ToastCenter(clock: clock)
+    let screen = Screen(clock: clock) { Form(center: center) }
+    await screen.settle()
+    let before = try #require(screen.element("form.fields").frame)
+    let bar = try #require(screen.button("form.continue.tap").frame)
+    center.show("Please correct highlighted fields", action: .init("Undo") {})
+    await screen.settle()
+    let fields = try #require(screen.element("form.fields").frame)
+    let toast = try #require(screen.button("toast.message.tap").frame)
+    #expect(fields.minY == before.minY)
+    #expect(fields.maxY <= toast.minY)
+    #expect(toast.maxY <= bar.minY)
+    #expect(screen.button("form.continue.tap").frame == bar)
+    #expect(screen.identifiers.count { $0 == "toast.message.tap" } == 1)
+    await screen.advance(by: .seconds(3))
+    #expect(screen.element("form.fields").frame == before)
+  }
 }

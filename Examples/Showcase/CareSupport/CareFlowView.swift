@@ -8,6 +8,7 @@ public struct CareFlowView: View {
   @ObservedObject private var coordinator: CareCoordinator
   @Environment(\.visitorCredentials) private var credentials
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var sizeClass
   private let onLeave: @MainActor () -> Void
 
   /// - Parameter onLeave: The visitor wants to see the other areas.
@@ -23,6 +24,7 @@ public struct CareFlowView: View {
       .savesDraft(of: coordinator.drafts, as: "care.messages")
       .onAppear { coordinator.onLeave = onLeave }
       .onChange(of: locale, initial: true) { coordinator.locale = locale }
+      .onChange(of: sizeClass, initial: true) { coordinator.isWide = sizeClass == .regular }
       .task { await coordinator.begin(keeping: BrowserSignIn(credentials)) }
   }
 }

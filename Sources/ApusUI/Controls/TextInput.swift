@@ -91,6 +91,8 @@ struct TextInputTraits: Equatable {
   var autocapitalization: Autocapitalization?
   var isAutocorrectionDisabled: Bool?
   var submitLabel: SubmitLabel?
+  /// The form that a page puts into what is typed.
+  var mask: String?
 
   func write(_ writer: ElementWriter) {
     if let keyboard, keyboard != .default { writer.set(.inputKind, keyboard.input) }
@@ -98,6 +100,7 @@ struct TextInputTraits: Equatable {
     if let autocapitalization { writer.set(.autocapitalization, autocapitalization) }
     if isAutocorrectionDisabled == true { writer.set(.isAutocorrectionDisabled, true) }
     if let submitLabel { writer.set(.submitKind, submitLabel.kind) }
+    if let mask { writer.set(.inputMask, mask) }
   }
 }
 

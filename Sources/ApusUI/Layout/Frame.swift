@@ -30,7 +30,14 @@ public struct _FlexFrameLayout: ViewModifier {
   let minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: CGFloat?
   let alignment: Alignment
 
+  /// The widest that a page's column is, in points.
+  private static let column: CGFloat = 640
+
   public static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
+    // Whoever limits a width beyond the column of a page has chosen how wide its lines are.
+    if let width = modifier.maxWidth, width > column, width.isFinite {
+      context.writePreference(ObjectIdentifier(BarPreference.self), BarState(isWide: true))
+    }
     // A frame with a largest size takes what it is offered, up to that.
     let fills = FrameFills(
       added: (modifier.maxWidth == nil ? 0 : 1) | (modifier.maxHeight == nil ? 0 : 2))

@@ -40,17 +40,18 @@ public struct ValidatedTextField: View {
   ///   - isSecure: Whether the text is hidden, as a password is.
   ///   - keyboardType: What a device's keyboard offers.
   ///   - contentType: What a device may fill in.
+  ///   - mask: The form that the text takes while it is typed.
   ///   - accessibilityID: The field's identifier.
   public init(
     _ label: String, field: FormField<String>, placeholder: String = "", hint: String? = nil,
     isDisabled: Bool = false, isSecure: Bool = false, keyboardType: UIKeyboardType = .default,
-    contentType: UITextContentType? = nil, accessibilityID: String
+    contentType: UITextContentType? = nil, mask: InputMask? = nil, accessibilityID: String
   ) {
     self.init(
       model: Model(
         label: label, placeholder: placeholder, hint: hint, isDisabled: isDisabled,
         isSecure: isSecure, keyboardType: keyboardType, contentType: contentType,
-        accessibilityID: accessibilityID),
+        mask: mask, accessibilityID: accessibilityID),
       text: .constant(""), field: field)
   }
 
@@ -64,7 +65,8 @@ public struct ValidatedTextField: View {
     let model = field.map(model.showing) ?? model
     VStack(alignment: .leading, spacing: 6) {
       FieldLabel(text: model.label, hint: model.hint)
-      control(model, text: field?.binding ?? $text)
+      control(model, text: masked(field?.binding ?? $text, model.mask))
+        .masksInput(model.mask?.pattern)
         .keyboardType(model.keyboardType)
         .textContentType(model.contentType)
         .autocorrectionDisabled(model.keyboardType != .default || model.isSecure)
@@ -87,6 +89,15 @@ public struct ValidatedTextField: View {
       if let error = model.errorMessage {
         FieldError(message: error, accessibilityID: model.accessibilityID + ".error")
       }
+    }
+  }
+
+  private func masked(_ text: Binding<String>, _ mask: InputMask?) -> Binding<String> {
+    guard let mask else { return text }
+    return Binding {
+      text.wrappedValue
+    } set: {
+      text.wrappedValue = mask.applied(to: $0)
     }
   }
 
@@ -121,6 +132,8 @@ extension ValidatedTextField {
     public var keyboardType: UIKeyboardType
     /// What a device may fill in.
     public var contentType: UITextContentType?
+    /// The form that the text takes while it is typed.
+    public var mask: InputMask?
     /// The field's identifier.
     public var accessibilityID: String
 
@@ -128,7 +141,7 @@ extension ValidatedTextField {
       label: String, placeholder: String = "", hint: String? = nil, errorMessage: String? = nil,
       isDisabled: Bool = false, isChecking: Bool = false, isSecure: Bool = false,
       keyboardType: UIKeyboardType = .default, contentType: UITextContentType? = nil,
-      accessibilityID: String
+      mask: InputMask? = nil, accessibilityID: String
     ) {
       self.label = label
       self.placeholder = placeholder
@@ -139,6 +152,7 @@ extension ValidatedTextField {
       self.isSecure = isSecure
       self.keyboardType = keyboardType
       self.contentType = contentType
+      self.mask = mask
       self.accessibilityID = accessibilityID
     }
 

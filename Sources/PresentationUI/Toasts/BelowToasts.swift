@@ -12,7 +12,8 @@ extension View {
   /// .toast(viewModel.toasts)
   /// ```
   ///
-  /// However high the bar is, with large text or a second line, the toast stands above it.
+  /// However high the bar is, with large text or a second line, the toast stands above it. The toast has room of
+  /// its own there: what is above the bar ends above the toast, so that nothing of it is covered.
   public func belowToasts() -> some View { modifier(BelowToasts()) }
 }
 
@@ -25,16 +26,71 @@ struct ToastRoom: PreferenceKey {
   }
 }
 
+/// What says which toast is shown over a view, to the bars in that view.
+struct ToastSource: Sendable {
+  /// Points between the toast and a bar.
+  let bottomPadding: CGFloat
+  let current: @MainActor @Sendable () -> ShownToast?
+}
+
+/// As much of a toast as says how large it is.
+struct ShownToast: Equatable {
+  let message: String
+  let actionTitle: String?
+}
+
+private struct ToastSourcesKey: EnvironmentKey {
+  static let defaultValue: [ToastSource] = []
+}
+
+extension EnvironmentValues {
+  /// Where the toasts over this view come from, the outermost first.
+  var toastSources: [ToastSource] {
+    get { self[ToastSourcesKey.self] }
+    set { self[ToastSourcesKey.self] = newValue }
+  }
+}
+
 private struct BelowToasts: ViewModifier {
   @State private var height: CGFloat = 0
+  @Environment(\.toastSources) private var sources
 
   func body(content: Content) -> some View {
-    content
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: {
-        height = $0
+    VStack(spacing: 0) {
+      ToastRoomView(sources: sources)
+      content
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0
+        }
+        .preference(key: ToastRoom.self, value: height)
+    }
+  }
+}
+
+/// The room of the toasts above a bar. A view of its own, so that the bar is not evaluated when one comes or goes.
+private struct ToastRoomView: View {
+  let sources: [ToastSource]
+
+  var body: some View {
+    let shown = sources.compactMap { source in source.current().map { ($0, source.bottomPadding) } }
+    // They all stand at the bottom.
+    if !shown.isEmpty {
+      ZStack(alignment: .bottom) {
+        ForEach(shown.indices, id: \.self) { index in
+          ToastShape(toast: shown[index].0).toastRoom(shown[index].1)
+        }
       }
-      .preference(key: ToastRoom.self, value: height)
+      .padding(.top, 8)
+    }
+  }
+}
+
+extension View {
+  /// Room around a toast, which is there with it only: around nothing it would take the taps that are
+  /// meant for what lies below.
+  func toastRoom(_ bottomPadding: CGFloat) -> some View {
+    self.padding(.horizontal, 16).padding(.bottom, bottomPadding)
   }
 }

@@ -19,7 +19,12 @@ extension View {
   ///   - center: The toasts.
   ///   - bottomPadding: Points between the toast and the bottom of this view, or such a bar.
   public func toast(_ center: ToastCenter, bottomPadding: CGFloat = 16) -> some View {
-    overlayPreferenceValue(ToastRoom.self, alignment: .bottom) { room in
+    showsToasts(
+      ToastSource(bottomPadding: bottomPadding) {
+        center.current.map { ShownToast(message: $0.message, actionTitle: $0.action?.title) }
+      }
+    )
+    .overlayPreferenceValue(ToastRoom.self, alignment: .bottom) { room in
       ToastSlot(center: center, bottomPadding: room + bottomPadding)
     }
   }
@@ -41,18 +46,30 @@ extension View {
     isPresented: Binding<Bool>, message: String, style: Toast.Style = .warning,
     bottomPadding: CGFloat = 16
   ) -> some View {
-    overlayPreferenceValue(ToastRoom.self, alignment: .bottom) { room in
+    showsToasts(
+      ToastSource(bottomPadding: bottomPadding) {
+        isPresented.wrappedValue ? ShownToast(message: message, actionTitle: nil) : nil
+      }
+    )
+    .overlayPreferenceValue(ToastRoom.self, alignment: .bottom) { room in
       ZStack {
         if isPresented.wrappedValue {
           ToastView(message: message, style: style, action: nil) {
             isPresented.wrappedValue = false
           }
-          .aboveTheBottom(room + bottomPadding)
+          .toastRoom(room + bottomPadding)
           .transition(.opacity)
         }
       }
       .animation(.easeInOut(duration: 0.2), value: isPresented.wrappedValue)
     }
+  }
+}
+
+extension View {
+  /// Tells the bars in this view of the toasts over it.
+  fileprivate func showsToasts(_ source: ToastSource) -> some View {
+    transformEnvironment(\.toastSources) { $0.append(source) }
   }
 }
 
@@ -67,20 +84,12 @@ struct ToastSlot: View {
     ZStack {
       if let toast {
         TimedToast(center: center, toast: toast)
-          .aboveTheBottom(bottomPadding)
+          .toastRoom(bottomPadding)
           .id(toast.id)
           .transition(.opacity)
       }
     }
     .animation(.easeInOut(duration: 0.2), value: toast?.id)
-  }
-}
-
-extension View {
-  /// Room around a toast, which is there with it only: around nothing it would take the taps that are
-  /// meant for what lies below.
-  fileprivate func aboveTheBottom(_ padding: CGFloat) -> some View {
-    self.padding(.horizontal, 16).padding(.bottom, padding)
   }
 }
 

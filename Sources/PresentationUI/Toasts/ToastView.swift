@@ -15,33 +15,15 @@ struct ToastView: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      Button(action: onDismiss) {
-        Label {
-          Text(message)
-            .foregroundStyle(Color.primary)
-            .multilineTextAlignment(.leading)
-        } icon: {
-          Image(systemName: style.symbol)
-            .foregroundStyle(style.tint)
-            .accessibilityHidden(true)
-        }
-        .font(.subheadline.weight(.medium))
-        .padding(.vertical, 13)
-        .frame(minHeight: 44)
-      }
-      .buttonStyle(.plain)
-      .accessibilityIdentifier("toast.message.tap")
-      .accessibilityHint(own(.dismissesMessage))
+      Button(action: onDismiss) { ToastWords(message: message, style: style) }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("toast.message.tap")
+        .accessibilityHint(own(.dismissesMessage))
 
       if let action {
-        Button(action: action.perform) {
-          Text(action.title)
-            .font(.subheadline.weight(.semibold))
-            .padding(.horizontal, 8)
-            .frame(minWidth: 44, minHeight: 44)
-        }
-        .buttonStyle(.borderless)
-        .accessibilityIdentifier("toast.action.tap")
+        Button(action: action.perform) { ToastActionWords(title: action.title) }
+          .buttonStyle(.borderless)
+          .accessibilityIdentifier("toast.action.tap")
       }
     }
     .padding(.horizontal, 18)
@@ -52,6 +34,52 @@ struct ToastView: View {
     }
     .shadow(color: Color.black.opacity(0.22), radius: 12, x: 0, y: 4)
     .announced(message)
+  }
+}
+
+/// A toast that is as large as one, and is not seen.
+struct ToastShape: View {
+  let toast: ShownToast
+
+  var body: some View {
+    HStack(spacing: 4) {
+      ToastWords(message: toast.message, style: .information)
+      if let title = toast.actionTitle { ToastActionWords(title: title) }
+    }
+    .padding(.horizontal, 18)
+    .hidden()
+    .accessibilityHidden(true)
+  }
+}
+
+private struct ToastWords: View {
+  let message: String
+  let style: Toast.Style
+
+  var body: some View {
+    Label {
+      Text(message)
+        .foregroundStyle(Color.primary)
+        .multilineTextAlignment(.leading)
+    } icon: {
+      Image(systemName: style.symbol)
+        .foregroundStyle(style.tint)
+        .accessibilityHidden(true)
+    }
+    .font(.subheadline.weight(.medium))
+    .padding(.vertical, 13)
+    .frame(minHeight: 44)
+  }
+}
+
+private struct ToastActionWords: View {
+  let title: String
+
+  var body: some View {
+    Text(title)
+      .font(.subheadline.weight(.semibold))
+      .padding(.horizontal, 8)
+      .frame(minWidth: 44, minHeight: 44)
   }
 }
 

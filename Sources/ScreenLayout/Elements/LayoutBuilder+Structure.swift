@@ -25,7 +25,9 @@ extension LayoutBuilder {
       case .bottom:
         let items = items.map { wide($0, least) }
         let hasSpacers = element.children.contains { $0.role == .spacer }
-        return own(hasSpacers ? line(items, context, spacing: BarFigures.gap) : spread(items, context))
+        return own(
+          hasSpacers
+            ? line(items, context, spacing: BarFigures.gap) : spread(items, context))
       case .leading where context.isInRow, .trailing where context.isInRow:
         return own(line(items.map { wide($0, BarFigures.item) }, context, spacing: 0))
       case .back, .leading, .principal, .trailing:
@@ -39,6 +41,8 @@ extension LayoutBuilder {
       // A bar says in which letters.
       let font = element.role == .barTitle ? context.font : FontMetrics(.headline)
       return LayoutNode(TextMeasure([MeasuredRun(words, font)]).rule)
+    case .tab where element.parent?[.look] == .page:
+      return LayoutNode(FixedRule(LayoutSize(BarFigures.dot, BarFigures.dot)))
     case .tab:
       return LayoutNode(
         FrameRule(width: nil, height: BarFigures.tabBar), [LayoutNode(FlexibleRule())])
@@ -194,7 +198,12 @@ extension LayoutBuilder {
     var inner = context
     inner.axis = .horizontal
     let tabs = nodes(element.children.filter { $0.role == .tab }, inner)
-    guard element[.look] != .page, !tabs.isEmpty else { return own(pages) }
+    if tabs.isEmpty { return own(pages) }
+    if element[.look] == .page {
+      let dots = LayoutNode(
+        PaddingRule(LayoutInsets(bottom: BarFigures.belowDots)), [line(tabs, inner, spacing: 0)])
+      return LayoutNode(OverlayRule(LayoutAlignment(.centerX, .bottom)), [own(pages), dots])
+    }
     if element[.look] == .sidebarTabs {
       let list = LayoutNode(StackRule(axis: .vertical, alignment: .leading, spacing: 0), tabs)
       let top = LayoutNode(

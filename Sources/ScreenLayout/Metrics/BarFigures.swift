@@ -12,6 +12,10 @@ enum BarFigures {
   static let toolbar = 53.0
   /// The greatest width of a page's content.
   static let column = 640.0
+  /// Of the dot of a page, as a finger reaches it.
+  static let dot = 24.0
+  /// From the lower edge of pages to their dots.
+  static let belowDots = 8.0
   /// Of tabs in a column.
   static let sidebar = 260.0
   static let search = 52.0

@@ -124,7 +124,9 @@ extension LayoutElement {
     func order(_ child: Self) -> (Double, Int) {
       // The layer of a background is written behind its base, but lies behind it.
       let isBehind = self[.layering] == .behind && child.flag(.isLayer)
-      return (child[.zIndex] ?? 0, isBehind ? -1 : child.index)
+      // The dots of pages lie on them.
+      let isDot = child.role == .tab && self[.look] == .page
+      return (child[.zIndex] ?? 0, isBehind ? -1 : isDot ? .max : child.index)
     }
     return order(one) > order(other)
   }

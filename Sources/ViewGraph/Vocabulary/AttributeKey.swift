@@ -69,6 +69,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case maximumLength
   case caret
   case countedLimit
+  case inputMask
   case layering
   case isLayer
   case isSideBySide
@@ -315,6 +316,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .maximumLength: Int.kind
     case .caret: [Double].kind
     case .countedLimit: Int.kind
+    case .inputMask: String.kind
     case .layering: Layering.kind
     case .isLayer: Bool.kind
     case .isSideBySide: Bool.kind

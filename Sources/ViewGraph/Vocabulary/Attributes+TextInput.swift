@@ -21,4 +21,6 @@ extension Attribute {
   @inlinable package static var caret: Attribute<[Double]> { .init(.caret) }
   /// On a text: it says how many characters the field beside it holds, of so many that fit.
   @inlinable package static var countedLimit: Attribute<Int> { .init(.countedLimit) }
+  /// The form that what is typed takes: places for digits (`0`), letters (`A`) and either (`*`), and what stands between.
+  @inlinable package static var inputMask: Attribute<String> { .init(.inputMask) }
 }

@@ -74,6 +74,7 @@ struct ClientScript: Equatable {
       ("client_arranging", PackageResources.client_arranging_js),
       ("client_handing", PackageResources.client_handing_js),
       ("client_writing", PackageResources.client_writing_js),
+      ("client_masks", PackageResources.client_masks_js),
       ("client_carets", PackageResources.client_carets_js),
       ("client_visits", PackageResources.client_visits_js),
       ("client_carrying", PackageResources.client_carrying_js),

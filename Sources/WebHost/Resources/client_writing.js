@@ -57,6 +57,10 @@ export const write = (control, value, ack) => {
 // what was behind it (1), as after a forward Delete, so that the next key goes on. 0: something was put
 // in, and at the end it stays there.
 
+// A mask may write a digit of another keyboard as `0` to `9`.
+/** @param {string | undefined} one */
+const alike = (one) => one && /[٠-٩۰-۹]/.test(one) ? `${one.charCodeAt(0) & 15}` : one?.toUpperCase()
+
 /** @param {string} old @param {string} text @returns {(place: number, bias: number) => number} */
 const align = (old, text) => {
   const [head, gone] = difference(old, text)
@@ -68,7 +72,7 @@ const align = (old, text) => {
     return places
   })
   /** @param {number} i @param {number} j */
-  const isSame = (i, j) => old[olds[i]]?.toUpperCase() === text[news[j]]?.toUpperCase()
+  const isSame = (i, j) => alike(old[olds[i]]) === alike(text[news[j]])
   const pairs = [[head - 1, head - 1]]
   for (let i = 0, j = 0; i < olds.length && j < news.length;) {
     // The nearest that goes on: in the one, the other, or neither.

@@ -1,3 +1,4 @@
+import Presentation
 import PresentationUI
 import SwiftUI
 
@@ -5,6 +6,7 @@ import SwiftUI
 struct SlowLineScreen: View {
   @State private var text = ""
   @State private var small = ""
+  @State private var chip = ""
   @State private var segment = "one"
   @State private var choice = "one"
   @State private var isOn = false
@@ -18,6 +20,11 @@ struct SlowLineScreen: View {
       TextAreaView(
         model: .init(label: "Small", maximumLength: 5, accessibilityID: "slow.small"),
         text: Binding(get: { small }, set: { small = $0.filter { $0 != "x" } }))
+      ValidatedTextField(
+        model: .init(
+          label: "Chip", mask: InputMask("00000-00000-00000"), accessibilityID: "slow.chip"),
+        text: $chip)
+      Text("chip \(chip)").accessibilityIdentifier("slow.chip.state")
       Picker("Segment", selection: $segment) { options }.pickerStyle(.segmented)
       Picker("Choice", selection: $choice) { options }.pickerStyle(.inline)
       Toggle("Switch", isOn: $isOn)

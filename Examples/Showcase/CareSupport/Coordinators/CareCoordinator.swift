@@ -15,6 +15,10 @@ public final class CareCoordinator: ObservableObject, Coordinator {
   var onLeave: @MainActor () -> Void = {}
   /// How the visitor writes numbers, of which toasts have some.
   var locale = Locale(identifier: "en")
+  /// Whether the window has room for two columns.
+  var isWide = false {
+    didSet { child(DashboardCoordinator.self)?.isWide = isWide }
+  }
 
   /// What the member is told of, whatever page is open.
   let toasts: ToastCenter
@@ -146,6 +150,7 @@ public final class CareCoordinator: ObservableObject, Coordinator {
       onLeave: { [weak self] in self?.onLeave() },
       onSignOut: { [weak self] in try await self?.signOut() })
     begin(dashboard)
+    dashboard.isWide = isWide
     dashboard.show(requested)
     requested = .dashboard
     notify(session)

@@ -41,15 +41,3 @@ extension UIViewController {
     return controller
   }
 }
-
-extension UINavigationController {
-  /// Puts a page on top, in the place of one that was chosen from the same list.
-  func show(_ page: UIViewController, insteadOf isAlike: (CareRoute) -> Bool) {
-    var pages = viewControllers
-    guard let top = pages.last?.pageAddress.flatMap(CareRoute.init), isAlike(top) else {
-      return pushViewController(page, animated: true)
-    }
-    pages[pages.count - 1] = page
-    setViewControllers(pages, animated: false)
-  }
-}

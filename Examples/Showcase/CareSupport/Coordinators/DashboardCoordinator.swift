@@ -5,6 +5,10 @@ import UIKit
 @MainActor
 final class DashboardCoordinator: NSObject, Coordinator, UINavigationControllerDelegate {
   var childCoordinators: [any Coordinator] = []
+  /// Whether there is room for two columns.
+  var isWide = false {
+    didSet { for columns in lists { columns.isWide = isWide } }
+  }
   private let navigationController: UINavigationController
   private let session: CareSession
   private let onLeave: @MainActor () -> Void
@@ -36,6 +40,11 @@ final class DashboardCoordinator: NSObject, Coordinator, UINavigationControllerD
 
   /// Shows a page: goes back to it if it is below, else puts it on the pages that it belongs on.
   func show(_ route: CareRoute) {
+    if let list = lists.first(where: { $0.route == route }), let page = list.page {
+      navigationController.popToViewController(page, animated: true)
+      list.clear()
+      return removeEndedChildren()
+    }
     if let page = navigationController.viewControllers.last(where: {
       $0.pageAddress == route.address
     }) {
@@ -44,8 +53,18 @@ final class DashboardCoordinator: NSObject, Coordinator, UINavigationControllerD
       return
     }
     guard let parent = route.parent else { return }
-    if navigationController.topViewController?.pageAddress != parent.address { show(parent) }
+    if !isOnTop(parent) { show(parent) }
     push(route)
+  }
+
+  private func isOnTop(_ route: CareRoute) -> Bool {
+    let top = navigationController.topViewController
+    return top?.pageAddress == route.address
+      || lists.contains { $0.route == route && $0.page === top }
+  }
+
+  private var lists: [any ListColumns] {
+    childCoordinators.compactMap { ($0 as? any ListCoordinator)?.listColumns }
   }
 
   private func push(_ route: CareRoute) {
@@ -61,7 +80,9 @@ final class DashboardCoordinator: NSObject, Coordinator, UINavigationControllerD
           kind: kind))
     case .newReading: child(HealthCoordinator.self)?.showNewReading()
     case .messages:
-      begin(CommunicationCoordinator(navigationController: navigationController, session: session))
+      begin(
+        CommunicationCoordinator(
+          navigationController: navigationController, session: session, isWide: isWide))
     case .conversation(let partner):
       child(CommunicationCoordinator.self)?.showConversation(with: partner)
     case .settings:
@@ -75,7 +96,7 @@ final class DashboardCoordinator: NSObject, Coordinator, UINavigationControllerD
     TaskCoordinator(
       navigationController: navigationController, taskRepository: session.repositories.tasks,
       circle: session.repositories.circle, role: session.member.role, toasts: session.toasts,
-      now: session.now)
+      isWide: isWide, now: session.now)
   }
 
   private func child<Child: Coordinator>(_ type: Child.Type) -> Child? {

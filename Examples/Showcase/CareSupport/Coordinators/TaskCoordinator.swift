@@ -5,7 +5,7 @@ import UIKit
 
 /// Leads through what is to be done.
 @MainActor
-final class TaskCoordinator: PageCoordinator {
+final class TaskCoordinator: ListCoordinator {
   var childCoordinators: [any Coordinator] = []
   private(set) var firstController: UIViewController?
   private let navigationController: UINavigationController
@@ -15,14 +15,15 @@ final class TaskCoordinator: PageCoordinator {
   private let toasts: ToastCenter
   /// The page below a task's, or the column beside it, which shows what is done with it there.
   private weak var list: TaskListViewModel?
-  /// The task that is open, which shows what is done with it in the list.
-  private weak var detail: TaskDetailViewModel?
+  private let columns: Columns<TaskDetailViewModel>
+  var listColumns: any ListColumns { columns }
   private let now: @Sendable () -> Date
 
+  /// - Parameter isWide: Whether there is room for two columns.
   init(
     navigationController: UINavigationController, taskRepository: any TaskRepository,
     circle: any CircleRepository, role: CareRole, toasts: ToastCenter,
-    now: @escaping @Sendable () -> Date
+    isWide: Bool = false, now: @escaping @Sendable () -> Date
   ) {
     self.navigationController = navigationController
     self.taskRepository = taskRepository
@@ -30,6 +31,9 @@ final class TaskCoordinator: PageCoordinator {
     self.role = role
     self.toasts = toasts
     self.now = now
+    columns = Columns(route: .tasks, isWide: isWide, in: navigationController) { choice in
+      .page(TaskDetailView(viewModel: choice.model), title: "Task", route: choice.route)
+    }
   }
 
   func start() {
@@ -39,13 +43,18 @@ final class TaskCoordinator: PageCoordinator {
       reopenTaskUseCase: ReopenTaskUseCaseImpl(taskRepository: taskRepository),
       role: role, now: now,
       onCompleted: { [toasts, weak self] undo in
-        Task { await self?.detail?.load() }
-        toasts.show(undo) { [weak self] in await self?.detail?.load() }
+        Task { await self?.columns.shown?.load() }
+        toasts.show(undo) { [weak self] in await self?.columns.shown?.load() }
       })
     list = viewModel
-    let view = ListAndDetail(isChosen: false, onBack: { [weak self] in self?.leave() }) {
-      tasks(viewModel)
+    let view = ListAndDetail(columns: columns, onBack: { [weak self] in self?.leave() }) {
+      [weak self] chosen in
+      TaskListView(
+        viewModel: viewModel, chosen: chosen, onOpen: { self?.showTaskDetail(taskId: $0) },
+        onCreate: { self?.showNewTask() })
     } detail: {
+      TaskDetailView(viewModel: $0)
+    } nothing: {
       ContentUnavailableView(
         "No Task Chosen", systemImage: "checklist",
         description: Text("Choose one from the list to see what is to be done.")
@@ -53,38 +62,23 @@ final class TaskCoordinator: PageCoordinator {
       .accessibilityIdentifier("taskList.nothing.text")
     }
     let page = UIViewController.page(view, title: "Tasks", route: .tasks)
-    navigationController.pushViewController(page, animated: true)
+    columns.begin(with: page)
     firstController = page
   }
 
-  /// The list stands beside a task, so what is below both is the dashboard.
   private func leave() { navigationController.popToRootViewController(animated: true) }
 
-  private func tasks(_ viewModel: TaskListViewModel, chosen: String? = nil) -> TaskListView {
-    TaskListView(
-      viewModel: viewModel, chosen: chosen,
-      onOpen: { [weak self] in self?.showTaskDetail(taskId: $0) },
-      onCreate: { [weak self] in self?.showNewTask() })
-  }
-
-  /// Another task that is chosen beside one takes its place.
   func showTaskDetail(taskId: String) {
-    let viewModel = TaskDetailViewModel(
-      taskId: taskId, getTaskUseCase: GetTaskUseCaseImpl(taskRepository: taskRepository),
-      completeTaskUseCase: CompleteTaskUseCaseImpl(taskRepository: taskRepository),
-      reopenTaskUseCase: ReopenTaskUseCaseImpl(taskRepository: taskRepository), now: now,
-      onCompleted: { [toasts, weak list] undo in
-        Task { await list?.loadTasks() }
-        toasts.show(undo) { [weak list] in await list?.loadTasks() }
-      })
-    detail = viewModel
-    let view = ListAndDetail(isChosen: true, onBack: { [weak self] in self?.leave() }) {
-      if let list { tasks(list, chosen: taskId) }
-    } detail: {
-      TaskDetailView(viewModel: viewModel)
-    }
-    let page = UIViewController.page(view, title: "Task", route: .task(id: taskId))
-    navigationController.show(page) { if case .task = $0 { true } else { false } }
+    columns.choose(
+      .task(id: taskId),
+      TaskDetailViewModel(
+        taskId: taskId, getTaskUseCase: GetTaskUseCaseImpl(taskRepository: taskRepository),
+        completeTaskUseCase: CompleteTaskUseCaseImpl(taskRepository: taskRepository),
+        reopenTaskUseCase: ReopenTaskUseCaseImpl(taskRepository: taskRepository), now: now,
+        onCompleted: { [toasts, weak list] undo in
+          Task { await list?.loadTasks() }
+          toasts.show(undo) { [weak list] in await list?.loadTasks() }
+        }))
   }
 
   func showNewTask() {

@@ -24,7 +24,8 @@ final class ChipNumberViewModel: ObservableObject {
   var chipNumberTextFieldModel: ValidatedTextField.Model {
     ValidatedTextField.Model(
       label: L10n.chipNumberLabel, placeholder: L10n.chipNumberPlaceholder,
-      keyboardType: .numberPad, accessibilityID: "chipNumber.chipNumberTextField.input")
+      keyboardType: .numberPad, mask: ChipNumber.mask,
+      accessibilityID: "chipNumber.chipNumberTextField.input")
   }
 
   func onContinueTapped() {

@@ -41,7 +41,14 @@ struct ChipNumberScreenTests {
     #expect(field.value == "98765-43210-98765")
   }
 
-  @Test("anything but digits is dropped", arguments: ["a", "-", " ", ".", "٣", "１", "🐶"])
+  @Test("a digit of an Arabic keyboard is one")
+  func arabicDigit() {
+    field.type("12")
+    field.type("٣")
+    #expect(field.value == "123")
+  }
+
+  @Test("anything but digits is dropped", arguments: ["a", "-", " ", ".", "１", "🐶"])
   func others(text: String) {
     field.type("12")
     field.type(text)

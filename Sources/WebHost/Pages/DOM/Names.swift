@@ -66,6 +66,8 @@ enum Name: String, Sendable, CaseIterable {
   case runningTime = "data-time"
   /// How many characters fit into the field that the text counts.
   case countedLimit = "data-count"
+  /// The form that the field's text takes: see `InputMask`.
+  case inputMask = "data-mask"
   /// How many taps in a row are one.
   case taps = "data-taps"
   /// Seconds that a long press takes.

@@ -214,6 +214,7 @@ extension Rules {
     Rule([.isAutocorrectionDisabled], on: .control, .attribute(.spellcheck)) {
       $0.flag(.isAutocorrectionDisabled) ? "false" : nil
     },
+    Rule([.inputMask], on: .control, .attribute(.inputMask)) { $0[.inputMask] },
     Rule([.maximumLength], on: .control, .attribute(.maxlength)) {
       $0[.maximumLength].map { String(max(0, $0)) }
     },

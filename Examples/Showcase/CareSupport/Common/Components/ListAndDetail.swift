@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// A list and what is chosen in it: beside each other where the window is wide, else the one of the two that the
-/// page is about.
-struct ListAndDetail<Items: View, Detail: View>: View {
-  /// Whether the page is about what is chosen.
-  let isChosen: Bool
-  /// Leads to the page below, which the list's bar does where there are two columns.
+/// A list, and beside it what is chosen in it, where the window is wide.
+struct ListAndDetail<Model: AnyObject, Items: View, Detail: View, Nothing: View>: View {
+  @ObservedObject var columns: Columns<Model>
+  /// Leads to the page below.
   let onBack: @MainActor () -> Void
-  @ViewBuilder let items: Items
-  @ViewBuilder let detail: Detail
-  @Environment(\.horizontalSizeClass) private var sizeClass
+  /// The list; one of it is chosen beside it.
+  @ViewBuilder let items: (CareRoute?) -> Items
+  @ViewBuilder let detail: (Model) -> Detail
+  /// Stands for what is chosen until something is.
+  @ViewBuilder let nothing: Nothing
 
   var body: some View {
-    if sizeClass == .regular {
+    if columns.isWide {
       NavigationSplitView {
-        items
+        items(columns.routeBesideList)
           .toolbar(removing: .sidebarToggle)
           .toolbar {
             ToolbarItem(placement: .topBarLeading) {
@@ -23,22 +23,31 @@ struct ListAndDetail<Items: View, Detail: View>: View {
             }
           }
       } detail: {
-        detail
+        if let choice = columns.choice {
+          detail(choice.model).id(choice.route)
+        } else {
+          nothing
+        }
       }
       // Each column has a bar of its own.
       .toolbar(.hidden, for: .navigationBar)
-    } else if isChosen {
-      detail
     } else {
-      items
+      items(nil)
     }
   }
 }
 
 #Preview {
-  ListAndDetail(isChosen: true, onBack: {}) {
+  ListAndDetail(
+    columns: Columns<NSObject>(
+      route: .tasks, isWide: true, in: UINavigationController(),
+      makePage: { _ in UIViewController() }),
+    onBack: {}
+  ) { _ in
     List(["Morning tablets", "Walk"], id: \.self) { Text($0) }
-  } detail: {
+  } detail: { _ in
     Text("Morning tablets")
+  } nothing: {
+    Text("Nothing is chosen.")
   }
 }

@@ -16,10 +16,16 @@ extension View {
   func card() -> some View { modifier(CardModifier()) }
 }
 
+/// The most that a page takes, in points.
+enum PageWidth {
+  static let oneColumn: CGFloat = 640
+  static let twoColumns: CGFloat = 1120
+}
+
 /// A page of cards on a grey ground, in a column that stays readable on a wide page.
 struct CardPage<Content: View>: View {
   /// Points.
-  var maxWidth: CGFloat = 640
+  var maxWidth = PageWidth.oneColumn
   @ViewBuilder let content: Content
 
   var body: some View {

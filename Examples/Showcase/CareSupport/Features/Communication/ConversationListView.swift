@@ -6,11 +6,11 @@ struct ConversationListView: View {
   @StateObject private var viewModel: ConversationListViewModel
   @Environment(\.dynamicTypeSize) private var typeSize
   /// With whom what is shown beside the list is.
-  private let chosen: String?
+  private let chosen: CareRoute?
   private let onOpen: @MainActor (String) -> Void
 
   init(
-    viewModel: ConversationListViewModel, chosen: String? = nil,
+    viewModel: ConversationListViewModel, chosen: CareRoute? = nil,
     onOpen: @escaping @MainActor (String) -> Void
   ) {
     _viewModel = StateObject(wrappedValue: viewModel)
@@ -37,7 +37,7 @@ struct ConversationListView: View {
 struct ConversationListContentView: View {
   let conversations: [Conversation]
   let hasLargeText: Bool
-  var chosen: String?
+  var chosen: CareRoute?
   let onOpen: @MainActor (String) -> Void
 
   /// A person's badge stands beside the words, and above them where letters are large.
@@ -97,8 +97,9 @@ struct ConversationListContentView: View {
       .buttonStyle(.plain)
       .pageLink(CareRoute.conversation(partner: conversation.id).address)
       .accessibilityIdentifier("messages.row.\(conversation.id).tap")
-      .accessibilityAddTraits(conversation.id == chosen ? .isSelected : [])
-      .listRowBackground(conversation.id == chosen ? Color.accentColor.opacity(0.12) : nil)
+      .accessibilityAddTraits(chosen == .conversation(partner: conversation.id) ? .isSelected : [])
+      .listRowBackground(
+        chosen == .conversation(partner: conversation.id) ? Color.accentColor.opacity(0.12) : nil)
     }
     .accessibilityIdentifier("messages.list.scroll")
   }

@@ -8,13 +8,11 @@ struct DashboardContentView: View {
   var isWide = false
   let onOpen: @MainActor (CareRoute) -> Void
 
-  /// The most that two columns take, in points.
-  static let width: CGFloat = 1120
   static let columns = [GridItem(.adaptive(minimum: 320), spacing: 16)]
 
   var body: some View {
     if isWide {
-      CardPage(maxWidth: Self.width) {
+      CardPage(maxWidth: PageWidth.twoColumns) {
         heading
         HStack(alignment: .top, spacing: 16) {
           VStack(alignment: .leading, spacing: 16) {

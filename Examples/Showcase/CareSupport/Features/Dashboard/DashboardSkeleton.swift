@@ -7,7 +7,7 @@ struct DashboardSkeleton: View {
   var isWide = false
 
   var body: some View {
-    CardPage(maxWidth: isWide ? DashboardContentView.width : 640) {
+    CardPage(maxWidth: isWide ? PageWidth.twoColumns : PageWidth.oneColumn) {
       LoadingStateView(accessibilityID: "dashboard.loading").card()
       if isWide {
         LazyVGrid(columns: DashboardContentView.columns, spacing: 16) { cards }

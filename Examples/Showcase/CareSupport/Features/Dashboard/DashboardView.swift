@@ -21,13 +21,17 @@ struct DashboardView: View {
   }
 
   var body: some View {
-    StateView(viewModel.state, words: CareError.words, retry: viewModel.load) { dashboard in
+    StateView(viewModel.state) { dashboard in
       DashboardContentView(
         model: viewModel.model(dashboard, calendar: localCalendar, locale: locale),
         unread: viewModel.unread, now: viewModel.currentDate, isWide: sizeClass == .regular,
         onOpen: onOpen)
     } loading: {
       DashboardSkeleton(isWide: sizeClass == .regular)
+    } error: { error in
+      // The bar stays as wide as it was.
+      ErrorStateView(error: CareError.words(for: error)) { Task { await viewModel.load() } }
+        .frame(maxWidth: PageWidth.twoColumns)
     }
     .navigationTitle("CareSupport")
     .navigationBarTitleDisplayMode(sizeClass == .regular ? .inline : .automatic)

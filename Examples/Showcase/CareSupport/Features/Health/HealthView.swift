@@ -6,6 +6,7 @@ struct HealthView: View {
   @StateObject private var viewModel: HealthViewModel
   private let onAdd: @MainActor () -> Void
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(viewModel: HealthViewModel, onAdd: @escaping @MainActor () -> Void) {
     _viewModel = StateObject(wrappedValue: viewModel)
@@ -16,7 +17,8 @@ struct HealthView: View {
     StateView(viewModel.state) { content in
       HealthContentView(
         patientName: content.patient.name, chart: viewModel.chart(content, locale: locale),
-        rows: viewModel.rows(content, locale: locale), kind: $viewModel.kind)
+        rows: viewModel.rows(content, locale: locale), isWide: sizeClass == .regular,
+        kind: $viewModel.kind)
     } error: { error in
       FailureView(
         error: error, accessibilityID: "health.failure", retry: viewModel.load)
@@ -42,10 +44,18 @@ struct HealthContentView: View {
   let patientName: String
   let chart: ChartModel?
   let rows: [ReadingRow]
+  /// Whether the values have room beside the chart.
+  var isWide = false
   @Binding var kind: ReadingKind
 
+  private var columns: AnyLayout {
+    isWide
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: 16))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+  }
+
   var body: some View {
-    CardPage {
+    CardPage(maxWidth: isWide ? PageWidth.twoColumns : PageWidth.oneColumn) {
       Text(patientName)
         .font(.title2.weight(.bold))
         .accessibilityAddTraits(.isHeader)
@@ -56,25 +66,33 @@ struct HealthContentView: View {
       .pickerStyle(.segmented)
       .accessibilityIdentifier("health.kindPicker.tap")
       if let chart {
-        VStack(alignment: .leading, spacing: 12) {
-          VStack(alignment: .leading, spacing: 2) {
-            Text(rows.first?.value ?? "")
-              .font(.title.weight(.bold))
-              .accessibilityIdentifier("health.latest.text")
-            Text("Last 30 days").font(.footnote).foregroundStyle(.secondary)
+        columns {
+          latest(chart)
+          VStack(alignment: .leading, spacing: 16) {
+            SectionTitle(text: "Values")
+            ReadingTable(rows: rows).card()
           }
-          LineChart(model: chart)
-          if chart.series.count > 1 { legend(chart) }
         }
-        .card()
-        SectionTitle(text: "Values")
-        ReadingTable(rows: rows).card()
       } else {
         EmptyStateView(
           icon: kind.systemImage, title: "No readings",
           message: "Nothing was measured in the last 30 days.", accessibilityID: "health.empty")
       }
     }
+  }
+
+  private func latest(_ chart: ChartModel) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(rows.first?.value ?? "")
+          .font(.title.weight(.bold))
+          .accessibilityIdentifier("health.latest.text")
+        Text("Last 30 days").font(.footnote).foregroundStyle(.secondary)
+      }
+      LineChart(model: chart)
+      if chart.series.count > 1 { legend(chart) }
+    }
+    .card()
   }
 
   private func legend(_ chart: ChartModel) -> some View {

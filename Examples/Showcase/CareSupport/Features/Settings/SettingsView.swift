@@ -5,6 +5,7 @@ import SwiftUI
 /// What a member can set.
 struct SettingsView: View {
   @StateObject private var viewModel: SettingsViewModel
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(viewModel: SettingsViewModel) {
     _viewModel = StateObject(wrappedValue: viewModel)
@@ -19,7 +20,8 @@ struct SettingsView: View {
           get: { viewModel.form.notifications }, set: { viewModel.form.notifications = $0 }),
         nameError: viewModel.form.field(\.name).message,
         isSaving: viewModel.form.isSubmitting, savedNotice: viewModel.savedNotice,
-        isSigningOut: viewModel.isSigningOut, onSave: { Task { await viewModel.save() } },
+        isSigningOut: viewModel.isSigningOut, isWide: sizeClass == .regular,
+        onSave: { Task { await viewModel.save() } },
         onSignOut: { Task { await viewModel.signOut() } })
     }
     .navigationTitle("Settings")
@@ -37,44 +39,76 @@ struct SettingsContentView: View {
   let isSaving: Bool
   let savedNotice: String?
   let isSigningOut: Bool
+  /// Whether there is room for two columns.
+  var isWide = false
   let onSave: @MainActor () -> Void
   let onSignOut: @MainActor () -> Void
 
   var body: some View {
-    CardPage {
-      SectionTitle(text: "You")
-      VStack(alignment: .leading, spacing: 16) {
-        FieldContainer("Name", error: nameError, accessibilityID: "settings.nameTextField.input") {
-          TextField("Your name", text: $name)
-            .textContentType(.name)
-            .disabled(isSaving)
-            .accessibilityLabel("Name")
+    if isWide {
+      CardPage(maxWidth: PageWidth.twoColumns) {
+        HStack(alignment: .top, spacing: 16) {
+          VStack(alignment: .leading, spacing: 16) { person }
+          VStack(alignment: .leading, spacing: 16) {
+            choices
+            save
+          }
         }
-        FieldValue(title: "Email", value: email)
-        FieldValue(title: "Role", value: role.title)
+        Divider().padding(.vertical, 8)
+        VStack(alignment: .leading, spacing: 16) { leaving }.frame(maxWidth: 320)
       }
-      .card()
-      SectionTitle(text: "Notifications")
-      NotificationToggles(choices: $notifications, prefix: "settings").card()
-      SubmitButton(
-        "Save", isSubmitting: isSaving, accessibilityID: "settings.saveButton.tap", action: onSave)
-      if let savedNotice {
-        Label(savedNotice, systemImage: "checkmark.circle.fill")
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
-          .accessibilityIdentifier("settings.saved.text")
+    } else {
+      CardPage {
+        person
+        choices
+        save
+        leaving
       }
-      Button(role: .destructive, action: onSignOut) {
-        Text("Sign Out").frame(maxWidth: .infinity, minHeight: 36)
-      }
-      .buttonStyle(.bordered)
-      .controlSize(.large)
-      .disabled(isSigningOut)
-      .accessibilityIdentifier("settings.signOutButton.tap")
-      Text("Signing out ends this sign-in in all windows of this browser.")
-        .font(.footnote)
-        .foregroundStyle(.secondary)
     }
+  }
+
+  @ViewBuilder private var person: some View {
+    SectionTitle(text: "You")
+    VStack(alignment: .leading, spacing: 16) {
+      FieldContainer("Name", error: nameError, accessibilityID: "settings.nameTextField.input") {
+        TextField("Your name", text: $name)
+          .textContentType(.name)
+          .disabled(isSaving)
+          .accessibilityLabel("Name")
+      }
+      FieldValue(title: "Email", value: email)
+      FieldValue(title: "Role", value: role.title)
+    }
+    .card()
+  }
+
+  @ViewBuilder private var choices: some View {
+    SectionTitle(text: "Notifications")
+    NotificationToggles(choices: $notifications, prefix: "settings").card()
+  }
+
+  @ViewBuilder private var save: some View {
+    SubmitButton(
+      "Save", isSubmitting: isSaving, accessibilityID: "settings.saveButton.tap", action: onSave)
+    if let savedNotice {
+      Label(savedNotice, systemImage: "checkmark.circle.fill")
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier("settings.saved.text")
+    }
+  }
+
+  @ViewBuilder private var leaving: some View {
+    Button(role: .destructive, action: onSignOut) {
+      Text("Sign Out").frame(maxWidth: .infinity, minHeight: 36)
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.large)
+    .disabled(isSigningOut)
+    .accessibilityIdentifier("settings.signOutButton.tap")
+    Text("Signing out ends this sign-in in all windows of this browser.")
+      .font(.footnote)
+      .foregroundStyle(.secondary)
   }
 }
 

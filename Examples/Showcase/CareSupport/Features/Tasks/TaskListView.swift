@@ -5,14 +5,14 @@ import SwiftUI
 struct TaskListView: View {
   @StateObject private var viewModel: TaskListViewModel
   /// The task that is shown beside the list.
-  private let chosen: String?
+  private let chosen: CareRoute?
   private let onOpen: @MainActor (String) -> Void
   private let onCreate: @MainActor () -> Void
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
   init(
-    viewModel: TaskListViewModel, chosen: String? = nil,
+    viewModel: TaskListViewModel, chosen: CareRoute? = nil,
     onOpen: @escaping @MainActor (String) -> Void, onCreate: @escaping @MainActor () -> Void
   ) {
     _viewModel = StateObject(wrappedValue: viewModel)
@@ -60,7 +60,7 @@ struct TaskListView: View {
 struct TaskListContentView: View {
   let sections: [TaskSection]
   let now: Date
-  var chosen: String?
+  var chosen: CareRoute?
   let onOpen: @MainActor (String) -> Void
   let onComplete: @MainActor (String) -> Void
   let onRefresh: @MainActor () async -> Void
@@ -75,12 +75,12 @@ struct TaskListContentView: View {
         ForEach(sections) { section in
           Section(section.title) {
             ForEach(section.tasks) { task in
+              let isChosen = chosen == .task(id: task.id)
               TaskRowView(
-                task: task, now: now, onOpen: { onOpen(task.id) },
+                task: task, now: now, isChosen: isChosen, onOpen: { onOpen(task.id) },
                 onComplete: { onComplete(task.id) }
               )
-              .listRowBackground(task.id == chosen ? Color.accentColor.opacity(0.12) : nil)
-              .accessibilityAddTraits(task.id == chosen ? .isSelected : [])
+              .listRowBackground(isChosen ? Color.accentColor.opacity(0.12) : nil)
             }
           }
         }

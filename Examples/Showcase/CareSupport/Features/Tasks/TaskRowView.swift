@@ -4,6 +4,8 @@ import SwiftUI
 struct TaskRowView: View {
   let task: TaskViewModel
   let now: Date
+  /// Whether the task is shown beside the list.
+  var isChosen = false
   let onOpen: @MainActor () -> Void
   let onComplete: @MainActor () -> Void
 
@@ -47,6 +49,7 @@ struct TaskRowView: View {
       .buttonStyle(.plain)
       .pageLink(CareRoute.task(id: task.id).address)
       .accessibilityIdentifier("taskList.row.\(task.id).tap")
+      .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
   }
 }
