@@ -140,7 +140,8 @@ func hosts() -> [Target] {
     library(
       "WebHost",
       [
-        "ViewGraph", "LayoutSolver", "ScreenLayout", "StrictWebSocket", "CProcess", "CZlib", "CBrotli",
+        "ViewGraph", "LayoutSolver", "ScreenLayout", "StrictWebSocket", "CProcess", "CZlib",
+        "CBrotli",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         nio("NIOCore"), nio("NIOPosix"), nio("NIOHTTP1"), nio("NIOWebSocket"),

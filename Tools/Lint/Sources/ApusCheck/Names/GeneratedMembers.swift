@@ -2078,14 +2078,15 @@ enum GeneratedMembers {
     FormField FormModel FormRefusal FormRow FormSnapshot FormStep FormatStyle Formatter
     FullNameRule Future GlobalActor HTMLAttributes Hashable Hasher HexColorRule Host IPV4Rule
     ISBNRule ISO8601DateFormatter Identifiable ImmediateScheduler ImmutableMappable IndexPath
-    IndexSet Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputStream
-    InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IntegerLiteralConvertible IntegerLiteralType
-    InvalidationQueue ItemContainer IteratorOverOne IteratorProtocol IteratorSequence JSONDecoder
-    JSONEncoder JSONSerialization JSONValue Job JobPriority JoinedIterator JoinedSequence Just
-    Keepable KeptValue KeyPath KeyValuePairs KeyedDecodingContainer KeyedDecodingContainerProtocol
-    KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection
-    LazyCollection LazyCollectionProtocol LazyDropWhileBidirectionalCollection
-    LazyDropWhileCollection LazyDropWhileIndex LazyDropWhileIterator LazyDropWhileSequence
+    IndexSet Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputMask
+    InputStream InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IntegerLiteralConvertible
+    IntegerLiteralType InvalidationQueue ItemContainer IteratorOverOne IteratorProtocol
+    IteratorSequence JSONDecoder JSONEncoder JSONSerialization JSONValue Job JobPriority
+    JoinedIterator JoinedSequence Just Keepable KeptValue KeyPath KeyValuePairs
+    KeyedDecodingContainer KeyedDecodingContainerProtocol KeyedEncodingContainer
+    KeyedEncodingContainerProtocol LazyBidirectionalCollection LazyCollection
+    LazyCollectionProtocol LazyDropWhileBidirectionalCollection LazyDropWhileCollection
+    LazyDropWhileIndex LazyDropWhileIterator LazyDropWhileSequence
     LazyFilterBidirectionalCollection LazyFilterCollection LazyFilterIndex LazyFilterIterator
     LazyFilterSequence LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator
     LazyMapRandomAccessCollection LazyMapSequence LazyPrefixWhileBidirectionalCollection
