@@ -69,7 +69,7 @@ package final class ElementLayout {
   }
 }
 
-/// The attributes of an element, for what reads them from other elements, too.
+/// The attributes of an element, for functions that take any source of attributes.
 @MainActor
 struct AttributesOf<Element: LayoutElement>: @MainActor AttributeReading {
   private let element: Element

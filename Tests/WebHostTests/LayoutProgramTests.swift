@@ -69,7 +69,7 @@ import ViewGraph
     #expect(LayoutProgram.text(.shape, odd) == "f w0,1000000")
   }
 
-  /// Each figure that the style sheet or the script names is one, and each figure is named by them.
+  /// The style sheet and the script name no unknown figure, and each figure has a reader.
   @Test func figuresAreKnownToThePage() throws {
     let sheet = String(decoding: StyleSheet.parts, as: UTF8.self)
     let named = Set(sheet.matches(of: /figure\((\w+)\)/).map { String($0.output.1) })

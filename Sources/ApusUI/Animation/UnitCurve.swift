@@ -1,4 +1,4 @@
-/// A curve that gives for a progress from 0 to 1 another one, and so the pace of a change.
+/// A curve that turns the progress of a change, from 0 to 1, into its pace.
 ///
 /// ```swift
 /// let half = UnitCurve.easeIn.value(at: 0.5)

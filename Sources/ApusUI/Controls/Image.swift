@@ -35,7 +35,7 @@ public struct Image: View, Equatable {
   var rendering: TemplateRenderingMode?
   /// Nil: as the environment says.
   var symbolRendering: SymbolRenderingMode?
-  /// The colour that it has instead of those of its surroundings and its own.
+  /// The picture's one colour; nil: its own colours, or that of its surroundings.
   var tint: Color?
 
   nonisolated init(source: Source, label: Text? = nil) {

@@ -23,7 +23,7 @@ public final class UIImage: Equatable, Sendable {
   public let scale: CGFloat
   /// In which colours the picture is drawn.
   public let renderingMode: RenderingMode
-  /// The colour that the picture has instead of its own.
+  /// The picture's one colour; nil: its own colours.
   private let tint: UIColor?
 
   private init(
@@ -112,7 +112,7 @@ public final class UIImage: Equatable, Sendable {
     UIImage(content, scale: scale, mode: renderingMode, tint: color)
   }
 
-  /// The colour in which it is drawn wherever it is; nil: its own colours, or those of its surroundings.
+  /// The picture's one colour in any surroundings; nil: its own colours, or that of its surroundings.
   var ownTint: UIColor? {
     switch (renderingMode, content) {
     case (.alwaysTemplate, _), (.automatic, .symbol): nil

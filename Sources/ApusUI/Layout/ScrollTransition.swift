@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Where a view is on its way through a scroll view.
+/// The place of a view on its way through a scroll view.
 nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is about to come in, or has left, at the top or at the leading edge.
   case topLeading

@@ -14,8 +14,8 @@ package protocol PageKeeper: AnyObject {
   func update(_ id: Int, _ view: AnyView)
   /// The link removes its page, with all pages above it.
   func remove(_ id: Int)
-  /// What lies at the bottom. The page of another root is another page: nothing of the page before moves to
-  /// its place, and it has a bar of its own.
+  /// What lies at the bottom. Another root has another page and another bar, and takes over nothing of the
+  /// page before.
   var root: AnyHashable? { get }
   /// Whether the page of a value of the path is shown without a transition.
   func entersAtOnce(_ value: AnyHashable) -> Bool

@@ -6,9 +6,9 @@
 /// mask.applied(to: "1234567") // "12345-67"
 /// ```
 ///
-/// In a pattern, `0` is a digit, `A` a letter, which becomes a capital, and `*` is either. All else stands between
-/// those: it is put in as soon as something follows it, so that nothing has to be typed or deleted but the characters
-/// themselves. What does not fit is left out, and so is what is too much.
+/// In a pattern, `0` is a digit, `A` a letter, which becomes a capital, and `*` is either. Other characters
+/// of the pattern separate those. The mask adds a separator as soon as something follows it, so a person types and
+/// deletes the characters alone. Characters that do not fit are left out, and so are those behind the last.
 public struct InputMask: Equatable, Sendable {
   /// The pattern.
   public let pattern: String

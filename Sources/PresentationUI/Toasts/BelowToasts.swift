@@ -26,7 +26,7 @@ struct ToastRoom: PreferenceKey {
   }
 }
 
-/// What says which toast is shown over a view, to the bars in that view.
+/// Tells the bars in a view which toast is shown over it.
 struct ToastSource: Sendable {
   /// Points between the toast and a bar.
   let bottomPadding: CGFloat
@@ -44,7 +44,7 @@ private struct ToastSourcesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the toasts over this view come from, the outermost first.
+  /// The sources of the toasts over this view, the outermost first.
   var toastSources: [ToastSource] {
     get { self[ToastSourcesKey.self] }
     set { self[ToastSourcesKey.self] = newValue }

@@ -37,7 +37,7 @@ struct ToastView: View {
   }
 }
 
-/// A toast that is as large as one, and is not seen.
+/// An invisible view of a toast's size.
 struct ToastShape: View {
   let toast: ShownToast
 

@@ -114,8 +114,8 @@ extension LayoutBuilder {
     for row in grid.children where row.role == .gridRow { row.isLayoutOutdated = true }
   }
 
-  /// The cells of a lazy grid, and which of them are as long as all tracks. Views of a section stand in the tracks
-  /// of the grid.
+  /// The cells of a lazy grid, and the indices of headers and footers, which are as long as all tracks. Views of a
+  /// section stand in the tracks of the grid.
   private func cells(
     _ element: Element, _ context: LayoutContext
   ) -> (nodes: [LayoutNode], wholes: Set<Int>) {

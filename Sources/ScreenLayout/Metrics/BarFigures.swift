@@ -12,7 +12,7 @@ enum BarFigures {
   static let toolbar = 53.0
   /// The greatest width of a page's content.
   static let column = 640.0
-  /// Of the dot of a page, as a finger reaches it.
+  /// A page's dot with the room in which a finger reaches it.
   static let dot = 24.0
   /// From the lower edge of pages to their dots.
   static let belowDots = 8.0
@@ -26,7 +26,7 @@ enum BarFigures {
   static let gap = 16.0
   /// From the safe area's top to a sheet's.
   static let sheetTop = 10.0
-  /// What a sheet is inset on a wide screen.
+  /// A sheet in a wide window.
   static let sheetSize = LayoutSize(540, 620)
   static let wide = 600.0
   /// Of menus, above a wide screen.

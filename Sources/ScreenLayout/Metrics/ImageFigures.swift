@@ -1,7 +1,7 @@
 import LayoutSolver
 import ViewGraph
 
-/// What a picture's size is taken for while nobody has loaded it.
+/// Sizes of symbols, and of pictures that nobody has loaded.
 enum ImageFigures {
   /// Symbols that are half as wide as high.
   static let narrowSymbols: Set = [

@@ -8,7 +8,7 @@ enum RowFigures {
   static let insets = LayoutInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
   /// Above and below a control that is higher than a line of text.
   static let controlInset = 6.0
-  /// At the sides of a row of a sidebar in a wide window.
+  /// Beside the content of a sidebar's row in a wide window.
   static let sidebarInset = 12.0
   /// From the list's edge to a card.
   static let cardMargin = 20.0

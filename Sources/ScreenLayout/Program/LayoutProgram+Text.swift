@@ -158,8 +158,8 @@ private struct ProgramText {
     add(alignment.vertical.guide, unless: 4)
   }
 
-  /// The number of a guide, or nothing for the usual one. A guide of the app has its value in other views behind it: a
-  /// constant, factors of width and height, and its axis.
+  /// Adds the number of a guide, or nothing for the usual one. A guide of the app also brings its value in views without
+  /// one: a constant, factors of width and height, and an axis.
   private mutating func add(_ guide: GuideNumber?, unless usual: Int?) {
     guard let guide, guide.rawValue != usual else { return add(raw: nil) }
     guard guide.isCustom else { return add(raw: String(guide.rawValue)) }

@@ -1,9 +1,9 @@
 import LayoutSolver
 import ViewGraph
 
-/// The rules of an element's own layout: which there are, in which order, with which parameters.
+/// The layout rules of an element, in order and with their parameters.
 ///
-/// This is the only place that reads them from attributes. The headless host makes nodes of them; a page gets them
+/// No other type reads them from attributes. The headless host makes nodes of them; a page gets them
 /// as text, and makes its own nodes of that.
 package enum LayoutProgram {
   /// The attributes that ``arrangement(of:_:)`` and ``place(of:_:)`` read in elements of a role.
@@ -126,7 +126,7 @@ package enum LayoutProgram {
     }
   }
 
-  /// The place of a layer on what it lies on, or of a bar beside it; nil: the element is neither.
+  /// The place of a layer or a bar in its overlay; nil: the element is neither.
   package static func place(of role: Role, _ element: some AttributeReading) -> LayoutStep? {
     guard role == .box, element.flag(.isLayer) || element.has(.edge) else { return nil }
     let alignment = element[.alignment] ?? .center

@@ -1,8 +1,7 @@
 import LayoutSolver
 import ViewGraph
 
-/// One rule of an element's layout, with its parameters. Lengths are points; nil stands for a length that the
-/// element leaves to its content.
+/// A layout rule of an element, with its parameters. Lengths are points. Nil leaves a length to the content.
 package enum LayoutStep: Equatable, Sendable {
   // How the element lays out its children, or its own room.
 
@@ -18,7 +17,7 @@ package enum LayoutStep: Equatable, Sendable {
   /// The least lengths of a spacer. The stack around decides which of them counts.
   case spacer(width: Double?, height: Double?)
   case divider(LayoutAxis)
-  /// Has this size in any room.
+  /// Keeps this size in any room.
   case fixed(LayoutSize)
   /// Takes the offered width, with this height.
   case band(height: Double)
@@ -39,7 +38,7 @@ package enum LayoutStep: Equatable, Sendable {
   /// A row of a list. Nil stands for the usual least height and insets.
   case row(least: Double?, LayoutInsets?)
 
-  // The element's place on the other children of an overlay.
+  // The place of an overlay's last child.
 
   case layer(ElementAlignment)
   case bar(SafeEdges, GuideNumber, spacing: Double?)

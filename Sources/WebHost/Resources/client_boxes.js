@@ -160,7 +160,7 @@ const coreOf = (element, axis) => {
     // A turning wheel hugs what it shows. A menu has the ideal width of its label.
     return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4' || element.matches('.menu.fl-1'))
   }
-  // In a list a link has the width of its row, with a sign at its end.
+  // A link in a list is as wide as its row, and leaves room for the sign.
   if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, Figure.signRoom], children: [wide(together(viewsIn(element, 0), 0))] })
   const arrange = own && arrangements[own[0]]
   if (arrange) return arrange(own[1], element, axis, own[2])

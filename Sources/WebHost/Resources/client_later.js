@@ -32,8 +32,8 @@ export const addRules = (functions) => {
   layOutAll()
 }
 
-// Whose rules those are: programs with this mark, and two kinds of classes. Without them nothing is shown that could have
-// the focus.
+// Whose rules those are: programs with this mark, and two kinds of classes. Without them the page shows nothing that could
+// have the focus.
 const unusual = '[data-l^="~"],.place-4,[class*=" ms-"]'
 const told = /"~|[ "](ms["-]|place(-4|"))/
 /** Whether the page has to wait for them. */

@@ -130,7 +130,7 @@ export const layOutInside = (element) => {
 /** @param {PageElement} element */
 const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(element)) && !styleOf(element).has('h') && !styleOf(element).has('xh')
 
-// Whether the solver places an element in the page's own flow. What scrolls fills its room there, unless it has a frame.
+// Whether the solver places an element in the page's own flow. Scroll views without a frame fill their room there.
 /** @param {PageElement} element @param {boolean} isInControl Whether it is a part of a control or of a bar. */
 const isIsland = (element, isInControl) => element._n !== undefined && isKnown(element) &&
   (!isInControl && element.matches('.text') || programOf(element)._own?.[0] === Step.band || element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,:is(.section-header,.section-footer)>*') ||

@@ -6,7 +6,7 @@ import { keyboard } from './client_focus.js'
 import { write } from './client_writing.js'
 
 /**
- * What a text is in the form of a pattern: see `InputMask`.
+ * A text in the form of a pattern: see `InputMask`.
  * @param {string} pattern @param {string} text
  */
 export const masked = (pattern, text) => {
@@ -33,7 +33,7 @@ const mask = ({ target }) => {
   const pattern = target.dataset?.mask
   if (!pattern || keyboard._composing === target) return
   const text = masked(pattern, target.value)
-  // As the session answers to what it was told last.
+  // The session's next answer is to the entry before this one.
   if (text !== target.value) write(target, text, group(target)._seq)
 }
 on('input', mask)

@@ -1,9 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// A list's page and what is chosen in it: on that page where the window is wide, else on a page above it.
+/// The page of a list, with the chosen item beside the list in a wide window, and on a page above it in a narrow one.
 ///
-/// The address is that of what is chosen, either way.
+/// The address is the item's in both.
 @MainActor
 final class Columns<Model: AnyObject>: ObservableObject, ListColumns {
   struct Choice {
@@ -39,7 +39,7 @@ final class Columns<Model: AnyObject>: ObservableObject, ListColumns {
     self.makePage = makePage
   }
 
-  /// What is chosen and on the screen.
+  /// The chosen item, if the screen shows it.
   var shown: Model? { isWide || choicePage != nil ? choice?.model : nil }
 
   /// What is chosen beside the list.
@@ -82,7 +82,7 @@ final class Columns<Model: AnyObject>: ObservableObject, ListColumns {
 protocol ListColumns: AnyObject {
   /// The list's.
   var route: CareRoute { get }
-  /// The list's, as long as it lies on the stack.
+  /// The list's page while it lies on the stack.
   var page: UIViewController? { get }
   /// Whether there is room for two columns.
   var isWide: Bool { get set }

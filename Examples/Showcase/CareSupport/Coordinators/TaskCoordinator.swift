@@ -13,7 +13,7 @@ final class TaskCoordinator: ListCoordinator {
   private let circle: any CircleRepository
   private let role: CareRole
   private let toasts: ToastCenter
-  /// The page below a task's, or the column beside it, which shows what is done with it there.
+  /// The list of tasks, which shows changes of a task as well.
   private weak var list: TaskListViewModel?
   private let columns: Columns<TaskDetailViewModel>
   var listColumns: any ListColumns { columns }

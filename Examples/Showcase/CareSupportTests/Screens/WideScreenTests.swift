@@ -66,7 +66,7 @@ struct WideScreenTests {
     visitor.screen.button("BackButton").tap()
     await visitor.screen.settle()
     #expect(visitor.screen.address == "/care/tasks")
-    // What was left is not chosen.
+    // The task before is not chosen any more.
     visitor.screen.setWidth(1280)
     #expect(await visitor.sees("taskList.nothing.text"))
   }

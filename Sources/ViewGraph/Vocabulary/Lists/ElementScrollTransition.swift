@@ -1,6 +1,6 @@
 /// How an element looks while it comes into the scroll view around it, and while it leaves.
 package struct ElementScrollTransition: NumberList {
-  /// Where in its way the element counts as visible.
+  /// The place on the element's way from which it counts as visible.
   package struct Threshold: Hashable, Sendable {
     /// The part of the element that is seen; nil stands for the middle of the scroll view.
     package var visible: Double?
@@ -19,7 +19,7 @@ package struct ElementScrollTransition: NumberList {
     case still
     /// It follows the scrolling. The curve has the four numbers of a cubic curve, or evenly spaced values.
     case follows(Threshold, curve: [Double])
-    /// It changes at the threshold, by an animation of its own.
+    /// It changes at the threshold, with its animation.
     case changes(Threshold)
   }
 

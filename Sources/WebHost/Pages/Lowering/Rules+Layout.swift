@@ -155,13 +155,13 @@ extension Rules {
 
   // MARK: Alignment
 
-  /// Where a label's picture and title stand in its frame.
+  /// The alignment of a label's picture and title in its frame.
   static let labelAlignment = [
     Rule([.frameAlignment], .style(StyleKind("fh"))) { suffix($0[.frameAlignment]?.horizontal) },
     Rule([.frameAlignment], .style(StyleKind("fv"))) { suffix($0[.frameAlignment]?.vertical) },
   ]
 
-  /// The number of an alignment. The page's own flow has none by guides of the app.
+  /// The number of an alignment; nil for a guide of the app, which the page's own flow does not know.
   private static func suffix(_ alignment: ElementAlignment.Horizontal?) -> String? {
     alignment.flatMap { $0.guide.isCustom ? nil : String($0.rawValue) }
   }

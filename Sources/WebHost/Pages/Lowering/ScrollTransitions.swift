@@ -34,7 +34,7 @@ enum ScrollTransitions {
     animations(of: transition).map { ($0.name, $0.frames) }
   }
 
-  /// What the box inside shows, and how it moves from one look to the other.
+  /// The declarations of the box inside: its look by phase, and the motion between looks.
   static func change(_ animation: ElementAnimation) -> String {
     let timing = Easing(animation)
     let moves = properties.map { "\($0) \(timing.duration)ms \(timing.curve) \(timing.delay)ms" }

@@ -70,7 +70,7 @@ extension Templates {
     labelled("toggle", Frame(.input, part: 2, "switch", [(.type, "checkbox"), sized(size)]))
   }
 
-  /// A part of a control that has a size of its own.
+  /// The attribute of a control's part with a fixed size.
   static func sized(_ size: LayoutSize) -> (Name, String) {
     (.layout, LayoutProgram.text(.fixed(size)))
   }

@@ -2,7 +2,8 @@ import ViewGraph
 
 /// The style rules that a page has received besides the sheet that all pages share.
 ///
-/// A rule is `.prefix-suffix{declarations}`, and one for each animation that it names, all written by the host from typed values.
+/// A rule is `.prefix-suffix{declarations}`. Each animation that it names has a rule as well. The host writes all of them
+/// from typed values.
 final class PageStyles {
   private var known: Set<String> = []
   private var fresh: [String] = []

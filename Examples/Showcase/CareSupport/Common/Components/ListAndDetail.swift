@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list, and beside it what is chosen in it, where the window is wide.
+/// A list, with the chosen item beside it in a wide window.
 struct ListAndDetail<Model: AnyObject, Items: View, Detail: View, Nothing: View>: View {
   @ObservedObject var columns: Columns<Model>
   /// Leads to the page below.
@@ -29,7 +29,7 @@ struct ListAndDetail<Model: AnyObject, Items: View, Detail: View, Nothing: View>
           nothing
         }
       }
-      // Each column has a bar of its own.
+      // The columns have their own bars.
       .toolbar(.hidden, for: .navigationBar)
     } else {
       items(nil)

@@ -5,7 +5,7 @@ import SwiftUI
 struct ConversationListView: View {
   @StateObject private var viewModel: ConversationListViewModel
   @Environment(\.dynamicTypeSize) private var typeSize
-  /// With whom what is shown beside the list is.
+  /// The conversation that is shown beside the list.
   private let chosen: CareRoute?
   private let onOpen: @MainActor (String) -> Void
 

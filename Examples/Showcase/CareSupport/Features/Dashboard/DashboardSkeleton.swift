@@ -1,8 +1,7 @@
 import PresentationUI
 import SwiftUI
 
-/// The dashboard before it is known what stands on it. It has the columns of the dashboard itself, so that the bar
-/// and what is in it stay where they are when the answer comes.
+/// The dashboard until its data is there. Its columns are the dashboard's, so nothing moves when the answer comes.
 struct DashboardSkeleton: View {
   var isWide = false
 

@@ -67,7 +67,7 @@ struct OnboardingContentView: View {
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)
     .padding(.vertical, 24)
-    // Each step has words of its own: none of them moves to where another step has it.
+    // A new identity keeps the words of one step from moving to the places of the next.
     .id(number)
   }
 

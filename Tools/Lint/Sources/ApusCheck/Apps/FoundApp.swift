@@ -11,8 +11,8 @@ package struct FoundApp {
   package var projects: [XcodeProject] = []
   /// Its local packages by their folders.
   package var packages: [String: PackageManifest] = [:]
-  /// Targets of other packages on this machine that its packages depend on by a path. They are no part of the app, but
-  /// what they declare is known.
+  /// Targets of packages that the app's packages reach by a path. They are no part of the app, but their declarations
+  /// are known.
   var neighbours: [AppTarget] = []
 }
 

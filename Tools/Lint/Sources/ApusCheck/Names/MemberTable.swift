@@ -8,14 +8,14 @@ struct MemberTable: Sendable {
     var members: [Substring: Substring] = [:]
     /// Whether it may have members that no table can hold.
     var isOpen = false
-    /// Whether it is there only for those that inherit from it.
+    /// Whether only types that inherit from it have its members.
     var isOnlyParent = false
   }
 
   /// A member, as far as the table knows it.
   enum Answer: Equatable {
     case missing
-    /// It is there, or may be, and its type is not known.
+    /// The member may be there, and its type is not known.
     case possible
     case present(type: String)
   }

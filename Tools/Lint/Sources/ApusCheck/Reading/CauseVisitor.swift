@@ -179,7 +179,7 @@ final class CauseVisitor: SyntaxVisitor {
     guard let owner = expressions?.owner(lackingMember: node) else { return }
     let name = node.declName.baseName.text
     let reason = known.reason(forAbsent: ".\(name)")
-    // A call of it is reported as one.
+    // The rule for calls reports a call.
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
     if reason != nil && isCalled { return }
     add(

@@ -9,7 +9,7 @@ package struct DeclaredNames: Sendable {
   var initializers: Set<String> = []
   /// The modules that are imported, whatever the system is.
   var imports: Set<String> = []
-  /// What each declaration of a type inherits from; nothing for names that are no structs or classes.
+  /// The parents in each declaration of a type; empty for names of other kinds than structs and classes.
   private(set) var parents: [String: [Set<String>]] = [:]
   /// Functions of `View` that give a view.
   private(set) var viewModifiers: Set<String> = []
@@ -48,7 +48,7 @@ package struct DeclaredNames: Sendable {
     self = visitor.names
   }
 
-  /// What a view of the app inherits from; nil for other types, and for a name of several ones.
+  /// The parents of a view of the app; nil for other types, and for a name that several types have.
   func parentsOfView(_ name: String) -> Set<String>? {
     guard let parents = parents[name], parents.allSatisfy({ $0.contains("View") }) else {
       return nil

@@ -72,7 +72,7 @@ final class ExpressionTypes {
   private func type(named name: String) -> Value? {
     guard !declared.members.contains(name) else { return nil }
     if !table.isAmbiguous(name), let parents = declared.parentsOfView(name) {
-      // What else it inherits from has to be known, too.
+      // An unknown protocol may have any member.
       guard parents.allSatisfy({ isKnown($0) }) else { return nil }
       return Value(type: "View", others: parents.filter(table.holds), isType: true, isOwn: true)
     }
