@@ -103,7 +103,7 @@ import Testing
     let changing = modules.flatMap { module in
       module.exports.filter { module.body.contains("let \($0) ") }.map { "\(module.name).\($0)" }
     }
-    #expect(changing.contains("client_later.seldom"))
+    #expect(changing.contains("client_second_script.seldom"))
     let end = modules.firstIndex { $0.name == "client_grids" }!
     for module in modules[end...] {
       let taken = module.imports.map { "\($0.value).\($0.key)" }

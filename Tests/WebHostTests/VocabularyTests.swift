@@ -63,7 +63,7 @@ import ViewGraph
   /// A role's first class is its kind. One that the layout does not know is laid out by the browser, and all
   /// around it: that is said here, or does not happen.
   @Test(arguments: Role.allCases) func eachKindIsKnownToTheLayoutOfThePage(role: Role) throws {
-    let script = String(decoding: PackageResources.client_boxes_js, as: UTF8.self)
+    let script = String(decoding: PackageResources.client_views_js, as: UTF8.self)
     let sets = script.matches(of: /new Set\(\[([^\]]*)\]\)/).map { $0.1 }.joined()
     let known = Set(sets.matches(of: /'([a-z-]+)'/).map { String($0.1) })
     #expect(known.contains("stack"))

@@ -494,9 +494,9 @@ type Operations = {
 }
 
 /** The functions of the second script. */
-type Later = typeof import('../Resources/client_readiness.js').functions
+type Later = typeof import('../Resources/client_second_functions.js').functions
 /** What the script of what pages seldom have brings. */
-type Seldom = typeof import('../Resources/client_seldom.js').seldomFunctions
+type Seldom = typeof import('../Resources/client_rare_steps.js').seldomFunctions
 
 // What browsers have, and TypeScript 4.8 does not declare.
 

@@ -5,8 +5,8 @@ import { on, own, screen } from './client_elements.js'
 import { applyLater, check } from './client_fields.js'
 import { leave } from './client_history.js'
 import { submit } from './client_keyboard.js'
-import { seldom } from './client_later.js'
-import { afterPress } from './client_presses.js'
+import { seldom } from './client_second_script.js'
+import { afterPress } from './client_delayed_reports.js'
 import { EventKind } from './client_vocabulary.js'
 
 /** @param {PageElement | null | undefined} element @param {string} letter */

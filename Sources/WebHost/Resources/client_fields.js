@@ -3,7 +3,7 @@
 // write into it only if it covers that event.
 
 import { setAttribute } from './client_elements.js'
-import { more } from './client_later.js'
+import { more } from './client_second_script.js'
 
 export const fields = 'input,textarea,select'
 

@@ -6,7 +6,7 @@ import { tellFocus } from './client_actions.js'
 import { body, on, own, root, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
 import { moving } from './client_keyboard.js'
-import { later } from './client_later.js'
+import { later } from './client_second_script.js'
 
 export const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),' +
   'textarea:not(:disabled),summary,[tabindex]'

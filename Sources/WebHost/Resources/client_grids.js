@@ -1,5 +1,5 @@
-// The rules of lazy stacks and of grids. They belong to the script of what pages seldom have: see client_seldom.js.
-import { middle, putInside, shared, total, turned, usual } from './client_lines.js'
+// The rules of lazy stacks and of grids. They belong to the script of what pages seldom have: see client_rare_steps.js.
+import { middle, putInside, shared, total, turned, usual } from './client_stacks.js'
 import { rules, wrapper } from './client_rules.js'
 import { guideOf, larger, put, sizeFor, sizeOf, smaller, standard } from './client_solver.js'
 

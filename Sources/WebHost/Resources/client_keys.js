@@ -1,4 +1,4 @@
-// Keys that views ask for, and what is done with a pointer besides tapping. See client_seldom.js.
+// Keys that views ask for, and what is done with a pointer besides tapping. See client_rare_steps.js.
 
 import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'

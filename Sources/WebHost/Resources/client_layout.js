@@ -1,10 +1,10 @@
 // Layout: the solver says where boxes stand, the style sheet how they look.
 // What the solver knows whole is placed by it, as far out as it can; what stands around is the style sheet's.
 
-import { isKnown, isPane, placedIn } from './client_boxes.js'
+import { isKnown, isPane, placedIn } from './client_views.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
-import { lacksRules, seldom } from './client_later.js'
+import { lacksRules, seldom } from './client_second_script.js'
 import { forgetLetters } from './client_letters.js'
 import { renew } from './client_measure.js'
 import { programOf } from './client_programs.js'

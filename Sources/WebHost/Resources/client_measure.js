@@ -2,7 +2,7 @@
 // A leaf that is asked for a width it was not measured at answers by an estimate and is noted. Once all views have
 // been asked, what was noted is measured together, and the views are asked again.
 
-import { seldom } from './client_later.js'
+import { seldom } from './client_second_script.js'
 import { knownLetters, lettersOf, reachOf, widthOf } from './client_letters.js'
 import { layOutInside } from './client_layout.js'
 import { keepLine, showAround } from './client_places.js'

@@ -5,7 +5,7 @@ import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { on, own } from './client_elements.js'
 import { active, calm } from './client_focus.js'
-import { pressedBy } from './client_holds.js'
+import { pressedBy } from './client_long_presses.js'
 import { keyWords } from './client_keys.js'
 import { EventKind } from './client_vocabulary.js'
 

@@ -1,8 +1,8 @@
 // Writes where elements stand.
 
-import { holdersIn, placedIn } from './client_boxes.js'
+import { holdersIn, placedIn } from './client_views.js'
 import { on, screen } from './client_elements.js'
-import { seldom } from './client_later.js'
+import { seldom } from './client_second_script.js'
 import { layOutInside } from './client_layout.js'
 import { drawText } from './client_measure.js'
 import { arrange } from './client_roots.js'

@@ -43,7 +43,7 @@ export const pairOf = ([across = 1, down = 4]) => [across, down]
 /** @param {number} bits */
 export const bothOf = (bits) => [!!(bits & 1), !!(bits & 2)]
 
-// The rules of modifiers around a view. Those that pages seldom have add themselves: see client_seldom.js.
+// The rules of modifiers around a view. Those that pages seldom have add themselves: see client_rare_steps.js.
 /** @type {Record<string, (numbers: any[]) => LayoutTree>} */
 export const modifiers = {
   [Step.padding]: (insets) => ({ kind: 'padding', insets }),

@@ -1,10 +1,10 @@
 // What is placed by itself: what is in a page, a row, and what stands in the page's own flow.
 
-import { placedIn, rowOf, viewOf } from './client_boxes.js'
+import { placedIn, rowOf, viewOf } from './client_views.js'
 import { body, screen } from './client_elements.js'
 import { layOutInside } from './client_layout.js'
 import { forgetLetters } from './client_letters.js'
-import { seldom } from './client_later.js'
+import { seldom } from './client_second_script.js'
 import { isAsked, measureAsked } from './client_measure.js'
 import { mark, markOne, safe, unhold, waiting, writePlace } from './client_places.js'
 import { layOut, node, sizeOf } from './client_solver.js'

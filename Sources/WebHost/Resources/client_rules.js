@@ -1,5 +1,5 @@
 // The rules of layout by kind: `size` chooses a size for a proposal, `place` puts the children.
-import { middle, putInside, stack, turned, usual } from './client_lines.js'
+import { middle, putInside, stack, turned, usual } from './client_stacks.js'
 import {
   explicit, guideOf, larger, priorityOf, put, putAligned, sizeFor, sizeOf, smaller,
 } from './client_solver.js'

@@ -3,7 +3,7 @@
 import { takes } from './client_actions.js'
 import { tell } from './client_connection.js'
 import { on } from './client_elements.js'
-import { more } from './client_later.js'
+import { more } from './client_second_script.js'
 import { oncePlaced } from './client_layout.js'
 import { EventKind } from './client_vocabulary.js'
 

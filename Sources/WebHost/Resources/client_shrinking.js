@@ -1,5 +1,5 @@
 // Texts whose letters may become smaller so that all of them are shown. They belong to the script of what pages seldom
-// have: see client_seldom.js.
+// have: see client_rare_steps.js.
 
 import { sizeOfLeaf } from './client_measure.js'
 import { numberOf, styleOf } from './client_styles.js'

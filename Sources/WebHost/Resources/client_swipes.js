@@ -2,7 +2,7 @@
 // what is chosen there, and of nothing else. Where the row stands is `--swipe`, from which the style sheet has the rest.
 
 import { create, on } from './client_elements.js'
-import { finger } from './client_holds.js'
+import { finger } from './client_long_presses.js'
 
 // What a swipe uncovers: the one button of a row, or parts of its menu.
 const swipeGroups = ':scope > .place-5[class*=" swipe-"], :scope > .place-5 > .menu > .menu-items > .bar-items'

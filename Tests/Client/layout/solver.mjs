@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 const folder = new URL('../../../Sources/WebHost/Resources/', import.meta.url)
-const body = ['client_solver', 'client_lines', 'client_rules', 'client_grids', 'client_unusual']
+const body = ['client_solver', 'client_stacks', 'client_rules', 'client_grids', 'client_rare_rules']
   .map((name) => readFileSync(new URL(`${name}.js`, folder), 'utf8')).join('\n')
   .replace(/^import \{[^}]*\} from '[^']*'$/gm, '').replace(/^export /gm, '')
 

@@ -1,7 +1,7 @@
 import ScreenLayout
 import ViewGraph
 
-/// What the script of things that pages seldom have is for: see client_seldom.js. A page names it that begins
+/// What the script of things that pages seldom have is for: see client_rare_steps.js. A page names it that begins
 /// with one of them.
 enum SeldomScript {
   /// The classes of texts that it shrinks.

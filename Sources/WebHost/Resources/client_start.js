@@ -6,7 +6,7 @@ import { adopt, root, screen } from './client_elements.js'
 import { fields } from './client_fields.js'
 import { keepFocus, keyboard } from './client_focus.js'
 import { moving } from './client_keyboard.js'
-import { fetchMore } from './client_later.js'
+import { fetchMore } from './client_second_script.js'
 import { layOutPage, oncePlaced } from './client_layout.js'
 import { estimated } from './client_scrolling.js'
 

@@ -4,7 +4,7 @@ import { session } from './client_connection.js'
 import { difference } from './client_edits.js'
 import { nodes, screen } from './client_elements.js'
 import { keyboard } from './client_focus.js'
-import { controlOf } from './client_keeping.js'
+import { controlOf } from './client_kept_entries.js'
 import { holds } from './client_keyboard.js'
 import { EventKind } from './client_vocabulary.js'
 

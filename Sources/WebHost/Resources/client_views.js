@@ -120,7 +120,7 @@ export const rowOf = (row) => {
   return wide(beside([...tools('.place-1'), covered, ...tools('.place-3')], 0), least)
 }
 
-// How elements lay out what is in them, by their programs. Others add themselves: see client_seldom.js.
+// How elements lay out what is in them, by their programs. Others add themselves: see client_rare_steps.js.
 /** @type {Record<string, (numbers: any[], element: PageElement, axis: number, answers: number[][]) => LayoutView>} */
 export const arrangements = {
   [Step.fixed]: (own) => node({ kind: 'fixed', own }),

@@ -4,7 +4,7 @@
 
 import { body, on } from './client_elements.js'
 import { active } from './client_focus.js'
-import { afterPress } from './client_presses.js'
+import { afterPress } from './client_delayed_reports.js'
 
 const typed = 'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=color])'
 /** @type {PageElement | null} */

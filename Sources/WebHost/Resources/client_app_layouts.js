@@ -3,13 +3,13 @@
 // answer and which views are not as large as the answers assume, and tells it, once. What has the size that the
 // session knows causes no message.
 
-import { placedIn } from './client_boxes.js'
+import { placedIn } from './client_views.js'
 import { tell } from './client_connection.js'
 import { on, screen } from './client_elements.js'
 import { layOutAll } from './client_layout.js'
 import { rules } from './client_rules.js'
 import { invalidate, sizeOf } from './client_solver.js'
-import { lengthOfNumber, nearest, numberFor } from './client_unusual.js'
+import { lengthOfNumber, nearest, numberFor } from './client_rare_rules.js'
 import { EventKind } from './client_vocabulary.js'
 
 let isUsed = !!screen.querySelector('[data-l*="A"]') // Most pages have none.

@@ -6,7 +6,7 @@
 import { on, own, screen } from './client_elements.js'
 import { fields, group, isCovered } from './client_fields.js'
 import { addressNow } from './client_history.js'
-import { more } from './client_later.js'
+import { more } from './client_second_script.js'
 
 /** @param {PageElement} element */
 export const keyOf = (element) => element.dataset.k ??

@@ -1,5 +1,5 @@
-// Rules of layout that pages seldom need. They belong to a script of their own: see client_seldom.js.
-import { middle, turned } from './client_lines.js'
+// Rules of layout that pages seldom need. They belong to a script of their own: see client_rare_steps.js.
+import { middle, turned } from './client_stacks.js'
 import { less, noGuide, only, rules, through, wrapper } from './client_rules.js'
 import {
   guideOf, larger, linear, put, putAligned, sizeFor, sizeOf, smaller, standard,

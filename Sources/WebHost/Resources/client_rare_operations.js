@@ -8,11 +8,11 @@ import { layOutPage } from './client_layout.js'
 import { direct } from './client_media.js'
 import { operations, pendingRules, sheet } from './client_operations.js'
 import { giveWay, recover } from './client_recovery.js'
-import { bring } from './client_rows.js'
+import { bring } from './client_scroll_places.js'
 import { Operation, Words } from './client_vocabulary.js'
 import { notice, notices } from './client_words.js'
 import { addressNow } from './client_history.js'
-import { visit } from './client_visits.js'
+import { visit } from './client_history_entries.js'
 import { write } from './client_writing.js'
 
 /** @type {Element | null} */

@@ -4,7 +4,7 @@
 
 import { session } from './client_connection.js'
 import { screen } from './client_elements.js'
-import { reload } from './client_keeping.js'
+import { reload } from './client_kept_entries.js'
 import { layOutAll } from './client_layout.js'
 import { carriers } from './client_operations.js'
 import { Operation } from './client_vocabulary.js'
@@ -25,7 +25,7 @@ export const begin = (functions) => {
 }
 
 /** @type {Seldom | null} */
-export let seldom = null // What lays out what pages seldom have: see client_seldom.js.
+export let seldom = null // What lays out what pages seldom have: see client_rare_steps.js.
 /** @param {Seldom} functions */
 export const addRules = (functions) => {
   seldom = functions

@@ -1,11 +1,11 @@
-// What the elements say for whom the rules of client_unusual.js and client_grids.js are. They are a script of their own,
+// What the elements say for whom the rules of client_rare_rules.js and client_grids.js are. They are a script of their own,
 // which a page names that begins with such an element. Others have it with the second script, before anything of the
 // kind is put onto the page.
 
-import { arrangements, placedIn, together, viewsIn } from './client_boxes.js'
+import { arrangements, placedIn, together, viewsIn } from './client_views.js'
 import { create, on } from './client_elements.js'
 import { takesKey } from './client_keys.js'
-import { addRules } from './client_later.js'
+import { addRules } from './client_second_script.js'
 import { bothOf, modifiers, pairOf, programOf } from './client_programs.js'
 import { clearBar, isAtTop } from './client_roots.js'
 import { smallerIn, scaleText } from './client_shrinking.js'
