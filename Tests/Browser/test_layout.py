@@ -1,6 +1,7 @@
 """Where views stand on a page: by SwiftUI's rules, as the solver in the browser places them."""
 
 import pytest
+from harness.accessibility import settle
 from harness.browser import NAME
 from playwright.sync_api import expect
 
@@ -274,6 +275,19 @@ def test_without_its_script_a_page_can_be_read(new_page, fixture):
     expect(page.get_by_text("Identify your pet")).to_be_visible()
     tops = [page.get_by_text(words).bounding_box()["y"] for words in ("Identify your pet", "Name", "Place", "Continue")]
     assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("program", ["Q9", "p8,,x,16", "s1,x", "m,,,,,,,,,,9 w", ";;;", "~"])
+def test_a_program_that_cannot_be_read_leaves_the_page_usable(page, fixture, program):
+    faults = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    open_layout(page, fixture, "report")
+    page.evaluate(
+        "program => { for (const e of document.querySelectorAll('[data-l]')) e.dataset.l = program }", program)
+    settle(page)
+    for words in ("Identify your pet", "Continue"):
+        expect(page.get_by_text(words)).to_be_visible()
+    assert not faults
 
 
 @pytest.mark.needs("scroll timelines")

@@ -21,6 +21,8 @@ const programIn = (text) => {
   const program = { _own: undefined, _place: undefined, _around: [] }
   for (const step of text.replace(/^~/, '').split(' ')) {
     const [code] = step, [numbers, ...answers] = step.slice(1).split(';').map((list) => list ? list.split(',').map(numberIn) : [])
+    // A program that cannot be read is none: the element lays out its content plainly.
+    if (numbers.some(Number.isNaN)) return programIn('')
     const one = /** @type {LayoutStep} */ ([code, numbers, answers])
     if (modifiers[code]) program._around.push(one)
     else if (code === Step.layer || code === Step.bar) program._place = one

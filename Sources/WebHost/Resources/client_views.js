@@ -143,7 +143,8 @@ export const arrangements = {
     const children = [...placedIn(element)], layer = children.pop()
     layer._box = null
     const base = together(children.map((child) => viewOf(child, axis)), 1)
-    const [code, numbers] = programOf(layer)._place
+    /** @type {LayoutStep} */
+    const [code, numbers] = programOf(layer)._place ?? [Step.layer, [], []]
     if (code === Step.layer) return node({ kind: 'overlay', alignment: pairOf(numbers), children: [base, ...viewsIn(layer, 2)] })
     const [edge, alignment, spacing] = numbers
     return node({ kind: 'insetBar', edge: Math.log2(edge), alignment, spacing, children: [base, viewOf(layer, axis)] })
@@ -153,16 +154,15 @@ export const arrangements = {
 // What an element itself is, without its frame and padding.
 /** @param {PageElement} element @param {number} axis */
 const coreOf = (element, axis) => {
-  const kind = kindOf(element), style = styleOf(element), own = programOf(element)._own
+  const kind = kindOf(element), style = styleOf(element), own = programOf(element)._own, arrange = own && arrangements[own[0]]
   if (isPane(element)) return leafOf(element, true, true)
   if (parted.has(kind)) return partsOf(element, kind)
-  if (containers.has(kind) ? hasOwnWords(element) : !own) {
+  if (containers.has(kind) ? hasOwnWords(element) : !arrange) {
     // A turning wheel hugs what it shows. A menu has the ideal width of its label.
     return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4' || element.matches('.menu.fl-1'))
   }
   // A link in a list is as wide as its row, and leaves room for the sign.
   if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, Figure.signRoom], children: [wide(together(viewsIn(element, 0), 0))] })
-  const arrange = own && arrangements[own[0]]
   if (arrange) return arrange(own[1], element, axis, own[2])
   const inner = kind === 'button' || kind === 'link' || kind === 'disclosure-label' ? 0 : axis
   if (kind === 'disclosure-label') return node({
