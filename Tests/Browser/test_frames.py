@@ -39,6 +39,7 @@ KNOWN = {
     "/entries": (1, "the words of a menu picker alone in a row"),
     "/layout/login": (1, "a ground that reaches behind the bar"),
     "/layout/touches-fields": (1, "a browser's own date field is wider than Apple's"),
+    "/layout/program-beside-lazy": (1, "rows that come and go stand in the page's own flow"),
     "/lazy/across": (1, "the height of a row that scrolls across"),
     "/lazy/grid": (1, "rows that come and go stand in the page's own flow"),
     "/lazy/stack": (1, "what stands behind a thousand rows, whose heights are estimated"),

@@ -11,7 +11,8 @@ from test_layout import SCREENS
 from test_touches import TOUCHES
 
 LAYOUTS = [*SCREENS, *TOUCHES, "onboarding", "carousel", "arabic", "player", "long", "finishes", "behind-bar", "grounds",
-           "light-grounds", "hidden-links", "own-tabs", "grouped", "cuts", "arranged", "arranged-nests"]
+           "light-grounds", "hidden-links", "own-tabs", "grouped", "cuts", "arranged", "arranged-nests",
+           "program-nests", "program-bars", "program-beside-lazy"]
 OTHERS = """
   /texts /controllers /fields /entries /table /table/folders /table/styles /words /directions /masks /offered /layered
   /covered /dialogs /counter /rows /pictures /fonts /cutouts /news /news/list /search /redaction /separators /lazy/stack

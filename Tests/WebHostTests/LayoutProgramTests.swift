@@ -66,7 +66,7 @@ import ViewGraph
 
   @Test func numbersThatAreNoneDoNoHarm() {
     let odd = none.with(.width, .nan).with(.height, 1e12)
-    #expect(LayoutProgram.text(.shape, odd) == "f w0,1000000")
+    #expect(LayoutProgram.text(.shape, odd) == "f w,1000000")
   }
 
   /// The style sheet and the script name no unknown figure, and each figure has a reader.

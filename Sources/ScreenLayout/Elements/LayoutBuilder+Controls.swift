@@ -196,6 +196,17 @@ extension LayoutBuilder {
     }
   }
 
+  /// The ideal width: segments are as wide as the widest of them, other controls as anything without a size.
+  func idealWidth(ofBand element: Element) -> Double {
+    guard element[.look] == .segmented else { return 10 }
+    let font = FontMetrics(.footnote)
+    let insets = 2 * ControlFigures.segmentInset
+    let widths = element.options.map { option in
+      TextMeasure([MeasuredRun(option.words ?? "", font)]).measure(.ideal).size.width + insets
+    }
+    return Double(widths.count) * (widths.max() ?? 0) + insets
+  }
+
   private func progress(
     _ element: Element, _ look: ControlLook, _ context: LayoutContext
   ) -> LayoutNode {
@@ -241,6 +252,11 @@ extension LayoutElement {
 
   /// Whether it is an option of a picker, or holds some.
   var isOption: Bool { role == .option || children.contains(where: \.isOption) }
+
+  /// Its text, or the texts inside of it.
+  var words: String? {
+    self[.text] ?? children.lazy.compactMap(\.words).first
+  }
 
   var options: [Self] {
     children.flatMap { $0.role == .option ? [$0] : $0.options }

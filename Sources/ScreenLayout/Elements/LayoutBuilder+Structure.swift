@@ -19,7 +19,7 @@ extension LayoutBuilder {
     case .bar: return bar(element, context)
     case .search: return search(element, context)
     case .barItems:
-      let items = inside(element, context, axis: .horizontal)
+      let items = barItems(element, context)
       let least = BarFigures.item - 2 * TouchFigures.barMargin
       switch element[.barArea] {
       case .bottom:
@@ -60,6 +60,16 @@ extension LayoutBuilder {
         width: LengthLimits(minimum: 0, maximum: .infinity),
         height: LengthLimits(minimum: 0, maximum: .infinity)), [content])
     return LayoutNode(ContainerRule(), [flexible])
+  }
+
+  /// The items of a bar in their order. Pickers have their ideal width there.
+  private func barItems(_ element: Element, _ context: LayoutContext) -> [LayoutNode] {
+    var context = context
+    context.axis = .horizontal
+    return element.children.compactMap { child in
+      guard let node = node(child, context) else { return nil }
+      return child.role == .picker ? LayoutNode(FixedSizeRule(.horizontal), [node]) : node
+    }
   }
 
   private func page(_ element: Element, _ context: LayoutContext) -> LayoutNode {

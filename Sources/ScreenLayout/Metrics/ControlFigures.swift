@@ -14,6 +14,8 @@ package enum ControlFigures {
   static let fieldHeight = 22.0
   static let roundedFieldHeight = 34.0 + 1.0 / 3
   static let segmentedHeight = 32.0
+  /// Around the segments, and beside the words of each.
+  static let segmentInset = 2.0
   static let wheelHeight = 216.0
   static let monthHeight = 44.0
   static let weekdayHeight = 22.0

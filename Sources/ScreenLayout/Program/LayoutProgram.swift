@@ -6,7 +6,8 @@ import ViewGraph
 /// No other type reads them from attributes. The headless host makes nodes of them; a page gets them
 /// as text, and makes its own nodes of that.
 package enum LayoutProgram {
-  /// The attributes that ``arrangement(of:_:)`` and ``place(of:_:)`` read in elements of a role.
+  /// The attributes that ``arrangement(of:_:)`` and ``place(of:_:)`` read in elements of a role, without those in
+  /// ``keysAround``.
   package static func ownKeys(of role: Role) -> [AttributeKey] {
     switch role {
     case .stack: [.axis, .alignment, .spacing]
@@ -21,8 +22,8 @@ package enum LayoutProgram {
         .arranged, .onGeometry, .measuresContent,
       ]
     case .button, .link, .menu, .filePicker: [.look, .controlSize, .borderShape]
-    case .toggle: [.look, .controlSize]
-    case .row, .tableHeader, .tableRow: [.minimumHeight, .rowInsets]
+    case .toggle: [.look, .controlSize, .borderShape]
+    case .row, .tableHeader, .tableRow: [.rowInsets]
     case .picker: [.look]
     case .datePicker: [.look, .components]
     default: []
@@ -162,19 +163,22 @@ package enum LayoutProgram {
   }
 
   private static func frame(_ role: Role, _ element: some AttributeReading) -> LayoutStep? {
-    // The least lengths of rows and spacers are their own.
-    if role.isRow { return nil }
+    // The least lengths of rows and spacers are their own. A frame around a spacer always says its alignment.
+    if role.isRow || role == .spacer && !element.has(.frameAlignment) { return nil }
+    func finite(_ attribute: Attribute<Double>) -> Double? {
+      element[attribute].flatMap { $0.isFinite ? $0 : nil }
+    }
     let alignment = element[.frameAlignment] ?? .center
     if let container = element[.containerFrame] { return .containerFrame(container, alignment) }
-    let (width, height) = (element[.width], element[.height])
+    let (width, height) = (finite(.width), finite(.height))
     if width != nil || height != nil {
       return .frame(width: width, height: height, alignment)
     }
     let widths = LengthLimits(
-      minimum: element[.minimumWidth], ideal: element[.idealWidth],
+      minimum: finite(.minimumWidth), ideal: finite(.idealWidth),
       maximum: element[.maximumWidth])
     let heights = LengthLimits(
-      minimum: element[.minimumHeight], ideal: element[.idealHeight],
+      minimum: finite(.minimumHeight), ideal: finite(.idealHeight),
       maximum: element[.maximumHeight])
     if widths == LengthLimits(), heights == LengthLimits() { return nil }
     return .limits(width: widths, height: heights, alignment)

@@ -112,13 +112,14 @@ const tellArranged = () => {
 
 // Each change that is no answer begins to count anew.
 const beginRounds = () => { for (const element of arrangedElements()) element._rounds = 0 }
-/** @param {string | null} classes */
-const withoutAnswers = (classes) => classes?.replace(/ l[abco]-\S*| gd-\S*/g, '')
+// A program without the steps that answers bring.
+/** @param {string} name @param {string | null} value */
+const withoutAnswers = (name, value) => name === 'data-l' ? value?.replace(/[AU]\S*/g, '') : value
 new MutationObserver((records) => {
-  if (records.some(({ attributeName, oldValue, target }) => !attributeName ||
-    withoutAnswers(oldValue) !== withoutAnswers(/** @type {Element} */ (target).getAttribute(attributeName)))) beginRounds()
+  if (records.some(({ attributeName: name, oldValue, target }) => !name ||
+    withoutAnswers(name, oldValue) !== withoutAnswers(name, /** @type {Element} */ (target).getAttribute(name)))) beginRounds()
 }).observe(screen, {
-  attributeFilter: ['class', 'dir', 'hidden', 'open', 'src'], attributeOldValue: true, characterData: true,
+  attributeFilter: ['class', 'data-l', 'dir', 'hidden', 'open', 'src'], attributeOldValue: true, characterData: true,
   childList: true, subtree: true,
 })
 on('resize', beginRounds)

@@ -1,6 +1,7 @@
 // Layout: the solver says where boxes stand, the style sheet how they look.
 // What the solver knows whole is placed by it, as far out as it can; what stands around is the style sheet's.
 
+import { takes } from './client_actions.js'
 import { isKnown, isPane, placedIn } from './client_views.js'
 import { body, on, screen } from './client_elements.js'
 import { describe } from './client_ground.js'
@@ -118,7 +119,7 @@ export const layOutInside = (element) => {
   unhold(element)
   const isLine = element.matches(lines), isMark = element.matches(marks), isColumn = element.matches(columns)
   for (const child of element.children) {
-    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child, isMark && !element.matches('.place-4'))) {
+    if ((isColumn || isLine || isMark && !child.matches('.button,.link')) && isIsland(child, isMark && !element.matches('.place-4') || isLine && !takes(element, 'w'))) {
       // What is alone in a bar at the bottom has all of it.
       findIsland(child, (isLine || isMark) && !child.matches('.place-4>:only-child'))
     }
@@ -131,9 +132,9 @@ export const layOutInside = (element) => {
 const scrollsPage = (element) => (element.matches('.scroll.sax-2') || isPane(element)) && !styleOf(element).has('h') && !styleOf(element).has('xh')
 
 // Whether the solver places an element in the page's own flow. Scroll views without a frame fill their room there.
-/** @param {PageElement} element @param {boolean} isInControl Whether it is a part of a control or of a bar. */
-const isIsland = (element, isInControl) => element._n !== undefined && isKnown(element) &&
-  (!isInControl && element.matches('.text') || programOf(element)._own?.[0] === Step.band || element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,:is(.section-header,.section-footer)>*') ||
+/** @param {PageElement} element @param {boolean} isOfItsWidth Whether the style sheet gives texts the width that is left. */
+const isIsland = (element, isOfItsWidth) => element._n !== undefined && isKnown(element) &&
+  (!isOfItsWidth && element.matches('.text:not(.modal-message>*)') || element.matches('.stack,.zstack,.box:not(.place-1),.grid,.button,.link,.labelled,.disclosure,:is(.section-header,.section-footer)>*') ||
     programOf(element)._around.some(([code]) => code === Step.frame || code === Step.limits || !element.matches('.scroll') && !isPane(element)))
 
 // What changes on the page by itself, or by other parts of the client.

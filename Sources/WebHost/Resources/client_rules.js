@@ -163,7 +163,6 @@ export const rules = {
     },
   },
   fixed: { size: (view) => view.own },
-  band: { size: ({ height }, width) => [width ?? 10, height] },
   leaf: {
     size: (view, width, height) => view.measure(width, height),
     guide: (view, guide, size) => view.baselines?.(size)[guide - 6],

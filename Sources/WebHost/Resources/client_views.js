@@ -124,7 +124,8 @@ export const rowOf = (row) => {
 /** @type {Record<string, (numbers: any[], element: PageElement, axis: number, answers: number[][]) => LayoutView>} */
 export const arrangements = {
   [Step.fixed]: (own) => node({ kind: 'fixed', own }),
-  [Step.band]: ([height]) => node({ kind: 'band', height }),
+  // Segments are measured for their ideal width.
+  [Step.band]: (_, element) => element.matches('.segmented') ? leafOf(element, true) : node({ kind: 'flexible' }),
   [Step.flexible]: () => node({ kind: 'flexible' }),
   [Step.square]: () => node({ kind: 'square' }),
   [Step.spacer]: ([width, height], element, axis) => node({ kind: 'spacer', axis: axis > 1 ? undefined : axis, minimum: axis ? height : width }),
@@ -164,12 +165,12 @@ const coreOf = (element, axis) => {
   // A link in a list is as wide as its row, and leaves room for the sign.
   if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, Figure.signRoom], children: [wide(together(viewsIn(element, 0), 0))] })
   if (arrange) return arrange(own[1], element, axis, own[2])
-  const inner = kind === 'button' || kind === 'link' || kind === 'disclosure-label' ? 0 : axis
+  const isLine = kind === 'button' || kind === 'link', inner = isLine ? 0 : axis
   if (kind === 'disclosure-label') return node({
     kind: 'stack', axis: 0, alignment: 4, spacing: null,
     children: [beside(viewsIn(element, 0)), node({ kind: 'spacer', axis: 0 }), node({ kind: 'fixed', own: [Figure.chevronWidth, Figure.chevronHeight] })],
   })
-  return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, inner), inner ? 1 : 0)] })
+  return node({ kind: 'padding', insets: [0, 0, 0, 0], children: [together(viewsIn(element, inner), isLine ? 0 : 1)] })
 }
 
 // A control that consists of parts.
@@ -189,6 +190,7 @@ export const viewOf = (element, axis) => {
   if (known && !known.isOutdated && known.axis === axis && known.program === program && known.classes === element.className) return known.outer
   const core = coreOf(element, axis)
   let outer = core
+  if (program._own?.[0] === Step.band) outer = node({ kind: 'frame', height: program._own[1][0], children: [core] })
   for (const [code, numbers] of program._around) {
     const tree = modifiers[code](numbers)
     // A spacer's least length along its stack is its own.
