@@ -70,8 +70,8 @@ def test_page_that_ends_its_process_is_asked_twice_by_a_client_and_costs_others_
         for index in range(8):
             status, _ = get(server.origin, f"/lobby/trap?{index}", "192.0.2.9")
             assert status == 500
-        # A client may be a new visitor every five seconds, whose own room is not the lobby's.
-        assert 2 <= metrics(server.origin)[crashes] - before <= 2 + (time.monotonic() - start) / 5
+        # A client may be a new visitor every five seconds, whose own room is not the lobby's. The next may be due at once.
+        assert 2 <= metrics(server.origin)[crashes] - before <= 3 + (time.monotonic() - start) / 5
         status, _ = get(server.origin, "/readyz")
         assert status == 200
         # Another client finds out for itself, and others read on.
