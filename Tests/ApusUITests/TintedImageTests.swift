@@ -4,7 +4,7 @@ import ViewGraph
 
 @testable import ApusUI
 
-/// Pictures of UIKit with a colour of their own.
+/// Tinted pictures of UIKit.
 @MainActor @Suite(.serialized) struct TintedImageTests {
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private static let redPaint = red.color.paint(in: EnvironmentValues())

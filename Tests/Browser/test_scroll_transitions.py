@@ -52,7 +52,7 @@ def test_the_look_changes_at_the_threshold(cards):
     cards.get_by_test_id("page.0").evaluate(SCROLL, 40)
     expect_width(cards, "page.0", 100)
     expect_width(cards, "page.3", 50)
-    # It is animated on its way.
+    # The animation is under way.
     middle = cards.get_by_test_id("page.3").evaluate("""element => new Promise((resolve) => {
       const inner = element.closest('[class*=" sxc-"]')
       inner.addEventListener('transitionend', ({ elapsedTime, propertyName }) => resolve([propertyName, elapsedTime]))

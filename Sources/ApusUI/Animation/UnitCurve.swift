@@ -89,7 +89,7 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
 
   private static func clamped(_ x: CGFloat) -> Double { max(0, min(1, Double(x))) }
 
-  /// One coordinate of a cubic curve from 0 to 1.
+  /// A coordinate of a cubic curve that begins at 0 and ends at 1.
   private static func part(_ t: Double, _ first: Double, _ second: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t

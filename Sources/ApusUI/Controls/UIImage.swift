@@ -126,10 +126,10 @@ public final class UIImage: Equatable, Sendable {
     return name
   }
 
-  /// The picture's bytes, if it is a PNG and has its own colours.
+  /// The bytes of a PNG picture without a tint; nil for other pictures.
   public func pngData() -> Data? { bytes(.png) }
 
-  /// The picture's bytes, if it is a JPEG and has its own colours; it is not compressed again.
+  /// The bytes of a JPEG picture without a tint, which are not compressed again; nil for other pictures.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(.jpeg) }
 
   private func bytes(_ format: PictureHeader.Format) -> Data? {

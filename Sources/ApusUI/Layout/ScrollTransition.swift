@@ -112,7 +112,7 @@ nonisolated public struct _ScrollTransitionModifier: ViewModifier {
       axis: axis == .horizontal ? .horizontal : .vertical, first: modifier.first,
       last: modifier.last, before: modifier.looks[0], within: modifier.looks[1],
       after: modifier.looks[2])
-    // An animation by scrolling replaces what an element has otherwise, so it has a box of its own.
+    // The box is separate because a scrolling animation replaces the other styles of its element.
     context.modify(.effect) {
       $0.set(.scrollTransition, transition)
     } content: {

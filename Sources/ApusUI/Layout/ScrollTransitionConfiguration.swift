@@ -67,7 +67,7 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
     }
   }
 
-  /// The animation of one that changes at its threshold.
+  /// The animation of a change at the threshold.
   var change: ElementAnimation? {
     guard case .animated(let animation) = kind else { return nil }
     return animation.element
@@ -86,7 +86,8 @@ extension ScrollTransitionConfiguration {
     /// The view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(element: .init(visible: nil)) }
 
-    /// A part of the view is seen, from 0 to 1.
+    /// The place at which a part of the view is visible.
+    /// - Parameter amount: The part, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(element: .init(visible: max(0, min(1, amount))))
     }

@@ -14,7 +14,7 @@ nonisolated public struct _VisualEffectSteps: Sendable {
   let list: [VisualEffectStep]
 }
 
-/// The effect that changes nothing, to which others are added.
+/// An empty effect, the start of a chain of effects.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public var animatableData: EmptyAnimatableData {

@@ -69,13 +69,13 @@ private struct BelowToasts: ViewModifier {
   }
 }
 
-/// The room of the toasts above a bar. A view of its own, so that the bar is not evaluated when one comes or goes.
+/// The room of the toasts above a bar. A separate view, because the bar is not evaluated again when toasts come or go.
 private struct ToastRoomView: View {
   let sources: [ToastSource]
 
   var body: some View {
     let shown = sources.compactMap { source in source.current().map { ($0, source.bottomPadding) } }
-    // They all stand at the bottom.
+    // All toasts stand at the bottom.
     if !shown.isEmpty {
       ZStack(alignment: .bottom) {
         ForEach(shown.indices, id: \.self) { index in

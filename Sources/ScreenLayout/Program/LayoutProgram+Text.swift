@@ -6,7 +6,7 @@ extension LayoutProgram {
   package static let seldomMark: Character = "~"
 
   /// The program of an element for a page: steps with a space between them, each a ``LayoutCode`` and its parameters.
-  /// A parameter is a number, or nothing for nil. Nil without a step.
+  /// Parameters are numbers, and nil is left empty. Nil without a step.
   package static func text(_ role: Role, _ element: some AttributeReading) -> String? {
     var text = ProgramText()
     if let step = arrangement(of: role, element), role.isArranged(as: step) { text.add(step) }
@@ -158,7 +158,7 @@ private struct ProgramText {
     add(alignment.vertical.guide, unless: 4)
   }
 
-  /// Adds the number of a guide, or nothing for the usual one. A guide of the app also brings its value in views without
+  /// Adds a guide's number; the usual guide stays out. A guide of the app also brings its value in views without
   /// one: a constant, factors of width and height, and an axis.
   private mutating func add(_ guide: GuideNumber?, unless usual: Int?) {
     guard let guide, guide.rawValue != usual else { return add(raw: nil) }

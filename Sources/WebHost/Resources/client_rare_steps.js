@@ -1,6 +1,6 @@
-// What the elements say for whom the rules of client_rare_rules.js and client_grids.js are. They are a script of their own,
-// which a page names that begins with such an element. Others have it with the second script, before anything of the
-// kind is put onto the page.
+// Steps of layout programs that pages seldom need, for the rules of client_rare_rules.js and client_grids.js. All of
+// them stand in a script of their own. A page that begins with such a step names the script. Other pages have it with the
+// second script, before the session puts such a step onto the page.
 
 import { arrangements, placedIn, together, viewsIn } from './client_views.js'
 import { create, on } from './client_elements.js'

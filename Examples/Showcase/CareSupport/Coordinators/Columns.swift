@@ -42,7 +42,7 @@ final class Columns<Model: AnyObject>: ObservableObject, ListColumns {
   /// The chosen item, if the screen shows it.
   var shown: Model? { isWide || choicePage != nil ? choice?.model : nil }
 
-  /// What is chosen beside the list.
+  /// The route of the item beside the list.
   var routeBesideList: CareRoute? { isWide ? choice?.route : nil }
 
   /// Puts the list's page on top.
@@ -86,7 +86,7 @@ protocol ListColumns: AnyObject {
   var page: UIViewController? { get }
   /// Whether there is room for two columns.
   var isWide: Bool { get set }
-  /// Shows the list and nothing that is chosen in it.
+  /// Shows the list without a chosen item.
   func clear()
 }
 

@@ -41,7 +41,7 @@ package struct ElementScrollTransition: NumberList {
   }
 }
 
-/// One change of how an element is drawn. Several apply in their order.
+/// A change of an element's look. Several apply in their order.
 package struct VisualEffectStep: Hashable, Sendable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case opacity, blur, brightness, contrast, saturation, grayscale

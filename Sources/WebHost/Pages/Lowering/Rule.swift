@@ -91,7 +91,7 @@ final class StyleKind: Sendable {
   let declarations: (@Sendable (Values) -> String)?
   /// The fonts that a class of it needs, by name.
   let fontName: (@Sendable (Values) -> String?)?
-  /// The animations that a class of it names, each with its name and its keyframes.
+  /// The names and keyframes of the animations in a class of this kind.
   let keyframes: (@Sendable (Values) -> [(name: String, frames: String)])?
   /// Whether a class of it says that changes move that have no animation of their own.
   let movesAll: Bool

@@ -41,7 +41,7 @@ struct Easing {
   }
 }
 
-/// The motion of a spring from 0 to 1.
+/// A spring's motion, which begins at 0 and ends at 1.
 private struct SpringMotion {
   let response, damping, velocity: Double
 

@@ -164,7 +164,7 @@ struct MemberTests {
     #expect(
       try write(core: "import SwiftUI\nextension UIColor { static let planted = 1 }")
         == ["import Core"])
-    // It hands on what it imports.
+    // The package exports its imports.
     #expect(try write(core: "import Lottie") == ["import Core"])
   }
 

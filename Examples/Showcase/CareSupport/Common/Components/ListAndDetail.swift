@@ -5,7 +5,7 @@ struct ListAndDetail<Model: AnyObject, Items: View, Detail: View, Nothing: View>
   @ObservedObject var columns: Columns<Model>
   /// Leads to the page below.
   let onBack: @MainActor () -> Void
-  /// The list; one of it is chosen beside it.
+  /// The list, with an item chosen beside it.
   @ViewBuilder let items: (CareRoute?) -> Items
   @ViewBuilder let detail: (Model) -> Detail
   /// Stands for what is chosen until something is.

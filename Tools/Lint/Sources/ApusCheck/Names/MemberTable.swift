@@ -66,13 +66,13 @@ struct MemberTable: Sendable {
 
   func isView(_ type: String) -> Bool { lineage(of: type).contains("View") }
 
-  /// A member of a type, static or not, or of what it inherits from.
+  /// A static or instance member of a type or of its parents.
   func member(_ name: String, of type: String) -> Answer {
     guard holds(type) else { return .possible }
     let name = name[...]
     let lineage = lineage(of: type)
     let results = lineage.compactMap { owner in
-      // A result of the parent's own type is one of the child's.
+      // A member that gives the parent's type gives the child's type here.
       rows[owner]?.members[name].map { $0 == owner ? type[...] : $0 }
     }
     if let first = results.first {
@@ -83,7 +83,7 @@ struct MemberTable: Sendable {
     return isElsewhere || Self.ofAll.contains(name) ? .possible : .missing
   }
 
-  /// Members of all types, or of those that the compiler gives them to.
+  /// Members that the compiler gives to all types, or to some kinds of types.
   private static let ofAll: Set<Substring> = [
     "self", "init", "Type", "Protocol", "id", "rawValue", "hashValue", "hash", "description",
     "debugDescription", "allCases", "encode",

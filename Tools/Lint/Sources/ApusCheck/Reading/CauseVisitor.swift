@@ -174,7 +174,7 @@ final class CauseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Reports a member that its type does not have.
+  /// Reports a missing member of a type.
   private func checkMember(_ node: MemberAccessExprSyntax) {
     guard let owner = expressions?.owner(lackingMember: node) else { return }
     let name = node.declName.baseName.text

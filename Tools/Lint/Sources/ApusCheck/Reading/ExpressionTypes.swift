@@ -9,11 +9,11 @@ final class ExpressionTypes {
   private let table: MemberTable
   private var known: [SyntaxIdentifier: Value?] = [:]
 
-  /// An expression: a type, or a value of it.
+  /// An expression that names a type or gives a value.
   private struct Value {
     /// `View` of the app's own views.
     var type: String
-    /// The names of the types that an own view conforms to.
+    /// The protocols of a view of the app.
     var others: Set<String> = []
     var isType = false
     /// Whether the view is the app's own.
