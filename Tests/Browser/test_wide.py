@@ -1,6 +1,8 @@
 """Columns in wide windows, one stack in narrow ones: what is chosen and typed stays when the width changes."""
 
 import pytest
+from harness.accessibility import settle
+from harness.house import wait_until
 from harness.server import FIXTURE, Server
 from playwright.sync_api import Page, expect
 
@@ -40,6 +42,11 @@ def item(page: Page, name: str):
 
 def left(found) -> float:
     return found.bounding_box()["x"]
+
+
+def middle(found) -> float:
+    box = found.bounding_box()
+    return box["x"] + box["width"] / 2
 
 
 def back(page: Page):
@@ -162,16 +169,14 @@ def drawing():
 def test_an_inspector_is_a_column_in_a_wide_window(page, drawing):
     open_at(page, drawing, DESK)
     expect(item(page, "field")).to_be_visible()
-    assert left(item(page, "field")) >= 1000
-    middle = item(page, "name").bounding_box()
-    assert abs(middle["x"] + middle["width"] / 2 - 500) < 2
+    wait_until(lambda: left(item(page, "field")) >= 1000)
+    wait_until(lambda: abs(middle(item(page, "name")) - 500) < 2)
     item(page, "field").fill("Disc")
     expect(item(page, "name")).to_have_text("Disc")
     assert page.evaluate("document.documentElement.scrollHeight") == 800
     item(page, "inspect").click()
     expect(item(page, "field")).to_have_count(0)
-    middle = item(page, "name").bounding_box()
-    assert abs(middle["x"] + middle["width"] / 2 - 640) < 2
+    wait_until(lambda: abs(middle(item(page, "name")) - 640) < 2)
 
 
 def test_an_inspector_is_a_sheet_in_a_narrow_window(page, drawing):
@@ -184,9 +189,10 @@ def test_an_inspector_is_a_sheet_in_a_narrow_window(page, drawing):
 
 
 def beside(page: Page, anchor: str, name: str):
-    button, over = item(page, anchor).bounding_box(), page.locator("dialog[open]").bounding_box()
+    """The boxes of a button and of the popover that it opened, once the popover stands still."""
     expect(item(page, name)).to_be_visible()
-    return button, over
+    settle(page)
+    return item(page, anchor).bounding_box(), page.locator("dialog[open]").bounding_box()
 
 
 def test_a_popover_stands_beside_what_it_belongs_to(page, drawing):

@@ -173,6 +173,9 @@ export const drawText = (element, [width, height]) => {
 
 // MARK: Measuring
 
+// There the style of a first line does not make the line lower (see style_placed.css).
+const isFirefox = CSS.supports('-moz-appearance:none')
+
 // Lengths of a layout engine are whole 64ths of a point. A text that is a hair narrower than its letters wraps.
 /** @param {number} length */
 export const roundUp = (length) => Math.ceil(length * 64 + .5) / 64
@@ -210,7 +213,8 @@ const read = (leaf, width) => {
       size[0] = Math.min(Math.max(width, size[0]), roundUp(range.getBoundingClientRect().width / scale))
     }
     // Letters are as high as whole pixels of a screen with three to a point.
-    if (size[1]) size[1] = Math.max(size[1] + leaf._letters - parseFloat(style.fontSize) * 1.1934, leaf._letters)
+    const first = isFirefox ? leaf._pitch : parseFloat(style.fontSize) * 1.1934
+    if (size[1]) size[1] = Math.max(size[1] + leaf._letters - first, leaf._letters)
   }
   const title = element.matches('.label') ? /** @type {PageElement} */ (element.children[1]) : null
   // The only line of a menu, too, has no distance above it and below.

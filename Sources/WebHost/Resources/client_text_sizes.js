@@ -42,3 +42,7 @@ const checkLines = () => {
 }
 on('resize', () => { requestAnimationFrame(checkLines) })
 checkLines()
+// The size may have changed between the first layout and this script.
+/** @param {PageElement} text */
+const hasGrown = (text) => !!text._leaf?._pitch && text._leaf._pitch !== parseFloat(getComputedStyle(text).lineHeight)
+if ([...screen.querySelectorAll('.text[data-at]')].slice(0, 20).some(hasGrown)) measureAgain()
