@@ -285,6 +285,9 @@ interface Leaf extends Letters {
   /** The baselines' distances: of the first one from the top, of the last one from the bottom. */
   _first: number | null
   _last: number | null
+  /** Fields that get the size of this one, and whether it gets that of another one. */
+  _alike: Leaf[]
+  _isTwin: boolean
   /** Where the words of a label begin. */
   _inset: number
   /** Of a text: the size of its letters as a factor, the least that it may have, and itself in other sizes. */

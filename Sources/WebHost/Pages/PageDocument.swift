@@ -77,9 +77,11 @@ struct PageDocument {
 
   /// Nothing is seen before it stands where it will stay; a page whose script does not come is shown all the same. To a
   /// browser nothing shifts that has an opacity of 0, and the end of a clip is a paint, which tells when a page is seen.
-  /// The body's box is where the style sheet will have it. Nor is anything pressed. Inherited properties would make the browser work out every element's style anew.
+  /// The body's box is where the style sheet will have it. Nor is anything pressed. Inherited properties would make the browser work out every element's style anew. Rows without
+  /// the style sheet are not laid out at all, unless somebody may type into one of them already.
   private static let unplaced: StaticString = """
     @layer base{body{margin:0;display:flow-root}}@media(scripting:enabled){\
+    @layer base{.unplaced :is(.scroll,.list,.form):not(:has(input,textarea)){content-visibility:hidden}}\
     .unplaced #screen{opacity:0;clip-path:inset(50%);animation:placed 0s 3s forwards!important}\
     .unplaced::after{content:"";position:fixed;inset:0;z-index:99;animation:gone 0s 3s forwards!important}}\
     @keyframes placed{to{opacity:1;clip-path:none}}@keyframes gone{to{visibility:hidden}}

@@ -48,6 +48,8 @@ export const layOutPage = () => {
   }
   const moved = [...renewed].filter(({ _leaf: leaf }) => renew(leaf))
   for (const element of moved) forEachAround(element, (at) => { at._room = '' })
+  // A ground that changed later would change the styles of all elements once more.
+  if (isReshaped) describe()
   const areTexts = !isAllChanged && !isReshaped && !outdated.size
   isAllChanged = false
   outdated.clear()
@@ -63,7 +65,6 @@ export const layOutPage = () => {
     // Whatever happens, what is there is seen.
     if (isReshaped) unholdAll()
   }
-  if (isReshaped) describe()
   isReshaped = false
   observer.takeRecords()
   if (!body.matches('.unplaced') || awaited) return

@@ -52,8 +52,10 @@ const chains = new Map()
 const numbers = new Map()
 /** @type {Map<number, Letters>} */
 const lettersAt = new Map()
+/** @type {Map<string, Leaf>} */
+const twins = new Map()
 export const forgetLetters = () => {
-  for (const map of [chains, numbers, lettersAt]) map.clear()
+  for (const map of [chains, numbers, lettersAt, twins]) map.clear()
 }
 
 /** @param {PageElement} element @returns {number} */
@@ -66,6 +68,14 @@ const numberAt = (element) => {
     chains.set(element, place)
   }
   return place
+}
+
+/** The first field of a kind with the classes of a field, and around it. */
+/** @param {Leaf} leaf @param {string} kind */
+export const twinOf = (leaf, kind) => {
+  const key = `${numberAt(leaf._element)} ${kind}`, twin = twins.get(key) ?? leaf
+  twins.set(key, twin)
+  return twin
 }
 
 /** @param {PageElement} element */

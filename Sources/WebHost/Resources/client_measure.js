@@ -3,7 +3,7 @@
 // been asked, what was noted is measured together, and the views are asked again.
 
 import { seldom } from './client_second_script.js'
-import { knownLetters, lettersOf, reachOf, widthOf } from './client_letters.js'
+import { knownLetters, lettersOf, reachOf, twinOf, widthOf } from './client_letters.js'
 import { layOutInside } from './client_layout.js'
 import { keepLine, showAround } from './client_places.js'
 import { arrange } from './client_roots.js'
@@ -14,7 +14,7 @@ import { invalidate, node } from './client_solver.js'
 const asked = new Map()
 
 // Nearly all are asked for their ideal size, and for those sizes for which they were asked before they changed. So these
-// are measured before anything is asked.
+// are measured before anything is asked. Of alike fields one is measured.
 /** @param {Leaf} leaf @param {Leaf} past @param {Letters} [same] Of letters that have not changed. */
 const prime = (leaf, past, same) => {
   const element = leaf._element
@@ -25,6 +25,13 @@ const prime = (leaf, past, same) => {
     leaf._line._isCut = false
     leaf._sizes.set(null, leaf._line)
     return
+  }
+  if (isOneLine(element)) {
+    const { className, type } = /** @type {HTMLInputElement} */ (element.firstElementChild)
+    const twin = twinOf(leaf, type + className), size = twin._sizes.get(null)
+    leaf._isTwin = twin !== leaf
+    if (leaf._isTwin && size) keepSize(leaf, null, size, twin)
+    if (leaf._isTwin) return size || twin._alike.push(leaf)
   }
   if (!leaf._isPane) sizeAt(leaf, null)
   if (past?._sizes.size < 4) for (const width of past._sizes.keys()) sizeAt(leaf, width)
@@ -67,7 +74,7 @@ export const leafOf = (element, fills, isPane = false) => {
     const past = leaf
     leaf = element._leaf = {
       _element: element, _fills: fills, _isPane: isPane, _isOutdated: false, _sizes: new Map(), _view: null, _first: null, _last: null, _inset: 0,
-      _scale: 1, _least: 1, _smaller: null, _letters: 0, _pitch: 0, _dots: 0, _isText: element.matches('.text'), _isClipped: false, _line: null, _font: '',
+      _scale: 1, _least: 1, _smaller: null, _letters: 0, _pitch: 0, _dots: 0, _isText: element.matches('.text'), _isClipped: false, _line: null, _font: '', _alike: [], _isTwin: false,
     }
     prime(leaf, past)
   }
@@ -84,12 +91,16 @@ export const leafOf = (element, fills, isPane = false) => {
 /** @param {Leaf} leaf @param {number | null} width @returns {Measured} */
 const sizeAt = (leaf, width) => {
   let known = leaf._sizes.get(width)
+  if (leaf._isTwin && width === null) return known
   if (!known && leaf._line && (known = seldom?._wrap(leaf, width))) leaf._sizes.set(width, known)
   if (known) return known
   let widths = asked.get(leaf)
   if (!widths) asked.set(leaf, widths = new Set())
   widths.add(width)
 }
+
+/** @param {PageElement} element */
+const isOneLine = (element) => element.matches('.field') && element.firstElementChild?.localName === 'input'
 
 /** @param {Leaf} leaf @param {number | null} width @param {number | null} [height] @returns {Measured} */
 export const sizeOfLeaf = (leaf, width, height) => {
@@ -116,6 +127,8 @@ export const sizeOfLeaf = (leaf, width, height) => {
     return leaf._fills && width === Infinity ? [Infinity, ideal[1]] : ideal
   }
   if (leaf._fills) {
+    // A field of one line is as high whatever its width.
+    if (isOneLine(element)) return [width, ideal[1]]
     if (width === 0 && element.matches('.field')) return [0, ideal[1]]
     const at = sizeAt(leaf, width)
     return at ?? [width, ideal[1]]
@@ -174,7 +187,7 @@ export const drawText = (element, [width, height]) => {
 // MARK: Measuring
 
 // There the style of a first line does not make the line lower (see style_placed.css).
-const isFirefox = CSS.supports('-moz-appearance:none')
+const isFirefox = globalThis.CSS?.supports('-moz-appearance:none')
 
 // Lengths of a layout engine are whole 64ths of a point. A text that is a hair narrower than its letters wraps.
 /** @param {number} length */
@@ -230,16 +243,25 @@ const read = (leaf, width) => {
     leaf._last = size[1] - leaf._first
   }
   leaf._inset = title?.offsetLeft ?? 0
+  for (const one of [leaf, ...leaf._alike.splice(0)]) {
+    keepSize(one, width, size, leaf)
+    if (one._view) invalidate(one._view)
+  }
+}
+/** @param {Leaf} leaf @param {number | null} width @param {Measured} size @param {Leaf} measured The one that was. */
+const keepSize = (leaf, width, size, { _first, _last }) => {
   leaf._sizes.set(width, size)
+  Object.assign(leaf, { _first, _last })
 }
 
 export const isAsked = () => !!asked.size
+/** @returns {PageElement[]} */
+export const askedElements = () => [...asked.keys()].map(({ _element }) => _element)
 /** Measures what was asked for. @returns Whether anything was. */
 export const measureAsked = () => {
   if (!asked.size) return false
   let batch = [...asked]
   asked.clear()
-  const views = new Set(batch.map(([leaf]) => leaf._view))
   for (const [leaf] of batch) showAround(leaf._element)
   while (batch.length) {
     // All is written before anything is read.
@@ -273,6 +295,5 @@ export const measureAsked = () => {
     for (const [leaf, width] of now) read(leaf, width)
     batch = batch.filter(([, widths]) => widths.size)
   }
-  for (const view of views) if (view) invalidate(view)
   return true
 }

@@ -8,9 +8,14 @@ const drawnParts = ['d', 'stroke-dashoffset', 'stroke-width', 'stroke-dasharray'
 const drawnNumber = /(?<!#\d*)-?\d+(\.\d+)?/g
 const drawnEnds = /linecap="\w+"/
 // How far a drawing is on its way, from 0 to 1. A browser that knows no such properties changes the drawing halfway.
-/** @type {any} */
-const properties = globalThis.CSS
-properties?.registerProperty?.({ name: '--way', syntax: '<number>', inherits: false, initialValue: '1' })
+// A browser works out all styles anew for a new property, so only the first drawing that moves makes it.
+let isWayKnown = false
+const makeWayKnown = () => {
+  if (isWayKnown) return
+  isWayKnown = true
+  const properties = /** @type {any} */ (globalThis.CSS)
+  properties?.registerProperty?.({ name: '--way', syntax: '<number>', inherits: false, initialValue: '1' })
+}
 
 /** @type {Map<PageElement, Redrawing>} */
 const redrawn = new Map()
@@ -63,6 +68,7 @@ export const redraw = (element, was, now, motion) => {
   was = was.replace(drawnEnds, `${now.match(drawnEnds)}`)
   if (!sent && formOf(was) !== formOf(now)) return
   const texts = [was, ...sent ? [...redrawn.get(element)?._rest ?? [], ...sent] : [], now]
+  makeWayKnown()
   const animation = run(element, { '--way': '0' }, { '--way': '1' }, motion)
   /** @type {Redrawing} */
   const redrawing = { _class: element.className, _line: line, _rest: texts }

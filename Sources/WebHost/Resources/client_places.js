@@ -79,7 +79,7 @@ export const showAround = (element) => {
 }
 
 // What is in these is nothing to a browser until it has its place (see style_placed.css), or has to be measured.
-const held = ['#screen', '.menu-content', '.page-content', '.tab-content', '.search-content', '.modal-body', '.scroll']
+const held = ['#screen', '.menu-content', '.page-content', '.tab-content', '.search-content', '.modal-body', '.scroll', '.row:not([data-root])']
   .map((slot) => slot + ':not([data-shown])') + ''
 /** @param {PageElement} element */
 export const unhold = (element) => { if (element.matches(held)) element.dataset.shown = '' }

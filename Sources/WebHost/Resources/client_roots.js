@@ -5,7 +5,7 @@ import { body, screen } from './client_elements.js'
 import { layOutInside } from './client_layout.js'
 import { forgetLetters } from './client_letters.js'
 import { seldom } from './client_second_script.js'
-import { isAsked, measureAsked } from './client_measure.js'
+import { askedElements, isAsked, measureAsked } from './client_measure.js'
 import { mark, markOne, safe, unhold, waiting, writePlace } from './client_places.js'
 import { layOut, node, sizeOf } from './client_solver.js'
 import { Figure } from './client_vocabulary.js'
@@ -33,7 +33,13 @@ export const arrange = (find, areTexts = false) => {
     const now = roots.filter(({ _element }) => isKept && _element._read || _element.checkVisibility())
     // What is measured stands apart from the page's flow.
     const measure = (/** @type {Root[]} */ some) => {
-      if (isAsked()) for (const { _inside: inside, _place: place } of some) inside.forEach((element) => mark(element, place))
+      if (isAsked()) {
+        const places = new Map(some.flatMap(({ _inside: inside, _place: place }) => inside.map((element) => [element, place])))
+        for (let at of askedElements()) {
+          while (at && !places.has(at)) at = at.parentElement
+          if (at) mark(at, places.get(at))
+        }
+      }
       return measureAsked()
     }
     // All is found out of the page before anything in it is marked.
@@ -151,7 +157,10 @@ export const findRow = (row) => {
   if (isLast || next.matches('.nsa-1')) row.dataset.end = isLast ? 'card' : 'line'
   else delete row.dataset.end
   const inside = placedIn(row), tools = inside.filter((element) => element.matches('.bar-items'))
-  if (tools.length) arrange(() => tools.forEach(layOutInside))
+  if (tools.length) {
+    unhold(row)
+    arrange(() => tools.forEach(layOutInside))
+  }
   row.toggleAttribute('data-over', tools.some((tool) => tool.matches('.place-5')))
   let room = ''
   /** @type {Root} */
@@ -164,7 +173,6 @@ export const findRow = (row) => {
     },
     _begin: () => {
       if (root._height) row.style.minHeight = `${root._height}px`
-      row.dataset.root = ''
     },
     _look: () => {
       const [width, window] = roomOf(row, () => [row.clientWidth, innerWidth])
@@ -174,6 +182,7 @@ export const findRow = (row) => {
     },
     _write: ([, , width, height]) => {
       row.style.minHeight = `${height}px`
+      row.dataset.root = ''
       for (const element of inside) {
         // What is tapped reaches to the tools beside it.
         const [start, , length] = element._cell ? row._content.frame : []

@@ -190,6 +190,9 @@ def free_port() -> int:
     """
     while True:
         port = random.randrange(10_000, 32_768)
+        # Browsers open no page there (the port of a protocol whose name is Amanda).
+        if port == 10_080:
+            continue
         with socket.socket() as probe:
             # As a server does, so that what is left of earlier connections is no obstacle.
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
