@@ -94,6 +94,8 @@ enum EventKind: Int, CaseIterable {
   case sight = 33
   /// A part of a text is chosen, or the caret moved, in UTF-16 units: `node, begin, end`
   case caret = 34
+  /// The page cannot read a layout program: `0, program`
+  case unreadable = 35
 }
 
 extension EventKind {
@@ -139,7 +141,9 @@ extension EventKind {
       }
     case .picture: .flag(Event.Action.picture)
     case .arrange: .list(like: [0, 0, 0]) { LayoutReport($0).map(Event.Action.arrange) }
-    case .address, .surroundings, .storage, .location, .file, .change, .media, .sight: .page
+    case .address, .surroundings, .storage, .location, .file, .change, .media, .sight,
+      .unreadable:
+      .page
     }
   }
 

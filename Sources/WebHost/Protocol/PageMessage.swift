@@ -124,6 +124,8 @@ enum PageEvent: Equatable {
   case media(player: Int, Session.MediaReport)
   /// Whether the page is seen.
   case sight(Bool)
+  /// The page cannot read a layout program, and lays out its element plainly.
+  case unreadable(String)
   /// An edit of a text. The session knows the text that the page had before.
   case change(NodeID, TextChange)
 
@@ -160,6 +162,9 @@ enum PageEvent: Equatable {
         throw .unknown
       }
       self = .sight(flag == 1)
+    case .unreadable:
+      guard values.count == 1, try text(0).utf8.count <= 1_000 else { throw .unknown }
+      self = .unreadable(try text(0))
     case .change:
       guard values.count == 5,
         let change = TextChange(

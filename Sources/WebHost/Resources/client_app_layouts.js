@@ -128,3 +128,11 @@ export const arrangeAll = () => {
   const views = arrangedElements().flatMap((element) => element._box?.core.answers ? [element._box.core] : [])
   if (views.length) askAgain(views)
 }
+
+let hasTold = false
+/** Tells the session of the first layout program that cannot be read. */
+/** @param {string} program */
+export const tellUnreadable = (program) => {
+  if (!hasTold) tell(EventKind.unreadable, 0, program.slice(0, 200))
+  hasTold = true
+}

@@ -1,7 +1,9 @@
 // Layout programs. The session says with each element which rules it has, in which order, with which numbers:
 // LayoutProgram.swift writes them, and names the steps.
 
+import { later, seldom } from './client_second_script.js'
 import { guides } from './client_solver.js'
+import { arrangements } from './client_views.js'
 import { Step } from './client_vocabulary.js'
 
 /** @type {Map<string, LayoutProgram>} */
@@ -21,8 +23,12 @@ const programIn = (text) => {
   const program = { _own: undefined, _place: undefined, _around: [] }
   for (const step of text.replace(/^~/, '').split(' ')) {
     const [code] = step, [numbers, ...answers] = step.slice(1).split(';').map((list) => list ? list.split(',').map(numberIn) : [])
-    // A program that cannot be read is none: the element lays out its content plainly.
-    if (numbers.some(Number.isNaN)) return programIn('')
+    // A program that cannot be read is none: the element lays out its content plainly. Rare steps may come with a script.
+    const isKnown = !code || modifiers[code] || arrangements[code] || code === Step.layer || code === Step.bar || text[0] === '~' && !seldom
+    if (!isKnown || numbers.some(Number.isNaN)) {
+      later((more) => more._tellUnreadable(text))
+      return programIn('')
+    }
     const one = /** @type {LayoutStep} */ ([code, numbers, answers])
     if (modifiers[code]) program._around.push(one)
     else if (code === Step.layer || code === Step.bar) program._place = one

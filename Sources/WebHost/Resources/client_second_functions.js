@@ -1,6 +1,6 @@
 // The second script is there.
 
-import { arrangeAll } from './client_app_layouts.js'
+import { arrangeAll, tellUnreadable } from './client_app_layouts.js'
 import { showBars } from './client_bars.js'
 import { drawCalendars } from './client_calendar.js'
 import { signIn } from './client_rare_operations.js'
@@ -38,6 +38,7 @@ export const functions = {
   _depart: depart, _leaveBehind: leaveBehind, _covered: covered, _scrollBack: (/** @type {number} */ ack) => { scrollBack(ack); turnBack(ack) },
   _settle: () => { settle(); arrangePages(); drawCalendars(); drawDateWheels(); turnWheels(); showBars(); play(); tellNews(); showTools() }, _inMotion: inMotion,
   _enterKept: enterNow, _reportRows: reportRows, _runDates: () => { runDates(); countAll() },
+  _tellUnreadable: tellUnreadable,
 }
 begin(functions)
 if (left) {

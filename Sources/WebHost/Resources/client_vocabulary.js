@@ -35,6 +35,7 @@ export const EventKind = {
   media: 32,
   sight: 33,
   caret: 34,
+  unreadable: 35,
 }
 
 /** What a page is told. */

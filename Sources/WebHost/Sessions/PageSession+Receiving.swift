@@ -93,6 +93,9 @@ extension PageSession {
     case .media(let player, let report):
       graph.turn { session.media.arrived(report, of: player) }
     case .sight(let isSeen): graph.turn { session.isHidden = !isSeen }
+    case .unreadable(let program):
+      if !hasUnreadableProgram { metrics.programUnreadable(program, session: id) }
+      hasUnreadableProgram = true
     case .file(let node, let name, let size):
       guard case .success(let control) = graph.locate(node), control.role == .filePicker else {
         return refuse(.file, detail: "\(node)")

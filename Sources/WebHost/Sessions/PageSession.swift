@@ -45,6 +45,8 @@ final class PageSession {
   /// Whether the page shows this session's screen; earlier events belong to another one.
   @exclusivity(unchecked) var isShown: Bool
   @exclusivity(unchecked) var hasJoined = false
+  /// Whether the page could not read a layout program, which is logged once.
+  @exclusivity(unchecked) var hasUnreadableProgram = false
   /// The time of the last message from the page.
   var lastSeen = ContinuousClock.now
   @exclusivity(unchecked) var lastAcknowledged = ContinuousClock.now

@@ -32,6 +32,14 @@ struct SessionMetrics: Sendable {
   func sessionMounted() { mounted.increment() }
   func sessionResumed() { resumed.increment() }
 
+  /// A page that could not read a layout program. The page goes on without it.
+  func programUnreadable(_ program: String, session: SessionIdentifier) {
+    Counter(label: "apus_programs_unreadable_total", factory: factory).increment()
+    logger.warning(
+      "a page could not read a layout program",
+      metadata: ["session": "\(session)", "program": "\(LogText.escaped(program))"])
+  }
+
   /// An event or message that was refused.
   func refused(_ reason: RefusedMessage, session: SessionIdentifier?, detail: String = "") {
     Counter(
