@@ -69,7 +69,22 @@ extension View {
       case .identity: AnyShapeStyle(.clear)
       }
     let tint = glass.kind == .identity ? nil : glass.color
-    return background((tint ?? .clear).opacity(0.6), in: shape).background(material, in: shape)
+    // Grounds are cut to shapes of the system's.
+    let isDefault = shape is DefaultGlassEffectShape
+    return background {
+      if let tint, isDefault {
+        Capsule().fill(tint.opacity(0.6))
+      } else if let tint {
+        shape.fill(tint.opacity(0.6))
+      }
+    }
+    .background {
+      if isDefault {
+        Color.clear.background(material, in: Capsule())
+      } else {
+        Color.clear.background(material, in: shape)
+      }
+    }
   }
 
   /// > Note: A page moves no glass from one view to another.
