@@ -55,6 +55,7 @@
 @_exported import class ApusUI.UIDatePicker
 @_exported import enum ApusUI.UIDatePickerStyle
 @_exported import class ApusUI.UIDevice
+@_exported import enum ApusUI.UIDeviceOrientation
 @_exported import class ApusUI.UIDocumentInteractionController
 @_exported import protocol ApusUI.UIDocumentInteractionControllerDelegate
 @_exported import protocol ApusUI.UIDocumentPickerDelegate

@@ -96,6 +96,52 @@ struct ListTests {
     #expect(screen.perform(.move(from: 1, to: 5), on: screen.all(.row)[1]) == .impossibleValue)
   }
 
+  private struct EditedByRows: View {
+    struct Name: Identifiable, Equatable {
+      let id: Int
+      var text: String
+    }
+    @State var names = ["a", "b", "c"].enumerated().map { Name(id: $0, text: $1) }
+    var actions: EditActions<[Name]> = .all
+    var isList = true
+    var body: some View {
+      VStack {
+        if isList {
+          List($names, editActions: actions) { $name in Text(name.text) }
+        } else {
+          List {
+            ForEach($names, editActions: actions) { $name in
+              Text(name.text).moveDisabled(name.text == "a")
+            }
+          }
+        }
+        Text(names.map(\.text).joined())
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aCollectionIsEditedByItsRows(isList: Bool) {
+    let screen = ControlsScreen { EditedByRows(isList: isList) }
+    #expect(screen.perform(.delete(1), on: screen.all(.row)[1]) == nil)
+    #expect(screen.all(.text).last?[.text] == "ac")
+    #expect(screen.perform(.move(from: 1, to: 0), on: screen.all(.row)[1]) == nil)
+    #expect(screen.all(.text).last?[.text] == "ca")
+    let denied = screen.perform(.move(from: 1, to: 0), on: screen.all(.row)[1])
+    #expect(denied == (isList ? nil : .wrongAction))
+  }
+
+  @Test
+  func rowsAreEditedAsTheActionsSay() {
+    let screen = ControlsScreen { EditedByRows(actions: .move) }
+    #expect(screen.perform(.delete(0), on: screen.all(.row)[0]) == .wrongAction)
+    #expect(screen.perform(.move(from: 2, to: 0), on: screen.all(.row)[2]) == nil)
+    #expect(screen.all(.text).last?[.text] == "cab")
+    let still = ControlsScreen { EditedByRows(actions: []) }
+    #expect(still.perform(.delete(0), on: still.all(.row)[0]) == .unknownControl)
+    #expect(still.perform(.move(from: 2, to: 0), on: still.all(.row)[2]) == .unknownControl)
+  }
+
   private struct Selecting: View {
     @State var one: Int?
     @State var many: Set<Int> = []

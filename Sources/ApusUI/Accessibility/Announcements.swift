@@ -50,6 +50,16 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(name: "layoutChanged")
   }
 
+  /// Whether the person whose view, action or task is running wants less motion.
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    (Tracking.graph ?? Graph.current)?.session.surroundings.reducesMotion ?? false
+  }
+
+  /// False: a browser tells nobody of a screen reader.
+  public static var isVoiceOverRunning: Bool { false }
+  /// False: a browser tells nobody of it.
+  public static var isSwitchControlRunning: Bool { false }
+
   /// Says a text aloud. The page itself tells of changed screens and layouts.
   public static func post(notification: Notification, argument: Any?) {
     guard let text = argument as? String else { return }

@@ -119,4 +119,14 @@ extension View {
   ) -> ModifiedContent<Self, _TransactionModifier> {
     modifier(_TransactionModifier(transform))
   }
+
+  /// Changes how changes of this view are shown that come with a change of `value`.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    var transaction = Transaction()
+    transform(&transaction)
+    return animation(
+      transaction.disablesAnimations ? nil : transaction.animation, value: value)
+  }
 }

@@ -50,6 +50,15 @@ public final class UIImage: Equatable, Sendable {
     self.init(.data(data, header), scale: scale > 0 ? scale : 1)
   }
 
+  /// A picture without pixels.
+  public convenience init() {
+    let header = PictureHeader(format: .svg, width: 1, height: 1)
+    self.init(.data(Self.nothing, header))
+  }
+
+  private static let nothing = Data(
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#.utf8)
+
   /// What code of UIKit drew.
   convenience init(_ drawn: DrawnPicture, scale: CGFloat) {
     let size = drawn.size
@@ -86,6 +95,7 @@ public final class UIImage: Equatable, Sendable {
   /// The picture's width and height in points; zero for a symbol.
   public var size: CGSize {
     switch content {
+    case .data(Self.nothing, _): return .zero
     case .data(_, let header):
       return CGSize(width: header.width / Double(scale), height: header.height / Double(scale))
     case .symbol: return .zero

@@ -18,6 +18,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Where the data comes from, if a binding gives it: then the view that made this one need not be
   /// evaluated again for a change within an element.
   var source: ForEachSource<Data, ID>?
+  /// The actions that its rows take, if a binding's collection is edited by them.
+  var edits: ((RowActions) -> Void)?
 }
 
 extension ForEach {

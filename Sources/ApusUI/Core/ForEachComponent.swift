@@ -37,8 +37,16 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
   override func emit(_ context: EmissionContext) {
     if let source = view.source { view.data = source.data() }
     var shared = context.pending
-    let actions = shared.rowActions as? RowActions
+    var actions = shared.rowActions as? RowActions
     shared.rowActions = nil
+    if let edits = view.edits {
+      let own = RowActions()
+      edits(own)
+      // What modifiers say wins.
+      own.delete = actions?.delete ?? own.delete
+      own.move = actions?.move ?? own.move
+      actions = own
+    }
     context.pending = PendingAttributes()
 
     let count = view.data.count

@@ -147,6 +147,11 @@ struct _TabPages: View {
       }
       if part.key == view.chosen { inner = inner ?? address }
     }
+    if !isPaged, !hidesBar, let accessory = context.environment.tabAccessory {
+      context.open(.box)
+      context.emit(1, TabAccessory(content: accessory))
+      context.close()
+    }
     if !isPaged, let inner {
       context.writePreference(ObjectIdentifier(InnerAddress.self), Optional(inner))
     }
@@ -216,6 +221,7 @@ struct _TabPages: View {
       return composite(
         _PageContent(
           content: part.content.environment(\.appearance, scope)
+            .environment(\.tabAccessory, nil)
             .environment(\.addressBase, address)
             .environment(\.pageAround, around)
             .environment(\.tabSymbols, isSidebar ? .none : .fill)

@@ -12,6 +12,16 @@ extension View {
     modifier(_PresentationStateModifier(PresentationState(background: AnyShapeStyle(style))))
   }
 
+  /// A view behind the content of the sheet, as large as the sheet's content.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let ground = content()
+    return frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(alignment: alignment) { ground.ignoresSafeArea() }
+      .presentationBackground(.clear)
+  }
+
   /// The heights at which a sheet rests. On a page it has the chosen one: a person does not drag it.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>

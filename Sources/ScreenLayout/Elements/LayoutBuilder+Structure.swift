@@ -204,7 +204,13 @@ extension LayoutBuilder {
 
   private func tabs(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let content = nodes(element.children.filter { $0.role == .tabContent }, context)
-    let pages = LayoutNode(LayersRule(.center), content)
+    // What stands below the screens and above the bar.
+    let extra = nodes(element.children.filter { $0.role == .box }, context)
+    var pages = LayoutNode(LayersRule(.center), content)
+    if !extra.isEmpty {
+      let rule = StackRule(axis: .vertical, alignment: .centerX, spacing: 0)
+      pages = LayoutNode(rule, [own(pages)] + extra)
+    }
     var inner = context
     inner.axis = .horizontal
     let tabs = nodes(element.children.filter { $0.role == .tab }, inner)

@@ -44,6 +44,8 @@ struct FixtureRoot: View {
     Group {
       if path == "/texts" {
         TextsScreen()
+      } else if path == "/tab-extra" {
+        TabExtraScreen()
       } else if path.hasPrefix("/controllers") {
         ControllersScreen()
       } else if path.hasPrefix("/person/") {

@@ -139,6 +139,78 @@ extension UIView {
     }
   }
 
+  /// How changes move.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+    /// The animation of a duration.
+    func animation(_ duration: TimeInterval) -> Animation {
+      let curve: Animation =
+        switch (rawValue >> 16) & 3 {
+        case 1: .easeIn(duration: duration)
+        case 2: .easeOut(duration: duration)
+        case 3: .linear(duration: duration)
+        default: .easeInOut(duration: duration)
+        }
+      guard contains(.repeat) else { return curve }
+      return curve.repeatForever(autoreverses: contains(.autoreverse))
+    }
+  }
+
+  /// Makes changes, which move as the options say.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    move(options.animation(duration).delay(delay), animations, completion)
+  }
+
+  /// Makes changes, which move as on a spring.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.spring(response: duration, dampingFraction: dampingRatio)
+    move(spring.delay(delay), animations, completion)
+  }
+
+  /// Makes changes in a view, which move as the options say. A page shows no other transition.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    move(options.animation(duration), animations ?? {}, completion)
+  }
+
+  /// Makes changes at once.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    withAnimation(nil) { actionsWithoutAnimation() }
+  }
+
+  private class func move(
+    _ animation: Animation, _ changes: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    withAnimation(animation, completionCriteria: .logicallyComplete) {
+      changes()
+    } completion: {
+      completion?(true)
+    }
+  }
+
   /// How a view's size follows that of the view around.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

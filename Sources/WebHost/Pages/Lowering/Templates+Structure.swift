@@ -44,5 +44,6 @@ extension Templates {
       [
         Frame(.div, part: 1, "tab-bar", [(.role, "tablist")], isSlot: true),
         Frame(.div, part: 2, "tab-contents", isSlot: true),
-      ]), slots: [.tab: 1], content: 2)
+        Frame(.div, part: 3, "tab-extra", isSlot: true),
+      ]), slots: [.tab: 1, .box: 3], content: 2)
 }

@@ -181,6 +181,7 @@ enum GeneratedMembers {
     AutomaticFormStyle: FormStyle | makeBody>View
     AutomaticLabeledContentStyle: LabeledContentStyle | makeBody>View
     AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle |
+    AutomaticNavigationTransition: NavigationTransition |
     AutomaticScaleDomain: ScaleDomain |
     AutomaticTableStyle: TableStyle |
     Axis: CaseIterable CustomStringConvertible Hashable RawRepresentable | Set description =
@@ -245,6 +246,7 @@ enum GeneratedMembers {
     Broadcast: | maximumLength post values
     Button: View | Body
     ButtonBorderShape: | = automatic capsule circle roundedRectangle
+    ButtonRepeatBehavior: Hashable | = automatic disabled enabled
     ButtonRole: | = cancel close confirm destructive
     ButtonStyle: | Body Configuration makeBody
     ButtonStyleConfiguration: | Label isPressed label role>ButtonRole
@@ -452,6 +454,7 @@ enum GeneratedMembers {
       buildLimitedAvailability>_AnyCommands
     CompactDatePickerStyle: DatePickerStyle |
     ConnectablePublisher: ~ Publisher | autoconnect connect
+    ContainerBackgroundPlacement: Hashable | = navigation navigationSplitView tabView window
     ContentMarginPlacement: Hashable | = automatic scrollContent scrollIndicators
     ContentMode: CaseIterable Hashable | = fill fit
     ContentShapeKinds: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
@@ -483,11 +486,13 @@ enum GeneratedMembers {
       rawValue = date hourAndMinute
     DatePickerStyle: | = automatic compact graphical wheel
     DecodingConfigurationProviding: ~ | DecodingConfiguration decodingConfiguration
+    DefaultButtonLabel: View | = body
     DefaultButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     DefaultDatePickerStyle: DatePickerStyle |
     DefaultDateProgressLabel: View | = body
     DefaultFocusEvaluationPriority: | = automatic userInitiated
     DefaultGaugeStyle: GaugeStyle | makeBody>View
+    DefaultGlassEffectShape: Animatable Shape View | path>Path
     DefaultGroupBoxStyle: GroupBoxStyle | makeBody>View
     DefaultLabelStyle: LabelStyle | makeBody>View
     DefaultListStyle: ListStyle |
@@ -522,6 +527,8 @@ enum GeneratedMembers {
     Edge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra | rawValue
       = all bottom horizontal leading top trailing vertical
     EdgeInsets: Hashable | bottom leading top trailing
+    EditActions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue = all
+      delete move
     EditButton: View | = body
     EditMode: Hashable | isEditing = active inactive transient
     Ellipse: Animatable InsettableShape Shape View | path>Path = inset
@@ -556,9 +563,10 @@ enum GeneratedMembers {
       openURL>OpenURLAction pixelLength presentationMode>Binding redactionReasons>RedactionReasons
       refresh>RefreshAction requestReview>RequestReviewAction scenePhase>ScenePhase
       sizeCategory>ContentSizeCategory symbolRenderingMode>SymbolRenderingMode
-      symbolVariants>SymbolVariants textCase timeZone truncationMode undoManager>UndoManager
-      verticalSizeClass>UserInterfaceSizeClass visitorCredentials>VisitorCredentials
-      visitorLocation>VisitorLocation
+      symbolVariants>SymbolVariants
+      tabViewBottomAccessoryPlacement>TabViewBottomAccessoryPlacement textCase timeZone
+      truncationMode undoManager>UndoManager verticalSizeClass>UserInterfaceSizeClass
+      visitorCredentials>VisitorCredentials visitorLocation>VisitorLocation
     EquatableView: View | body content
     Error: ~ | localizedDescription
     EventModifiers: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
@@ -637,6 +645,11 @@ enum GeneratedMembers {
     Gesture: | Value = onEnded
     GestureMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue = all
       gesture none subviews
+    Glass: | = clear identity interactive regular tint
+    GlassButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    GlassEffectContainer: View | = body
+    GlassEffectTransition: | = identity matchedGeometry materialize
+    GlassProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     Gradient: Hashable ShapeStyle | Stop stops
     Gradient.Stop: Hashable | color>Color location
     GraphProperty: ~ DynamicProperty |
@@ -976,6 +989,7 @@ enum GeneratedMembers {
     NavigationSplitViewStyle: | = automatic balanced prominentDetail
     NavigationSplitViewVisibility: Encodable Hashable | = all automatic detailOnly doubleColumn
     NavigationStack: View | = body
+    NavigationTransition: | = automatic zoom
     NavigationView: View | = body
     NavigationViewStyle: | = automatic columns stack
     NotificationCenter.Publisher: Publisher | Failure Output center name object receive
@@ -1071,7 +1085,9 @@ enum GeneratedMembers {
       portraitUpsideDown sizeThatFitsLayout
     PrimitiveButtonStyle: | Body Configuration automatic>DefaultButtonStyle
       bordered>BorderedButtonStyle borderedProminent>BorderedProminentButtonStyle
-      borderless>BorderlessButtonStyle link>LinkButtonStyle makeBody plain>PlainButtonStyle
+      borderless>BorderlessButtonStyle glass>GlassButtonStyle
+      glassProminent>GlassProminentButtonStyle link>LinkButtonStyle makeBody
+      plain>PlainButtonStyle
     PrimitiveButtonStyleConfiguration: | Label label role>ButtonRole trigger
     PrimitivePlottableProtocol: Plottable | = primitivePlottable
     ProcessInfo.ThermalState: Hashable RawRepresentable | = critical fair nominal serious
@@ -1165,6 +1181,7 @@ enum GeneratedMembers {
     SchedulerTimeIntervalConvertible: ~ | = microseconds milliseconds nanoseconds seconds
     ScrollBounceBehavior: Hashable | = always automatic basedOnSize
     ScrollDismissesKeyboardMode: Hashable | = automatic immediately interactively never
+    ScrollEdgeEffectStyle: Hashable | = automatic hard soft
     ScrollIndicatorVisibility: Hashable | = automatic hidden never visible
     ScrollTargetBehavior: | viewAligned>ViewAlignedScrollTargetBehavior = paging
     ScrollTransitionConfiguration: | Threshold = animated animation identity interactive threshold
@@ -1254,6 +1271,7 @@ enum GeneratedMembers {
     TabContentBuilder: | buildBlock buildEither>_TabGroup buildExpression buildIf>_TabGroup
     TabRole: Hashable | = search
     TabView: View | = body
+    TabViewBottomAccessoryPlacement: Hashable | = expanded inline
     TabViewStyle: | page>PageTabViewStyle = automatic sidebarAdaptable tabBarOnly
     Table: View | Body
     TableColumn: TableColumnContent | TableColumnBody TableColumnSortComparator TableRowValue =
@@ -1327,7 +1345,8 @@ enum GeneratedMembers {
     Transferable: | Representation transferRepresentation
     TransferredFile: |
     TupleView: View | Body value
-    UIAccessibility: | Notification post
+    UIAccessibility: | Notification isReduceMotionEnabled isSwitchControlRunning
+      isVoiceOverRunning post
     UIAccessibility.Notification: Hashable | = announcement layoutChanged screenChanged
     UIAction: | Identifier identifier image>UIImage sender title
     UIAction.Identifier: Hashable RawRepresentable | rawValue
@@ -1349,9 +1368,15 @@ enum GeneratedMembers {
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol |
       presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
       presentationControllerShouldDismiss presentationControllerWillDismiss
-    UIApplication: | OpenExternalURLOptionsKey canOpenURL connectedScenes keyWindow>UIWindow open
-      openNotificationSettingsURLString openSettingsURLString sendAction windows = shared
+    UIApplication: | OpenExternalURLOptionsKey State applicationIconBadgeNumber applicationState
+      canOpenURL connectedScenes didBecomeActiveNotification didEnterBackgroundNotification
+      didFinishLaunchingNotification didReceiveMemoryWarningNotification isIdleTimerDisabled
+      keyWindow>UIWindow open openNotificationSettingsURLString openSettingsURLString sendAction
+      significantTimeChangeNotification userDidTakeScreenshotNotification
+      willEnterForegroundNotification willResignActiveNotification willTerminateNotification
+      windows = shared
     UIApplication.OpenExternalURLOptionsKey: Hashable |
+    UIApplication.State: Hashable RawRepresentable | = active background inactive
     UIBarAppearance: | backgroundColor>UIColor backgroundEffect>UIBlurEffect
       configureWithDefaultBackground configureWithOpaqueBackground
       configureWithTransparentBackground shadowColor>UIColor
@@ -1405,7 +1430,16 @@ enum GeneratedMembers {
       minimumDate preferredDatePickerStyle>UIDatePickerStyle setDate
     UIDatePicker.Mode: Hashable RawRepresentable | = date dateAndTime time
     UIDatePickerStyle: Hashable RawRepresentable | = automatic compact inline wheels
-    UIDevice: | userInterfaceIdiom>UIUserInterfaceIdiom = current
+    UIDevice: | BatteryState batteryLevel batteryLevelDidChangeNotification batteryState
+      batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications
+      endGeneratingDeviceOrientationNotifications isBatteryMonitoringEnabled
+      isGeneratingDeviceOrientationNotifications localizedModel model name
+      orientation>UIDeviceOrientation orientationDidChangeNotification systemName systemVersion
+      userInterfaceIdiom>UIUserInterfaceIdiom = current
+    UIDevice.BatteryState: Hashable RawRepresentable | = charging full unknown unplugged
+    UIDeviceOrientation: Hashable RawRepresentable | isFlat isLandscape isPortrait
+      isValidInterfaceOrientation = faceDown faceUp landscapeLeft landscapeRight portrait
+      portraitUpsideDown unknown
     UIDocumentInteractionController: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | annotation delegate name presentOpenInMenu presentOptionsMenu
       presentPreview url uti
@@ -1508,13 +1542,17 @@ enum GeneratedMembers {
       rawValue = allCorners bottomLeft bottomRight topLeft topRight
     UIResponder: Hashable NSObjectProtocol | becomeFirstResponder canBecomeFirstResponder
       canResignFirstResponder debugDescription description hash isEqual isFirstResponder isProxy
-      resignFirstResponder = next self
+      keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+      keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+      keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
+      keyboardWillChangeFrameNotification keyboardWillHideNotification
+      keyboardWillShowNotification resignFirstResponder = next self
     UIReturnKeyType: Hashable RawRepresentable | = continue default done emergencyCall go google
       join next route search send yahoo
     UIScene: Hashable | ActivationState activationState hash
     UIScene.ActivationState: Hashable RawRepresentable | = background foregroundActive
       foregroundInactive unattached
-    UIScreen: | bounds nativeBounds nativeScale scale screens = main
+    UIScreen: | bounds brightness nativeBounds nativeScale scale screens = main
     UIScrollView: Hashable NSObjectProtocol UIView | alwaysBounceHorizontal alwaysBounceVertical
       bounces contentSize delegate isScrollEnabled showsHorizontalScrollIndicator
       showsVerticalScrollIndicator
@@ -1592,7 +1630,7 @@ enum GeneratedMembers {
     UIUserInterfaceIdiom: Hashable RawRepresentable | = carPlay mac pad phone tv unspecified
       vision
     UIUserInterfaceStyle: Hashable RawRepresentable | = dark light unspecified
-    UIView: Hashable NSObjectProtocol UIResponder | AutoresizingMask ContentMode
+    UIView: Hashable NSObjectProtocol UIResponder | AnimationOptions AutoresizingMask ContentMode
       accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel
       accessibilityValue addConstraint addConstraints addGestureRecognizer addSubview alpha
       animate autoresizingMask backgroundColor>UIColor bottomAnchor>NSLayoutYAxisAnchor bounds
@@ -1606,12 +1644,16 @@ enum GeneratedMembers {
       isUserInteractionEnabled lastBaselineAnchor>NSLayoutYAxisAnchor layer>CALayer layerClass
       layoutIfNeeded layoutMarginsGuide>UILayoutGuide layoutSubviews
       leadingAnchor>NSLayoutXAxisAnchor leftAnchor>NSLayoutXAxisAnchor noIntrinsicMetric
-      removeConstraint removeConstraints removeFromSuperview removeGestureRecognizer
-      rightAnchor>NSLayoutXAxisAnchor safeAreaLayoutGuide>UILayoutGuide sendSubviewToBack
-      setContentCompressionResistancePriority setContentHuggingPriority setNeedsDisplay
-      setNeedsLayout sizeToFit subviews tag tintColor>UIColor topAnchor>NSLayoutYAxisAnchor
-      trailingAnchor>NSLayoutXAxisAnchor translatesAutoresizingMaskIntoConstraints
-      widthAnchor>NSLayoutDimension willMove willRemoveSubview = next superview viewWithTag
+      performWithoutAnimation removeConstraint removeConstraints removeFromSuperview
+      removeGestureRecognizer rightAnchor>NSLayoutXAxisAnchor safeAreaLayoutGuide>UILayoutGuide
+      sendSubviewToBack setContentCompressionResistancePriority setContentHuggingPriority
+      setNeedsDisplay setNeedsLayout sizeToFit subviews tag tintColor>UIColor
+      topAnchor>NSLayoutYAxisAnchor trailingAnchor>NSLayoutXAxisAnchor transition
+      translatesAutoresizingMaskIntoConstraints widthAnchor>NSLayoutDimension willMove
+      willRemoveSubview = next superview viewWithTag
+    UIView.AnimationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = allowUserInteraction autoreverse beginFromCurrentState curveEaseIn curveEaseInOut
+      curveEaseOut curveLinear layoutSubviews repeat transitionCrossDissolve
     UIView.AutoresizingMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
       flexibleTopMargin flexibleWidth
@@ -1740,34 +1782,37 @@ enum GeneratedMembers {
       accessibilityRemoveTraits accessibilityRespondsToUserInteraction
       accessibilityShowsLargeContentViewer accessibilityValue actionSheet alert alignmentGuide
       allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference animation
-      aspectRatio autocapitalization autocorrectionDisabled background backgroundPreferenceValue
-      backgroundStyle badge baselineOffset belowToasts blendMode blur bold border brightness
-      buttonBorderShape buttonStyle chartAngleSelection chartBackground chartForegroundStyleScale
-      chartLegend chartOverlay chartPlotStyle chartSymbolScale chartXAxis chartXAxisLabel
-      chartXScale chartXSelection chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape
-      clipped colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
+      aspectRatio autocapitalization autocorrectionDisabled background backgroundExtensionEffect
+      backgroundPreferenceValue backgroundStyle badge baselineOffset belowToasts blendMode blur
+      bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle
+      chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
+      chartPlotStyle chartSymbolScale chartXAxis chartXAxisLabel chartXScale chartXSelection
+      chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape clipped colorInvert
+      colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
       containerRelativeFrame contentMargins contentShape contentTransition contextMenu contrast
       controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus defersSystemGestures
       deleteDisabled disableAutocorrection disabled drawingGroup dynamicTypeSize
       edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus fileExporter
-      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusable focused
-      focusedObject focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight
-      fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle gesture
-      grayscale gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle
-      headerProminence help hidden hoverEffect hueRotation id ignoresSafeArea imageScale
-      indexViewStyle inspector inspectorColumnWidth interactiveDismissDisabled
-      invalidatableContent italic kerning keyboardShortcut keyboardType labelStyle
-      labeledContentStyle labelsHidden labelsVisibility layoutPriority layoutValue lineLimit
-      lineSpacing listRowBackground listRowInsets listRowSeparator listRowSeparatorTint
-      listSectionSeparator listSectionSeparatorTint listStyle luminanceToAlpha mapStyle mapTiles
-      mask matchedGeometryEffect menuIndicator menuOrder minimumScaleFactor modifier monospaced
+      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
+      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
+      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
+      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
+      glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
+      gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
+      hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle inspector
+      inspectorColumnWidth interactiveDismissDisabled invalidatableContent italic kerning
+      keyboardShortcut keyboardType labelStyle labeledContentStyle labelsHidden labelsVisibility
+      layoutPriority layoutValue lineLimit lineSpacing listRowBackground listRowInsets
+      listRowSeparator listRowSeparatorTint listSectionSeparator listSectionSeparatorTint
+      listStyle luminanceToAlpha mapStyle mapTiles mask matchedGeometryEffect
+      matchedTransitionSource menuIndicator menuOrder minimumScaleFactor modifier monospaced
       monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
       navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
       navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle
-      navigationTitle navigationViewStyle offset onAppear onChange onContinueUserActivity
-      onDisappear onGeometryChange onHover onKeyPress onLongPressGesture onMapCameraChange
-      onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity overlay
-      overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
+      navigationTitle navigationTransition navigationViewStyle offset onAppear onChange
+      onContinueUserActivity onDisappear onGeometryChange onHover onKeyPress onLongPressGesture
+      onMapCameraChange onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity
+      overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
       pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays photosPicker
       pickerStyle popover position preference preferredColorScheme presentationBackground
       presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
@@ -1775,15 +1820,17 @@ enum GeneratedMembers {
       previewInterfaceOrientation previewLayout privacySensitive progressViewStyle redacted
       refreshable rotation3DEffect rotationEffect safeAreaInset safeAreaPadding saturation
       savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
-      scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators
+      scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+      scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
       scrollTargetBehavior scrollTargetLayout scrollTransition searchable sensoryFeedback shadow
       sheet simultaneousGesture statusBar statusBarHidden strikethrough submitLabel submitScope
-      swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem tabViewStyle
-      tableColumnHeaders tableStyle tag task textCase textContentType textFieldStyle
+      swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem tabViewBottomAccessory
+      tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textFieldStyle
       textInputAutocapitalization textSelection tint toast toggleStyle toolbar toolbarBackground
       toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
       toolbarVisibility tracking transaction transformAnchorPreference transformEnvironment
-      transformPreference transition truncationMode underline unredacted userActivity zIndex
+      transformPreference transition truncationMode underline unredacted userActivity
+      writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
@@ -1878,8 +1925,10 @@ enum GeneratedMembers {
     WidgetCenter: | reloadAllTimelines reloadTimelines = shared
     WindowGroup: Scene | Body
     WindowResizability: | = automatic contentMinSize contentSize
+    WritingToolsBehavior: | = automatic complete disabled limited
     ZStack: View | Body
     ZStackLayout: Animatable Layout StandardLayout SystemLayout | Cache alignment>Alignment
+    ZoomNavigationTransition: NavigationTransition |
     _AdjustableModifier: ViewModifier | Body
     _AlignmentGuideModifier: ViewModifier | Body
     _AnchorPreferenceModifier: ViewModifier | Body
@@ -2150,25 +2199,24 @@ enum GeneratedMembers {
     TextCellRow TextCellsView TextFieldViewEvents TextFieldViewModel TextFieldViewModelEvents
     TextOutputStream TextOutputStreamable TextParser Thread ThrowingDiscardingTaskGroup
     ThrowingTaskGroup TimeInterval TimeZone TimelineViewDefaultContext Timer Toast ToastCenter
-    TopLevelDecoder TopLevelEncoder UIDeviceOrientation UInt UInt128 UInt16 UInt32 UInt64 UInt8
-    URL URLComponents URLError URLFileResourceType URLQueryItem URLResourceKey URLResourceValues
-    UTF16 UTF32 UTF8 UTF8Span UUID UnboundedRange UnboundedRange_ UnfoldFirstSequence
-    UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar
-    UnicodeScalarLiteralConvertible UnicodeScalarType UnimplementedMainExecutor
-    UnimplementedTaskExecutor Unit UnitAcceleration UnitAngle UnitArea UnitConcentrationMass
-    UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge
-    UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy
-    UnitFrequency UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass
-    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UnkeyedDecodingContainer
-    UnkeyedEncodingContainer Unmanaged UnownedJob UnownedSerialExecutor UnownedTaskExecutor
-    UnsafeBufferPointer UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation
-    UnsafeCurrentTask UnsafeMutableBufferPointer UnsafeMutablePointer
-    UnsafeMutableRawBufferPointer UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer
-    UnsafePointer UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer
-    UnsafeSendable UnsafeThrowingContinuation UnsignedInteger UserDefaults ValidatableField
-    ValidatedTextField ValidationError ValidationFailure ValidationItem ValidationItemState
-    ValidationReport ValidationService ValidationServiceState ValidationTiming ValueKind Variable
-    ViewState Void Wording WritableKeyPath XCTActivity XCTAttachment XCTContext
+    TopLevelDecoder TopLevelEncoder UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL URLComponents
+    URLError URLFileResourceType URLQueryItem URLResourceKey URLResourceValues UTF16 UTF32 UTF8
+    UTF8Span UUID UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence Unicode
+    UnicodeCodec UnicodeDecodingResult UnicodeScalar UnicodeScalarLiteralConvertible
+    UnicodeScalarType UnimplementedMainExecutor UnimplementedTaskExecutor Unit UnitAcceleration
+    UnitAngle UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion
+    UnitDuration UnitElectricCharge UnitElectricCurrent UnitElectricPotentialDifference
+    UnitElectricResistance UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance
+    UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature
+    UnitVolume UnkeyedDecodingContainer UnkeyedEncodingContainer Unmanaged UnownedJob
+    UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointer UnsafeBufferPointerIterator
+    UnsafeConcurrentValue UnsafeContinuation UnsafeCurrentTask UnsafeMutableBufferPointer
+    UnsafeMutablePointer UnsafeMutableRawBufferPointer UnsafeMutableRawBufferPointerIterator
+    UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawBufferPointerIterator
+    UnsafeRawPointer UnsafeSendable UnsafeThrowingContinuation UnsignedInteger UserDefaults
+    ValidatableField ValidatedTextField ValidationError ValidationFailure ValidationItem
+    ValidationItemState ValidationReport ValidationService ValidationServiceState ValidationTiming
+    ValueKind Variable ViewState Void Wording WritableKeyPath XCTActivity XCTAttachment XCTContext
     XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
     XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementTypeQueryProvider
     XCUIGestureVelocity XCUIKeyboardKey XCUIScreen XCUIScreenshot XCUIScreenshotProviding

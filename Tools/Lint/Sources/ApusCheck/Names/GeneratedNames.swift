@@ -15,22 +15,23 @@ enum GeneratedNames {
     ActivityAuthorizationInfo ActivityContent ActivityState ActivityType ActivityUIDismissalPolicy
     Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle
     AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
-    AnimationTimelineSchedule Annotation AnnotationContext AnnotationPosition Announcement Answer
-    AnyCancellable AnyChartContent AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
-    AnySubscriber AnyTransition AnyView App AppStorage AppStore AreaMark AssertNoFailure
-    AssetRepresentationMode Assign AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher
-    AsyncThrowingPublisher Attribute AuthorizationStatus Autoconnect AutomaticFormStyle
-    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticScaleDomain
-    AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark
-    AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue
-    AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackgroundColorAttribute
-    BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BarMark
-    BaselineOffsetAttribute BasicChartSymbolShape Bindable Binding BlendMode BlurOptions Body
-    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
-    BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy BundleDescription Button
-    ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
-    CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule
+    AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext AnnotationPosition
+    Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout AnyPublisher AnyShape
+    AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage AppStore AreaMark
+    AssertNoFailure AssetRepresentationMode Assign AsyncImage AsyncImagePhase AsyncIterator
+    AsyncPublisher AsyncThrowingPublisher Attribute AuthorizationStatus Autoconnect
+    AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
+    AutomaticNavigationTransition AutomaticScaleDomain AutomaticTableStyle AutoresizingMask Axis
+    AxisContent AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition
+    AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BGAppRefreshTask
+    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
+    BGTaskScheduler BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
+    BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
+    BatteryState Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle
+    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast
+    Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonRepeatBehavior
+    ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CACornerMask
+    CAGradientLayer CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule
     CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary
     CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient
     CGGradientDrawingOptions CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector
@@ -52,33 +53,35 @@ enum GeneratedNames {
     ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier
     CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu
     Commands CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion
-    CompletionWithItemsHandler Components Concatenate Configuration ConnectablePublisher Contains
-    ContainsWhere Content ContentHorizontalAlignment ContentMarginPlacement ContentMode
-    ContentShapeKinds ContentSizeCategory ContentState ContentTransition ContentUnavailableView
-    ContentVerticalAlignment Context ContourStyle ControlGroup ControlSize Coordinate
-    CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    CompletionWithItemsHandler Components Concatenate Configuration ConnectablePublisher
+    ContainerBackgroundPlacement Contains ContainsWhere Content ContentHorizontalAlignment
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
+    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContourStyle
+    ControlGroup ControlSize Coordinate CoordinateSpace CornerStyle Count CurrentValueLabel
+    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
     DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
-    DateTimeStyle Debounce Declared Decode DefaultButtonStyle DefaultDatePickerStyle
-    DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
-    Design DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction
-    DismissButtonStyle DismissSearchAction Distribution Divider DoubleColumnNavigationViewStyle
-    Drop DropUntilOutput DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge
-    EdgeInsets EditButton EditMode Element Ellipse EllipticalGradient Empty EmptyAnimatableData
-    EmptyCommands EmptyMapContent EmptyModifier EmptyView EmptyVisualEffect
-    EnabledTextSelectability Encode EncodingDisambiguationPolicy Endpoint Entries Entry
-    Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Error ErrorCode
-    Event EventModifiers EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail
-    Failure FailurePolicy FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
+    DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
+    DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
+    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
+    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
+    DisabledTextSelectability DisclosureGroup DisclosureTableRow DismissAction DismissButtonStyle
+    DismissSearchAction Distribution Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput
+    DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
+    EditButton EditMode Element Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands
+    EmptyMapContent EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Encode
+    EncodingDisambiguationPolicy Endpoint Entries Entry Environment EnvironmentKey
+    EnvironmentObject EnvironmentValues EquatableView Error ErrorCode Event EventModifiers
+    EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FailurePolicy
+    FeedbackStyle FeedbackType FileDocument FileDocumentReadConfiguration
     FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
     Filter FilterOptions First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
     FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
     FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
     FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration
-    GeometryProxy GeometryReader Gesture GestureMask Gradient GradientOptions
+    GeometryProxy GeometryReader Gesture GestureMask Glass GlassButtonStyle GlassEffectContainer
+    GlassEffectTransition GlassProminentButtonStyle Gradient GradientOptions
     GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
     GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
     HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
@@ -117,12 +120,12 @@ enum GeneratedNames {
     NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
     NavigationControllerView NavigationError NavigationEvent NavigationLink
     NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
-    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView
-    NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog OSLogFloatFormatting
-    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-    OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher ObservationIgnored
-    ObservationRegistrar ObservationTracked ObservationTracking Observations ObservedObject
-    OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition
+    NavigationView NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher
+    ObservationIgnored ObservationRegistrar ObservationTracked ObservationTracking Observations
+    ObservedObject OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
     OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration PHPickerFilter
     PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PageContrast
     PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle ParameterID
@@ -147,39 +150,39 @@ enum GeneratedNames {
     SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
     Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
     Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollIndicatorVisibility
-    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SectorMark SecureField SegmentedPickerStyle Selection Selector SensoryFeedback
-    SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions SetFailureType Settings
-    SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share ShareLink SharePreview
-    SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size
-    Slider Source SourceType Spacer Spring StackNavigationViewStyle State StateBox StateObject
-    Status Stepper Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
-    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
-    SubscribeOn Subscriber Subscribers Subscription Subscriptions Subviews SwiftUIAttributes
-    SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants SystemShapeStyle
-    SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabValue TabView
-    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
-    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
-    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
-    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
-    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
-    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
-    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
-    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
-    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem
-    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
-    TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
-    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile
-    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
-    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
-    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
+    ScrollIndicatorVisibility ScrollTargetBehavior ScrollTransitionConfiguration
+    ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
+    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
+    SetFailureType Settings SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share
+    ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands
+    SidebarListStyle Sink Size Slider Source SourceType Spacer Spring StackNavigationViewStyle
+    State StateBox StateObject Status Stepper Stop StoppedReason Storage StoreKitError Stride
+    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
+    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
+    Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
+    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
+    TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn
+    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
+    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
+    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
+    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextSelectability TextSelection TextSelectionAffinity TextStyle
+    ThermalState Threshold Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
+    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
+    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
+    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
+    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
+    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
+    TransferredFile TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison
+    TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
+    TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath
     UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
-    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIDeviceOrientation UIDocumentInteractionController UIDocumentInteractionControllerDelegate
     UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
     UIFeedbackGenerator UIFont UIGestureRecognizer UIGraphicsGetCurrentContext
     UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
@@ -218,8 +221,8 @@ enum GeneratedNames {
     WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
     WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures WaitingReason WebPage WebView Weight
     WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
-    Wrapper WriteConfiguration WritingOptions ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
-    Zip4
+    Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack ZStackLayout
+    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
@@ -259,7 +262,7 @@ enum GeneratedNames {
       @NSApplicationDelegateAdaptor @UIApplicationDelegateAdaptor
     each frame of a motion would take a message: a page moves by `animation(_:value:)` and
     | `transition(_:)`
-      .matchedTransitionSource GeometryEffect PhaseAnimator ProjectionTransform
+      GeometryEffect PhaseAnimator ProjectionTransform
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
     gestures are not composed: a tap and a long press stand side by side
@@ -269,14 +272,13 @@ enum GeneratedNames {
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityActions .accessibilityCustomContent .accessibilityRepresentation
       .accessibilityRotor .colorEffect .controlGroupStyle .defaultScrollAnchor
-      .disclosureGroupStyle .draggable .dropDestination .focusSection .glassEffect
-      .keyframeAnimator .layerEffect .listItemTint .listRowSpacing .listSectionSpacing
-      .navigationSubtitle .navigationTransition .onContinuousHover .onDrag .onScrollGeometryChange
-      .onScrollVisibilityChange .phaseAnimator .presentationBackgroundInteraction
-      .scrollClipDisabled .searchCompletion .searchFocused .searchScopes .searchSuggestions
-      .selectionDisabled .textEditorStyle .textRenderer .textScale .toolbarTitleMenu .visualEffect
-      MeshGradient MultiDatePicker PasteButton RenameButton SignInWithAppleButton TabSection
-      ToolbarSpacer
+      .disclosureGroupStyle .draggable .dropDestination .focusSection .keyframeAnimator
+      .layerEffect .listItemTint .listRowSpacing .listSectionSpacing .navigationSubtitle
+      .onContinuousHover .onDrag .onScrollGeometryChange .onScrollVisibilityChange .phaseAnimator
+      .presentationBackgroundInteraction .searchCompletion .searchFocused .searchScopes
+      .searchSuggestions .selectionDisabled .textEditorStyle .textRenderer .textScale
+      .toolbarTitleMenu .visualEffect MeshGradient MultiDatePicker PasteButton RenameButton
+      SignInWithAppleButton TabSection ToolbarSpacer
     no view of AppKit stands in a page
       NSViewRepresentable
     nothing is dragged from one view to another: `onMove` orders rows
