@@ -69,6 +69,18 @@ def test_the_ground_stays_and_the_bar_has_its_own_while_content_is_scrolled(show
     expect(bar(page)).to_have_css("background-color", CLEAR)
 
 
+def test_the_ground_of_a_list_below_a_layer_fills_the_window(show):
+    page = show("list-button")
+    expect(bar(page)).to_have_css("background-color", CLEAR)
+    assert frame(ground(page)) == (0, 0, 390, 844)
+    expect(ground(page)).to_have_css("background-image", re.compile("linear-gradient"))
+    expect(page.locator(".list")).to_have_css("background-image", "none")
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_text("Task 3")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 844})
+    page.wait_for_function("document.querySelector('.ground').offsetWidth === 1280")
+
+
 def test_a_background_that_ignores_no_safe_area_ends_below_the_bar(show):
     page = show("below")
     expect(ground(page)).to_have_count(0)

@@ -29,12 +29,19 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     view.emit(style, context)
   }
 
+  // A frame, a padding or a background around the box is none of its own.
   @MainActor private func draw(_ context: EmissionContext) {
-    context.open(.stack) { writer in
+    context.modify(.clip) { writer in
       writer.set(.background, Paint(.secondaryBackground))
       writer.set(.cornerRadius, [8])
       writer.set(.padding, [16, 16, 16, 16])
+    } content: {
+      drawParts(context)
     }
+  }
+
+  @MainActor private func drawParts(_ context: EmissionContext) {
+    context.open(.stack)
     context.writer.set(.axis, .vertical)
     context.writer.set(.alignment, ElementAlignment(.leading, .center))
     context.writer.set(.childrenBehavior, .contain)

@@ -82,7 +82,10 @@ const reachUp = (slot, contents) => {
   if (!slot.matches('.page-content')) return false
   // A search stands around what it searches.
   const inside = contents[0]?.matches('.search') ? placedIn(/** @type {PageElement} */ (contents[0].querySelector(':scope>.search-content'))) : contents
-  const [view] = inside, style = inside.length === 1 && view.matches('.list,.form,.scroll.sax-2') && styleOf(view)
+  let [view] = inside
+  // A layer in front of a view leaves it where it is.
+  while (inside.length === 1 && view.matches('.ly-2')) view = placedIn(view)[0]
+  const style = inside.length === 1 && view?.matches('.list,.form,.scroll.sax-2') && styleOf(view)
   const edges = style && programOf(view)._around.find(([code]) => code === Step.safeArea)?.[1][0]
   const isBehind = style && view === contents[0] && view.matches('.scroll') && !!(edges & 1)
   // A view with a size or corners of its own shows its ground itself. A clear view has none.

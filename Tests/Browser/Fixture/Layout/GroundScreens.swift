@@ -19,6 +19,7 @@ struct GroundScreens: View {
     case "sheets": TintedSheet()
     case "plain": PlainLines()
     case "list-page": ListOnPink()
+    case "list-button": TasksWithButton()
     case "sheet-ground": NotesInSheet()
     default: Text("There is no screen \(name)")
     }
