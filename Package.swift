@@ -51,6 +51,7 @@ func screenLibraries() -> [Target] {
   [
     library("NumberText"),
     .target(name: "CLocale"),
+    .target(name: "CInitializer"),
     library(
       "ViewGraph", ["NumberText", "CLocale"], settings: [.enableExperimentalFeature("Extern")]),
     library(
@@ -62,7 +63,7 @@ func screenLibraries() -> [Target] {
       "ApusUI",
       [
         "ViewGraph", "NumberText", "ApusFoundation", "ApusCombine", "ApusMacros",
-        "ApusUniformTypeIdentifiers", "ApusCoreTransferable",
+        "ApusUniformTypeIdentifiers", "ApusCoreTransferable", "CInitializer",
       ]),
     library("ApusUIKit", ["ApusUI"]),
   ]

@@ -119,6 +119,25 @@ public final class Screen {
       makeGraph: adapter.makeGraph)
   }
 
+  /// Puts the app of a delegate on a screen: the window that the delegate, or that of its scene, makes.
+  ///
+  /// ```swift
+  /// let screen = Screen(delegate: AppDelegate.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: Points; below 600 is a compact size class.
+  ///   - storage: What `@AppStorage` finds: JSON texts by key.
+  ///   - address: Path and query with which the screen was opened.
+  public convenience init<Delegate: UIApplicationDelegate>(
+    delegate: Delegate.Type, locale: Locale = Locale(identifier: "en_US"), width: Double = 390,
+    now: Date = Date(), storage: [String: String] = [:], address: String = "/"
+  ) {
+    self.init(
+      app: DelegateApp<Delegate>(), locale: locale, width: width, now: now, storage: storage,
+      address: address)
+  }
+
   private init(
     session: Session, clock: ScreenClock, location: Location,
     makeGraph: @escaping @MainActor (Session) -> Graph
@@ -233,6 +252,12 @@ public final class Screen {
   }
 
   // MARK: The person's surroundings
+
+  /// Hides the page, as by another tab: `scenePhase` becomes inactive, and then the background.
+  public func moveToBackground() { graph.become(seen: false) }
+
+  /// Shows the page again.
+  public func moveToForeground() { graph.become(seen: true) }
 
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {

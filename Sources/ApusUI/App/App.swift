@@ -165,7 +165,10 @@ nonisolated struct _AppRoot<Main: App>: View, AppCarrier {
   @MainActor var body: AnyView {
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
-    return windows.screen(appName: windows.title(of: Main.self))
+    let screen = windows.screen(appName: windows.title(of: Main.self))
+    guard let objects = ApplicationObjects.current else { return screen }
+    return AnyView(
+      screen.modifier(_EnvironmentKeyTransformModifier { objects.provide(to: &$0) }))
   }
 }
 
@@ -227,8 +230,10 @@ package final class AppAdapter: HostedApp {
 extension _SceneWindows {
   /// The title of the app's first window, else the name in its property list, else the name of its type.
   @MainActor fileprivate func title(of app: Any.Type) -> String {
-    windows.first?.title?.resolved(in: EnvironmentValues()) ?? AppInfo(of: app).name
-      ?? String(String(describing: app).replacingSuffix("App", with: ""))
+    if let title = windows.first?.title?.resolved(in: EnvironmentValues()) { return title }
+    let isDelegate = app is any DelegateAppType.Type
+    let name = isDelegate ? String(AppInfo.module(of: app)) : String(describing: app)
+    return AppInfo(of: app).name ?? String(name.replacingSuffix("App", with: ""))
   }
 }
 

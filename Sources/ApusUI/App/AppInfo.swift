@@ -8,6 +8,15 @@ struct AppInfo: Sendable, Equatable {
   var name: String?
   /// The only appearance that the app has: `UIUserInterfaceStyle`; nil: the visitor's own.
   var colorScheme: ElementColorScheme?
+  /// The first scene of a window; nil: the app has no scenes.
+  var scene: SceneInfo?
+
+  /// What a property list says of a scene.
+  struct SceneInfo: Sendable, Equatable {
+    var name: String?
+    /// The name of the class of the scene's delegate.
+    var delegateClassName: String?
+  }
 
   init() {}
 
@@ -20,15 +29,42 @@ struct AppInfo: Sendable, Equatable {
       case "Dark": .dark
       default: nil
       }
+    if let manifest = list["UIApplicationSceneManifest"] as? [String: Any] {
+      let scenes = manifest["UISceneConfigurations"] as? [String: Any]
+      let windows = scenes?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+      scene = SceneInfo(
+        name: windows?.first?["UISceneConfigurationName"] as? String,
+        delegateClassName: windows?.first?["UISceneDelegateClassName"] as? String)
+    }
   }
 
   /// The property list of an app's module; empty if the module has none.
-  init(of app: Any.Type) {
-    let module = String(reflecting: app).prefix { $0 != "." }
+  @MainActor init(of app: Any.Type) {
+    let module = Self.module(of: app)
     self.init(Self.lists.withLock { $0[module] }?() ?? [:])
+    // Names of classes stand with their module, whose name Xcode fills in.
+    if let name = scene?.delegateClassName, let last = name.split(separator: ".").last {
+      scene?.delegateClassName = "\(module).\(last)"
+    }
+  }
+
+  /// The module of an app's own type.
+  @MainActor static func module(of app: Any.Type) -> Substring {
+    let type = (app as? any DelegateAppType.Type)?.delegateType ?? app
+    return String(reflecting: type).prefix { $0 != "." }
   }
 
   fileprivate static let lists = Mutex<[Substring: @Sendable () -> [String: Any]]>([:])
+}
+
+extension AppInfo.SceneInfo {
+  /// The class of the scene's delegate; nil: the property list names none, or the program has none of the name.
+  @MainActor var delegateClass: AnyClass? {
+    guard let delegateClassName else { return nil }
+    let found: AnyClass? = NSClassFromString(delegateClassName)
+    if found == nil { reportOnce("The property list names a scene delegate that is not there: \(delegateClassName).") }
+    return found
+  }
 }
 
 /// The property list of an app, which Apple's platforms find in its bundle.

@@ -7,8 +7,8 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 extension EnvironmentValues {
-  /// Active: a screen lives for as long as its page is open, and a page is not told when its tab
-  /// is behind another.
+  /// Whether the page is seen: active, in the background behind another tab or window, and inactive for a moment
+  /// between the two.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -101,6 +101,7 @@ extension EnvironmentValues {
     calendar = surroundings.calendar
     timeZone = surroundings.timeZone
     colorScheme = session.isDark ? .dark : .light
+    scenePhase = session.isBetween ? .inactive : session.isHidden ? .background : .active
     accessibilityReduceMotion = surroundings.reducesMotion
     self[WindowSizeKey.self] = CGSize(width: surroundings.width, height: surroundings.height)
     horizontalSizeClass = surroundings.width < 600 ? .compact : .regular

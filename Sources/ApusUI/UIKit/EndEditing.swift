@@ -28,12 +28,3 @@ extension UIApplication {
     return true
   }
 }
-
-extension UIWindow {
-  /// Takes the keyboard away from the field that has it.
-  ///
-  /// - Parameter force: Whether the field is asked. A page never asks it.
-  /// - Returns: Whether a person's view, action or task is running.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { UIApplication.endEditing() }
-}

@@ -59,58 +59,57 @@ public final class UIApplication {
   }
 
   /// The one scene: the page.
-  public var connectedScenes: Set<UIScene> { [UIWindowScene.one] }
-  /// The one window.
-  public var windows: [UIWindow] { UIWindowScene.one.windows }
-  /// The one window.
-  public var keyWindow: UIWindow? { UIWindowScene.one.keyWindow }
-}
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+  /// The scene's session.
+  public var openSessions: Set<UISceneSession> { [UIWindowScene.current.session] }
+  /// False: a page has one scene.
+  public var supportsMultipleScenes: Bool { false }
+  /// The windows that the app made, or else the one of the page.
+  public var windows: [UIWindow] { UIWindowScene.current.windows }
+  /// The window in use.
+  public var keyWindow: UIWindow? { UIWindowScene.current.keyWindow }
 
-/// A part of an app's interface: see ``UIWindowScene``.
-@MainActor @preconcurrency
-public class UIScene: @MainActor Hashable {
-  /// Whether a scene is in use.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
+  /// The app's delegate: that of ``UIApplicationDelegateAdaptor``, or the class with `@main`.
+  ///
+  /// Nil in an app without one, and in code that runs for no screen.
+  public weak var delegate: (any UIApplicationDelegate)? {
+    get { ApplicationObjects.current?.delegate }
+    set { ApplicationObjects.make()?.delegate = newValue }
   }
 
-  fileprivate init() {}
+  /// Why the app was launched, in the options of its launch. A page never says.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Always in use: code runs for a page that somebody looks at.
-  public var activationState: ActivationState { .foregroundActive }
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  }
 
-  public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+  /// How an address is to be opened. A page never says.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-/// The page of the person whose view, action or task is running.
-@MainActor @preconcurrency
-public final class UIWindowScene: UIScene {
-  fileprivate static let one = UIWindowScene()
-  private let window = UIWindow()
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
 
-  /// The one window.
-  public var windows: [UIWindow] { [window] }
-  /// The one window.
-  public var keyWindow: UIWindow? { window }
-  /// The screen that it is on.
-  public var screen: UIScreen { .main }
-}
-
-/// The window of the page.
-@MainActor @preconcurrency
-public final class UIWindow {
-  fileprivate init() {}
-
-  /// The window's size in points, from zero.
-  public var bounds: CGRect { UIScreen.main.bounds }
-  /// The same.
-  public var frame: CGRect { bounds }
-  /// What a phone's own bars and corners take. A browser draws a page within them, so there is none.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
-  /// Always true: there is one.
-  public var isKeyWindow: Bool { true }
+  /// Tells the delegate that notifications from a server cannot be had, because a page gets none.
+  public func registerForRemoteNotifications() {
+    noMeaning("UIApplication.registerForRemoteNotifications()")
+    delegate?.application(
+      self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+  }
+  /// False: a page gets no notifications from a server.
+  public var isRegisteredForRemoteNotifications: Bool { false }
 }

@@ -72,4 +72,16 @@ extension XCUIApplication {
       { storage in Screen(app: Main(), width: ScreenSize.iPhone15.width, storage: storage) },
       for: bundleIdentifier ?? String(describing: app), in: fileID.prefix { $0 != "/" })
   }
+
+  /// Makes the app of a delegate with `@main` known to the tests of this process, as
+  /// ``register(_:bundleIdentifier:fileID:)`` does.
+  nonisolated public static func register<Delegate: UIApplicationDelegate & SendableMetatype>(
+    _ delegate: Delegate.Type, bundleIdentifier: String? = nil, fileID: String = #fileID
+  ) {
+    AppRegistry.add(
+      { storage in
+        Screen(delegate: delegate, width: ScreenSize.iPhone15.width, storage: storage)
+      },
+      for: bundleIdentifier ?? String(describing: delegate), in: fileID.prefix { $0 != "/" })
+  }
 }

@@ -217,6 +217,8 @@ package final class Session {
   }
 
   package let loading = Loading()
+  /// The objects that the app has of UIKit: see `ApplicationObjects`.
+  package var applicationObjects: AnyObject?
   /// The players of films and sounds.
   package let media = MediaDesk()
   /// The addresses of pages by their place.
@@ -227,7 +229,15 @@ package final class Session {
   /// Whether a page is there that hears of changes.
   package var isHeard = true { didSet { if isHeard != oldValue { sightChanged() } } }
   /// Whether the page's tab or window is hidden.
-  package var isHidden = false { didSet { if isHidden != oldValue { sightChanged() } } }
+  package var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      sightChanged()
+      onSurroundingsChange()
+    }
+  }
+  /// Whether the page is between being seen and being hidden, as the windows of phones are for a moment.
+  package var isBetween = false { didSet { if isBetween != oldValue { onSurroundingsChange() } } }
   private var sightListeners: [ObjectIdentifier: () -> Void] = [:]
 
   /// Tells somebody when the page is seen, or no longer seen; nil: nobody any more.

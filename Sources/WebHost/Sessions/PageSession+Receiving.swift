@@ -92,7 +92,7 @@ extension PageSession {
     case .location(let request, let answer): session.locationAnswered(request, answer)
     case .media(let player, let report):
       graph.turn { session.media.arrived(report, of: player) }
-    case .sight(let isSeen): graph.turn { session.isHidden = !isSeen }
+    case .sight(let isSeen): graph.become(seen: isSeen)
     case .unreadable(let program):
       if !hasUnreadableProgram { metrics.programUnreadable(program, session: id) }
       hasUnreadableProgram = true

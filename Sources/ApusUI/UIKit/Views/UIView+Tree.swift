@@ -123,6 +123,8 @@ extension UIView {
   /// - Parameter force: Whether the field is not asked.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
+    // All fields of the page are in the window.
+    if self is UIWindow { return UIApplication.endEditing() }
     if isFirstResponder { return resignFirstResponder() || force }
     return subviews.contains { $0.endEditing(force) }
   }

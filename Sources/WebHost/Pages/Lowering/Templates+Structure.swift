@@ -42,8 +42,9 @@ extension Templates {
     Frame(
       .div, "tabs",
       [
+        // First, because the style of the contents depends on whether there is one.
+        Frame(.div, part: 3, "tab-extra", isSlot: true),
         Frame(.div, part: 1, "tab-bar", [(.role, "tablist")], isSlot: true),
         Frame(.div, part: 2, "tab-contents", isSlot: true),
-        Frame(.div, part: 3, "tab-extra", isSlot: true),
       ]), slots: [.tab: 1, .box: 3], content: 2)
 }

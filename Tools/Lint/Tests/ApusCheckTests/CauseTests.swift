@@ -119,13 +119,14 @@ struct CauseTests {
         @IBOutlet var d: UIView!
         func e() { autoreleasepool { NSSelectorFromString("e") } }
       }
-      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      @main class AppDelegate: NSObject, NSApplicationDelegate {}
+      class Delegate: UIResponder, UIApplicationDelegate {}
       """
     #expect(
       try causes(text) == [
         "A.swift:3 #selector", "A.swift:5 @IBOutlet", "A.swift:6 NSSelectorFromString",
         "A.swift:8 @main on an app delegate",
-        "A.swift:8 UIApplicationDelegate",
+        "A.swift:8 NSApplicationDelegate",
       ])
   }
 

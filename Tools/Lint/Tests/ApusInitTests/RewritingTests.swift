@@ -142,6 +142,11 @@ struct RewritingTests {
       after: "enum O {\n  class N: XCTestCase {\n    @MainActor func testA() {}\n"
         + "    func testB() throws {}\n    func testC() {}\n  }\n}; typealias N = O.N\n",
       rest: "class XCTestCase {}\n"),
+    Sample(
+      kind: .mainDelegate,
+      before: "@UIApplicationMain\nclass P: D {\n  var p = 0\n}\n",
+      after: "@main             \nclass P: D {\n  var p = 0\n}\n",
+      rest: "class D { static func main() {} }\n"),
   ]
 
   @Test("every kind has a sample")

@@ -103,7 +103,7 @@ final class CauseVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMain = node.attributes.contains { $0.trimmedDescription == "@main" }
     let parents = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    if isMain, parents.contains(where: { $0.hasSuffix("ApplicationDelegate") }) {
+    if isMain, parents.contains(where: { $0.hasSuffix("NSApplicationDelegate") }) {
       add(.construct, "@main on an app delegate", Constructs.appDelegate, at: node)
     }
     return .visitChildren

@@ -33,7 +33,7 @@ enum Scenes {
     var name: String
     /// Whether it has `@main`.
     var isMain: Bool
-    /// True for an `App`, or for a type that declares `main()` itself.
+    /// True for an `App`, for a delegate with `@main`, or for a type that declares `main()` itself.
     var isApp: Bool
   }
 
@@ -43,8 +43,11 @@ enum Scenes {
     return (all.first(where: \.isMain) ?? all.first)?.name
   }
 
+  private static let oldMark = "@UIApplicationMain"
+
   private static func entries(in path: String, marked mark: String = "@main") -> [Entry] {
-    guard let text = try? Files.text(path), text.contains(mark) else { return [] }
+    guard let text = try? Files.text(path), text.contains(mark) || text.contains(Self.oldMark)
+    else { return [] }
     let visitor = EntryVisitor(path: path)
     visitor.walk(Parser.parse(source: text))
     return mark == "@main" ? visitor.found.filter(\.isMain) : visitor.found
@@ -62,10 +65,13 @@ private final class EntryVisitor: SyntaxVisitor {
 
   private func read(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMain = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+      ["main", "UIApplicationMain"].contains(
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
     }
     let parents = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    let isApp = parents.contains { $0 == "App" || $0.hasSuffix(".App") }
+    let isApp = parents.contains {
+      $0 == "App" || $0.hasSuffix(".App") || isMain && $0.hasSuffix("UIApplicationDelegate")
+    }
     guard isMain || isApp else { return .visitChildren }
     let hasMain = node.memberBlock.members.contains {
       $0.decl.as(FunctionDeclSyntax.self)?.name.text == "main"

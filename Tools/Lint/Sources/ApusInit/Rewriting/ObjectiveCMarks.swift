@@ -12,6 +12,8 @@ final class ObjectiveCMarks: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if ["objc", "objcMembers"].contains(node.attributeName.trimmedDescription) {
       edits.blank(node, for: .objectiveC)
+    } else if node.attributeName.trimmedDescription == "UIApplicationMain" {
+      edits.replace(node, with: "@main", for: .mainDelegate)
     }
     return .skipChildren
   }

@@ -1,7 +1,7 @@
 /// A difference between Apple's compiler and Linux's that a rewritten copy takes away.
 enum RewriteKind: String, CaseIterable {
   case system, simulator, modules, objectiveC, managed, convenience, actors, initializers
-  case selector, isolatedSetUps, defaultIsolation, testLists
+  case selector, isolatedSetUps, defaultIsolation, testLists, mainDelegate
 
   /// The difference, for people.
   var title: String {
@@ -17,6 +17,7 @@ enum RewriteKind: String, CaseIterable {
     case .isolatedSetUps: "setUp() and tearDown() of @MainActor test classes run on the main actor"
     case .defaultIsolation: "test classes name the main actor that a target has by default"
     case .testLists: "tests stand in SwiftPM's list: one throws, or a class has a second name"
+    case .mainDelegate: "@UIApplicationMain is @main"
     case .selector: "#selector is the method as a function, with its name"
     }
   }

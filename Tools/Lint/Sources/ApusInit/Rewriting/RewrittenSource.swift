@@ -13,7 +13,7 @@ struct RewrittenSource {
   private static let words = [
     "os(", "canImport(UIKit)", "targetEnvironment(", "@objc", "@NSManaged", "convenience",
     "NSObject", "NSError()", "Timer()", "#selector", "func setUp", "func tearDown",
-    "func test",
+    "func test", "@UIApplicationMain",
   ]
 
   /// - Parameters:

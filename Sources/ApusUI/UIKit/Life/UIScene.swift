@@ -1,0 +1,188 @@
+import Foundation
+
+/// A part of an app's interface: see ``UIWindowScene``.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  /// Whether a scene is in use.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What a scene is connected with. All of it is empty, because `onOpenURL(perform:)` hears of addresses.
+  @MainActor @preconcurrency
+  public final class ConnectionOptions {
+    init() {}
+
+    /// No addresses.
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    /// No activities.
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// No other app.
+    public var sourceApplication: String? { nil }
+  }
+
+  /// The session of the scene.
+  public let session: UISceneSession
+  /// The object that hears of the scene's life.
+  open var delegate: (any UISceneDelegate)?
+  /// The title of the scene. Has no meaning on a page, whose title is that of what it shows.
+  open var title: String!
+
+  /// Makes a scene. Scenes are made by Apus, one for each page.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  /// Whether the page is seen.
+  public var activationState: ActivationState {
+    ApplicationObjects.current?.isInBackground == true ? .background : .foregroundActive
+  }
+}
+
+/// The page of the person whose view, action or task is running.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  private static let ofNobody = UIWindowScene(
+    session: UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
+    connectionOptions: ConnectionOptions())
+
+  /// That of the person whose code runs.
+  static var current: UIWindowScene { ApplicationObjects.current?.scene ?? ofNobody }
+
+  /// The window of a page whose app made none.
+  private lazy var ownWindow = UIWindow(frame: UIScreen.main.bounds)
+  /// The windows that the app made for the scene.
+  var madeWindows: [UIWindow] = []
+
+  /// The windows that the app made, or else the one of the page.
+  open var windows: [UIWindow] { madeWindows.isEmpty ? [ownWindow] : madeWindows }
+  /// The window that the app made for use last.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.last }
+  /// The screen that it is on.
+  open var screen: UIScreen { .main }
+}
+
+/// A scene as the app remembers it.
+@MainActor @preconcurrency
+public final class UISceneSession: @MainActor Hashable {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A window of the app.
+    public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene.
+  public internal(set) weak var scene: UIScene?
+  /// The role of the scene.
+  public var role: Role { configuration.role }
+  /// How the scene was made.
+  public internal(set) var configuration: UISceneConfiguration
+  /// A name that no other scene has.
+  public let persistentIdentifier = UUID().uuidString
+  /// Values of the app that live as long as the page.
+  public var userInfo: [String: Any]?
+
+  init(_ configuration: UISceneConfiguration) { self.configuration = configuration }
+
+  public static func == (one: UISceneSession, other: UISceneSession) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How a scene is made.
+@MainActor @preconcurrency
+public final class UISceneConfiguration {
+  /// The name in the app's property list.
+  public let name: String?
+  /// The role of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the object that hears of the scene's life.
+  public var delegateClass: AnyClass?
+  /// The class of the scene. Has no meaning on a page, whose scene is a `UIWindowScene`.
+  public var sceneClass: AnyClass?
+
+  /// The configuration with a name in the property list, or of no name.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// An address that a scene is asked to open.
+@MainActor @preconcurrency
+public final class UIOpenURLContext: @MainActor Hashable {
+  /// The address.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+
+  public static func == (one: UIOpenURLContext, other: UIOpenURLContext) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Hears of the life of a scene.
+///
+/// The page tells it when the scene connects, and whether the page is seen.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene is there, and its windows may be made.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene is gone. Never called, because nobody knows whether a page that is closed comes back.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The page is seen, and used.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The page is about to be left.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The page is about to be seen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The page is no longer seen.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Never called: `onOpenURL(perform:)` hears of addresses.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Never called, because a page is handed no activities.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+}
+
+/// Hears of the life of a scene with windows.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window that the delegate makes when its scene connects.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// Nil, and cannot be set: a delegate with a window declares the property.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
