@@ -36,7 +36,7 @@ private struct AlertActions: View {
     let alert = alert
     let _ = alert.state.contentVersion
     ForEach(alert.textFields ?? [], id: \.self) { field in
-      ShownTree(field).frame(minHeight: 34)
+      ShownTree(field).frame(minHeight: 34).padding(.horizontal, 16).padding(.bottom, 16)
     }
     ForEach(alert.shownActions, id: \.identity) { action in
       button(for: action)
