@@ -23,3 +23,19 @@ def test_the_screen_gives_the_field_the_keyboard(page, fixture):
     expect(page.locator(".live")).to_be_visible()
     page.get_by_test_id("search.begin").click()
     expect(page.get_by_role("textbox", name="Rows")).to_be_focused()
+
+
+def test_scopes_and_suggestions_come_with_the_focus(page, fixture):
+    page.goto(fixture.origin + "/search/parts")
+    expect(page.locator(".live")).to_be_visible()
+    suggestion = page.get_by_role("button", name="Row 35")
+    expect(suggestion).to_have_count(0)
+    page.get_by_role("button", name="Search now").click()
+    field = page.get_by_role("textbox", name="Rows")
+    expect(field).to_be_focused()
+    page.get_by_role("radio", name="New").click()
+    expect(page.get_by_role("heading", name="In new")).to_be_visible()
+    suggestion.click()
+    expect(field).to_have_value("Row 35")
+    expect(suggestion).to_have_count(0)
+    expect(page.get_by_text("Row 35", exact=True)).to_be_visible()

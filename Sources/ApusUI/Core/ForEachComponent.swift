@@ -130,6 +130,17 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     _ id: ID, _ found: ItemSearch<ID>.Found, _ content: UnsafeMutablePointer<Content>,
     _ context: EmissionContext
   ) {
+    guard context.environment.scrollTargets != nil else {
+      return emitPlain(id, found, content, context)
+    }
+    let own = (content.pointee as? any Identified)?.identity
+    context.scrollTarget(own ?? AnyHashable(id)) { emitPlain(id, found, content, context) }
+  }
+
+  private func emitPlain(
+    _ id: ID, _ found: ItemSearch<ID>.Found, _ content: UnsafeMutablePointer<Content>,
+    _ context: EmissionContext
+  ) {
     if case .item(let old) = found {
       let item = unsafeDowncast(old, to: ItemComponent<Content>.self)
       context.keep(item)

@@ -89,7 +89,9 @@ nonisolated public struct _ScrollTargetLayout: ViewModifier {
     context.modify(.free) {
       $0.set(.holdsScrollTargets, true)
     } content: {
-      content()
+      guard let places = context.environment.followedPlaces else { return content() }
+      context.withEnvironment(
+        EnvironmentValues.entries { $0.scrollTargets = places }[...], content)
     }
   }
 }

@@ -31,6 +31,41 @@ nonisolated public struct ScrollView<Content: View>: View {
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let environment = context.environment
+    guard environment.scrollPlaces != nil || environment.scrollStart != nil else {
+      return emit(view, context) { $0() }
+    }
+    let content = context.slot(0x5C80) { ScrollContentSlot() }
+    let own = context.slot(0x5C81) { ScrollPlaces() }
+    let places = environment.scrollPlaces ?? own
+    places.stands(in: context, view.axes, content: content)
+    if places.start != environment.scrollStart {
+      places.start = environment.scrollStart
+      if let start = places.start, places.asked == nil { places.scroll(to: start) }
+    }
+    let inner = EnvironmentValues.entries {
+      $0.scrollPlaces = nil
+      $0.scrollStart = nil
+      $0.followedPlaces = places
+    }
+    context.box {
+      context.followed { [weak places] in
+        places?.viewIs($0)
+      } content: {
+        context.withEnvironment(inner[...]) {
+          emit(view, context) { inside in
+            context.note(content)
+            context.followed({ [weak places] in places?.contentIs($0) }, content: inside)
+          }
+        }
+      }
+    }
+  }
+
+  /// - Parameter wrap: Puts the content into something.
+  @MainActor private static func emit(
+    _ view: Self, _ context: EmissionContext, wrap: (() -> Void) -> Void
+  ) {
+    let environment = context.environment
     context.open(.scroll)
     context.writer.set(.scrollAxes, view.axes.element)
     if !view.showsIndicators || environment.hidesScrollIndicators(view.axes) {
@@ -53,10 +88,12 @@ nonisolated public struct ScrollView<Content: View>: View {
       if environment.snapping > 0 { values.snapping = 0 }
     }
     context.withEnvironment(around[...]) {
-      if margins == EdgeInsets() {
-        context.descend(1) { Content._emit(view.content, context) }
-      } else {
-        context.emit(1, view.content.padding(margins))
+      wrap {
+        if margins == EdgeInsets() {
+          context.descend(1) { Content._emit(view.content, context) }
+        } else {
+          context.emit(1, view.content.padding(margins))
+        }
       }
     }
     context.axis = outer

@@ -7,17 +7,20 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let title: Text
   let hidesTitle: Bool
+  /// Whether there is a button where the actions have none.
+  let addsButtons: Bool
   let actions: () -> Actions
   let message: () -> Message
 
   nonisolated init(
     _ modality: Modality, isPresented: Binding<Bool>, title: Text, hidesTitle: Bool = false,
-    actions: @escaping () -> Actions, message: @escaping () -> Message
+    addsButtons: Bool = true, actions: @escaping () -> Actions, message: @escaping () -> Message
   ) {
     self.modality = modality
     self.isPresented = isPresented
     self.title = title
     self.hidesTitle = hidesTitle
+    self.addsButtons = addsButtons
     self.actions = actions
     self.message = message
   }
@@ -44,7 +47,10 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     context.writer.set(.traits, Traits.modal)
     let title = modifier.title.resolved(in: context.environment)
     context.writer.set(.label, title)
-    if let cancel = buttons.cancelling(modifier.modality, instead: dismiss) {
+    // Without a button, an alert of UIKit stays until the app takes it away.
+    if modifier.addsButtons || modifier.modality == .confirmation || !buttons.isEmpty,
+      let cancel = buttons.cancelling(modifier.modality, instead: dismiss)
+    {
       context.handler(.onDismiss, .action(cancel))
     }
     if !modifier.hidesTitle {
@@ -65,7 +71,9 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     context.descend(3) {
       context.open(.modalActions)
       context.place(actions)
-      if modifier.modality == .alert && buttons.isEmpty {
+      if !modifier.addsButtons {
+        // The app has all of them.
+      } else if modifier.modality == .alert && buttons.isEmpty {
         context.descend(1) { emitButton(context.ownWords[.okay], role: nil, dismiss, context) }
       } else if modifier.modality == .confirmation && !buttons.contains(where: \.isCancel) {
         context.descend(1) {

@@ -25,12 +25,26 @@ public struct SearchFieldPlacement: Sendable {
 /// Whether a person is searching: has typed something, or has the field's focus.
 final class SearchState: Slot {
   var end: @MainActor () -> Void = {}
+  /// Puts a text into the field that a person chose among suggestions.
+  var complete: @MainActor (String) -> Void = { _ in }
+  var progress = SearchProgress()
   /// What `isPresented` was when the view was evaluated last.
   var wasPresented = false
   /// The field, for a screen that begins the search.
   let field = FocusScope()
 }
 
+/// How far a search has come.
+struct SearchProgress: Equatable {
+  /// Whether a person went to the field, and has not ended the search since.
+  var isBegun = false
+  var showsSuggestions = false
+  var hasText = false
+}
+
+private struct SearchProgressKey: EnvironmentKey {
+  static var defaultValue: SearchProgress { SearchProgress() }
+}
 private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
 
@@ -46,7 +60,12 @@ extension EnvironmentValues {
     DismissSearchAction(state: self[SearchStateKey.self])
   }
 
-  fileprivate var searchState: SearchState? {
+  var searchProgress: SearchProgress {
+    get { self[SearchProgressKey.self] }
+    set { self[SearchProgressKey.self] = newValue }
+  }
+
+  var searchState: SearchState? {
     get { self[SearchStateKey.self] }
     set { self[SearchStateKey.self] = newValue }
   }
@@ -83,18 +102,26 @@ struct _SearchModifier: ViewModifier {
     let prompt = modifier.prompt?.resolved(in: environment) ?? context.ownWords[.search]
     let isPresented = modifier.isPresented
     let state = context.slot(0x5EA7) { SearchState() }
+    let moves = moves(state, context)
     state.end = {
       text.wrappedValue = ""
       isPresented?.wrappedValue = false
+      moves { ($0.isBegun, $0.showsSuggestions) = (false, false) }
+    }
+    state.complete = {
+      text.wrappedValue = $0
+      moves { $0.showsSuggestions = false }
     }
     let scope = environment.submitScope
-    state.field.outer = environment.focusScope
+    state.field.outer = environment.searchFocus ?? environment.focusScope
+    let hasParts = !environment.searchParts.isEmpty
+    let isFollowed = isPresented != nil || environment.searchFocus != nil || hasParts
     follow(isPresented, text, state, context)
     context.box {
       context.open(.search)
       if modifier.placement.isPinned { context.writer.set(.isDrawer, true) }
       let field = EnvironmentValues.entries { $0.focusScope = state.field }
-      context.withEnvironment(isPresented == nil ? [] : field[...]) {
+      context.withEnvironment(isFollowed ? field[...] : []) {
         context.descend(1) {
           context.open(.textField)
           context.writer.set(.value, text.wrappedValue)
@@ -105,21 +132,35 @@ struct _SearchModifier: ViewModifier {
           context.handler(
             .onEdit,
             .event { action in
-              if case .edit(let value) = action { text.wrappedValue = value }
+              guard case .edit(let value) = action else { return }
+              text.wrappedValue = value
+              if hasParts { moves { ($0.isBegun, $0.showsSuggestions) = (true, true) } }
             })
-          if scope?.hears(.search) == true {
-            context.handler(.onSubmit, .action { scope?.submit(.search) })
+          let isHeard = scope?.hears(.search) == true
+          if isHeard || environment.searchParts.suggestions != nil {
+            context.handler(
+              .onSubmit,
+              .action {
+                moves { $0.showsSuggestions = false }
+                if isHeard { scope?.submit(.search) }
+              })
           }
-          context.focusable(always: isPresented != nil) { isFocused in
-            if isFocused { isPresented?.wrappedValue = true }
+          context.focusable(always: isFollowed) { isFocused in
+            guard isFocused else { return }
+            isPresented?.wrappedValue = true
+            if hasParts { moves { ($0.isBegun, $0.showsSuggestions) = (true, true) } }
           }
           context.close { _ in 1 }
         }
       }
+      var progress = state.progress
+      progress.hasText = !text.wrappedValue.isEmpty
       let isSearching = isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty
       let values = EnvironmentValues.entries {
         $0.isSearching = isSearching
         $0.searchState = state
+        $0.searchProgress = progress
+        $0.searchFocus = nil
       }
       context.withEnvironment(values[...]) { context.descend(2) { content() } }
       context.close { _ in 3 }
@@ -128,6 +169,18 @@ struct _SearchModifier: ViewModifier {
 }
 
 extension _SearchModifier {
+  /// Changes how far the search has come, and what depends on it.
+  private static func moves(
+    _ state: SearchState, _ context: EmissionContext
+  ) -> @MainActor ((inout SearchProgress) -> Void) -> Void {
+    { [weak state, weak component = context.component] change in
+      guard let state else { return }
+      let old = state.progress
+      change(&state.progress)
+      if state.progress != old { component?.invalidate() }
+    }
+  }
+
   /// Begins or ends the search when the screen sets `isPresented`.
   private static func follow(
     _ isPresented: Binding<Bool>?, _ text: Binding<String>, _ state: SearchState,
@@ -155,7 +208,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(
+    modifier(_SearchSurroundings()).modifier(
       _SearchModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
   }
 
@@ -163,7 +216,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(
+    modifier(_SearchSurroundings()).modifier(
       _SearchModifier(
         text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
   }
@@ -172,20 +225,23 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: prompt, placement: placement))
+    modifier(_SearchSurroundings()).modifier(
+      _SearchModifier(text: text, prompt: prompt, placement: placement))
   }
 
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt), placement: placement))
+    modifier(_SearchSurroundings()).modifier(
+      _SearchModifier(text: text, prompt: Text(prompt), placement: placement))
   }
 
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt), placement: placement))
+    modifier(_SearchSurroundings()).modifier(
+      _SearchModifier(text: text, prompt: Text(prompt), placement: placement))
   }
 }

@@ -9,6 +9,7 @@ struct ControllerView: View {
     controller.makeContent()
       .environment(\.modalEntersAtOnce, false)
       .interactiveDismissDisabled(state.isModalInPresentation)
+      .modifier(AlertPresentation(presenter: controller))
       .sheet(isPresented: isPresented { !$0.modalPresentationStyle.isCover }) {
         PresentedController(presenter: controller)
       }
@@ -22,7 +23,10 @@ struct ControllerView: View {
   private func isPresented(_ isKind: @escaping (UIViewController) -> Bool) -> Binding<Bool> {
     let controller = controller
     return Binding(
-      get: { controller.state.presented.map(isKind) ?? false },
+      get: {
+        guard let presented = controller.state.presented else { return false }
+        return !(presented is UIAlertController) && isKind(presented)
+      },
       set: { if !$0 { controller.presentedWasClosed() } })
   }
 }

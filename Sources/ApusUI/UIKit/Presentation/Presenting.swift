@@ -91,6 +91,12 @@ extension UIViewController {
     finish?()
   }
 
+  /// The person chose an action of the alert that is presented.
+  func presentedAlertWasClosed() {
+    guard let alert = state.presented as? UIAlertController else { return }
+    takeAwayPresented(animated: true) { alert.runChosen() }
+  }
+
   /// The person wants to end what is presented.
   func presentedWasClosed() {
     guard let controller = state.presented, let presentation = controller.presentationController

@@ -1048,6 +1048,7 @@ enum GeneratedMembers {
     Path.Element: | = closeSubpath curve line move quadCurve
     PeriodicTimelineSchedule: TimelineSchedule | Entries entries
     PeriodicTimelineSchedule.Entries: IteratorProtocol Sequence | next
+    PhaseAnimator: View | = body
     PhotosPicker: View | = body
     PhotosPickerItem: Hashable | EncodingDisambiguationPolicy itemIdentifier loadTransferable
       supportedContentTypes
@@ -1059,6 +1060,7 @@ enum GeneratedMembers {
     PictureHosts: Scene | Body
     PinnedScrollableViews: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable
       SetAlgebra | rawValue = sectionFooters sectionHeaders
+    PlaceholderContentView: View | = body
     PlainButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     PlainListStyle: ListStyle |
     PlainTextFieldStyle: TextFieldStyle |
@@ -1183,6 +1185,7 @@ enum GeneratedMembers {
     ScrollDismissesKeyboardMode: Hashable | = automatic immediately interactively never
     ScrollEdgeEffectStyle: Hashable | = automatic hard soft
     ScrollIndicatorVisibility: Hashable | = automatic hidden never visible
+    ScrollPosition: | edge>Edge isPositionedByUser scrollTo viewID
     ScrollTargetBehavior: | viewAligned>ViewAlignedScrollTargetBehavior = paging
     ScrollTransitionConfiguration: | Threshold = animated animation identity interactive threshold
     ScrollTransitionConfiguration.Threshold: | = centered hidden inset visible
@@ -1193,6 +1196,7 @@ enum GeneratedMembers {
     SearchFieldPlacement: | NavigationBarDrawerDisplayMode = automatic navigationBarDrawer sidebar
       toolbar
     SearchFieldPlacement.NavigationBarDrawerDisplayMode: | = always automatic
+    SearchScopeActivation: | = automatic onSearchPresentation onTextEntry
     SearchUnavailableContent: | Actions Description Label
     Section: TableRowContent View | Body TableRowBody TableRowValue
     SectorMark: ChartContent | Body
@@ -1368,6 +1372,11 @@ enum GeneratedMembers {
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol |
       presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
       presentationControllerShouldDismiss presentationControllerWillDismiss
+    UIAlertAction: | Style isEnabled style title
+    UIAlertAction.Style: Hashable RawRepresentable | = cancel default destructive
+    UIAlertController: Hashable NSObjectProtocol UIViewController | Style actions addAction
+      addTextField message preferredAction>UIAlertAction preferredStyle textFields
+    UIAlertController.Style: Hashable RawRepresentable | = actionSheet alert
     UIApplication: | OpenExternalURLOptionsKey State applicationIconBadgeNumber applicationState
       canOpenURL connectedScenes didBecomeActiveNotification didEnterBackgroundNotification
       didFinishLaunchingNotification didReceiveMemoryWarningNotification isIdleTimerDisabled
@@ -1790,13 +1799,13 @@ enum GeneratedMembers {
       chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape clipped colorInvert
       colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
       containerRelativeFrame contentMargins contentShape contentTransition contextMenu contrast
-      controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus defersSystemGestures
-      deleteDisabled disableAutocorrection disabled drawingGroup dynamicTypeSize
-      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus fileExporter
-      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
-      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
-      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
-      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
+      controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus defaultScrollAnchor
+      defersSystemGestures deleteDisabled disableAutocorrection disabled drawingGroup
+      dynamicTypeSize edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus
+      fileExporter fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection
+      focusEffectDisabled focusable focused focusedObject focusedSceneObject focusedSceneValue
+      focusedValue font fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle
+      frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
       glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
       gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
       hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle inspector
@@ -1813,24 +1822,25 @@ enum GeneratedMembers {
       onContinueUserActivity onDisappear onGeometryChange onHover onKeyPress onLongPressGesture
       onMapCameraChange onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity
       overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
-      pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays photosPicker
-      pickerStyle popover position preference preferredColorScheme presentationBackground
-      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
-      presentationDetents presentationDragIndicator previewDevice previewDisplayName
-      previewInterfaceOrientation previewLayout privacySensitive progressViewStyle redacted
-      refreshable rotation3DEffect rotationEffect safeAreaInset safeAreaPadding saturation
-      savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
-      scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
-      scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
-      scrollTargetBehavior scrollTargetLayout scrollTransition searchable sensoryFeedback shadow
-      sheet simultaneousGesture statusBar statusBarHidden strikethrough submitLabel submitScope
-      swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem tabViewBottomAccessory
-      tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textFieldStyle
-      textInputAutocapitalization textSelection tint toast toggleStyle toolbar toolbarBackground
-      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
-      toolbarVisibility tracking transaction transformAnchorPreference transformEnvironment
-      transformPreference transition truncationMode underline unredacted userActivity
-      writingToolsBehavior zIndex
+      pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays phaseAnimator
+      photosPicker pickerStyle popover position preference preferredColorScheme
+      presentationBackground presentationCompactAdaptation presentationContentInteraction
+      presentationCornerRadius presentationDetents presentationDragIndicator previewDevice
+      previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
+      progressViewStyle redacted refreshable rotation3DEffect rotationEffect safeAreaInset
+      safeAreaPadding saturation savesDraft scaleEffect scaledToFill scaledToFit scenePadding
+      scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
+      scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout
+      scrollTransition searchCompletion searchFocused searchScopes searchSuggestions searchable
+      sensoryFeedback shadow sheet simultaneousGesture statusBar statusBarHidden strikethrough
+      submitLabel submitScope swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem
+      tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag task textCase
+      textContentType textFieldStyle textInputAutocapitalization textSelection tint toast
+      toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
+      toolbarRole toolbarTitleDisplayMode toolbarVisibility tracking transaction
+      transformAnchorPreference transformEnvironment transformPreference transition truncationMode
+      underline unredacted userActivity visualEffect writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
@@ -2015,9 +2025,11 @@ enum GeneratedMembers {
     _RowActionsModifier: ViewModifier | Body
     _RowAttributeModifier: ViewModifier | Body
     _RowBackgroundModifier: ViewModifier | Body
+    _ScrollPositionModifier: ViewModifier | Body
     _ScrollScopeModifier: ViewModifier | Body
     _ScrollTargetLayout: ViewModifier | Body
     _ScrollTransitionModifier: ViewModifier | Body
+    _SearchFocusModifier: ViewModifier | Body
     _SelectionMenuModifier: ViewModifier | Body
     _ShadowModifier: ViewModifier | Body
     _ShapeView: ShapeView View | Body shape
@@ -2055,6 +2067,7 @@ enum GeneratedMembers {
     _TupleToolbarContent: ToolbarContent | Body
     _ValueActionModifier: ViewModifier | Body
     _ViewModifier_Content: View | Body
+    _VisualEffectModifier: ViewModifier | Body
     """#
 
   /// Other types that a file may mean, such as `Data`.

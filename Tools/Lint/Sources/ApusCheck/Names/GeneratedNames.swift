@@ -129,30 +129,31 @@ enum GeneratedNames {
     OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration PHPickerFilter
     PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PageContrast
     PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle ParameterID
-    PassthroughSubject Path Pattern PeriodicTimelineSchedule Permission Phases PhotosPicker
-    PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts
-    PinnedScrollableViews PlainButtonStyle PlainListStyle PlainTextFieldStyle
-    PlotDimensionScaleRange Plottable PlottableValue PointMark PopoverAttachmentAnchor
-    PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
-    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
-    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
-    PrimitivePlottableProtocol Print Product ProductType ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
-    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
-    Publishers PurchaseOption PurchaseResult PushType RGBColorSpace RadialGradient
-    RadioGroupPickerStyle ReadConfiguration ReadinessCheck ReadingOptions Reason ReceiveOn
-    ReceivedTransferredFile Record RecordPermission Recording Rectangle RectangleCornerRadii
-    RectangleMark RedactionReasons Reduce ReferenceFileDocument RefreshAction RefusedFile Relation
-    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
-    RequestReviewAction ResizingMode ResolvedImage ResolvedSymbol ResolvedText Response Result
-    Retry RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
-    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
-    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
-    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
-    ScrollIndicatorVisibility ScrollTargetBehavior ScrollTransitionConfiguration
-    ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    PassthroughSubject Path Pattern PeriodicTimelineSchedule Permission PhaseAnimator Phases
+    PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker PickerStyle
+    PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle PlainListStyle
+    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
+    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
+    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
+    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
+    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration Prominence
+    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
+    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
+    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
+    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
+    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
+    RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode
+    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode ResolvedImage
+    ResolvedSymbol ResolvedText Response Result Retry RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle RowActions RuleMark SFSafariViewController
+    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
+    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
+    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition
+    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchScopeActivation
     SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
     Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
     SetFailureType Settings SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share
@@ -180,16 +181,17 @@ enum GeneratedNames {
     TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
     TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIApplication UIBarAppearance UIBezierPath
-    UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
-    UIDeviceOrientation UIDocumentInteractionController UIDocumentInteractionControllerDelegate
-    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
-    UIFeedbackGenerator UIFont UIGestureRecognizer UIGraphicsGetCurrentContext
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    UIGraphicsRendererContext UIGraphicsRendererFormat UIHostingController UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
-    UIKeyboardType UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer
-    UIModalPresentationStyle UINavigationBar UINavigationBarAppearance UINavigationController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
+    UIBarAppearance UIBezierPath UIBlurEffect UIButton UIColor UIControl UIDatePicker
+    UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
+    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
+    UIGestureRecognizer UIGraphicsGetCurrentContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
+    UIGraphicsRendererFormat UIHostingController UIImage UIImagePickerController
+    UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator UIKeyboardType UILabel
+    UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIModalPresentationStyle
+    UINavigationBar UINavigationBarAppearance UINavigationController
     UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIPageControl
     UIPasteboard UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame
     UIResponder UIReturnKeyType UIScene UIScreen UIScrollView UIScrollViewDelegate UISearchBar
@@ -262,23 +264,19 @@ enum GeneratedNames {
       @NSApplicationDelegateAdaptor @UIApplicationDelegateAdaptor
     each frame of a motion would take a message: a page moves by `animation(_:value:)` and
     | `transition(_:)`
-      GeometryEffect PhaseAnimator ProjectionTransform
+      GeometryEffect ProjectionTransform
     focus is a page's own, and stays with fields and buttons: `@FocusState` says and sets it
       \.isFocused \.resetFocus
     gestures are not composed: a tap and a long press stand side by side
       .sequenced
-    it follows or sets how far a page is scrolled, of which the server hears nothing
-      .scrollPosition
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityActions .accessibilityCustomContent .accessibilityRepresentation
-      .accessibilityRotor .colorEffect .controlGroupStyle .defaultScrollAnchor
-      .disclosureGroupStyle .draggable .dropDestination .focusSection .keyframeAnimator
-      .layerEffect .listItemTint .listRowSpacing .listSectionSpacing .navigationSubtitle
-      .onContinuousHover .onDrag .onScrollGeometryChange .onScrollVisibilityChange .phaseAnimator
-      .presentationBackgroundInteraction .searchCompletion .searchFocused .searchScopes
-      .searchSuggestions .selectionDisabled .textEditorStyle .textRenderer .textScale
-      .toolbarTitleMenu .visualEffect MeshGradient MultiDatePicker PasteButton RenameButton
-      SignInWithAppleButton TabSection ToolbarSpacer
+      .accessibilityRotor .colorEffect .controlGroupStyle .disclosureGroupStyle .draggable
+      .dropDestination .focusSection .keyframeAnimator .layerEffect .listItemTint .listRowSpacing
+      .listSectionSpacing .navigationSubtitle .onContinuousHover .onDrag .onScrollGeometryChange
+      .onScrollVisibilityChange .presentationBackgroundInteraction .selectionDisabled
+      .textEditorStyle .textRenderer .textScale .toolbarTitleMenu MeshGradient MultiDatePicker
+      PasteButton RenameButton SignInWithAppleButton TabSection ToolbarSpacer
     no view of AppKit stands in a page
       NSViewRepresentable
     nothing is dragged from one view to another: `onMove` orders rows

@@ -1,0 +1,228 @@
+import ViewGraph
+
+/// The places of a scroll view, of its content and of its targets, as a page told them last.
+@MainActor
+final class ScrollPlaces: Slot {
+  /// Scrolls to views by their identity.
+  let scope = ScrollScope()
+  /// The point at which the scroll view begins, and where it stays while its content grows.
+  var start: UnitPoint?
+  /// The point of the scroll view that tells which target is the one that is seen.
+  var anchor: UnitPoint?
+  /// Hears of the target that a person scrolled to.
+  var report: ((AnyHashable) -> Void)?
+  /// The identity that the screen has, or the number of its request.
+  var asked: AnyHashable?
+
+  private var axes = Axis.Set.vertical
+  private var isReversed = false
+  private weak var component: Component?
+  private weak var contentPlace: ScrollContentSlot?
+  private var view, content: MeasuredPlace?
+  private var targets: [AnyHashable: MeasuredPlace] = [:]
+  /// How far the content was scrolled when the target was told last.
+  private var told: CGPoint?
+  /// Whether the next move is one that the screen asked for.
+  private var expectsMove = false
+  /// The target that the screen asked for last.
+  private var wanted: AnyHashable?
+  private var isDue = false
+
+  // MARK: Told by the page
+
+  func stands(
+    in context: EmissionContext, _ axes: Axis.Set, content: ScrollContentSlot
+  ) {
+    self.axes = axes
+    component = context.component
+    contentPlace = content
+    isReversed = context.environment.layoutDirection == .rightToLeft
+  }
+
+  func viewIs(_ place: MeasuredPlace) {
+    view = place
+    moved()
+  }
+
+  func contentIs(_ place: MeasuredPlace) {
+    let old = content
+    content = place
+    moved()
+    guard let start, let old, old.width != place.width || old.height != place.height else { return }
+    if isAt(start, old) { scroll(to: start) }
+  }
+
+  /// - Parameter place: The place of a target; nil: it is there no longer.
+  func target(_ id: AnyHashable, is place: MeasuredPlace?) {
+    targets[id] = place
+    if place != nil { moved() }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to the target with an identity.
+  func scroll(to id: AnyHashable) {
+    wanted = id
+    expectsMove = !hasArrived
+    scope.scroll(to: id, anchor)
+  }
+
+  /// Scrolls so far that a point of the content is at the same point of the scroll view.
+  func scroll(to point: UnitPoint) {
+    wanted = nil
+    expectsMove = true
+    guard let graph = component?.graph else { return }
+    graph.turn {
+      graph.afterUpdate { [weak self] in
+        graph.whenNumbered {
+          guard let self, let place = self.contentPlace,
+            let node = self.component?.firstNode(at: place.offset)
+          else { return }
+          graph.session.perform(
+            .scroll(node, anchor: Session.Anchor(x: Double(point.x), y: Double(point.y))))
+        }
+      }
+    }
+  }
+
+  // MARK: What is seen
+
+  /// The part of the scroll view that lies in the window.
+  private var seen: CGRect? {
+    guard let view, let surroundings = component?.graph.session.surroundings else { return nil }
+    let whole = CGRect(x: view.x, y: view.y, width: view.width, height: view.height)
+    guard surroundings.width > 0, surroundings.height > 0 else { return whole }
+    let window = CGRect(x: 0, y: 0, width: surroundings.width, height: surroundings.height)
+    let part = whole.intersection(window)
+    return part.isNull ? whole : part
+  }
+
+  /// Whether a point of the content is at the same point of the scroll view. Bars may cover a part of a window that
+  /// scrolls.
+  private func isAt(_ point: UnitPoint, _ content: MeasuredPlace) -> Bool {
+    guard let view, let seen else { return false }
+    let room = seen.height < view.height ? 100.0 : 2
+    let across = content.x + content.width * point.x - (seen.minX + seen.width * point.x)
+    let down = content.y + content.height * point.y - (seen.minY + seen.height * point.y)
+    return (!axes.contains(.horizontal) || abs(across) <= room)
+      && (!axes.contains(.vertical) || abs(down) <= room)
+  }
+
+  /// How far a target is from the anchor, in the directions of scrolling.
+  private func distance(of target: MeasuredPlace) -> Double {
+    guard let seen else { return .infinity }
+    var point = anchor ?? UnitPoint(x: 0, y: 0)
+    if isReversed { point.x = 1 - point.x }
+    let across = target.x + target.width * point.x - (seen.minX + seen.width * point.x)
+    let down = target.y + target.height * point.y - (seen.minY + seen.height * point.y)
+    return max(
+      axes.contains(.horizontal) ? abs(across) : 0, axes.contains(.vertical) ? abs(down) : 0)
+  }
+
+  /// Whether the target that the screen asked for is where it is to be: at the anchor, or anywhere in sight without one.
+  private var hasArrived: Bool {
+    guard let wanted, let target = targets[wanted], let seen else { return false }
+    guard anchor == nil else { return distance(of: target) < 1 }
+    let frame = CGRect(x: target.x, y: target.y, width: target.width, height: target.height)
+    return (!axes.contains(.horizontal) || seen.minX - 1 < frame.minX && frame.maxX < seen.maxX + 1)
+      && (!axes.contains(.vertical) || seen.minY - 1 < frame.minY && frame.maxY < seen.maxY + 1)
+  }
+
+  // A page tells the places one by one, so the target is looked for when all have come.
+  private func moved() {
+    guard report != nil, !isDue, let sleep = component?.graph.session.sleep else { return }
+    isDue = true
+    Task { @MainActor [weak self] in
+      try? await sleep(.milliseconds(30))
+      guard let self else { return }
+      isDue = false
+      tell()
+    }
+  }
+
+  private func tell() {
+    guard let report, let view, let content else { return }
+    let offset = CGPoint(x: content.x - view.x, y: content.y - view.y)
+    // In a window that scrolls, both move.
+    let place = CGPoint(
+      x: offset.x == 0 ? content.x : offset.x, y: offset.y == 0 ? content.y : offset.y)
+    let old = told
+    told = place
+    if expectsMove {
+      if old != nil && old != place || hasArrived { expectsMove = false }
+      return
+    }
+    guard let old, old != place else { return }
+    let nearest = targets.min { distance(of: $0.value) < distance(of: $1.value) }
+    if let nearest { report(nearest.key) }
+  }
+}
+
+/// Where the content of a scroll view stands.
+final class ScrollContentSlot: PlaceSlot {}
+
+private struct ScrollPlacesKey: EnvironmentKey { static var defaultValue: ScrollPlaces? { nil } }
+private struct ScrollTargetsKey: EnvironmentKey { static var defaultValue: ScrollPlaces? { nil } }
+private struct FollowedPlacesKey: EnvironmentKey { static var defaultValue: ScrollPlaces? { nil } }
+private struct ScrollStartKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+
+extension EnvironmentValues {
+  /// The places of the next scroll view, if a scroll position follows them.
+  var scrollPlaces: ScrollPlaces? {
+    get { self[ScrollPlacesKey.self] }
+    set { self[ScrollPlacesKey.self] = newValue }
+  }
+
+  /// The places that the rows of a layout of targets are told to.
+  var scrollTargets: ScrollPlaces? {
+    get { self[ScrollTargetsKey.self] }
+    set { self[ScrollTargetsKey.self] = newValue }
+  }
+
+  /// The places of the scroll view around, if somebody follows them.
+  var followedPlaces: ScrollPlaces? {
+    get { self[FollowedPlacesKey.self] }
+    set { self[FollowedPlacesKey.self] = newValue }
+  }
+
+  /// The point at which the next scroll view begins.
+  var scrollStart: UnitPoint? {
+    get { self[ScrollStartKey.self] }
+    set { self[ScrollStartKey.self] = newValue }
+  }
+}
+
+/// A target, which is forgotten when it leaves the page.
+private final class ScrollTargetSlot: Slot {
+  var id: AnyHashable = 0
+  weak var places: ScrollPlaces?
+
+  override func leave() { places?.target(id, is: nil) }
+}
+
+extension EmissionContext {
+  /// Puts content into a box as large as it, whose place is told each time that it changes.
+  func followed(_ told: @escaping @MainActor (MeasuredPlace) -> Void, content: () -> Void) {
+    graph.session.readsPlaces = true
+    open(.box)
+    writer.set(.measuresContent, true)
+    writer.set(.tracksPlace, true)
+    handler(.onGeometry, .event { if case .geometry(let place) = $0 { told(place) } })
+    content()
+    close()
+  }
+
+  /// Makes content a target of scrolling, if it stands in a layout of targets that somebody follows.
+  func scrollTarget(_ id: AnyHashable, content: () -> Void) {
+    guard let places = environment.scrollTargets else { return content() }
+    descend(EmissionContext.mix(0x5C7A, UInt64(bitPattern: Int64(id.hashValue)))) {
+      let slot = slot(0x5C7B) { ScrollTargetSlot() }
+      (slot.id, slot.places) = (id, places)
+      followed { [weak places] in
+        places?.target(id, is: $0)
+      } content: {
+        withEnvironment(EnvironmentValues.entries { $0.scrollTargets = nil }[...], content)
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import ViewGraph
+
+/// Where a scroll view is, and where it is to scroll.
+///
+/// ```swift
+/// @State private var position = ScrollPosition(idType: Message.ID.self)
+///
+/// ScrollView {
+///   LazyVStack {
+///     ForEach(messages) { MessageRow($0) }
+///   }
+///   .scrollTargetLayout()
+/// }
+/// .scrollPosition($position)
+/// ```
+nonisolated public struct ScrollPosition: Equatable, Sendable {
+  /// The identity of the view that is at the anchor: the one that was scrolled to, or that the person scrolled to.
+  public private(set) var viewID: (any Hashable & Sendable)?
+  /// The edge that was scrolled to; nil after the person has scrolled.
+  public private(set) var edge: Edge?
+  /// Whether the person has scrolled since the last request.
+  public internal(set) var isPositionedByUser = false
+  private(set) var anchor: UnitPoint?
+  /// Counts what was asked for; 0: nothing.
+  private(set) var requests = 0
+
+  /// A position at the beginning, for views with identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
+
+  /// A position at an edge, for views with identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
+    scrollTo(edge: edge)
+  }
+
+  /// A position at the view with an identity.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    scrollTo(id: id, anchor: anchor)
+  }
+
+  /// Scrolls to the view with an identity, so that its anchor is at the same point of the scroll view.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    (viewID, edge, self.anchor) = (id, nil, anchor)
+    ask()
+  }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) {
+    (viewID, self.edge, anchor) = (nil, edge, nil)
+    ask()
+  }
+
+  /// The identity of the view at the anchor, if it is of a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+  private mutating func ask() {
+    requests += 1
+    isPositionedByUser = false
+  }
+
+  /// The person scrolled to a view.
+  mutating func moved(to id: any Hashable) {
+    // No cast asks for Sendable, which has no mark at run time. Who wrote the position has said that its identities are.
+    viewID = unsafeBitCast(id as any Hashable, to: (any Hashable & Sendable).self)
+    (edge, isPositionedByUser) = (nil, true)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.requests == b.requests && a.edge == b.edge && a.anchor == b.anchor
+      && a.isPositionedByUser == b.isPositionedByUser && a.identity == b.identity
+  }
+
+  var identity: AnyHashable? { viewID.map { AnyHashable($0) } }
+}
+
+/// Ties where a scroll view is to a value.
+nonisolated public struct _ScrollPositionModifier: ViewModifier {
+  public typealias Body = Never
+  /// What the screen asks for: another one is followed.
+  let asked: () -> AnyHashable?
+  let scroll: @MainActor (ScrollPlaces) -> Void
+  let anchor: () -> UnitPoint?
+  /// Takes the target that the person scrolled to, and returns what the screen asks for then, if it is another.
+  let report: (AnyHashable) -> AnyHashable?
+
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
+    let places = context.slot(0x5C70) { ScrollPlaces() }
+    places.scope.stands(in: context.component)
+    places.anchor = modifier.anchor()
+    places.report = { [weak places] in
+      if let asked = modifier.report($0) { places?.asked = asked }
+    }
+    let asked = modifier.asked()
+    if asked != places.asked {
+      places.asked = asked
+      if asked != nil { context.graph.afterUpdate { modifier.scroll(places) } }
+    }
+    context.withEnvironment(EnvironmentValues.entries { $0.scrollPlaces = places }[...], content)
+  }
+}
+
+extension View {
+  /// Ties the view at which the scroll view in this view stands to a value: setting it scrolls there, and it is set
+  /// when the person has scrolled.
+  ///
+  /// The views are those of a `ForEach` in a stack or a grid with ``scrollTargetLayout(isEnabled:)``.
+  ///
+  /// - Parameter anchor: The point of the view and of the scroll view that tells which view it is; nil stands for the
+  ///   top and the leading edge, and for as little scrolling as shows all of the view.
+  nonisolated public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      _ScrollPositionModifier(
+        asked: { id.wrappedValue.map { AnyHashable($0) } },
+        scroll: { places in
+          if let asked = places.asked { places.scroll(to: asked) }
+        },
+        anchor: { anchor },
+        report: { target in
+          guard let new = target.base as? ID, new != id.wrappedValue else { return nil }
+          id.wrappedValue = new
+          return target
+        }))
+  }
+
+  /// Ties where the scroll view in this view stands to a value.
+  ///
+  /// The views are those of a `ForEach` in a stack or a grid with ``scrollTargetLayout(isEnabled:)``.
+  ///
+  /// - Parameter anchor: The point of the view and of the scroll view that tells which view it is.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      _ScrollPositionModifier(
+        asked: {
+          let requests = position.wrappedValue.requests
+          return requests == 0 ? nil : AnyHashable(requests)
+        },
+        scroll: { places in
+          let wanted = position.wrappedValue
+          if let id = wanted.identity {
+            places.scroll(to: id)
+          } else if let edge = wanted.edge {
+            places.scroll(to: edge.point)
+          }
+        },
+        anchor: { position.wrappedValue.anchor ?? anchor },
+        report: { target in
+          if target != position.wrappedValue.identity, let id = target.base as? any Hashable {
+            position.wrappedValue.moved(to: id)
+          }
+          return nil
+        }))
+  }
+
+  /// Lets scroll views in this view begin at a point of their content, and stay there while the content grows.
+  ///
+  /// ```swift
+  /// ScrollView { LazyVStack { ForEach(messages) { MessageRow($0) } } }
+  ///   .defaultScrollAnchor(.bottom)
+  /// ```
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.scrollStart, anchor)
+  }
+}
+
+extension Edge {
+  fileprivate nonisolated var point: UnitPoint {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
