@@ -171,3 +171,15 @@ def test_a_tab_says_the_ground_of_its_bar(page, fixture):
     page.get_by_role("tab", name="Plain").click()
     expect(bar).to_have_css("background-image", "none")
     assert bar.evaluate("element => getComputedStyle(element).backgroundColor") != "rgb(255, 0, 0)"
+
+
+@pytest.mark.parametrize("name", ["calculator", "calculator-page"])
+def test_a_ground_below_content_that_is_higher_than_a_wide_window_fills_the_page(show, name):
+    page = show(name)
+    page.set_viewport_size({"width": 1280, "height": 844})
+    # The keys are as large as the wide window makes them.
+    page.wait_for_function("document.querySelector('[data-testid=\"key.0.0\"]').offsetWidth === 305")
+    page.wait_for_function("""() => {
+      const { x, y, width, height } = document.querySelector('[data-testid=black]').getBoundingClientRect()
+      return x === 0 && y === 0 && width === 1280 && Math.ceil(height) === document.scrollingElement.scrollHeight && height > 1600
+    }""")

@@ -29,8 +29,6 @@ SHOWCASE = [
 
 # Differences that are left: the most points, and the reason.
 KNOWN = {
-    "/": (7, "the lines of a label are higher on the page"),
-    "/layout/player": (4, "a slider's padding takes taps on the page alone"),
     "/layout/grouped": (2, "a mark stands five points farther from the sign at a row's end on the page"),
     "/layout/touches-over": (27, "what ignores the safe area inside of an overlay of a wide window"),
     "/layout/touches-fields": (4, "a browser's own date field is wider than Apple's"),

@@ -24,11 +24,20 @@ struct BarState {
   var inner: [BarState] = []
   /// Whether a stack inside the page shows a pushed page, which has a bar of its own.
   var isCovered = false
-
-  var isInline: Bool { displayMode == .inline }
 }
 
 extension BarState {
+  /// Whether the title is large. Without a mode of its own, the first page of a stack has a large
+  /// title if it has one at all, and a pushed page has what the page below has.
+  func hasLargeTitle(isFirst: Bool, isLargeBelow: Bool) -> Bool {
+    let bar = merged
+    return switch bar.displayMode {
+    case .large: true
+    case .inline: false
+    case .automatic: isFirst ? bar.title != nil : isLargeBelow
+    }
+  }
+
   /// The one bar of a page and of a stack in it: who hides the page's own hides its way back.
   var merged: BarState {
     guard var bar = inner.first?.merged else { return self }
@@ -45,6 +54,12 @@ extension BarState {
     bar.isCovered = isCovered
     return bar
   }
+}
+
+/// Whether the title of a page is large, which the page pushed onto it inherits. The page itself speaks last.
+struct LargeTitlePreference: PreferenceKey {
+  static var defaultValue: Bool { true }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() }
 }
 
 /// A tool of a page: its views are kept by the content that declares them.
@@ -119,7 +134,7 @@ struct _BarModifier: ViewModifier {
 
 /// What a navigation bar shows.
 public struct NavigationBarItem: Sendable {
-  /// How large the page's title is: by its depth in the stack, small in the bar, or large.
+  /// How large the page's title is: as on the page below, small in the bar, or large.
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 

@@ -21,7 +21,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 /// How large a page's title is.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// Large on the first page of a stack, small on the others.
+  /// Large on the first page of a stack if it has a title. A pushed page has what the page below has.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Small, in the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)

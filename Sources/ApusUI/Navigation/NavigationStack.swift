@@ -164,6 +164,7 @@ struct _NavigationPages<Root: View>: View {
     // What a link of a column before leads to is shown here.
     var destinations = view.place?.destinations ?? [:]
     var below: [Component] = []
+    var isLargeBelow = true
     for index in 0..<count {
       var reopen: (() -> Void)?
       let content: AnyView
@@ -219,13 +220,15 @@ struct _NavigationPages<Root: View>: View {
           _NavigationPage(
             content: content, address: address, depth: index, isTop: isTop,
             entersAtOnce: entersAtOnce, hasBar: index > 0 || !isNested, navigator: navigator,
-            place: view.place, isFirst: index <= navigator.base, scope: scope, reopen: reopen),
+            place: view.place, isFirst: index <= navigator.base, isLargeBelow: isLargeBelow,
+            scope: scope, reopen: reopen),
           context)
         context.isRenewing = outer
         // The page above lies on what is shown in this one.
         let inner = context.preference(InnerAddress.self, hides: true) { context.place(page) }
         if address != nil { address = inner ?? address }
         below.append(page)
+        isLargeBelow = context.preference(LargeTitlePreference.self, of: page)
         for (type, destination) in context.preference(NavigationDestinations.self, of: page) {
           destinations[type] = destination
         }
@@ -287,6 +290,7 @@ struct _NavigationPage: View {
   let place: ColumnPlace?
   /// Whether none of these pages is below it.
   let isFirst: Bool
+  let isLargeBelow: Bool
   let scope: AppearanceScope
   /// Shows it on the page below, if no link leads to it.
   let reopen: (() -> Void)?
@@ -304,7 +308,8 @@ struct _NavigationPage: View {
           dismiss = DismissAction(navigator, part: depth) { $0.pop(to: depth - 1) }
         },
       address: address, depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, hasBar: hasBar,
-      place: depth == 0 ? place : nil, isFirst: isFirst, pop: pop, reopen: reopen,
+      place: depth == 0 ? place : nil, isFirst: isFirst,
+      isLargeBelow: isLargeBelow, pop: pop, reopen: reopen,
       reveal: { [navigator, depth, place] in
         navigator.pop(to: depth)
         if depth == 0 { place?.reveal() }

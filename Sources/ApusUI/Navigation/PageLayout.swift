@@ -11,6 +11,8 @@ struct _PageLayout<Content: View>: View {
   let hasBar: Bool
   let place: ColumnPlace?
   let isFirst: Bool
+  /// Whether the title of the page below is large.
+  let isLargeBelow: Bool
   let pop: (@MainActor () -> Void)?
   /// Shows the page on the one below, if no link leads to it.
   let reopen: (() -> Void)?
@@ -41,11 +43,14 @@ struct _PageLayout<Content: View>: View {
       address.update(
         view.address, isOnTop: view.isTop && !(isCovered ?? false), reopen: view.reopen,
         reveal: view.reveal)
+      let isLarge = bar.hasLargeTitle(
+        isFirst: view.isFirst || !bar.inner.isEmpty, isLargeBelow: view.isLargeBelow)
       if view.hasBar, !bar.isCovered {
         if view.isTop { showTitle(bar.merged, context) }
-        emitBar(view, bar, context)
+        emitBar(view, bar.merged, isLarge: isLarge, context)
       }
       context.place(child)
+      context.writePreference(ObjectIdentifier(LargeTitlePreference.self), isLarge)
       emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)
     }
     context.axis = axis
@@ -60,8 +65,9 @@ struct _PageLayout<Content: View>: View {
     if name.isActive { name.show() }
   }
 
-  private static func emitBar(_ view: Self, _ state: BarState, _ context: EmissionContext) {
-    let bar = state.merged
+  private static func emitBar(
+    _ view: Self, _ bar: BarState, isLarge: Bool, _ context: EmissionContext
+  ) {
     let leading = bar.items.filter { $0.placement.area == .leading }
     let principal = bar.items.filter { $0.placement.area == .principal }
     let trailing = bar.items.filter { $0.placement.area == .trailing }
@@ -74,9 +80,7 @@ struct _PageLayout<Content: View>: View {
     else { return }
     context.descend(2) {
       context.open(.bar)
-      let isInline =
-        bar.isInline || !view.isFirst && state.inner.isEmpty && bar.displayMode != .large
-      if isInline { context.writer.set(.hasInlineTitle, true) }
+      if !isLarge { context.writer.set(.hasInlineTitle, true) }
       if let tint = UINavigationBar.appearance().tintColor {
         context.writer.set(.tint, tint.color.paint(in: context.environment))
       }
@@ -114,7 +118,7 @@ struct _PageLayout<Content: View>: View {
         context.descend(4) {
           context.open(.barTitle)
           context.writer.set(.text, title.resolved(in: context.environment))
-          if let color = UINavigationBar.appearance().titleColor(isLarge: !isInline) {
+          if let color = UINavigationBar.appearance().titleColor(isLarge: isLarge) {
             context.writer.set(.foreground, color.color.paint(in: context.environment))
           }
           context.writer.set(.headingLevel, 1)

@@ -100,6 +100,9 @@ struct _ModalFrame<Content: View>: View {
     if let title = title?.resolved(in: context.environment), !title.isEmpty {
       context.writer.set(.label, title)
     }
+    if modality == .sheet, detents.hasDragIndicator {
+      context.writer.set(.hasDragIndicator, true)
+    }
     if let height = detents.height { context.writer.set(.height, height) }
     if let radius = detents.cornerRadius { context.writer.set(.cornerRadius, [radius]) }
     detents.background?._fill(in: context.environment)
@@ -133,6 +136,23 @@ struct PresentationState {
   var background: AnyShapeStyle?
   /// What a popover is in a narrow window.
   var adaptation = PresentationAdaptation.automatic
+  /// Whether the sheet rests at several heights.
+  var isResizable = false
+  var indicator = Visibility.automatic
+
+  /// Whether a sign at the top says that the sheet can be dragged.
+  var hasDragIndicator: Bool { indicator == .automatic ? isResizable : indicator == .visible }
+}
+
+extension PresentationState {
+  /// At the smallest of some heights.
+  nonisolated init(resting detents: Set<PresentationDetent>, isResizable: Bool) {
+    let smallest = detents.min {
+      ($0.height ?? $0.fraction * 1000) < ($1.height ?? $1.fraction * 1000)
+    }
+    self.init(
+      fraction: smallest?.fraction ?? 1, height: smallest?.height, isResizable: isResizable)
+  }
 }
 
 struct PresentationPreference: PreferenceKey {
@@ -145,6 +165,8 @@ struct PresentationPreference: PreferenceKey {
     value.attempted = next.attempted ?? value.attempted
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.background = next.background ?? value.background
+    value.isResizable = value.isResizable || next.isResizable
+    if next.indicator != .automatic { value.indicator = next.indicator }
     if next.adaptation != .automatic { value.adaptation = next.adaptation }
   }
 }
@@ -221,12 +243,9 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
-    let smallest = detents.min {
-      ($0.height ?? $0.fraction * 1000) < ($1.height ?? $1.fraction * 1000)
-    }
-    return modifier(
+    modifier(
       _PresentationStateModifier(
-        PresentationState(fraction: smallest?.fraction ?? 1, height: smallest?.height)))
+        PresentationState(resting: detents, isResizable: detents.count > 1)))
   }
 
   /// Keeps a sheet until the app itself ends it. At Escape, Back and a click outside, the page

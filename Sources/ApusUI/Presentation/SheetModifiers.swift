@@ -27,15 +27,16 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     let chosen = selection.wrappedValue
-    return presentationDetents(detents.contains(chosen) ? [chosen] : detents)
+    return modifier(
+      _PresentationStateModifier(
+        PresentationState(
+          resting: detents.contains(chosen) ? [chosen] : detents, isResizable: detents.count > 1)))
   }
 
-  /// > Note: Has no meaning on a page: a sheet is not dragged there.
-  nonisolated public func presentationDragIndicator(
-    _ visibility: Visibility, _file: StaticString = #fileID, _line: UInt = #line
-  ) -> Self {
-    noMeaning("presentationDragIndicator(_:)", _file, _line)
-    return self
+  /// Shows or hides the indicator at the top of the sheet. `.automatic`: it is shown if the sheet has several heights.
+  /// On a page it is a sign alone, because a sheet is not dragged there.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    modifier(_PresentationStateModifier(PresentationState(indicator: visibility)))
   }
 
   /// > Note: Has no meaning on a page: a sheet does not grow while its content scrolls.

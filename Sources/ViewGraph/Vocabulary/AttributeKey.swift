@@ -127,6 +127,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isWide
   case choosesSeveral
   case alternates
+  case hasDragIndicator
   case isDrawer
   case foreground
   case background
@@ -374,6 +375,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .isWide: Bool.kind
     case .choosesSeveral: Bool.kind
     case .alternates: Bool.kind
+    case .hasDragIndicator: Bool.kind
     case .isDrawer: Bool.kind
     case .foreground: Paint.kind
     case .background: Paint.kind

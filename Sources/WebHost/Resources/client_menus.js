@@ -9,13 +9,16 @@ import { pressedBy } from './client_long_presses.js'
 import { keyWords } from './client_keys.js'
 import { EventKind } from './client_vocabulary.js'
 
-// What would reach out of the window stands as far from its edge as it must.
+// What would reach out of the window stands as far from its edge as it must. The items lie over all of the page, whatever
+// their menu stands in, because they go to the browser's top layer from where the style sheet puts them.
 /** @param {PageElement} target */
 const keepInWindow = (target) => {
-  const items = target.querySelector(':scope[open] > .menu-items')
+  const items = /** @type {PageElement | null} */ (target.querySelector(':scope:is(details) > .menu-items'))
   if (!items) return
-  items.style.translate = ''
-  const { right, top, bottom } = items.getBoundingClientRect()
+  items.popover = null
+  items.style.cssText = ''
+  if (!target.matches('[open]')) return
+  const { left, right, top, bottom, width } = items.getBoundingClientRect()
   let down = 0
   if (target.matches('.for-1')) {
     // What was lifted stays in sight, if there is room below or above it.
@@ -24,11 +27,17 @@ const keepInWindow = (target) => {
     const over = bottom + down + 8 - innerHeight
     if (over > 0) down = lifted && lifted.top - 8 > bottom - top ? lifted.top - 8 - bottom : down - over
   }
-  items.style.translate = `${Math.min(0, innerWidth - 8 - right)}px ${down}px`
+  items.popover = 'manual'
+  items.showPopover()
+  const across = left + Math.min(0, innerWidth - 8 - right) + scrollX
+  items.style.cssText = `inset:${top + down + scrollY}px auto auto ${across}px;width:${width}px;margin:0;border:0;color:inherit`
 }
 on('toggle', ({ target }) => keepInWindow(target), true)
-// Menus that were opened before this script was there.
-document.querySelectorAll('[open]').forEach(keepInWindow)
+// Menus that were opened before this script was there, and those that no longer stand where they did.
+const keepAll = () => document.querySelectorAll('.menu[open]').forEach(keepInWindow)
+keepAll()
+on('resize', keepAll)
+on('scroll', ({ target }) => { if (target !== document) keepAll() }, true)
 
 /** @param {EventTarget | null} element @returns {PageElement | null | undefined} */
 const menuBarOf = (element) => element instanceof Element ? element.closest('.menu-bar') : null

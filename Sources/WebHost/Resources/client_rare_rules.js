@@ -51,15 +51,17 @@ const insetBar = {
   guide: noGuide,
 }
 
-// Reaches to the edge of the screen where it touches that of the safe area.
+// Reaches to the edge of the screen where it touches that of the safe area. A ground as high as the screen stands in the
+// middle of content that is higher, and touches both edges, because there the page is as high as its content.
 /** @type {LayoutRule} */
 const safeArea = {
   ...wrapper(),
   stretch: ({ children: [content], edges: [top, leading, bottom, trailing] }, box, area) => {
-    const sides = [box[0], box[1], box[0] + box[2], box[1] + box[3]]
+    const sides = [box[0], box[1], box[0] + box[2], box[1] + box[3]], isGround = box[3] >= area[6]
     const [left, up, right, down] = [leading, top, trailing, bottom].map((reaches, index) => {
       const side = sides[index]
-      if (!reaches || (index < 2 ? side > area[index] : side < area[index])) return side
+      const touches = index % 2 && isGround || (index < 2 ? side <= area[index] : side >= area[index])
+      if (!reaches || !touches) return side
       return index < 2 ? smaller(side, 0) : larger(side, area[index + 2])
     })
     if (left === sides[0] && up === sides[1] && right === sides[2] && down === sides[3]) return box

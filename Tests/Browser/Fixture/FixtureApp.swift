@@ -58,6 +58,8 @@ struct FixtureRoot: View {
         RandomScreen(number: number)
       } else if path.hasPrefix("/grounds/") {
         GroundScreens(name: String(path.dropFirst("/grounds/".count)))
+      } else if path.hasPrefix("/titles") {
+        TitlesScreen(mode: path == "/titles/inline" ? .inline : .automatic)
       } else {
         NavigationStack {
           screen
@@ -76,6 +78,8 @@ struct FixtureRoot: View {
   @ViewBuilder
   private var screen: some View {
     switch path {
+    case "/sheet-signs": SheetSignsScreen()
+    case "/menus-on-material": MenusOnMaterialScreen()
     case "/fields": FieldsScreen()
     case "/entries": EntriesScreen()
     case "/table": PeopleTable()

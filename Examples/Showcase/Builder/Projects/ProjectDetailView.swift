@@ -38,6 +38,7 @@ struct ProjectDetailView: View {
     .onAppear { viewModel.loadProject() }
     .refreshable { await viewModel.refreshProject() }
     .navigationTitle(viewModel.viewState.data?.project.name ?? "Project")
+    .navigationBarTitleDisplayMode(.inline)
     .alert("Could Not Refresh", isPresented: $viewModel.showRefreshError) {
       Button("OK", role: .cancel) {}
         .accessibilityIdentifier("project.refreshErrorButton.tap")

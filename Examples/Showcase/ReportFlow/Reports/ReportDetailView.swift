@@ -16,6 +16,7 @@ public struct ReportDetailView: View {
   public var body: some View {
     ReportDetailContentView(content: content, onRetry: { Task { await load() } })
       .navigationTitle(content.title)
+      .navigationBarTitleDisplayMode(.inline)
       .pageDescription(content.title)
       .pageNotFound(content == .missing)
       .task { await load() }

@@ -207,7 +207,7 @@ extension Rules {
       }
       return CSSText.suffix(scale)
     },
-    choice(.modality, "modal"), choice(.arrowEdge, "arrow"),
+    choice(.modality, "modal"), flag(.hasDragIndicator, "grip"), choice(.arrowEdge, "arrow"),
     Rule([.modality], .attribute(.role)) { values in
       isQuestion(values) ? "alertdialog" : nil
     },

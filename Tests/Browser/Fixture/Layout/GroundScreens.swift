@@ -21,6 +21,8 @@ struct GroundScreens: View {
     case "list-page": ListOnPink()
     case "list-button": TasksWithButton()
     case "sheet-ground": NotesInSheet()
+    case "calculator": Calculator()
+    case "calculator-page": NavigationStack { Calculator().navigationTitle("Keys") }
     default: Text("There is no screen \(name)")
     }
   }
@@ -251,5 +253,31 @@ private struct NotesInSheet: View {
           .navigationTitle("Notes")
         }
       }
+  }
+}
+
+/// Keys as large as a phone's screen makes them, which are higher than a wide window.
+private struct Calculator: View {
+  private var side: CGFloat { (UIScreen.main.bounds.width - 5 * 12) / 4 }
+
+  var body: some View {
+    ZStack {
+      Color.black.ignoresSafeArea().accessibilityIdentifier("black")
+      VStack(spacing: 12) {
+        Text("0").font(.system(size: 64)).foregroundColor(.white)
+          .frame(maxWidth: .infinity, alignment: .trailing).padding(.horizontal)
+        ForEach(0..<5) { row in
+          HStack(spacing: 12) {
+            ForEach(0..<4) { column in
+              Button("\(row * 4 + column)") {}
+                .frame(width: side, height: side)
+                .background(Color.orange)
+                .cornerRadius(side / 2)
+                .accessibilityIdentifier("key.\(row).\(column)")
+            }
+          }
+        }
+      }
+    }
   }
 }

@@ -20,6 +20,7 @@ struct NewReadingView: View {
       onAdd: { Task { await viewModel.add() } }
     )
     .navigationTitle("New reading")
+    .navigationBarTitleDisplayMode(.inline)
     .errorAlert(viewModel.error, accessibilityID: "newReading.errorOK.tap") {
       viewModel.error = nil
     }

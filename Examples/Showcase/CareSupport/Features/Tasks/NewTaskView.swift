@@ -25,6 +25,7 @@ struct NewTaskView: View {
         isCreating: form.isSubmitting, onCreate: { Task { await viewModel.create() } })
     }
     .navigationTitle("New task")
+    .navigationBarTitleDisplayMode(.inline)
     .task { await viewModel.load() }
     .errorAlert(viewModel.error, accessibilityID: "newTask.errorOK.tap") { viewModel.error = nil }
   }

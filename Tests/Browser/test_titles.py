@@ -1,0 +1,52 @@
+"""Titles of pushed pages are as large as those of the pages below, unless they say otherwise."""
+
+import pytest
+from harness.site import open_page
+from playwright.sync_api import expect
+
+LARGE, SMALL = "34px", "17px"
+
+
+@pytest.fixture
+def show(page, fixture):
+    def show(address):
+        page.set_viewport_size({"width": 390, "height": 844})
+        open_page(page, fixture.origin, address)
+        return page
+    return show
+
+
+def expect_title(page, words, size):
+    title = page.locator(".page:not([hidden]) > .page-bar .bar-title").last
+    expect(title).to_have_text(words)
+    expect(title).to_have_css("font-size", size)
+
+
+def test_a_page_on_a_large_title_has_a_large_one_and_below_a_small_one_a_small_one(show):
+    page = show("/titles")
+    expect_title(page, "Book", LARGE)
+    page.get_by_test_id("chapter").click()
+    expect_title(page, "Chapter", LARGE)
+    page.get_by_test_id("verse").click()
+    expect_title(page, "Verse", SMALL)
+    page.get_by_test_id("word").click()
+    expect_title(page, "Word", SMALL)
+    for words in ["Verse", "Chapter"]:
+        page.locator("[data-testid=BackButton]:visible").click()
+        expect(page.locator(".page:not([hidden]) .bar-title").last).to_have_text(words)
+    expect_title(page, "Chapter", LARGE)
+
+
+def test_a_page_on_a_small_title_has_a_small_one(show):
+    page = show("/titles/inline")
+    expect_title(page, "Book", SMALL)
+    page.get_by_test_id("chapter").click()
+    expect_title(page, "Chapter", SMALL)
+
+
+def test_a_stack_in_a_sheet_begins_with_a_large_title(show):
+    page = show("/titles/inline")
+    page.get_by_test_id("index").click()
+    title = page.locator("dialog[open] .bar-title")
+    expect(title).to_have_text("Index")
+    expect(title).to_have_css("font-size", LARGE)
