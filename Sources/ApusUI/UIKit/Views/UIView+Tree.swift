@@ -179,7 +179,7 @@ extension UIView {
     move(options.animation(duration).delay(delay), animations, completion)
   }
 
-  /// Makes changes, which move as on a spring.
+  /// Makes changes, which move as on a spring. The spring alone says how, whatever the velocity and the options.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

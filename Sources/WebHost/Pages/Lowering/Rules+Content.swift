@@ -18,7 +18,7 @@ extension Rules {
     case .textRun:
       [
         Rule([.text], on: .content, .text) { $0[.text] ?? "" },
-        longWord, runningTime,
+        longWordOfRun, runningTime,
         Rule([.address], .attribute(.href)) { values in
           values.around.kind == .control ? nil : values[.address].flatMap(WebAddress.link)
         },
@@ -100,6 +100,11 @@ extension Rules {
   /// Words are not broken, but an address can be wider than a phone: what has more than 20 letters, or an
   /// at sign. The client detects addresses in new texts, which saves an operation for each text.
   private static let longWord = Rule([.text], .style(StyleKind("lw")), byClient: true) {
+    $0[.text].flatMap { LongWords.areIn($0) ? "1" : nil }
+  }
+
+  /// The client looks at whole texts alone.
+  private static let longWordOfRun = Rule([.text], .style(StyleKind("lw"))) {
     $0[.text].flatMap { LongWords.areIn($0) ? "1" : nil }
   }
 

@@ -1377,15 +1377,28 @@ enum GeneratedMembers {
     UIAlertController: Hashable NSObjectProtocol UIViewController | Style actions addAction
       addTextField message preferredAction>UIAlertAction preferredStyle textFields
     UIAlertController.Style: Hashable RawRepresentable | = actionSheet alert
-    UIApplication: | OpenExternalURLOptionsKey State applicationIconBadgeNumber applicationState
-      canOpenURL connectedScenes didBecomeActiveNotification didEnterBackgroundNotification
-      didFinishLaunchingNotification didReceiveMemoryWarningNotification isIdleTimerDisabled
-      keyWindow>UIWindow open openNotificationSettingsURLString openSettingsURLString sendAction
-      significantTimeChangeNotification userDidTakeScreenshotNotification
-      willEnterForegroundNotification willResignActiveNotification willTerminateNotification
-      windows = shared
+    UIApplication: | LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
+      applicationIconBadgeNumber applicationState canOpenURL connectedScenes delegate
+      didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification
+      didReceiveMemoryWarningNotification isIdleTimerDisabled isRegisteredForRemoteNotifications
+      keyWindow>UIWindow open openNotificationSettingsURLString openSessions openSettingsURLString
+      registerForRemoteNotifications sendAction significantTimeChangeNotification
+      supportsMultipleScenes userDidTakeScreenshotNotification willEnterForegroundNotification
+      willResignActiveNotification willTerminateNotification windows = shared
+    UIApplication.LaunchOptionsKey: Hashable RawRepresentable | rawValue = location
+      remoteNotification shortcutItem sourceApplication url userActivityDictionary
     UIApplication.OpenExternalURLOptionsKey: Hashable |
+    UIApplication.OpenURLOptionsKey: Hashable RawRepresentable | rawValue = annotation openInPlace
+      sourceApplication
     UIApplication.State: Hashable RawRepresentable | = active background inactive
+    UIApplicationDelegate: NSObjectProtocol | application applicationDidBecomeActive
+      applicationDidEnterBackground applicationDidFinishLaunching
+      applicationDidReceiveMemoryWarning applicationSignificantTimeChange
+      applicationWillEnterForeground applicationWillResignActive applicationWillTerminate main
+      window>UIWindow
+    UIApplicationDelegateAdaptor: DynamicProperty GraphProperty | isSameInput projectedValue
+      wrappedValue
+    UIBackgroundFetchResult: Hashable RawRepresentable | = failed newData noData
     UIBarAppearance: | backgroundColor>UIColor backgroundEffect>UIBlurEffect
       configureWithDefaultBackground configureWithOpaqueBackground
       configureWithTransparentBackground shadowColor>UIColor
@@ -1502,6 +1515,9 @@ enum GeneratedMembers {
     UIImpactFeedbackGenerator: UIFeedbackGenerator | FeedbackStyle impactOccurred
     UIImpactFeedbackGenerator.FeedbackStyle: Hashable RawRepresentable | = heavy light medium
       rigid soft
+    UIInterfaceOrientationMask: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = all allButUpsideDown landscape landscapeLeft landscapeRight portrait
+      portraitUpsideDown
     UIKeyboardType: Hashable RawRepresentable | = URL alphabet asciiCapable asciiCapableNumberPad
       decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
       twitter webSearch
@@ -1538,6 +1554,7 @@ enum GeneratedMembers {
     UINotificationFeedbackGenerator: UIFeedbackGenerator | FeedbackType notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType: Hashable RawRepresentable | = error success
       warning
+    UIOpenURLContext: Hashable | hash url
     UIPageControl: Hashable NSObjectProtocol UIControl | currentPage
       currentPageIndicatorTintColor>UIColor hidesForSinglePage numberOfPages
       pageIndicatorTintColor>UIColor = appearance
@@ -1558,9 +1575,17 @@ enum GeneratedMembers {
       keyboardWillShowNotification resignFirstResponder = next self
     UIReturnKeyType: Hashable RawRepresentable | = continue default done emergencyCall go google
       join next route search send yahoo
-    UIScene: Hashable | ActivationState activationState hash
+    UIScene: Hashable NSObjectProtocol UIResponder | ActivationState ConnectionOptions
+      activationState delegate session>UISceneSession title
     UIScene.ActivationState: Hashable RawRepresentable | = background foregroundActive
       foregroundInactive unattached
+    UIScene.ConnectionOptions: | sourceApplication urlContexts userActivities
+    UISceneConfiguration: | delegateClass name role sceneClass
+    UISceneDelegate: NSObjectProtocol | scene sceneDidBecomeActive sceneDidDisconnect
+      sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    UISceneSession: Hashable | Role configuration>UISceneConfiguration hash persistentIdentifier
+      role scene>UIScene userInfo
+    UISceneSession.Role: Hashable RawRepresentable | rawValue = windowApplication
     UIScreen: | bounds brightness nativeBounds nativeScale scale screens = main
     UIScrollView: Hashable NSObjectProtocol UIView | alwaysBounceHorizontal alwaysBounceVertical
       bounces contentSize delegate isScrollEnabled showsHorizontalScrollIndicator
@@ -1691,8 +1716,13 @@ enum GeneratedMembers {
       transaction>Transaction
     UIVisualEffect: |
     UIVisualEffectView: Hashable NSObjectProtocol UIView | = contentView effect
-    UIWindow: | bounds endEditing frame isKeyWindow safeAreaInsets>UIEdgeInsets
-    UIWindowScene: Hashable UIScene | keyWindow>UIWindow screen>UIScreen windows
+    UIWindow: Hashable NSObjectProtocol UIView | Level bounds isKeyWindow makeKey
+      makeKeyAndVisible overrideUserInterfaceStyle>UIUserInterfaceStyle
+      rootViewController>UIViewController safeAreaInsets>UIEdgeInsets screen>UIScreen windowLevel
+      windowScene>UIWindowScene
+    UIWindow.Level: Hashable RawRepresentable | rawValue = alert normal statusBar
+    UIWindowScene: Hashable NSObjectProtocol UIScene | keyWindow>UIWindow screen>UIScreen windows
+    UIWindowSceneDelegate: NSObjectProtocol UISceneDelegate | window>UIWindow
     UNAuthorizationOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
       rawValue = alert badge carPlay criticalAlert providesAppNotificationSettings provisional
       sound
@@ -1954,6 +1984,7 @@ enum GeneratedMembers {
     _BorderModifier: ViewModifier | Body
     _ButtonStyleModifier: ViewModifier | Body
     _ChangedMapContent: MapContent | Body
+    _ChangingScene: Scene | Body
     _ChartContentChoice: ChartContent | Body = first second
     _ChartContentPair: ChartContent | Body
     _ClipModifier: ViewModifier | Body

@@ -54,11 +54,12 @@ enum GeneratedNames {
     CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu
     Commands CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion
     CompletionWithItemsHandler Components Concatenate Configuration ConnectablePublisher
-    ContainerBackgroundPlacement Contains ContainsWhere Content ContentHorizontalAlignment
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
-    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContourStyle
-    ControlGroup ControlSize Coordinate CoordinateSpace CornerStyle Count CurrentValueLabel
-    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    ConnectionOptions ContainerBackgroundPlacement Contains ContainsWhere Content
+    ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
+    ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    ContentVerticalAlignment Context ContourStyle ControlGroup ControlSize Coordinate
+    CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
     DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
     DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
     DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
@@ -97,9 +98,9 @@ enum GeneratedNames {
     InterpretedSyntax Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
     KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
     LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    LargeTitleDisplayMode Last LastWhere Layout LayoutDirection LayoutProperties LayoutSubview
-    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight Length LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
+    LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties
+    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+    LegibilityWeight Length Level LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
     LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
     LiveConfiguration LocalizationValue LocalizedStandardComparator LocalizedStringKey
     LocalizedStringResource Logger LongPressGesture MFMailComposeResult
@@ -125,14 +126,14 @@ enum GeneratedNames {
     OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
     OSLogStringAlignment OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher
     ObservationIgnored ObservationRegistrar ObservationTracked ObservationTracking Observations
-    ObservedObject OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OutlineGroup
-    OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration PHPickerFilter
-    PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PageContrast
-    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle ParameterID
-    PassthroughSubject Path Pattern PeriodicTimelineSchedule Permission PhaseAnimator Phases
-    PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker PickerStyle
-    PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle PlainListStyle
-    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
+    ObservedObject OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OpenURLOptionsKey
+    OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration
+    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
+    PageContrast PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PalettePickerStyle
+    ParameterID PassthroughSubject Path Pattern PeriodicTimelineSchedule Permission PhaseAnimator
+    Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker
+    PickerStyle PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle
+    PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
     PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
     PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
     PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
@@ -146,7 +147,7 @@ enum GeneratedNames {
     Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
     RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode
     ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode ResolvedImage
-    ResolvedSymbol ResolvedText Response Result Retry RoundedBorderTextFieldStyle
+    ResolvedSymbol ResolvedText Response Result Retry Role RoundedBorderTextFieldStyle
     RoundedCornerStyle RoundedRectangle RowActions RuleMark SFSafariViewController
     SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
     ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
@@ -182,38 +183,40 @@ enum GeneratedNames {
     TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
-    UIBarAppearance UIBezierPath UIBlurEffect UIButton UIColor UIControl UIDatePicker
-    UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
-    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
-    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont
-    UIGestureRecognizer UIGraphicsGetCurrentContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
-    UIGraphicsRendererFormat UIHostingController UIImage UIImagePickerController
-    UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator UIKeyboardType UILabel
-    UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIModalPresentationStyle
-    UINavigationBar UINavigationBarAppearance UINavigationController
-    UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIPageControl
-    UIPasteboard UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame
-    UIResponder UIReturnKeyType UIScene UIScreen UIScrollView UIScrollViewDelegate UISearchBar
-    UISearchBarDelegate UISegmentedControl UISelectionFeedbackGenerator UISlider UIStackView
-    UIStepper UISwitch UITabBar UITabBarAppearance UITapGestureRecognizer
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
+    UIApplicationDelegate UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarAppearance
+    UIBezierPath UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
+    UIDeviceOrientation UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIGestureRecognizer UIGraphicsGetCurrentContext
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIGraphicsRendererContext UIGraphicsRendererFormat UIHostingController UIImage
+    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
+    UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
+    UILongPressGestureRecognizer UIModalPresentationStyle UINavigationBar
+    UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
+    UINavigationItem UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPasteboard
+    UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame UIResponder
+    UIReturnKeyType UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
+    UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISegmentedControl
+    UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch UITabBar
+    UITabBarAppearance UITapGestureRecognizer UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
+    UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
     UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceStyle UIView
     UIViewController UIViewControllerRepresentable UIViewControllerRepresentableContext
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowScene UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
-    UNError UNMutableNotificationContent UNNotification UNNotificationAction
-    UNNotificationActionOptions UNNotificationCategory UNNotificationCategoryOptions
-    UNNotificationContent UNNotificationInterruptionLevel UNNotificationPresentationOptions
-    UNNotificationRequest UNNotificationResponse UNNotificationSetting UNNotificationSettings
-    UNNotificationSound UNNotificationSoundName UNNotificationTrigger
-    UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate
-    UTTagClass UTType UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitCurve
-    UnitOptions UnitPoint UnitsStyle UnsatisfiedReason Updates UserAnnotation
-    UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic VerificationError
-    VerificationResult VerticalAlignment VerticalEdge VideoPlayer View
+    UIWindowScene UIWindowSceneDelegate UNAuthorizationOptions UNAuthorizationStatus
+    UNCalendarNotificationTrigger UNError UNMutableNotificationContent UNNotification
+    UNNotificationAction UNNotificationActionOptions UNNotificationCategory
+    UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
+    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
+    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
+    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute UndoManager
+    UnevenRoundedRectangle UnitCurve UnitOptions UnitPoint UnitsStyle UnsatisfiedReason Updates
+    UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic
+    VerificationError VerificationResult VerticalAlignment VerticalEdge VideoPlayer View
     ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing
     ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation VisualEffect WCError
     WCSession WCSessionActivationState WCSessionDelegate WKAudiovisualMediaTypes WKError
@@ -260,8 +263,6 @@ enum GeneratedNames {
     a symbol is still, and a view turns into another at once or by `opacity`, `scale`,
     | `offset` and `move`
       ContentTransition.symbolEffect
-    an app on a page has no delegate: what it would be told has other events
-      @NSApplicationDelegateAdaptor @UIApplicationDelegateAdaptor
     each frame of a motion would take a message: a page moves by `animation(_:value:)` and
     | `transition(_:)`
       GeometryEffect ProjectionTransform
@@ -277,6 +278,8 @@ enum GeneratedNames {
       .onScrollVisibilityChange .presentationBackgroundInteraction .selectionDisabled
       .textEditorStyle .textRenderer .textScale .toolbarTitleMenu MeshGradient MultiDatePicker
       PasteButton RenameButton SignInWithAppleButton TabSection ToolbarSpacer
+    no class of AppKit has a meaning on a page
+      @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
       NSViewRepresentable
     nothing is dragged from one view to another: `onMove` orders rows
