@@ -16,7 +16,7 @@ struct BackOverColumnsTests {
     }
   }
 
-  /// A list, and a stack of its own beside it.
+  /// A list beside a stack.
   private struct Shelf: View {
     @State private var chosen: Int?
     @State private var path: [Int] = []

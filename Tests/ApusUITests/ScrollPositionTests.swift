@@ -2,7 +2,7 @@ import ApusUI
 import Testing
 import ViewGraph
 
-/// Where scroll views begin, and the value that follows them.
+/// Beginnings of scroll views, and the value that follows them.
 @MainActor
 @Suite struct ScrollPositionTests {
   private struct Following: View {

@@ -4,7 +4,7 @@ import pytest
 from harness.site import open_page
 from playwright.sync_api import expect
 
-# Whether what is at the middle of each item is the item.
+# Whether each item takes a touch at its middle.
 IN_FRONT = """(items) => items.every((item) => {
   const { x, y, width, height } = item.getBoundingClientRect()
   return item.contains(document.elementFromPoint(x + width / 2, y + height / 2))

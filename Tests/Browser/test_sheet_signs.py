@@ -4,7 +4,7 @@ import pytest
 from harness.site import open_page
 from playwright.sync_api import expect
 
-# Where the sign stands in its sheet, or nothing.
+# The place of the sign in its sheet, or nothing.
 SIGN = """(sheet) => {
   const style = getComputedStyle(sheet, '::before')
   return style.content === 'none' ? null : [style.width, style.height, style.position, style.top]

@@ -26,7 +26,7 @@ def test_it_stays_above_the_bar_while_a_long_tab_scrolls(tabs):
     tabs.get_by_text("The end").scroll_into_view_if_needed()
     tabs.evaluate("document.scrollingElement.scrollTop = 1e6")
     stands(tabs)
-    # What ends the tab is not covered.
+    # The accessory does not cover the end of the tab.
     tabs.wait_for_function("""() => {
       const end = [...document.querySelectorAll('.text')].find((one) => one.textContent === 'The end')
       return end.getBoundingClientRect().bottom <= document.querySelector('.tab-extra').getBoundingClientRect().top + 1

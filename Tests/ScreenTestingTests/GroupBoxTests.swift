@@ -3,7 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-/// Frames of what is in a box and of the box, which has its padding whatever stands around it.
+/// Frames of a box and its content. Modifiers around the box do not change its padding.
 @MainActor
 struct GroupBoxTests {
   private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {

@@ -88,7 +88,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// The way through the phases. It is no part of what a page waits for.
+/// The way through the phases. Pages do not wait for it.
 @MainActor
 private final class PhaseMotion {
   private var task: Task<Void, Never>?

@@ -11,7 +11,7 @@ struct AppInfo: Sendable, Equatable {
   /// The first scene of a window; nil: the app has no scenes.
   var scene: SceneInfo?
 
-  /// What a property list says of a scene.
+  /// A scene's entry in a property list.
   struct SceneInfo: Sendable, Equatable {
     var name: String?
     /// The name of the class of the scene's delegate.
@@ -62,7 +62,10 @@ extension AppInfo.SceneInfo {
   @MainActor var delegateClass: AnyClass? {
     guard let delegateClassName else { return nil }
     let found: AnyClass? = NSClassFromString(delegateClassName)
-    if found == nil { reportOnce("The property list names a scene delegate that is not there: \(delegateClassName).") }
+    if found == nil {
+      reportOnce(
+        "The property list names a scene delegate that is not there: \(delegateClassName).")
+    }
     return found
   }
 }

@@ -20,7 +20,7 @@ extension EditActions where Data: MutableCollection, Data: RangeReplaceableColle
 }
 
 extension EditActions where Data: MutableCollection & RandomAccessCollection {
-  /// What rows take, as the binding's collection does it.
+  /// Edits of rows, carried out by the binding's collection.
   func write(_ data: Binding<Data>, to actions: RowActions) {
     if contains(.move) {
       actions.move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
@@ -39,7 +39,7 @@ extension EditActions where Data: MutableCollection & RandomAccessCollection {
 }
 
 extension RangeReplaceableCollection {
-  /// The elements that do not stand at the offsets.
+  /// The elements beside the offsets.
   fileprivate func without(_ offsets: IndexSet) -> Self {
     var rest = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) { rest.append(element) }

@@ -29,7 +29,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     view.emit(style, context)
   }
 
-  // A frame, a padding or a background around the box is none of its own.
+  // Frames, paddings and backgrounds around the box do not change its own padding.
   @MainActor private func draw(_ context: EmissionContext) {
     context.modify(.clip) { writer in
       writer.set(.background, Paint(.secondaryBackground))

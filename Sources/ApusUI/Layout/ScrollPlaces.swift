@@ -11,7 +11,7 @@ final class ScrollPlaces: Slot {
   var anchor: UnitPoint?
   /// Hears of the target that a person scrolled to.
   var report: ((AnyHashable) -> Void)?
-  /// The identity that the screen has, or the number of its request.
+  /// The screen's identity, or the number of its request.
   var asked: AnyHashable?
 
   private var axes = Axis.Set.vertical
@@ -158,7 +158,7 @@ final class ScrollPlaces: Slot {
   }
 }
 
-/// Where the content of a scroll view stands.
+/// The place of a scroll view's content.
 final class ScrollContentSlot: PlaceSlot {}
 
 private struct ScrollPlacesKey: EnvironmentKey { static var defaultValue: ScrollPlaces? { nil } }

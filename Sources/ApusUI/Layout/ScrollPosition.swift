@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Where a scroll view is, and where it is to scroll.
+/// The place of a scroll view, and the place that the screen asks for.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(idType: Message.ID.self)
@@ -21,7 +21,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   /// Whether the person has scrolled since the last request.
   public internal(set) var isPositionedByUser = false
   private(set) var anchor: UnitPoint?
-  /// Counts what was asked for; 0: nothing.
+  /// The number of requests so far.
   private(set) var requests = 0
 
   /// A position at the beginning, for views with identities of a type.
@@ -59,7 +59,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 
   /// The person scrolled to a view.
   mutating func moved(to id: any Hashable) {
-    // No cast asks for Sendable, which has no mark at run time. Who wrote the position has said that its identities are.
+    // No cast asks for Sendable, which has no mark at run time. The author of the position named this type.
     viewID = unsafeBitCast(id as any Hashable, to: (any Hashable & Sendable).self)
     (edge, isPositionedByUser) = (nil, true)
   }
@@ -75,7 +75,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 /// Ties where a scroll view is to a value.
 nonisolated public struct _ScrollPositionModifier: ViewModifier {
   public typealias Body = Never
-  /// What the screen asks for: another one is followed.
+  /// The number of the screen's last request.
   let asked: () -> AnyHashable?
   let scroll: @MainActor (ScrollPlaces) -> Void
   let anchor: () -> UnitPoint?

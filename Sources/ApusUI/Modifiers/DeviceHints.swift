@@ -1,6 +1,6 @@
 // More features of a device without a counterpart on a page. Each call is logged once in a debug build.
 
-/// Whether something is so, or as the system has it.
+/// Visible, hidden, or the system's choice.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let number: Int
   /// The default for the context.

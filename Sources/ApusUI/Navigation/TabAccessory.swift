@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// Where the accessory of tabs stands.
+/// Places of the accessory of tabs.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In one line with the bar. On a page it never is.
+  /// Beside the tabs of the bar. Pages never show it so.
   case inline
   /// Above the bar.
   case expanded
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[AccessoryPlacementKey.self] = newValue }
   }
 
-  /// What the tabs inside show above their bar. In their screens there is none.
+  /// What the tabs inside show above their bar. Their screens have no accessory.
   var tabAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }

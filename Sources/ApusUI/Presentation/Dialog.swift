@@ -7,7 +7,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let title: Text
   let hidesTitle: Bool
-  /// Whether there is a button where the actions have none.
+  /// Whether a dialog without actions gets a button.
   let addsButtons: Bool
   let actions: () -> Actions
   let message: () -> Message

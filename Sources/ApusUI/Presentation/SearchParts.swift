@@ -6,7 +6,7 @@ public struct SearchScopeActivation: Sendable {
   let kind: Kind
   /// As soon as a person begins to search.
   public static var automatic: SearchScopeActivation { .init(kind: .presentation) }
-  /// As soon as something is in the field.
+  /// The field holds a text.
   public static var onTextEntry: SearchScopeActivation { .init(kind: .entry) }
   /// As soon as a person begins to search.
   public static var onSearchPresentation: SearchScopeActivation { .init(kind: .presentation) }

@@ -114,7 +114,7 @@ extension View {
   }
 }
 
-/// A button of glass. A page draws it as a bordered one.
+/// A button of glass. Pages draw it with a border.
 public struct GlassButtonStyle: _DrawnButtonStyle {
   /// The same style as `.glass`.
   nonisolated public init() {}

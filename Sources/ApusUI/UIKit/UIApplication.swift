@@ -64,7 +64,7 @@ public final class UIApplication {
   public var openSessions: Set<UISceneSession> { [UIWindowScene.current.session] }
   /// False: a page has one scene.
   public var supportsMultipleScenes: Bool { false }
-  /// The windows that the app made, or else the one of the page.
+  /// The app's own windows, or else the page's window.
   public var windows: [UIWindow] { UIWindowScene.current.windows }
   /// The window in use.
   public var keyWindow: UIWindow? { UIWindowScene.current.keyWindow }

@@ -81,7 +81,7 @@ extension UIApplication {
     set { if newValue { noMeaning("UIApplication.isIdleTimerDisabled") } }
   }
 
-  /// The number at the app's icon. A page has no icon with one.
+  /// The number at the app's icon. Pages have no icon for it.
   public var applicationIconBadgeNumber: Int {
     get { 0 }
     set { if newValue != 0 { noMeaning("UIApplication.applicationIconBadgeNumber") } }

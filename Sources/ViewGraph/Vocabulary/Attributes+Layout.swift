@@ -116,7 +116,7 @@ extension Attribute {
   @inlinable package static var choosesSeveral: Attribute<Bool> { .init(.choosesSeveral) }
   /// Of a `table`: each second row has another background.
   @inlinable package static var alternates: Attribute<Bool> { .init(.alternates) }
-  /// Of a `modal`: a sign at its top says that it can be dragged.
+  /// A `modal` shows a sign at its top, because it can be dragged.
   @inlinable package static var hasDragIndicator: Attribute<Bool> { .init(.hasDragIndicator) }
   /// Of a `search`: stays in sight while the page scrolls.
   @inlinable package static var isDrawer: Attribute<Bool> {

@@ -9,7 +9,7 @@ import { pressedBy } from './client_long_presses.js'
 import { keyWords } from './client_keys.js'
 import { EventKind } from './client_vocabulary.js'
 
-// What would reach out of the window stands as far from its edge as it must. The items lie over all of the page, whatever
+// Menus near an edge of the window keep a distance from it. The items lie over all of the page, whatever
 // their menu stands in, because they go to the browser's top layer from where the style sheet puts them.
 /** @param {PageElement} target */
 const keepInWindow = (target) => {

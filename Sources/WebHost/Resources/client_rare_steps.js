@@ -83,7 +83,7 @@ const reachUp = (slot, contents) => {
   // A search stands around what it searches.
   const inside = contents[0]?.matches('.search') ? placedIn(/** @type {PageElement} */ (contents[0].querySelector(':scope>.search-content'))) : contents
   let [view] = inside
-  // A layer in front of a view leaves it where it is.
+  // A layer in front of a view does not move the view.
   while (inside.length === 1 && view.matches('.ly-2')) view = placedIn(view)[0]
   const style = inside.length === 1 && view?.matches('.list,.form,.scroll.sax-2') && styleOf(view)
   const edges = style && programOf(view)._around.find(([code]) => code === Step.safeArea)?.[1][0]

@@ -4,12 +4,12 @@ import ViewGraph
 /// The objects of UIKit that one visitor's app has: its delegate, its scene and what the scene tells of its life.
 @MainActor
 final class ApplicationObjects {
-  /// Those of the person whose code runs; nil: nobody's, or the app has none.
+  /// The objects of the running code's visitor; nil without a visitor, and in apps without objects of UIKit.
   static var current: ApplicationObjects? {
     Graph.current?.session.applicationObjects as? ApplicationObjects
   }
 
-  /// Those of the person whose code runs. They are made if there are none; nil: nobody's code runs.
+  /// The objects of the running code's visitor, which the first call makes; nil without a visitor.
   static func make() -> ApplicationObjects? {
     guard let session = Graph.current?.session else { return nil }
     if let objects = current { return objects }
@@ -75,7 +75,11 @@ final class ApplicationObjects {
 
   private func sightChanged(_ tellsApplication: Bool) {
     guard let session, session.isHidden != isInBackground else { return }
-    if session.isHidden { enterBackground(tellsApplication) } else { becomeActive(tellsApplication) }
+    if session.isHidden {
+      enterBackground(tellsApplication)
+    } else {
+      becomeActive(tellsApplication)
+    }
   }
 
   private func becomeActive(_ tellsApplication: Bool) {

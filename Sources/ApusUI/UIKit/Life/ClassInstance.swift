@@ -12,7 +12,8 @@ enum ClassInstance {
   ///
   /// A class that does not inherit `init()` stops the program with Swift's own message.
   static func make(_ type: AnyClass) -> AnyObject? {
-    let slot = type is NSObject.Type ? slotOfObject : type is UIResponder.Type ? slotOfResponder : nil
+    let slot =
+      type is NSObject.Type ? slotOfObject : type is UIResponder.Type ? slotOfResponder : nil
     guard let slot, let initializer = UnsafeRawPointer(bitPattern: words(of: type)[slot]) else {
       return nil
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The object of an app that hears of the app's life.
 ///
-/// Each visitor has an app of their own, and so a delegate of their own.
+/// Each visitor's app has its own delegate.
 ///
 /// ```swift
 /// final class AppDelegate: NSObject, UIApplicationDelegate {
@@ -36,7 +36,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app has launched. Called as well as the longer form.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// Which class has the delegate of the scene that is about to connect.
+  /// The configuration of the next scene, with the class of its delegate.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -152,7 +152,7 @@ extension UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { .all }
 }
 
-/// What a fetch in the background brought. A page fetches nothing in the background.
+/// Results of a fetch in the background. A page fetches nothing in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1

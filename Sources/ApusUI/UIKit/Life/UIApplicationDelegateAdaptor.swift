@@ -3,8 +3,8 @@ import ViewGraph
 
 /// Gives an app a delegate, which is made before the app's first screen.
 ///
-/// Each visitor has a delegate of their own. A delegate that is an `ObservableObject` or `Observable` is in the
-/// environment of all views of the app.
+/// Each visitor's app makes its own delegate. Views of the app find a delegate in the environment if it is an
+/// `ObservableObject` or `Observable`.
 ///
 /// ```swift
 /// @main struct ShopApp: App {
@@ -30,7 +30,9 @@ where DelegateType: NSObjectProtocol, DelegateType: UIApplicationDelegate {
   public var wrappedValue: DelegateType { box?.delegate ?? Self.make() }
 
   static func make() -> DelegateType {
-    guard let delegate = ClassInstance.make(DelegateType.self) as? DelegateType else { fatalError("\(DelegateType.self) is neither an NSObject nor a UIResponder.") }
+    guard let delegate = ClassInstance.make(DelegateType.self) as? DelegateType else {
+      fatalError("\(DelegateType.self) is neither an NSObject nor a UIResponder.")
+    }
     return delegate
   }
 }

@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene is connected with. All of it is empty, because `onOpenURL(perform:)` hears of addresses.
+  /// The reasons for a scene. All of it is empty, because `onOpenURL(perform:)` hears of addresses.
   @MainActor @preconcurrency
   public final class ConnectionOptions {
     init() {}
@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   /// The object that hears of the scene's life.
   open var delegate: (any UISceneDelegate)?
-  /// The title of the scene. Has no meaning on a page, whose title is that of what it shows.
+  /// The title of the scene. A page does not show it, because its title is that of its screen.
   open var title: String!
 
   /// Makes a scene. Scenes are made by Apus, one for each page.
@@ -58,11 +58,11 @@ open class UIWindowScene: UIScene {
   /// The windows that the app made for the scene.
   var madeWindows: [UIWindow] = []
 
-  /// The windows that the app made, or else the one of the page.
+  /// The app's own windows, or else the page's window.
   open var windows: [UIWindow] { madeWindows.isEmpty ? [ownWindow] : madeWindows }
   /// The window that the app made for use last.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.last }
-  /// The screen that it is on.
+  /// The screen of the scene.
   open var screen: UIScreen { .main }
 }
 
@@ -83,7 +83,7 @@ public final class UISceneSession: @MainActor Hashable {
   public var role: Role { configuration.role }
   /// How the scene was made.
   public internal(set) var configuration: UISceneConfiguration
-  /// A name that no other scene has.
+  /// The unique name of the scene.
   public let persistentIdentifier = UUID().uuidString
   /// Values of the app that live as long as the page.
   public var userInfo: [String: Any]?

@@ -73,7 +73,7 @@ open class UIWindow: UIView {
     get { UIScreen.main.bounds }
     set {}
   }
-  /// What a phone's own bars and corners take. A browser draws a page within them, so there is none.
+  /// No insets, because a browser draws a page beside a phone's bars and corners.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 }
 

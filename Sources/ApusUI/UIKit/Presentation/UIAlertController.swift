@@ -23,7 +23,7 @@ open class UIAlertController: UIViewController {
   public private(set) var preferredStyle = Style.alert
   /// The words below the title.
   open var message: String? { didSet { contentChanged() } }
-  /// The actions in the order in which they were added.
+  /// The added actions in order.
   public private(set) var actions: [UIAlertAction] = []
   /// The action that the Return key chooses. It is one of ``actions``.
   open var preferredAction: UIAlertAction? {
@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
       contentChanged()
     }
   }
-  /// The fields of an alert in the order in which they were added.
+  /// The added fields of an alert in order.
   public private(set) var textFields: [UITextField]?
   /// The action that the person chose, until the alert has gone.
   private var chosen: UIAlertAction?
@@ -57,7 +57,7 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Adds a field to an alert. A choice of actions has none.
+  /// Adds a field to an alert. Choices of actions have no fields.
   ///
   /// - Parameter configurationHandler: Prepares the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -92,7 +92,7 @@ open class UIAlertController: UIViewController {
 /// A button of a ``UIAlertController``.
 @MainActor @preconcurrency
 open class UIAlertAction {
-  /// What an action means to the person.
+  /// Roles of actions.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// Ends the alert and changes nothing.
@@ -103,7 +103,7 @@ open class UIAlertAction {
 
   /// The words of the button.
   public let title: String?
-  /// What the action means to the person.
+  /// The role of the action.
   public let style: Style
   /// Whether the person can choose the action.
   open var isEnabled = true { didSet { controller?.contentChanged() } }

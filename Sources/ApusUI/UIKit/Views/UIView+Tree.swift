@@ -123,7 +123,7 @@ extension UIView {
   /// - Parameter force: Whether the field is not asked.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    // All fields of the page are in the window.
+    // The window holds all fields of the page.
     if self is UIWindow { return UIApplication.endEditing() }
     if isFirstResponder { return resignFirstResponder() || force }
     return subviews.contains { $0.endEditing(force) }
