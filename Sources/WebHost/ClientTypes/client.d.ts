@@ -10,6 +10,7 @@ interface PageElement extends HTMLInputElement {
   /** Of a dialog or of details. */
   open: boolean
   showModal(): void
+  popover: string | null
   showPopover(): void
   hidePopover(): void
   close(): void

@@ -37,7 +37,7 @@ on('toggle', ({ target }) => keepInWindow(target), true)
 const keepAll = () => document.querySelectorAll('.menu[open]').forEach(keepInWindow)
 keepAll()
 on('resize', keepAll)
-on('scroll', ({ target }) => { if (target !== document) keepAll() }, true)
+on('scroll', (event) => { if (/** @type {EventTarget} */ (event.target) !== document) keepAll() }, true)
 
 /** @param {EventTarget | null} element @returns {PageElement | null | undefined} */
 const menuBarOf = (element) => element instanceof Element ? element.closest('.menu-bar') : null
