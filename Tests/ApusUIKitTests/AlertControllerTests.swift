@@ -53,6 +53,22 @@ struct AlertControllerTests {
     #expect(alert.presentingViewController == nil)
   }
 
+  @Test func twoActionsStandBesideEachOtherBelowAField() async throws {
+    let screen = show()
+    let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    for title in ["Cancel", "Save"] {
+      alert.addAction(UIAlertAction(title: title, style: title == "Save" ? .default : .cancel))
+    }
+    root.present(alert, animated: true)
+    await screen.settle()
+    let cancel = try #require(screen.button(label: "Cancel").frame)
+    let save = try #require(screen.button(label: "Save").frame)
+    #expect(cancel.minY == save.minY && cancel.maxX == save.minX && cancel.width == save.width)
+    let field = try #require(screen.all(.textField).first?.frame)
+    #expect(field.maxY < cancel.minY)
+  }
+
   @Test func anActionPresentsAnotherAlert() async {
     let screen = show()
     let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)

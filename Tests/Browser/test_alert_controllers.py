@@ -29,5 +29,10 @@ def test_a_name_is_typed_into_an_alert(alerts):
     alerts.get_by_role("button", name="Rename").click()
     field = alerts.locator("dialog[open]").get_by_role("textbox", name="Name")
     field.fill("Ada")
-    alerts.locator("dialog[open]").get_by_role("button", name="Save").click()
+    cancel, save = (alerts.locator("dialog[open]").get_by_role("button", name=name) for name in ("Cancel", "Save"))
+    # Two actions stand beside each other below the field.
+    first, second = cancel.bounding_box(), save.bounding_box()
+    assert first["y"] == second["y"] and first["x"] + first["width"] == pytest.approx(second["x"], abs=1)
+    assert field.bounding_box()["y"] + field.bounding_box()["height"] <= first["y"]
+    save.click()
     expect(alerts.get_by_text("Ada", exact=True)).to_be_visible()

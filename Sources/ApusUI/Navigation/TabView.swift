@@ -122,6 +122,11 @@ struct _TabPages: View {
       visited.scopes[part.key]?.setVisible(false, in: context.graph)
     }
     let showsTabs = (style as? PageTabViewStyle)?.shows(view.parts.count) ?? !hidesBar
+    if !isPaged, !hidesBar, let accessory = context.environment.tabAccessory {
+      context.open(.box)
+      context.emit(1, TabAccessory(content: accessory))
+      context.close()
+    }
     for (index, part) in view.parts.enumerated() where showsTabs {
       context.descend(EmissionContext.mix(part.key, 1)) {
         context.withEnvironment(Self.symbols(in: isSidebar)) {
@@ -146,11 +151,6 @@ struct _TabPages: View {
         context.close { _ in 3 }
       }
       if part.key == view.chosen { inner = inner ?? address }
-    }
-    if !isPaged, !hidesBar, let accessory = context.environment.tabAccessory {
-      context.open(.box)
-      context.emit(1, TabAccessory(content: accessory))
-      context.close()
     }
     if !isPaged, let inner {
       context.writePreference(ObjectIdentifier(InnerAddress.self), Optional(inner))

@@ -24,25 +24,38 @@ extension LayoutBuilder {
       [LayoutNode(StackRule(axis: .vertical, alignment: .centerX, spacing: 0), nodes)])
   }
 
-  /// Two buttons stand beside each other, more of them and fields below each other.
+  /// Two buttons stand beside each other below the fields. More buttons stand below each other.
   private func actions(_ element: Element, _ context: LayoutContext) -> LayoutNode {
-    let parts = element.children.compactMap { part -> LayoutNode? in
-      guard let node = node(part, context) else { return nil }
-      guard part.role == .button else { return padded(node, AlertFigures.field) }
-      let all = LayoutNode(
-        FlexibleFrameRule(
-          width: LengthLimits(maximum: .infinity),
-          height: LengthLimits(minimum: AlertFigures.button)),
-        [node])
-      // The button fills its part of the alert.
-      part.take(all)
-      return all
+    var fields: [LayoutNode] = []
+    var buttons: [LayoutNode] = []
+    for part in element.children {
+      guard let node = node(part, context) else { continue }
+      switch part.role {
+      case .button:
+        let all = LayoutNode(
+          FlexibleFrameRule(
+            width: LengthLimits(maximum: .infinity),
+            height: LengthLimits(minimum: AlertFigures.button)),
+          [node])
+        // The button fills its part of the alert.
+        part.take(all)
+        buttons.append(all)
+      // A view that is no field has its own distances.
+      case .box: fields.append(node)
+      default: fields.append(padded(node, AlertFigures.field))
+      }
     }
-    let isPair = parts.count == 2 && element.children.allSatisfy { $0.role == .button }
+    let isPair = buttons.count == 2 && element.children.suffix(2).allSatisfy { $0.role == .button }
+    if isPair { buttons = [stack(buttons, .horizontal, context)] }
+    return stack(fields + buttons, .vertical, context)
+  }
+
+  private func stack(
+    _ nodes: [LayoutNode], _ axis: LayoutAxis, _ context: LayoutContext
+  ) -> LayoutNode {
     let stack = LayoutNode(
-      StackRule(
-        axis: isPair ? .horizontal : .vertical, alignment: isPair ? .centerY : .centerX, spacing: 0),
-      parts)
+      StackRule(axis: axis, alignment: axis == .horizontal ? .centerY : .centerX, spacing: 0),
+      nodes)
     stack.isRightToLeft = context.isRightToLeft
     return stack
   }
