@@ -16,6 +16,25 @@ struct StackTests {
     return screen
   }
 
+  @Test func aPushedPageHasASmallTitleUnlessItAsksForALargeOne() async throws {
+    func page(_ name: String) -> UIViewController {
+      UIHostingController(
+        rootView: Color.red.accessibilityIdentifier(name).navigationTitle(name))
+    }
+    navigation.pushViewController(page("A"), animated: false)
+    let screen = show()
+    screen.size = ScreenSize(width: 390, height: 844)
+    let large = try #require(screen.element("A").frame).minY
+    navigation.pushViewController(page("B"), animated: false)
+    await screen.settle()
+    #expect(try #require(screen.element("B").frame).minY < large)
+    let third = page("C")
+    third.navigationItem.largeTitleDisplayMode = .always
+    navigation.pushViewController(third, animated: false)
+    await screen.settle()
+    #expect(try #require(screen.element("C").frame).minY == large)
+  }
+
   @Test
   func aPushShowsThePageOnTopWithABackButton() async {
     navigation.pushViewController(named("A"), animated: false)

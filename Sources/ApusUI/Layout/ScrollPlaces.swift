@@ -215,7 +215,8 @@ extension EmissionContext {
   /// Makes content a target of scrolling, if it stands in a layout of targets that somebody follows.
   func scrollTarget(_ id: AnyHashable, content: () -> Void) {
     guard let places = environment.scrollTargets else { return content() }
-    descend(EmissionContext.mix(0x5C7A, UInt64(bitPattern: Int64(id.hashValue)))) {
+    // Another process finds the state of the row by the same number.
+    descend(Graph.fingerprint("target", "\(id.base)")) {
       let slot = slot(0x5C7B) { ScrollTargetSlot() }
       (slot.id, slot.places) = (id, places)
       followed { [weak places] in

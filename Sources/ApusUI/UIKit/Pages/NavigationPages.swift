@@ -44,9 +44,16 @@ private struct StackPageView: View {
     let item = controller.navigationItem
     ControllerView(controller: controller)
       .titleOfController(item.title)
-      .navigationBarTitleDisplayMode(item.largeTitleDisplayMode.bar)
+      .navigationBarTitleDisplayMode(mode(of: item))
       .navigationBarBackButtonHidden(item.hidesBackButton)
       .navigationBarHidden(stack.state.isBarHidden)
+  }
+
+  /// UIKit's own pages have small titles on the first one, unless they ask for large ones.
+  private func mode(of item: UINavigationItem) -> NavigationBarItem.TitleDisplayMode {
+    let isPushed = stack.state.stack.first !== controller
+    return isPushed && item.largeTitleDisplayMode == .automatic
+      ? .inline : item.largeTitleDisplayMode.bar
   }
 }
 
