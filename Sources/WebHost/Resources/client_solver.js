@@ -215,7 +215,7 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0], grows = false
   findGuides(view)
   const offer = [larger(0, width - leading - trailing), height === null ? null : larger(0, height - top - bottom)]
   const size = sizeFor(view, offer), down = offer[1] === null || grows && size[1] > offer[1] ? size[1] : offer[1]
-  const area = [leading, top, leading + offer[0], top + down, width, top + down + bottom, offer[1] ?? Infinity]
+  const area = [leading, top, leading + offer[0], top + down, width, top + down + bottom, down > (offer[1] ?? down) ? offer[1] : Infinity]
   putAligned(view, size, offer, [1, 4], leading + offer[0] / 2, top + down / 2)
   // What says nothing of its direction has that of the view around it.
   /** @type {Pick<LayoutView, 'children' | 'frame' | 'isRightToLeft'>[]} */
