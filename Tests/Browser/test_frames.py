@@ -49,8 +49,8 @@ KNOWN = {
     "/table/styles": (1, "the bar of a table"),
     "/words": (1, "Arabic letters, whose widths the headless host estimates"),
     "/random/1": (32, "a long word that sticks out of a narrow text"),
-    "/random/5": (11, "a text of two lines that is narrower than a word"),
-    "/random/6": (11, "a text of two lines that is narrower than a word"),
+    "/random/5": (27, "a text of two lines that is narrower than a word"),
+    "/random/6": (27, "a text of two lines that is narrower than a word"),
     "/random/8": (1, "a ground that reaches behind the bar"),
     "/random/13": (2, "a spinner while it turns, and a ground as wide as the window"),
     "/random/17": (2, "a ground as wide as the window"),
@@ -59,8 +59,8 @@ KNOWN = {
     "/random/31": (8, "a long word that sticks out of a narrow text"),
     "/random/32": (2, "a spinner while it turns"),
     "/random/37": (24, "a text of two lines that is narrower than a word"),
-    "/random/38": (1, "a ground as wide as the window"),
-    "/random/40": (1, "a ground as wide as the window"),
+    "/random/38": (13, "a text of two lines as wide as its longest word"),
+    "/random/40": (13, "a text of two lines as wide as its longest word"),
 }
 
 

@@ -24,7 +24,7 @@ const programIn = (text) => {
   for (const step of text.replace(/^~/, '').split(' ')) {
     const [code] = step, [numbers, ...answers] = step.slice(1).split(';').map((list) => list ? list.split(',').map(numberIn) : [])
     // A program that cannot be read is none: the element lays out its content plainly. Rare steps may come with a script.
-    const isKnown = !code || modifiers[code] || arrangements[code] || code === Step.layer || code === Step.bar || text[0] === '~' && !seldom
+    const isKnown = !code || modifiers[code] || arrangements[code] || [Step.row, Step.layer, Step.bar].includes(code) || text[0] === '~' && !seldom
     if (!isKnown || numbers.some(Number.isNaN)) {
       later((more) => more._tellUnreadable(text))
       return programIn('')
