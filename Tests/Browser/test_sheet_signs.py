@@ -4,7 +4,7 @@ import pytest
 from harness.site import open_page
 from playwright.sync_api import expect
 
-# The place of the sign in its sheet, or nothing.
+# The sign and its place in the sheet; null without a sign.
 SIGN = """(sheet) => {
   const style = getComputedStyle(sheet, '::before')
   return style.content === 'none' ? null : [style.width, style.height, style.position, style.top]

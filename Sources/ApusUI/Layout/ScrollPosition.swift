@@ -14,7 +14,7 @@ import ViewGraph
 /// .scrollPosition($position)
 /// ```
 nonisolated public struct ScrollPosition: Equatable, Sendable {
-  /// The identity of the view that is at the anchor: the one that was scrolled to, or that the person scrolled to.
+  /// The identity of the view at the anchor, after a request or after scrolling by the person.
   public private(set) var viewID: (any Hashable & Sendable)?
   /// The edge that was scrolled to; nil after the person has scrolled.
   public private(set) var edge: Edge?
@@ -49,7 +49,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     ask()
   }
 
-  /// The identity of the view at the anchor, if it is of a type.
+  /// The identity of the view at the anchor; nil if its type is another.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
   private mutating func ask() {

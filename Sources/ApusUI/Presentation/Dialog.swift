@@ -72,7 +72,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
       context.open(.modalActions)
       context.place(actions)
       if !modifier.addsButtons {
-        // The app has all of them.
+        // The app brings every button.
       } else if modifier.modality == .alert && buttons.isEmpty {
         context.descend(1) { emitButton(context.ownWords[.okay], role: nil, dismiss, context) }
       } else if modifier.modality == .confirmation && !buttons.contains(where: \.isCancel) {

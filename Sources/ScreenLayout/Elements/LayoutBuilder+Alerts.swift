@@ -40,7 +40,7 @@ extension LayoutBuilder {
         // The button fills its part of the alert.
         part.take(all)
         buttons.append(all)
-      // A view that is no field has its own distances.
+      // Other views bring their own distances.
       case .box: fields.append(node)
       default: fields.append(padded(node, AlertFigures.field))
       }

@@ -14,7 +14,7 @@ import { invalidate, node } from './client_solver.js'
 const asked = new Map()
 
 // Nearly all are asked for their ideal size, and for those sizes for which they were asked before they changed. So these
-// are measured before anything is asked. One of several alike fields is measured for all.
+// are measured before anything is asked. Alike fields share one measurement.
 /** @param {Leaf} leaf @param {Leaf} past @param {Letters} [same] Of letters that have not changed. */
 const prime = (leaf, past, same) => {
   const element = leaf._element

@@ -1,5 +1,5 @@
-// Steps of layout programs that pages seldom need, for the rules of client_rare_rules.js and client_grids.js. All of
-// them stand in a script of their own. A page that begins with such a step names the script. Other pages have it with the
+// Steps of layout programs that pages seldom need, for the rules of client_rare_rules.js and client_grids.js. A
+// separate script holds them. A page that begins with such a step names the script. Other pages have it with the
 // second script, before the session puts such a step onto the page.
 
 import { arrangements, placedIn, together, viewsIn } from './client_views.js'

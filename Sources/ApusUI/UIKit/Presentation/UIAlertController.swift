@@ -72,7 +72,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: For the page
 
-  /// The actions in the order in which they are shown: the one that cancels is the first of two, and else the last.
+  /// The actions in the shown order. The cancelling action comes first of two, and last of more.
   var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
