@@ -29,6 +29,15 @@ import Testing
     #expect(screen.element("said").text == "asked AdaptedDelegate")
   }
 
+  @Test func nobodyFindsTheWindowsOfAnotherPerson() {
+    let (ann, ben) = (Screen { TaggingView() }, Screen { TaggingView() })
+    ann.element("tag").tap()
+    ann.element("read").tap()
+    ben.element("read").tap()
+    #expect(ann.element("found").text == "7 in 2")
+    #expect(ben.element("found").text == "0 in 1")
+  }
+
   @Test func aSceneOfAnAppHasTheDelegateThatTheAppConfigures() throws {
     let screen = Screen(app: AdaptedApp())
     #expect(screen.element("scene").text == "connected in active")
@@ -65,6 +74,27 @@ private final class Unrelated {}
 
 class PlainDelegate: NSObject, UIApplicationDelegate {
   var count = 3
+}
+
+private struct TaggingView: View {
+  @State private var found = ""
+
+  var body: some View {
+    Text(found).accessibilityIdentifier("found")
+    Button("Tag") {
+      for _ in 0..<2 {
+        let window = UIWindow(frame: .zero)
+        window.tag = 7
+        window.makeKeyAndVisible()
+      }
+    }
+    .accessibilityIdentifier("tag")
+    Button("Read") {
+      let windows = UIApplication.shared.windows
+      found = "\(windows[0].tag) in \(windows.count)"
+    }
+    .accessibilityIdentifier("read")
+  }
 }
 
 // MARK: An app with an adaptor

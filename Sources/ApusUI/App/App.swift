@@ -166,7 +166,7 @@ nonisolated struct _AppRoot<Main: App>: View, AppCarrier {
     var windows = _SceneWindows()
     Main.Body._collect(app.body, into: &windows)
     let screen = windows.screen(appName: windows.title(of: Main.self))
-    guard let objects = ApplicationObjects.current else { return screen }
+    guard let objects = ApplicationObjects.current, objects.hasLaunched else { return screen }
     return AnyView(
       screen.modifier(_EnvironmentKeyTransformModifier { objects.provide(to: &$0) }))
   }

@@ -21,11 +21,12 @@ final class ApplicationObjects {
   var delegate: (any UIApplicationDelegate)?
   let shown = ShownWindow()
   private(set) var sceneDelegate: (any UISceneDelegate)?
-  private(set) var scene: UIWindowScene?
+  private(set) var scene = UIWindowScene.plain()
   /// Whether the page is not seen.
   private(set) var isInBackground = false
   private weak var session: Session?
-  private var hasLaunched = false
+  /// Whether a delegate has launched the app, which happens before the first screen or never.
+  private(set) var hasLaunched = false
 
   private init(_ session: Session) { self.session = session }
 
@@ -68,7 +69,7 @@ final class ApplicationObjects {
   /// The window that the app shows; nil: it made none.
   var window: UIWindow? {
     (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate?.window
-      ?? scene?.madeWindows.last
+      ?? scene.madeWindows.last
   }
 
   // MARK: Sight
@@ -84,20 +85,18 @@ final class ApplicationObjects {
 
   private func becomeActive(_ tellsApplication: Bool) {
     isInBackground = false
-    if let scene {
-      sceneDelegate?.sceneWillEnterForeground(scene)
-      sceneDelegate?.sceneDidBecomeActive(scene)
-    }
+    sceneDelegate?.sceneWillEnterForeground(scene)
+    sceneDelegate?.sceneDidBecomeActive(scene)
     guard tellsApplication else { return }
     delegate?.applicationWillEnterForeground(.shared)
     delegate?.applicationDidBecomeActive(.shared)
   }
 
   private func enterBackground(_ tellsApplication: Bool) {
-    if let scene { sceneDelegate?.sceneWillResignActive(scene) }
+    sceneDelegate?.sceneWillResignActive(scene)
     if tellsApplication { delegate?.applicationWillResignActive(.shared) }
     isInBackground = true
-    if let scene { sceneDelegate?.sceneDidEnterBackground(scene) }
+    sceneDelegate?.sceneDidEnterBackground(scene)
     if tellsApplication { delegate?.applicationDidEnterBackground(.shared) }
   }
 

@@ -46,12 +46,17 @@ open class UIScene: UIResponder {
 /// The page of the person whose view, action or task is running.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  private static let ofNobody = UIWindowScene(
-    session: UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
-    connectionOptions: ConnectionOptions())
+  private static let ofNobody = plain()
 
-  /// That of the person whose code runs.
-  static var current: UIWindowScene { ApplicationObjects.current?.scene ?? ofNobody }
+  /// The scene of the running code's visitor, so that nobody finds the windows of another one.
+  static var current: UIWindowScene { ApplicationObjects.make()?.scene ?? ofNobody }
+
+  /// A scene of an app that configures none.
+  static func plain() -> UIWindowScene {
+    UIWindowScene(
+      session: UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
+      connectionOptions: ConnectionOptions())
+  }
 
   /// The window of a page whose app made none.
   private lazy var ownWindow = UIWindow(frame: UIScreen.main.bounds)
