@@ -26,8 +26,8 @@ BROWSER_JOBS = os.environ.get("BROWSER_JOBS", str((os.cpu_count() or 1) + 1))
 # Files of browser tests that Firefox plays, too: layout from right to left, focus, keys and dialogs.
 IN_FIREFOX = ["directions", "keys", "dialogs"]
 
-# More that fail are no accident.
-BROWSER_TESTS_ONCE_MORE = 5
+# About one in a hundred. More that fail are no accident.
+BROWSER_TESTS_ONCE_MORE = 20
 
 
 class Count(NamedTuple):

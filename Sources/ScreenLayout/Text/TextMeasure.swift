@@ -78,7 +78,9 @@ package final class TextMeasure {
 
   /// The widths of the lines at most so wide, before they are made smaller, and whether there are more
   /// than may be shown. What is cut takes all of its line, and has room for the sign that says so.
-  private func lines(_ available: Double) -> (widths: [Double], isCut: Bool) {
+  private func lines(_ offered: Double) -> (widths: [Double], isCut: Bool) {
+    // All lines of a text are as wide as a word that sticks out. A line limit cuts the word instead.
+    let available = lineLimit == nil ? max(offered, longestPiece) : offered
     let cut = max(available, font.width(of: "…"))
     var widths: [Double] = []
     var width = 0.0

@@ -39,7 +39,7 @@ struct CauseTests {
         @GestureState var state = 0
         var body: some View {
           ImageRenderer { _, _ in }.onDrop(of: []) { _ in true }.padding()
-          SwiftUI.PhaseAnimator(.animation) { _ in }
+          SwiftUI.RenameButton(.animation) { _ in }
           Text("a").transition(AnyTransition.modifier(active: a, identity: b))
           Image(nsImage: a)
         }
@@ -50,7 +50,7 @@ struct CauseTests {
       try causes(text) == [
         "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
         "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @GestureState",
-        "A.swift:6 .onDrop", "A.swift:6 ImageRenderer", "A.swift:7 PhaseAnimator",
+        "A.swift:6 .onDrop", "A.swift:6 ImageRenderer", "A.swift:7 RenameButton",
         "A.swift:8 .modifier(active:identity:)", "A.swift:8 AnyTransition.modifier",
         "A.swift:9 Image(nsImage:)",
       ])
@@ -60,13 +60,13 @@ struct CauseTests {
   func missingNames() throws {
     let text = """
       import SwiftUI
-      let a = Text("a").scrollClipDisabled()
-      let b = PasteButton(payloadType: String.self) { _ in }
+      let a = Text("a").textRenderer()
+      let b = SignInWithAppleButton(.signIn)
       """
-    #expect(try causes(text) == ["A.swift:2 .scrollClipDisabled", "A.swift:3 PasteButton"])
-    let own = "extension View { func scrollClipDisabled(_ a: Int) -> some View { self } }"
+    #expect(try causes(text) == ["A.swift:2 .textRenderer", "A.swift:3 SignInWithAppleButton"])
+    let own = "extension View { func textRenderer(_ a: Int) -> some View { self } }"
     #expect(
-      try causes(["A.swift": text, "B.swift": own]) == ["A.swift:3 PasteButton"])
+      try causes(["A.swift": text, "B.swift": own]) == ["A.swift:3 SignInWithAppleButton"])
     #expect(try causes("import WeatherKit") == ["A.swift:1 import WeatherKit"])
   }
 
@@ -126,7 +126,6 @@ struct CauseTests {
       try causes(text) == [
         "A.swift:3 #selector", "A.swift:5 @IBOutlet", "A.swift:6 NSSelectorFromString",
         "A.swift:8 @main on an app delegate",
-        "A.swift:8 NSApplicationDelegate",
       ])
   }
 
