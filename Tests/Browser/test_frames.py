@@ -24,7 +24,10 @@ READ = """() => {
     let { x, y, width, height } = box.getBoundingClientRect()
     const style = getComputedStyle(box), said = / p-([\\d_]+)-([\\d_]+)-([\\d_]+)-([\\d_]+)/.exec(box.className)
     let insets = ['Top', 'Left', 'Bottom', 'Right'].map(side => parseFloat(style['padding' + side]))
-    if (said && box.dataset.at === 'box') insets = said.slice(1).map(number => +number.replace('_', '.'))
+    if (said && box.dataset.at === 'box') {
+      insets = said.slice(1).map(number => +number.replace('_', '.'))
+      if (style.direction === 'rtl') insets = [insets[0], insets[3], insets[2], insets[1]]
+    }
     // A control that is all of its row or stands in a bar reaches farther than its words.
     const reaches = box.matches('.button')
     if (!reaches) [x, y, width, height] = [x + insets[1], y + insets[0], width - insets[1] - insets[3], height - insets[0] - insets[2]]
@@ -48,19 +51,18 @@ KNOWN = {
     "/table": (1, "the bar of a table"),
     "/table/styles": (1, "the bar of a table"),
     "/words": (1, "Arabic letters, whose widths the headless host estimates"),
-    "/random/1": (32, "a long word that sticks out of a narrow text"),
-    "/random/5": (27, "a text of two lines that is narrower than a word"),
-    "/random/6": (27, "a text of two lines that is narrower than a word"),
+    "/random/1": (1, "a ground as wide as the window"),
+    "/random/5": (11, "a large word that is broken in a row"),
+    "/random/6": (11, "a large word that is broken in a row"),
     "/random/8": (1, "a ground that reaches behind the bar"),
     "/random/13": (2, "a spinner while it turns, and a ground as wide as the window"),
     "/random/17": (2, "a ground as wide as the window"),
     "/random/18": (2, "a ground as wide as the window"),
     "/random/30": (1, "a spinner while it turns"),
-    "/random/31": (8, "a long word that sticks out of a narrow text"),
-    "/random/32": (2, "a spinner while it turns"),
-    "/random/37": (24, "a text of two lines that is narrower than a word"),
-    "/random/38": (13, "a text of two lines as wide as its longest word"),
-    "/random/40": (13, "a text of two lines as wide as its longest word"),
+    "/random/32": (1, "a spinner while it turns"),
+    "/random/37": (10, "the height of lines, by half a point"),
+    "/random/38": (1, "a ground as wide as the window"),
+    "/random/40": (1, "a ground as wide as the window"),
 }
 
 

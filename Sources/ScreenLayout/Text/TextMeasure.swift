@@ -12,8 +12,10 @@ package struct MeasuredRun: Hashable, Sendable {
   }
 }
 
-/// A text that is measured by a table of widths: lines break between words, a word that is longer
-/// than a line stays whole and sticks out, unless it is one of ``LongWords``.
+/// A text that is measured by a table of widths.
+///
+/// Lines break between words. A word that is longer than a line stays whole and sticks out, unless it
+/// is one of ``LongWords`` or the text has a limit of several lines.
 package final class TextMeasure {
   /// What cannot be parted: letters, and the blanks behind them, which a line's end swallows.
   private struct Piece {
@@ -50,8 +52,10 @@ package final class TextMeasure {
       pieces.append(open)
       open = Piece()
     }
+    // A limit of several lines breaks each word that is longer than a line.
+    let breaksWords = lineLimit ?? 0 > 1
     for run in runs {
-      let hasLongWords = LongWords.areIn(run.text)
+      let hasLongWords = breaksWords || LongWords.areIn(run.text)
       for character in run.text {
         let width = run.font.width(of: character)
         if character.isNewline {
@@ -83,12 +87,15 @@ package final class TextMeasure {
     let available = lineLimit == nil ? max(offered, longestPiece) : offered
     let cut = max(available, font.width(of: "…"))
     var widths: [Double] = []
+    func cutAfter(_ last: Double) -> (widths: [Double], isCut: Bool) {
+      ((widths + [last]).map { min($0, cut) }, true)
+    }
     var width = 0.0
     var blank = 0.0
     var isEmpty = true
     for (index, piece) in pieces.enumerated() {
       if !isEmpty, piece.width > 0, width + blank + piece.width > available + 0.001 {
-        if let lineLimit, widths.count + 1 >= lineLimit { return (widths + [cut], true) }
+        if let lineLimit, widths.count + 1 >= lineLimit { return cutAfter(cut) }
         widths.append(width)
         (width, blank, isEmpty) = (0, 0, true)
       }
@@ -97,7 +104,7 @@ package final class TextMeasure {
         width = 0
         for letter in piece.letters {
           if width > 0, width + letter > available + 0.001 {
-            if let lineLimit, widths.count + 1 >= lineLimit { return (widths + [cut], true) }
+            if let lineLimit, widths.count + 1 >= lineLimit { return cutAfter(cut) }
             widths.append(width)
             width = 0
           }
@@ -110,7 +117,7 @@ package final class TextMeasure {
         if let lineLimit, widths.count + 1 >= lineLimit {
           // The sign stands behind the line, as others follow.
           let sign = index + 1 < pieces.count ? font.width(of: "…") : 0
-          return (widths + [min(width + sign, max(cut, width))], true)
+          return cutAfter(width + sign)
         }
         widths.append(width)
         (width, blank, isEmpty) = (0, 0, true)

@@ -42,7 +42,7 @@ export const reachOf = (style) => {
 /** The height of a line's letters by the computed style of a text, and the distance of the next line. */
 /** @param {CSSStyleDeclaration} style @returns {Letters} */
 export const lettersOf = (style) => ({
-  _letters: Math.ceil(parseFloat(style.fontSize) * 1.1934 * 3) / 3, _pitch: parseFloat(style.lineHeight), _isClipped: style.overflowX === 'clip', _font: '',
+  _letters: Math.ceil(parseFloat(style.fontSize) * 1.1934 * 3) / 3, _pitch: parseFloat(style.lineHeight), _isClipped: +style.webkitLineClamp < 999, _font: '',
 })
 
 // What letters are like is said by the classes around them, in the time of one layout.

@@ -134,8 +134,8 @@ export const sizeOfLeaf = (leaf, width, height) => {
     return at ?? [width, ideal[1]]
   }
   if (width >= ideal[0]) return ideal
-  // No narrower than its longest word.
-  const least = sizeAt(leaf, 0)
+  // No narrower than its longest word, which a line limit cuts.
+  const least = !leaf._isClipped && sizeAt(leaf, 0)
   if (least && width <= least[0]) return least
   const at = sizeAt(leaf, width)
   return at ?? [width, ideal[1] * Math.ceil(ideal[0] / Math.max(width, 40))]
@@ -286,7 +286,7 @@ export const measureAsked = () => {
       const isIdeal = width === null && element.dataset.at === 'leaf', { style } = element
       const padding = styleOf(element).has('p') ? '0' : ''
       if (isIdeal && !padding && !style.length) continue
-      style.width = isIdeal ? '' : width === null ? 'max-content' : width === 0 ? 'min-content' : `${width}px`
+      style.width = isIdeal ? '' : width === null ? 'max-content' : width === 0 && !leaf._isClipped ? 'min-content' : `${width}px`
       style.height = isIdeal ? '' : 'auto'
       style.padding = padding
     }
