@@ -33,6 +33,7 @@ nonisolated public struct Form<Content: View>: View {
     let rows = context.slot(0xF03) { RowsSlot() }.rows
     context.open(.form, defaults: context.writeScrollBackground)
     if look != .automatic { context.writer.set(.look, look) }
+    context.writeListSpacing()
     let axis = context.axis
     (context.container, context.axis) = (rows, 1)
     context.emitRows { context.emit(1, content) }

@@ -38,6 +38,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     state.window.emit(context) {
       context.open(.list, defaults: context.writeScrollBackground)
       if look != .automatic { context.writer.set(.look, look) }
+      context.writeListSpacing()
     } fills: { _ in
       3
     } content: {

@@ -25,6 +25,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static func _emit(_ view: Self, _ context: EmissionContext) {
     let isExpanded = view.isExpanded?.wrappedValue ?? true
     context.open(.section)
+    context.writeSectionSpacing(hasHeader: Parent.self != EmptyView.self)
     let rows = (context.container, context.pending)
     context.pending = PendingAttributes()
     context.container = nil

@@ -14,6 +14,7 @@ nonisolated public struct _TagModifier<Value: Hashable>: ViewModifier {
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
+    guard !context.environment.isSelectionDisabled else { return content() }
     context.pending.tag = AnyHashable(
       SelectionTag(value: modifier.value, includesOptional: modifier.includesOptional))
     content()

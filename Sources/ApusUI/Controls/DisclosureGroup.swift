@@ -82,6 +82,9 @@ nonisolated struct _Disclosure<Label: View, Content: View>: View {
   let content: () -> Content
 
   @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
+    if let style = context.style(of: (any DisclosureGroupStyle).self), !(style is any DrawnStyle) {
+      return view.emit(style, context)
+    }
     let isExpanded = view.isExpanded
     let isOpen = isExpanded.wrappedValue
     context.open(.disclosure)
@@ -96,5 +99,16 @@ nonisolated struct _Disclosure<Label: View, Content: View>: View {
     }
     if isOpen { context.emit(2, _Deferred { view.content() }) }
     context.close { _ in 1 }
+  }
+
+  @MainActor private func emit<Style: DisclosureGroupStyle>(
+    _ style: Style, _ context: EmissionContext
+  ) {
+    let content = content
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(label), content: .init(_Deferred { content() }), isExpanded: isExpanded)
+    context.emitStyled(style, of: (any DisclosureGroupStyle).self) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }

@@ -69,8 +69,10 @@ extension EmissionContext {
   /// Writes rows, which read whether they are being edited.
   func emitRows(_ body: () -> Void) {
     let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    let spacing = environment.sectionSpacing
     let entries = EnvironmentValues.entries { values in
       values.isInRows = true
+      if let spacing { values.outerSectionSpacing = spacing }
       if isEditing { values.isEditingRows = true }
     }
     withEnvironment(entries[...], body)

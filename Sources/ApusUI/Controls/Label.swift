@@ -29,10 +29,17 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   @MainActor private func draw(_ look: ControlLook, _ context: EmissionContext) {
     context.open(.label)
     if look != .automatic { context.writer.set(.look, look) }
-    if look != .titleOnly { context.emit(1, icon) }
+    if look != .titleOnly { emitIcon(context) }
     // With an icon alone the title is still what it is called.
     context.emit(2, title)
     context.close()
+  }
+
+  @MainActor private func emitIcon(_ context: EmissionContext) {
+    guard context.environment.isInRows, let tint = context.environment.listItemTint else {
+      return context.emit(1, icon)
+    }
+    context.emit(1, icon.foregroundStyle(tint.color ?? .secondary))
   }
 
   @MainActor private func emit<Style: LabelStyle>(_ style: Style, _ context: EmissionContext) {

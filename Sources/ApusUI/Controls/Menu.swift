@@ -116,31 +116,3 @@ extension Menu where Label == ApusUI.Label<Text, Image> {
     self.init(content: content) { ApusUI.Label(title, systemImage: systemImage) }
   }
 }
-
-/// Several controls that belong together.
-///
-/// ```swift
-/// struct Zoom: View {
-///   @Binding var scale: Double
-///   var body: some View {
-///     ControlGroup {
-///       Button("Smaller", systemImage: "minus") { scale /= 2 }
-///       Button("Larger", systemImage: "plus") { scale *= 2 }
-///     }
-///   }
-/// }
-/// ```
-nonisolated public struct ControlGroup<Content: View>: View {
-  public typealias Body = Never
-  let content: Content
-
-  /// The controls in a row.
-  @preconcurrency nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
-    emitStack(
-      axis: 0, alignment: ElementAlignment(.center, .center), spacing: nil, view.content, context)
-  }
-}

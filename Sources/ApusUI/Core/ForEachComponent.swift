@@ -85,6 +85,7 @@ final class ForEachComponent<Data: RandomAccessCollection, ID: Hashable, Content
     var rows = ItemSearch(ids: ids, items: children)
     let tagsItems =
       context.writesItems && context.container?.readsTags == true && shared.tag == nil
+      && !context.environment.isSelectionDisabled
     var written: [ID] = []
     written.reserveCapacity(fresh.count)
     for place in 0..<fresh.count {

@@ -8,16 +8,25 @@ extension LayoutBuilder {
     inner.axis = .vertical
     inner.isInRow = true
     inner.listLook = element[.look]
+    inner.sectionGap = element[.sectionSpacing] ?? RowFigures.sectionGap
+    inner.rowSpacing = element[.rowSpacing] ?? 0
     let isPlain = element.isPlainList
     var parts: [LayoutNode] = []
     var isAfterRow = false
+    var last: Element?
     for child in element.children {
+      inner.isFirstSection = last == nil
       guard let node = node(child, inner) else { continue }
       let isCard = child.role == .section || child.role.isRow || child.role == .window
       // Rows without a section share a card.
       let follows = child.role != .section && isAfterRow
       isAfterRow = child.role != .section
-      let top = isPlain || follows ? 0 : child.startsWithHeader ? 0 : RowFigures.sectionGap
+      // The usual distance is above the first section. A header has it in itself.
+      let gap = last == nil ? RowFigures.sectionGap : inner.sectionGap
+      var top = isPlain || child.startsWithHeader ? 0 : gap
+      if follows { top = child.role.isRow ? inner.rowSpacing : 0 }
+      if let last { top += ownGap(last, child, inner) }
+      last = child
       let reachesSides = isPlain || element.role == .list && element[.look] == .grouped
       let side = reachesSides || !isCard ? 0 : RowFigures.cardMargin
       parts.append(
@@ -29,6 +38,13 @@ extension LayoutBuilder {
     return LayoutNode(ScrollRule(.vertical), [rows])
   }
 
+  /// What two sections take away from the distance of a list's sections, or add to it.
+  private func ownGap(_ first: Element, _ second: Element, _ context: LayoutContext) -> Double {
+    let own = [first, second].map { one in one[.ownSpacing].map { $0 - context.sectionGap } }
+    if let above = own[0], let below = own[1] { return min(above, below) }
+    return min(0, own[0] ?? own[1] ?? 0)
+  }
+
   func section(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     guard context.isInRow else {
       // Outside of a list its parts are views like others.
@@ -36,8 +52,11 @@ extension LayoutBuilder {
         StackRule(axis: .vertical, alignment: .leading, spacing: nil),
         inside(element, context, axis: .vertical))
     }
+    var isAfterRow = false
     let parts = element.children.compactMap { child -> LayoutNode? in
       var inner = context
+      let spacing = isAfterRow && child.role.isRow ? context.rowSpacing : 0
+      isAfterRow = child.role.isRow
       if child.role == .sectionHeader || child.role == .sectionFooter {
         inner.font = FontMetrics(.footnote)
       }
@@ -46,14 +65,18 @@ extension LayoutBuilder {
         inner.font.tracking = inner.font.size / 100
       }
       guard let node = node(child, inner) else { return nil }
-      let insets: LayoutInsets
+      var insets: LayoutInsets
       switch child.role {
       case .sectionHeader where context.listLook == .plainList,
         .sectionFooter where context.listLook == .plainList:
         insets = RowFigures.plainHeader
-      case .sectionHeader: insets = RowFigures.header
+      case .sectionHeader:
+        insets = RowFigures.header
+        let gap = context.isFirstSection ? RowFigures.sectionGap : context.sectionGap
+        insets.top = max(0, gap - RowFigures.headerGap)
       case .sectionFooter: insets = RowFigures.footer
-      default: return node
+      default:
+        return spacing == 0 ? node : LayoutNode(PaddingRule(LayoutInsets(top: spacing)), [node])
       }
       return LayoutNode(
         // The minimum makes the header fill the height that it gets.

@@ -24,6 +24,11 @@ struct LayoutContext: Equatable {
   var isInRow = false
   /// How the list or form around looks; nil where it says nothing.
   var listLook: ControlLook?
+  /// Points between sections and between rows of the list or form around.
+  var sectionGap = RowFigures.sectionGap
+  var rowSpacing = 0.0
+  /// In the first part of a list.
+  var isFirstSection = false
 
   @MainActor
   mutating func inherit(from element: some LayoutElement) {

@@ -16,7 +16,7 @@ package enum NamedFigures {
     ("cardMargin", RowFigures.cardMargin),
     ("cardCorner", RowFigures.corner),
     ("sectionGap", RowFigures.sectionGap),
-    ("headerAbove", RowFigures.header.top),
+    ("headerGap", RowFigures.headerGap),
     ("headerBelow", RowFigures.header.bottom),
     ("headerSide", RowFigures.header.leading),
     ("footerAbove", RowFigures.footer.top),

@@ -16,6 +16,8 @@ enum RowFigures {
   static let corner = 10.0
   /// Between cards, and above the first.
   static let sectionGap = 35.0
+  /// From the end of a card to the room of the next card's header.
+  static let headerGap = 12.0
   static let header = LayoutInsets(top: 23, leading: 20, bottom: 10, trailing: 20)
   static let footer = LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 20)
   static let plainHeader = LayoutInsets(top: 6, leading: 20, bottom: 6, trailing: 20)

@@ -110,6 +110,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case edge
   case columnSpan
   case rowInsets
+  case sectionSpacing
+  case rowSpacing
+  case ownSpacing
   case hidesScrollIndicators
   case isScrollDisabled
   case scrollSnap
@@ -358,6 +361,9 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .edge: BarEdge.kind
     case .columnSpan: Int.kind
     case .rowInsets: [Double].kind
+    case .sectionSpacing: Double.kind
+    case .rowSpacing: Double.kind
+    case .ownSpacing: Double.kind
     case .hidesScrollIndicators: Bool.kind
     case .isScrollDisabled: Bool.kind
     case .scrollSnap: [Double].kind

@@ -117,6 +117,9 @@ extension Rules {
       guard let sides = values[.rowInsets], sides.count == 4 else { return nil }
       return CSSText.suffix(sides)
     },
+    length(.sectionSpacing, "sg") { "--sg:\($0)" },
+    length(.ownSpacing, "so") { "--so:\($0)" },
+    length(.rowSpacing, "rsp") { "--rsp:\($0)" },
     flag(.hidesSeparatorAbove, "nsa"),
     flag(.hidesSeparatorBelow, "nsb"),
     flag(.hidesSectionSeparatorAbove, "nssa"),
