@@ -468,6 +468,7 @@ enum GeneratedMembers {
     ControlGroup: View | Body
     ControlSize: CaseIterable Hashable RawRepresentable | = extraLarge large mini regular small
     CoordinateSpace: Hashable | isGlobal isLocal = global local named
+    CoordinateSpaceProtocol: | coordinateSpace>CoordinateSpace = global local named
     CustomDebugStringConvertible: ~ | debugDescription
     CustomNSError: ~ Error | errorCode errorDomain errorUserInfo
     CustomStringConvertible: ~ | description
@@ -650,6 +651,7 @@ enum GeneratedMembers {
     GlassEffectContainer: View | = body
     GlassEffectTransition: | = identity matchedGeometry materialize
     GlassProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    GlobalCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace
     Gradient: Hashable ShapeStyle | Stop stops
     Gradient.Stop: Hashable | color>Color location
     GraphProperty: ~ DynamicProperty |
@@ -842,6 +844,7 @@ enum GeneratedMembers {
     ListFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
       NSCoding NSCopying NSObjectProtocol | locale localizedString string = itemFormatter
     ListStyle: | = automatic grouped inset insetGrouped plain sidebar
+    LocalCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace
     LocalizedError: ~ Error | errorDescription failureReason helpAnchor recoverySuggestion
     LocalizedStandardComparator: Encodable Hashable SortComparator | compare order
     LocalizedStringKey: ExpressibleByExtendedGraphemeClusterLiteral
@@ -974,7 +977,7 @@ enum GeneratedMembers {
     NWPath.UnsatisfiedReason: Hashable | = cellularDenied localNetworkDenied notAvailable
       vpnInactive wifiDenied
     NWPathMonitor: | cancel currentPath>NWPath pathUpdateHandler queue start
-    NamedCoordinateSpace: | coordinateSpace>CoordinateSpace = named
+    NamedCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace = named
     Namespace: DynamicProperty GraphProperty | ID isSameInput wrappedValue
     Namespace.ID: Hashable |
     NavigationBarItem: | TitleDisplayMode
@@ -1243,6 +1246,8 @@ enum GeneratedMembers {
       localizedStandard>LocalizedStandardComparator order
     Source: ~ | lostLastReader
     Spacer: View | Body minLength
+    SpatialTapGesture: Gesture | Value coordinateSpace>CoordinateSpace count
+    SpatialTapGesture.Value: | location
     Spring: Hashable | bounce damping dampingRatio duration mass response stiffness = bouncy
       smooth snappy
     StackNavigationViewStyle: NavigationViewStyle |

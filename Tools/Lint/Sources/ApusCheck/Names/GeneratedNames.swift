@@ -58,8 +58,8 @@ enum GeneratedNames {
     ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
     ContentSizeCategory ContentState ContentTransition ContentUnavailableView
     ContentVerticalAlignment Context ContourStyle ControlGroup ControlSize Coordinate
-    CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CurrentValueLabel
+    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
     DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
     DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
     DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
@@ -82,7 +82,7 @@ enum GeneratedNames {
     FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
     FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration
     GeometryProxy GeometryReader Gesture GestureMask Glass GlassButtonStyle GlassEffectContainer
-    GlassEffectTransition GlassProminentButtonStyle Gradient GradientOptions
+    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
     GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
     GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
     HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
@@ -102,8 +102,8 @@ enum GeneratedNames {
     LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
     LegibilityWeight Length Level LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
     LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
-    LiveConfiguration LocalizationValue LocalizedStandardComparator LocalizedStringKey
-    LocalizedStringResource Logger LongPressGesture MFMailComposeResult
+    LiveConfiguration LocalCoordinateSpace LocalizationValue LocalizedStandardComparator
+    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MFMailComposeResult
     MFMailComposeViewController MFMailComposeViewControllerDelegate MKAnnotation
     MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark
     MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapAnnotation
@@ -159,28 +159,29 @@ enum GeneratedNames {
     Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
     SetFailureType Settings SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share
     ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands
-    SidebarListStyle Sink Size Slider Source SourceType Spacer Spring StackNavigationViewStyle
-    State StateBox StateObject Status Stepper Stop StoppedReason Storage StoreKitError Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
-    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
-    Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
-    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
-    TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn
-    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
-    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
-    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
-    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
-    TextInputAutocapitalization TextSelectability TextSelection TextSelectionAffinity TextStyle
-    ThermalState Threshold Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
-    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
-    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
-    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
-    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
-    TransferredFile TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison
-    TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
-    TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
+    SidebarListStyle Sink Size Slider Source SourceType Spacer SpatialTapGesture Spring
+    StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
+    StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
+    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    Subscriptions Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode
+    SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent
+    TabContentBuilder TabRole TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table
+    TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent
+    TableColumnForEach TableColumnSortComparator TableForEachContent TableOutlineGroupContent
+    TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture
+    TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextField
+    TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
+    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
+    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
+    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
+    TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
+    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile
+    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
+    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
+    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
     UIApplicationDelegate UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarAppearance
