@@ -156,6 +156,7 @@ struct FixtureRoot: View {
     case "/choosing": ChoosingScreen()
     case "/sizes": SizesScreen()
     case "/placed-taps": PlacedTapsScreen()
+    case "/subviews": SubviewsScreen()
     case "/keys": KeysScreen()
     case "/gauges": GaugesScreen()
     case "/plain": PlainScreen()
