@@ -3,7 +3,7 @@ import ViewGraph
 /// A view of any type. A view of another type in its place is a new view, with new state.
 nonisolated public struct AnyView: View {
   public typealias Body = Never
-  private let content: any View
+  let content: any View
 
   /// A view that hides its type. An `AnyView` is not wrapped twice.
   nonisolated public init<V: View>(_ view: V) {

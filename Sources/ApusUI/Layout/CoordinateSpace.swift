@@ -15,8 +15,14 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
+/// What places are counted from, as a type.
+public protocol CoordinateSpaceProtocol {
+  /// The space itself.
+  nonisolated var coordinateSpace: CoordinateSpace { get }
+}
+
 /// The name of a coordinate space.
-public struct NamedCoordinateSpace: Equatable {
+nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
   /// The space of the view with this name.
@@ -26,6 +32,35 @@ public struct NamedCoordinateSpace: Equatable {
 
   /// What `GeometryProxy` takes.
   public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+/// The space of the view itself.
+nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of what is seen of the page.
+nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view itself.
+  nonisolated public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// What is seen of the page.
+  nonisolated public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the view around that has this name.
+  nonisolated public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
 }
 
 /// The places of views that have a name, by that name.

@@ -77,6 +77,11 @@ public struct GeometryProxy: Sendable {
   /// A page keeps nothing free for a device.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+  /// The place in a coordinate space that is given as a type.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
   /// The place in a coordinate space: `.global` is what is seen of the page, and changes while it
   /// scrolls; in `.local` it begins at zero; a named one is that of the view around with this name, and
   /// the global one if there is none.

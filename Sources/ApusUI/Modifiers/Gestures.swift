@@ -96,14 +96,24 @@ nonisolated public struct _SimultaneousModifier: ViewModifier {
     }
     let outer = context.environment.tapsOnControls
     let taps = context.slot(0x51A) { SimultaneousTaps() }
+    func hearing(_ content: () -> Void) {
+      context.withEnvironment(
+        EnvironmentValues.entries { $0.tapsOnControls = taps }[...], content)
+    }
+    if let placed = press.placed {
+      return placed.emit(details: press.details, context) { place in
+        taps.action = {
+          placed.tapsMiddle(of: place)
+          outer?.action()
+        }
+        hearing(content)
+      }
+    }
     taps.action = {
       press.action()
       outer?.action()
     }
-    _PressModifier._emit(press, context) {
-      context.withEnvironment(
-        EnvironmentValues.entries { $0.tapsOnControls = taps }[...], content)
-    }
+    _PressModifier._emit(press, context) { hearing(content) }
   }
 }
 

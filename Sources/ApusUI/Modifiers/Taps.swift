@@ -6,6 +6,8 @@ nonisolated public struct _PressModifier: ViewModifier {
   let event: Attribute<HandlerIndex>
   let details: [StoredAttribute]
   let action: () -> Void
+  /// Who wants to know the place of a tap.
+  let placed: PlacedTap?
 
   nonisolated init(
     _ event: Attribute<HandlerIndex>, _ details: [StoredAttribute], action: @escaping () -> Void
@@ -13,11 +15,24 @@ nonisolated public struct _PressModifier: ViewModifier {
     self.event = event
     self.details = details
     self.action = action
+    placed = nil
+  }
+
+  nonisolated init(
+    count: Int, in space: CoordinateSpace, action: @escaping (CGPoint) -> Void
+  ) {
+    event = .onTap
+    details = count > 1 ? [StoredAttribute(.tapCount, count)] : []
+    self.action = {}
+    placed = PlacedTap(space: space, action: action)
   }
 
   @MainActor public static func _emit(
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
+    if let placed = modifier.placed {
+      return placed.emit(details: modifier.details, context) { _ in content() }
+    }
     guard context.environment.isEnabled else { return content() }
     let index = context.registerHandler(.action { modifier.action() })
     context.modify(.free) { writer in

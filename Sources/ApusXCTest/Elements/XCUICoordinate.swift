@@ -38,7 +38,7 @@ public final class XCUICoordinate {
     let point = screenPoint
     guard let app = referencedElement.app else { return }
     guard let control = app.screen.control(at: point), control.isEnabled else { return }
-    referencedElement.report { control.tap() }
+    referencedElement.report { control.tap(atPoint: point) }
     MainQueue.settle()
   }
 

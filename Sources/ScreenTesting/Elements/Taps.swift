@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 import ScreenLayout
 import ViewGraph
@@ -21,6 +22,39 @@ extension ScreenElement {
     let control = node.tapTarget ?? node
     let toggles = !control.has(.onTap) && control.has(.onToggle)
     act(toggles ? .toggle(!control.flag(.isOn)) : .tap, on: control, to: "tap", place)
+  }
+
+  /// Taps it at a point of its own, as `tap()` does in its middle: `onTapGesture(count:coordinateSpace:perform:)`
+  /// and `SpatialTapGesture` are told the place.
+  ///
+  /// ```swift
+  /// screen.element("board").tap(at: .topLeading)
+  /// ```
+  public func tap(
+    at point: UnitPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    guard let frame else {
+      return tap(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    let touched = CGPoint(
+      x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
+    tap(atPoint: touched, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// - Parameter point: Points from the upper left corner of the screen.
+  package func tap(
+    atPoint point: CGPoint, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    screen.laidOut()
+    guard let control = node?.tapTarget, control.flag(.tellsTapPlace), let box = control.place
+    else { return tap(fileID: fileID, filePath: filePath, line: line, column: column) }
+    let place = ScreenFailure.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard target(place, to: "tap") != nil else { return }
+    let touched = TouchedPoint(
+      x: point.x - box.x, y: point.y - box.y, pageX: point.x, pageY: point.y)
+    act(.tapAt(touched), on: control, to: "tap", place)
   }
 
   /// A menu opens in the browser alone, and a link leaves the screen.

@@ -45,6 +45,8 @@ package struct Control {
         range.lowerBound >= 0 && range.upperBound <= max($0, 1) && line > 0
           && range.count <= 400 * (role == .grid ? min(line, 10) : 1)
       } ?? false
+    case .point(let point):
+      [point.x, point.y, point.pageX, point.pageY].allSatisfy { abs($0) <= 10_000_000 }
     case .place(let place):
       place.width >= 0 && place.height >= 0
         && [place.x, place.y, place.width, place.height].allSatisfy { abs($0) <= 10_000_000 }

@@ -10,6 +10,8 @@ package struct Event: Sendable, Hashable {
 
   package enum Action: Sendable, Hashable {
     case tap
+    /// A tap on an element that asks for the place: see `.tellsTapPlace`.
+    case tapAt(TouchedPoint)
     /// The field's whole text after the edit.
     case edit(String)
     case submit
@@ -56,6 +58,10 @@ extension Event.Action {
   var rule: EventRule {
     switch self {
     case .tap: EventRule("tap", .act, .onTap, if: .handled)
+    case .tapAt(let point):
+      EventRule(
+        "tap at a point", .act, .onTap, if: .point(point),
+        detail: .text("\(point.x) \(point.y)"))
     case .edit(let text):
       EventRule(
         "edit", .entry, .onEdit, if: .text(text), detail: .text(text), shows: .init(.value, text))
@@ -131,7 +137,7 @@ extension Event.Action {
   /// for the answer.
   package var mayMoveFocus: Bool {
     switch self {
-    case .tap, .submit, .select, .toggle, .dismiss, .delete: true
+    case .tap, .tapAt, .submit, .select, .toggle, .dismiss, .delete: true
     case .edit, .focus, .date, .number, .increment, .decrement, .file, .oversizedFile, .back,
       .window, .refresh, .move, .hover, .longPress, .key, .choose, .open, .caret, .press, .geometry,
       .arrange, .picture:
@@ -146,8 +152,8 @@ extension Event.Action {
   /// something else lies above.
   package var takesAFinger: Bool {
     switch self {
-    case .tap, .toggle, .edit, .select, .date, .number, .increment, .decrement, .longPress, .file,
-      .choose:
+    case .tap, .tapAt, .toggle, .edit, .select, .date, .number, .increment, .decrement,
+      .longPress, .file, .choose:
       true
     case .submit, .focus, .oversizedFile, .dismiss, .back, .window, .refresh, .delete, .move,
       .hover, .key, .open, .caret, .press, .geometry, .arrange, .picture:
@@ -161,8 +167,8 @@ extension Event.Action {
   /// a code is typed is often transparent, below what shows the digits.
   var isTouch: Bool {
     switch self {
-    case .tap, .toggle, .select, .date, .number, .increment, .decrement, .longPress, .file,
-      .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press:
+    case .tap, .tapAt, .toggle, .select, .date, .number, .increment, .decrement, .longPress,
+      .file, .oversizedFile, .refresh, .delete, .move, .hover, .choose, .open, .press:
       true
     case .edit, .submit, .focus, .key, .caret, .dismiss, .back, .window, .geometry, .arrange,
       .picture:

@@ -40,6 +40,7 @@ struct EventRule {
     /// Rows near the viewport, so many in a line.
     case rows(Range<Int>, line: Int)
     case place(MeasuredPlace)
+    case point(TouchedPoint)
   }
 
   /// What distinguishes events of one kind.

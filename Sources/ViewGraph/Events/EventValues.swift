@@ -14,6 +14,18 @@ package struct MeasuredPlace: Sendable, Hashable {
   }
 }
 
+/// Where a person touched an element, in points.
+package struct TouchedPoint: Sendable, Hashable {
+  /// From the upper left corner of the element.
+  package var x, y: Double
+  /// From the upper left corner of what is seen of the page.
+  package var pageX, pageY: Double
+
+  package init(x: Double, y: Double, pageX: Double, pageY: Double) {
+    (self.x, self.y, self.pageX, self.pageY) = (x, y, pageX, pageY)
+  }
+}
+
 /// A file that a person chose, already received.
 package struct ChosenFile: Sendable, Hashable {
   package var name: String

@@ -220,6 +220,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
   case scrollTransition
   case scrollChange
   case tracksPlace
+  case tellsTapPlace
   case asksToDismiss
   case shortcut
   case onTap
@@ -471,6 +472,7 @@ package enum AttributeKey: UInt8, Sendable, CaseIterable {
     case .scrollTransition: ElementScrollTransition.kind
     case .scrollChange: ElementAnimation.kind
     case .tracksPlace: Bool.kind
+    case .tellsTapPlace: Bool.kind
     case .asksToDismiss: Bool.kind
     case .shortcut: String.kind
     case .onTap: HandlerIndex.kind

@@ -96,12 +96,19 @@ enum EventKind: Int, CaseIterable {
   case caret = 34
   /// The page cannot read a layout program: `0, program`
   case unreadable = 35
+  /// As `tap`, of an element that asks for the place: `node, x, y` from its corner, `x, y` from the
+  /// window's
+  case tapAt = 36
 }
 
 extension EventKind {
   var form: EventForm {
     switch self {
     case .tap: .plain(.tap)
+    case .tapAt:
+      .numbers(like: [0, 0, 0, 0]) {
+        .tapAt(TouchedPoint(x: $0[0], y: $0[1], pageX: $0[2], pageY: $0[3]))
+      }
     case .edit: .text(Event.Action.edit)
     case .submit: .plain(.submit)
     case .focus: .flag(Event.Action.focus)
@@ -153,6 +160,7 @@ extension EventKind {
     (.onRefresh, "r"), (.onWindow, "w"), (.onDismiss, "x"), (.asksToDismiss, "X"), (.onOpen, "o"),
     (.onBack, "b"),
     (.onPress, "p"), (.onGeometry, "g"), (.tracksPlace, "G"), (.onPicture, "i"),
+    (.tellsTapPlace, "T"),
     (.onKey, "k"), (.onChoose, "m"), (.onCaret, "c"),
   ]
 }

@@ -48,7 +48,7 @@ on('click', (event) => {
     return
   }
   if (event.detail % +(element.dataset.taps ?? 1)) return
-  tell(EventKind.tap, element._n)
+  if (!seldom?._tapAt(event, element)) tell(EventKind.tap, element._n)
   if (!isReady() && !isPosting) element.classList.add('queued'), setTimeout(() => element.classList.remove('queued'), 1500)
   for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false
 })

@@ -98,6 +98,16 @@ const hovered = ({ target, relatedTarget, pointerType, type }) => {
 on('pointerover', hovered)
 on('pointerout', hovered)
 
+/** Tells a tap with its place, if the element asks for that. Keys tap its middle. */
+/** @type {(event: MouseEvent, element: Control) => boolean | undefined} */
+export const tapAt = ({ detail, clientX, clientY }, element) => {
+  if (!takes(element, 'T')) return
+  const { left, top, width, height } = element.getBoundingClientRect()
+  if (!detail) { clientX = left + width / 2; clientY = top + height / 2 }
+  tell(EventKind.tapAt, element._n, clientX - left, clientY - top, clientX, clientY)
+  return true
+}
+
 let pressTimer = 0
 /** @type {PageElement | null} */
 let pressed = null

@@ -4,7 +4,7 @@
 
 import { arrangements, placedIn, together, viewsIn } from './client_views.js'
 import { create, on } from './client_elements.js'
-import { takesKey } from './client_keys.js'
+import { takesKey, tapAt } from './client_keys.js'
 import { addRules } from './client_second_script.js'
 import { bothOf, modifiers, pairOf, programOf } from './client_programs.js'
 import { clearBar, isAtTop } from './client_roots.js'
@@ -108,7 +108,7 @@ on('scroll', () => {
 
 /** What the first script calls. */
 export const seldomFunctions = {
-  _cellOffer: cellOffer, _reachUp: reachUp, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey,
+  _cellOffer: cellOffer, _reachUp: reachUp, _smallerIn: smallerIn, _scaleText: scaleText, _takesKey: takesKey, _tapAt: tapAt,
   _wrap: wrap,
 }
 addRules(seldomFunctions)

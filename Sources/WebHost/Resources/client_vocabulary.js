@@ -36,6 +36,7 @@ export const EventKind = {
   sight: 33,
   caret: 34,
   unreadable: 35,
+  tapAt: 36,
 }
 
 /** What a page is told. */
@@ -214,6 +215,7 @@ export const isAct = (kind) => [
   EventKind.open,
   EventKind.key,
   EventKind.choose,
+  EventKind.tapAt,
 ].includes(kind)
 
 /** @param {number} kind See EventKind+Meaning.swift. */
@@ -223,4 +225,5 @@ export const mayMoveFocus = (kind) => [
   EventKind.select,
   EventKind.toggle,
   EventKind.dismiss,
+  EventKind.tapAt,
 ].includes(kind)

@@ -155,6 +155,8 @@ struct FixtureRoot: View {
     case "/swiping": SwipingScreen()
     case "/choosing": ChoosingScreen()
     case "/sizes": SizesScreen()
+    case "/placed-taps": PlacedTapsScreen()
+    case "/subviews": SubviewsScreen()
     case "/keys": KeysScreen()
     case "/gauges": GaugesScreen()
     case "/plain": PlainScreen()

@@ -8,8 +8,8 @@ enum SeldomScript {
   static let prefixes = ["ms"]
   /// A class that it is for, among others of its kind that it is not for.
   static let sometimes = (prefix: "place", text: "4")
-  /// Of events, those of a pointer that hovers, or presses for long.
-  private static let events: Set<Character> = ["h", "l", "p"]
+  /// Of events, those of a pointer that hovers, presses for long, or taps a place.
+  private static let events: Set<Character> = ["h", "l", "p", "T"]
 
   /// Scrolling views that may fill a page, because their ground lies behind the bars.
   private static let scrolling: Set<Role> = [.scroll, .list, .form]

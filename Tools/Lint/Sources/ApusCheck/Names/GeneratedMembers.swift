@@ -455,6 +455,8 @@ enum GeneratedMembers {
     CompactDatePickerStyle: DatePickerStyle |
     ConnectablePublisher: ~ Publisher | autoconnect connect
     ContainerBackgroundPlacement: Hashable | = navigation navigationSplitView tabView window
+    ContainerValueKey: | Value defaultValue
+    ContainerValues: | hasTag tag
     ContentMarginPlacement: Hashable | = automatic scrollContent scrollIndicators
     ContentMode: CaseIterable Hashable | = fill fit
     ContentShapeKinds: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra |
@@ -468,6 +470,7 @@ enum GeneratedMembers {
     ControlGroup: View | Body
     ControlSize: CaseIterable Hashable RawRepresentable | = extraLarge large mini regular small
     CoordinateSpace: Hashable | isGlobal isLocal = global local named
+    CoordinateSpaceProtocol: | coordinateSpace>CoordinateSpace = global local named
     CustomDebugStringConvertible: ~ | debugDescription
     CustomNSError: ~ Error | errorCode errorDomain errorUserInfo
     CustomStringConvertible: ~ | description
@@ -623,6 +626,10 @@ enum GeneratedMembers {
     Font.Width: Hashable | value = compressed condensed expanded standard
     ForEach: ChartContent DynamicViewContent MapContent TableRowContent View | Body TableRowBody
       TableRowValue content data
+    ForEachSectionCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
+      Element Index endIndex startIndex
+    ForEachSubviewCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
+      Element Index endIndex startIndex
     ForegroundStyle: ShapeStyle |
     Form: View | Body
     FormStyle: | Body Configuration makeBody = automatic columns grouped
@@ -650,6 +657,7 @@ enum GeneratedMembers {
     GlassEffectContainer: View | = body
     GlassEffectTransition: | = identity matchedGeometry materialize
     GlassProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
+    GlobalCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace
     Gradient: Hashable ShapeStyle | Stop stops
     Gradient.Stop: Hashable | color>Color location
     GraphProperty: ~ DynamicProperty |
@@ -689,6 +697,8 @@ enum GeneratedMembers {
     GroupBox: View | Body
     GroupBoxStyle: | Body Configuration makeBody = automatic
     GroupBoxStyleConfiguration: | Content Label content label
+    GroupElementsOfContent: View | body
+    GroupSectionsOfContent: View | body
     GroupedFormStyle: FormStyle | makeBody>View
     GroupedListStyle: ListStyle |
     HKAuthorizationRequestStatus: Hashable RawRepresentable | = shouldRequest unknown unnecessary
@@ -842,6 +852,7 @@ enum GeneratedMembers {
     ListFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
       NSCoding NSCopying NSObjectProtocol | locale localizedString string = itemFormatter
     ListStyle: | = automatic grouped inset insetGrouped plain sidebar
+    LocalCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace
     LocalizedError: ~ Error | errorDescription failureReason helpAnchor recoverySuggestion
     LocalizedStandardComparator: Encodable Hashable SortComparator | compare order
     LocalizedStringKey: ExpressibleByExtendedGraphemeClusterLiteral
@@ -974,7 +985,7 @@ enum GeneratedMembers {
     NWPath.UnsatisfiedReason: Hashable | = cellularDenied localNetworkDenied notAvailable
       vpnInactive wifiDenied
     NWPathMonitor: | cancel currentPath>NWPath pathUpdateHandler queue start
-    NamedCoordinateSpace: | coordinateSpace>CoordinateSpace = named
+    NamedCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace = named
     Namespace: DynamicProperty GraphProperty | ID isSameInput wrappedValue
     Namespace.ID: Hashable |
     NavigationBarItem: | TitleDisplayMode
@@ -1199,6 +1210,11 @@ enum GeneratedMembers {
     SearchScopeActivation: | = automatic onSearchPresentation onTextEntry
     SearchUnavailableContent: | Actions Description Label
     Section: TableRowContent View | Body TableRowBody TableRowValue
+    SectionCollection: BidirectionalCollection Collection RandomAccessCollection Sequence |
+      Element Index endIndex startIndex
+    SectionConfiguration: Identifiable | ID containerValues>ContainerValues
+      content>SubviewsCollection footer>SubviewsCollection header>SubviewsCollection id
+    SectionConfiguration.ID: Hashable |
     SectorMark: ChartContent | Body
     SecureField: View | Body
     SegmentedPickerStyle: PickerStyle |
@@ -1243,6 +1259,8 @@ enum GeneratedMembers {
       localizedStandard>LocalizedStandardComparator order
     Source: ~ | lostLastReader
     Spacer: View | Body minLength
+    SpatialTapGesture: Gesture | Value coordinateSpace>CoordinateSpace count
+    SpatialTapGesture.Value: | location
     Spring: Hashable | bounce damping dampingRatio duration mass response stiffness = bouncy
       smooth snappy
     StackNavigationViewStyle: NavigationViewStyle |
@@ -1264,6 +1282,12 @@ enum GeneratedMembers {
     SubmitLabel: | = continue done go join next return route search send
     SubmitTriggers: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
       search text
+    Subview: Identifiable View | Body ID containerValues>ContainerValues id
+    Subview.ID: Hashable |
+    SubviewsCollection: BidirectionalCollection Collection RandomAccessCollection Sequence View |
+      Body Element Index SubSequence endIndex startIndex
+    SubviewsCollectionSlice: BidirectionalCollection Collection RandomAccessCollection Sequence
+      View | Body Element Index SubSequence endIndex startIndex
     SwitchToggleStyle: ToggleStyle | makeBody>View
     SymbolRenderingMode: Hashable | = hierarchical monochrome multicolor palette
     SymbolVariants: Hashable | contains = circle fill none rectangle slash square
@@ -1828,11 +1852,11 @@ enum GeneratedMembers {
       chartPlotStyle chartSymbolScale chartXAxis chartXAxisLabel chartXScale chartXSelection
       chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape clipped colorInvert
       colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
-      containerRelativeFrame contentMargins contentShape contentTransition contextMenu contrast
-      controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus defaultScrollAnchor
-      defersSystemGestures deleteDisabled disableAutocorrection disabled drawingGroup
-      dynamicTypeSize edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus
-      fileExporter fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection
+      containerRelativeFrame containerValue contentMargins contentShape contentTransition
+      contextMenu contrast controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus
+      defaultScrollAnchor defersSystemGestures deleteDisabled disableAutocorrection disabled
+      drawingGroup dynamicTypeSize edgesIgnoringSafeArea environment environmentObject fieldError
+      fieldFocus fileExporter fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection
       focusEffectDisabled focusable focused focusedObject focusedSceneObject focusedSceneValue
       focusedValue font fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle
       frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
@@ -1995,6 +2019,7 @@ enum GeneratedMembers {
       TableRowValue = first second
     _ConditionalTableRows: TableRowContent | TableRowBody TableRowValue = first second
     _ContainerFrameModifier: ViewModifier | Body
+    _ContainerValueModifier: ViewModifier | Body
     _ContextMenuModifier: ViewModifier | Body
     _CoordinateSpaceModifier: ViewModifier | Body
     _DefaultAnnotatedMapContent: View | = body

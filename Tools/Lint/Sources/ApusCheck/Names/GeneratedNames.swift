@@ -54,12 +54,12 @@ enum GeneratedNames {
     CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu
     Commands CommandsBuilder CompactDatePickerStyle CompactMap Comparison Completion
     CompletionWithItemsHandler Components Concatenate Configuration ConnectablePublisher
-    ConnectionOptions ContainerBackgroundPlacement Contains ContainsWhere Content
-    ContentHorizontalAlignment ContentMarginPlacement ContentMode ContentShapeKinds
-    ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    ConnectionOptions ContainerBackgroundPlacement ContainerValueKey ContainerValues Contains
+    ContainsWhere Content ContentHorizontalAlignment ContentMarginPlacement ContentMode
+    ContentShapeKinds ContentSizeCategory ContentState ContentTransition ContentUnavailableView
     ContentVerticalAlignment Context ContourStyle ControlGroup ControlSize Coordinate
-    CoordinateSpace CornerStyle Count CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CurrentValueLabel
+    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
     DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
     DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
     DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
@@ -79,21 +79,22 @@ enum GeneratedNames {
     FileDocumentWriteConfiguration FilePickerButton FileRepresentation FileWrapper FillStyle
     Filter FilterOptions First FirstWhere FlatMap Flexibility FloatLiteralType FocusInteractions
     FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
-    FontAttribute ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
-    FormStyleConfiguration FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration
-    GeometryProxy GeometryReader Gesture GestureMask Glass GlassButtonStyle GlassEffectContainer
-    GlassEffectTransition GlassProminentButtonStyle Gradient GradientOptions
+    FontAttribute ForEach ForEachSectionCollection ForEachSubviewCollection
+    ForegroundColorAttribute ForegroundStyle Form FormStyle FormStyleConfiguration
+    FoundationSchedulerTime Future Gauge GaugeStyle GaugeStyleConfiguration GeometryProxy
+    GeometryReader Gesture GestureMask Glass GlassButtonStyle GlassEffectContainer
+    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions
     GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
-    GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
-    HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
-    HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix HKObject HKObjectType HKQuantity
-    HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample
-    HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions HKStatisticsQuery HKUnit
-    HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle HorizontalAlignment
-    HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier IgnoreOutput Image
-    ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle Indices InfoKey
-    InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent
+    GroupedFormStyle GroupedListStyle HKAuthorizationRequestStatus HKAuthorizationStatus
+    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKError HKHealthStore HKMetricPrefix
+    HKObject HKObjectType HKQuantity HKQuantitySample HKQuantityType HKQuantityTypeIdentifier
+    HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsOptions
+    HKStatisticsQuery HKUnit HKWorkoutType HStack HStackLayout HandleEvents HierarchicalShapeStyle
+    HorizontalAlignment HorizontalEdge HoverEffect ID IDView Icon IconOnlyLabelStyle Identifier
+    IgnoreOutput Image ImageResource ImmediateScheduler Index IndexDisplayMode IndexViewStyle
+    Indices InfoKey InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute
+    Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
     InterpretedSyntax Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
     KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
@@ -102,8 +103,8 @@ enum GeneratedNames {
     LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
     LegibilityWeight Length Level LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
     LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListStyle
-    LiveConfiguration LocalizationValue LocalizedStandardComparator LocalizedStringKey
-    LocalizedStringResource Logger LongPressGesture MFMailComposeResult
+    LiveConfiguration LocalCoordinateSpace LocalizationValue LocalizedStandardComparator
+    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MFMailComposeResult
     MFMailComposeViewController MFMailComposeViewControllerDelegate MKAnnotation
     MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark
     MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapAnnotation
@@ -155,32 +156,34 @@ enum GeneratedNames {
     ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition
     ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
     ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchScopeActivation
-    SearchUnavailableContent Section SectorMark SecureField SegmentedPickerStyle Selection
-    Selector SensoryFeedback SentTransferredFile SeparatorShapeStyle Sequence Set SetActiveOptions
-    SetFailureType Settings SettingsLink Shading ShadowOptions Shape ShapeStyle ShapeView Share
-    ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands
-    SidebarListStyle Sink Size Slider Source SourceType Spacer Spring StackNavigationViewStyle
-    State StateBox StateObject Status Stepper Stop StoppedReason Storage StoreKitError Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeStyle Style SubSequence Subject
-    SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription Subscriptions
-    Subviews SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolRenderingMode SymbolVariants
-    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
-    TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn
-    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
-    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
-    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
-    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
-    TextInputAutocapitalization TextSelectability TextSelection TextSelectionAffinity TextStyle
-    ThermalState Threshold Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
-    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
-    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
-    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarRole ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder TrackingAttribute
-    Transaction Transactions TransferRepresentation TransferRepresentationBuilder Transferable
-    TransferredFile TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison
-    TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile
-    TryReduce TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
+    SearchUnavailableContent Section SectionCollection SectionConfiguration SectorMark SecureField
+    SegmentedPickerStyle Selection Selector SensoryFeedback SentTransferredFile
+    SeparatorShapeStyle Sequence Set SetActiveOptions SetFailureType Settings SettingsLink Shading
+    ShadowOptions Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source
+    SourceType Spacer SpatialTapGesture Spring StackNavigationViewStyle State StateBox StateObject
+    Status Stepper Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
+    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
+    SubscribeOn Subscriber Subscribers Subscription Subscriptions Subview Subviews
+    SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle
+    SymbolRenderingMode SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle
+    TabContent TabContentBuilder TabRole TabValue TabView TabViewBottomAccessoryPlacement
+    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
+    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
+    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
+    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
+    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
+    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
+    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
+    TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
+    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile
+    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
+    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
+    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityItemSource UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
     UIApplicationDelegate UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarAppearance
