@@ -21,7 +21,10 @@ def expect_places(page, *places):
 
 def swipe(page, by):
     """As a finger does, whose end the browser snaps to a page."""
-    pages(page).evaluate("(view, by) => view.scrollBy({ left: by * view.clientWidth, behavior: 'smooth' })", by)
+    pages(page).evaluate("""(view, by) => {
+      view.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      view.scrollBy({ left: by * view.clientWidth, behavior: 'smooth' })
+    }""", by)
 
 
 def test_a_swipe_turns_the_page_and_the_binding_follows(page, fixture):

@@ -122,13 +122,15 @@ final class PickerOptions<Value: Hashable>: ItemContainer {
     context.writer.set(.isSelected, selection.location.readPart { $0 == value })
   }
 
-  /// An option of words alone has them as its text.
+  /// An option of words alone has them as its text. Another one has them for menus that show nothing else.
   override func finish(from start: Int, _ context: EmissionContext) {
     let content = Array(context.writer.contents[start...])
     let words = context.words(in: content)
     context.rewrite(from: start, [])
     context.writer.set(.text, words)
-    if !ElementSummary.isOneText(content) { content.withUnsafeBytes { context.writer.append($0) } }
+    if ElementSummary.isOneText(content) { return }
+    context.writer.set(.hidesLabel, true)
+    content.withUnsafeBytes { context.writer.append($0) }
   }
 }
 

@@ -85,9 +85,9 @@ const lettersIn = (element) => {
   if (!found) {
     const style = getComputedStyle(element)
     lettersAt.set(place, found = lettersOf(style))
-    // Letters that may become smaller are measured in all sizes.
+    // Letters that may become smaller are measured in all sizes, and the page knows for which lines there is room.
     if (style.textTransform === 'none' && style.letterSpacing === 'normal' && style.wordSpacing === '0px' &&
-      !element.closest('[class*=" ms-"]') && style.fontVariant === 'normal' && style.fontFeatureSettings === 'normal' && style.fontStretch === '100%') found._font = fontOf(style)
+      !element.closest('[class*=" ms-"],.kept-1') && style.fontVariant === 'normal' && style.fontFeatureSettings === 'normal' && style.fontStretch === '100%') found._font = fontOf(style)
   }
   return found
 }

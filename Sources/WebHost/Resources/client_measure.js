@@ -227,7 +227,7 @@ const read = (leaf, width) => {
     }
     // Letters are as high as whole pixels of a screen with three to a point.
     const first = isFirefox ? leaf._pitch : parseFloat(style.fontSize) * 1.1934
-    if (size[1]) size[1] = Math.max(size[1] + leaf._letters - first, leaf._letters)
+    if (size[1]) size[1] = Math.max(size[1] + leaf._letters - first, leaf._letters + (Math.max(1, +style.getPropertyValue('--rl')) - 1) * leaf._pitch)
   }
   const title = element.matches('.label') ? /** @type {PageElement} */ (element.children[1]) : null
   // The only line of a menu, too, has no distance above it and below.

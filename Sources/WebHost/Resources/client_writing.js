@@ -5,6 +5,7 @@ import { difference, selectionOf } from './client_edits.js'
 import { on, own } from './client_elements.js'
 import { isCovered } from './client_fields.js'
 import { active, keyboard } from './client_focus.js'
+import { layOutPage, outdate } from './client_layout.js'
 import { rewritten } from './client_undo.js'
 import { EventKind } from './client_vocabulary.js'
 
@@ -34,6 +35,11 @@ export const write = (control, value, ack) => {
   const before = selectionOf(control)
   const { scrollTop, scrollLeft, _bias: bias = 0 } = control
   control.value = value
+  // A field of several lines is as high as what is in it.
+  if (control.localName === 'textarea') {
+    outdate(control)
+    queueMicrotask(layOutPage)
+  }
   if (!before) return
   const map = align(old, control.value)
   /** @param {Selected} selected @returns {Selected} */

@@ -58,6 +58,8 @@ struct FixtureRoot: View {
         RandomScreen(number: number)
       } else if path.hasPrefix("/grounds/") {
         GroundScreens(name: String(path.dropFirst("/grounds/".count)))
+      } else if path.hasPrefix("/street/") {
+        StreetScreens(name: String(path.dropFirst("/street/".count)))
       } else if path.hasPrefix("/titles") {
         TitlesScreen(mode: path == "/titles/inline" ? .inline : .automatic)
       } else {
@@ -68,7 +70,10 @@ struct FixtureRoot: View {
         }
       }
     }
-    .pageContrast(path.hasPrefix("/layout/") && !strict.contains(path) ? .standard : .aa)
+    .pageContrast(
+      (path.hasPrefix("/layout/") || path.hasPrefix("/street/")) && !strict.contains(path)
+        ? .standard : .aa
+    )
     .onOpenURL { path = $0.path }
   }
 

@@ -239,7 +239,10 @@ extension Rules {
     Rule([], on: .control, .attribute(.name), always: true) { values in
       values.around.kind == .choices ? nil : "n\(values.around.parent)"
     },
-    Rule([.text], on: .content, .text) { $0[.text] ?? "" },
+    // A menu of the browser shows words alone, and others show the option's content if there is any.
+    Rule([.text, .hidesLabel], on: .content, .text) { values in
+      values.flag(.hidesLabel) && values.around.kind != .choices ? "" : values[.text] ?? ""
+    },
     Rule([.isSelected], on: .control, .checked, always: true) { $0.flag(.isSelected) ? "1" : "0" },
   ]
 

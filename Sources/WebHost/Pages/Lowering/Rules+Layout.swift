@@ -133,7 +133,12 @@ extension Rules {
     choice(.pinned, "pin"),
     choice(.edge, "edge"),
     Rule([.columnAlignment], .style(StyleKind("ca"))) { suffix($0[.columnAlignment]) },
-    integer(.reservedLines, "rl") { "min-height:\(max(1, min(999, $0)))lh" },
+    mark(.reservedLines, "kept"),
+    // Room is kept below the lines that there are. The layout reads for how many: see client_measure.js.
+    integer(.reservedLines, "rl") {
+      let lines = max(1, min(999, $0))
+      return "min-height:\(lines)lh;--rl:\(lines);--ac:start"
+    },
   ]
 
   private static func columns(_ columns: GridTracks) -> String {
