@@ -17,7 +17,7 @@ OTHERS = """
   /texts /controllers /fields /entries /table /table/folders /table/styles /words /directions /masks /offered /layered
   /covered /dialogs /counter /rows /pictures /fonts /cutouts /news /news/list /search /redaction /separators /lazy/stack
   /lazy/across /lazy/grid /lazy/sections /scrolling /tags /kit /keyboard /kept-keyboard /enabled-by-typing /editing
-  /swiping /choosing /sizes /keys /gauges /plain /marks /pinned /drawings
+  /swiping /choosing /sizes /keys /gauges /plain /marks /pinned /drawings /spacing
 """.split()
 ADDRESSES = [f"/layout/{name}" for name in LAYOUTS] + OTHERS
 

@@ -19,7 +19,8 @@ public struct _SelectionDisabledModifier: ViewModifier {
     guard modifier.isDisabled else { return content() }
     // A tag further out belongs to the view, too.
     context.pending.tag = nil
-    context.withEnvironment(EnvironmentValues.entries { $0.isSelectionDisabled = true }[...], content)
+    context.withEnvironment(
+      EnvironmentValues.entries { $0.isSelectionDisabled = true }[...], content)
   }
 }
 

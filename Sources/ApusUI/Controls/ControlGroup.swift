@@ -29,7 +29,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
     if let group = view.content as? any LabelledControls {
       return emit(group.parts, style, context)
     }
-    emit(ControlGroupStyleConfiguration(label: .init(EmptyView()), content: .init(view.content)), style, context)
+    emit(
+      ControlGroupStyleConfiguration(label: .init(EmptyView()), content: .init(view.content)),
+      style, context)
   }
 
   @MainActor private func draw(_ context: EmissionContext) {

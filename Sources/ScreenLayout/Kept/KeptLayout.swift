@@ -149,7 +149,8 @@ extension AttributeKey {
   /// Whether the layout of what is around an element depends on it, otherwise than by the element's own layout.
   fileprivate var isReadAround: Bool {
     switch self {
-    case .barArea, .look, .alignment, .edge, .spacing, .rowInsets, .ownSpacing, .isLayer, .index: true
+    case .barArea, .look, .alignment, .edge, .spacing, .rowInsets, .ownSpacing, .isLayer, .index:
+      true
     default: false
     }
   }

@@ -3,6 +3,8 @@ import LayoutSolver
 /// The sizes that the page's style sheet and script need, by the names that they have there: in the style sheet
 /// `figure(rowHeight)`, in the script `Figure.rowHeight`. All are points.
 package enum NamedFigures {
+  package static let cardCorner = RowFigures.corner
+
   package static let all: [(name: String, points: Double)] = [
     // Rows
     ("rowHeight", RowFigures.height),

@@ -118,7 +118,7 @@ export const Figure = {
   cardMargin: 20,
   cardCorner: 10,
   sectionGap: 35,
-  headerAbove: 23,
+  headerGap: 12,
   headerBelow: 10,
   headerSide: 20,
   footerAbove: 10,

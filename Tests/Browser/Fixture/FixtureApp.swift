@@ -143,6 +143,7 @@ struct FixtureRoot: View {
     case "/alert-controllers": AlertControllersScreen()
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()
+    case "/spacing": SpacingScreen()
     case "/lazy/stack": LazyStackScreen()
     case "/lazy/across": LazyAcrossScreen()
     case "/lazy/grid": LazyGridScreen()
