@@ -205,6 +205,9 @@ export class Document {
   getElementById(id) { return this.root.descendants.find((one) => one.id === id) ?? null }
   querySelectorAll(selectors) { return this.root.querySelectorAll(selectors) }
   querySelector(selectors) { return this.root.querySelector(selectors) }
+  getElementsByClassName(name) { return this.live(`.${name}`) }
+  getElementsByTagName(name) { return this.live(name) }
+  live(selector) { return { [Symbol.iterator]: () => this.querySelectorAll(selector)[Symbol.iterator]() } }
   createTreeWalker(root, _, filter) {
     const walk = (element) => element.children.filter((child) => filter(child) === 1)
       .flatMap((child) => [child, ...walk(child)])

@@ -12,10 +12,11 @@ const showBar = (slot) => {
   bar.toggleAttribute('data-under', isUnder)
 }
 
+const pageBars = document.getElementsByClassName('page-bar')
 /** Gives bars their ground while something has been scrolled behind them. */
 export const showBars = () => {
-  for (const bar of document.querySelectorAll('.page-bar:is([data-clear],[data-under])')) {
-    if (bar.checkVisibility()) showBar(/** @type {PageElement} */ (bar.nextElementSibling))
+  for (const bar of pageBars) {
+    if (bar.matches('[data-clear],[data-under]') && bar.checkVisibility()) showBar(/** @type {PageElement} */ (bar.nextElementSibling))
   }
 }
 

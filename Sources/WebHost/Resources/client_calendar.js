@@ -40,12 +40,15 @@ export const fillIn = (field, date) => {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+// A browser keeps these lists as long as no class changes. A selector searches the page at every message.
+const calendars = ['calendar', 'calendar-time'].map((name) => document.getElementsByClassName(name))
+
 /** The drawings whose field says another thing than they show. */
-/** @param {string} kinds A selector. @returns {DrawnDate[]} */
+/** @param {HTMLCollectionOf<Element>[]} kinds @returns {DrawnDate[]} */
 export const staleDates = (kinds) => {
   /** @type {DrawnDate[]} */
   const stale = []
-  for (const picker of document.querySelectorAll(kinds)) {
+  for (const picker of kinds.flatMap((kind) => [...kind])) {
     const field = /** @type {Control} */ (picker.querySelector(':scope > .date'))
     let drawing = /** @type {PageElement | null} */ (picker.querySelector(':scope > .date-drawing'))
     const now = [field.value, field.min, field.max, field.disabled, root.lang] + ''
@@ -136,7 +139,7 @@ const timeBelow = ({ field }) => {
 
 /** Draws the calendars whose date is another one. */
 export const drawCalendars = () => {
-  for (const drawn of staleDates('.calendar,.calendar-time')) {
+  for (const drawn of staleDates(calendars)) {
     const held = /** @type {PageElement} */ (document.activeElement)
     const isHeld = drawn.drawing.contains(held) && held.matches('.day')
     const chosen = dateOf(drawn.field.value)

@@ -97,9 +97,11 @@ const wheelOf = ({ name, values, text }) => {
       ['span', ['class', 'option-text'], text(value)]]))]])
 }
 
+const dateWheels = document.getElementsByClassName('wheels')
+
 /** Draws the wheels whose date is another one. */
 export const drawDateWheels = () => {
-  for (const { field, drawing } of staleDates('.wheels')) {
+  for (const { field, drawing } of staleDates([dateWheels])) {
     const date = dateOf(field.value)
     const columns = [
       ...field.type === 'date' ? dayColumns(field, date) : field.type === 'time' ? [] : [wholeDays(field, date)],

@@ -35,6 +35,8 @@ let isAllChanged = true
 // Whether there are other elements, or what they are has changed: not their texts alone.
 let isReshaped = true
 
+const dialogs = /** @type {HTMLCollectionOf<any>} */ (document.getElementsByTagName('dialog'))
+
 /** Places all that changed. */
 export const layOutPage = () => {
   take(observer.takeRecords())
@@ -59,7 +61,7 @@ export const layOutPage = () => {
     arrange(() => {
       layOutIn(screen)
       // Whatever they belong to, sheets are laid out by themselves.
-      document.querySelectorAll('dialog[open]').forEach(layOutInside)
+      for (const dialog of dialogs) if (dialog.open) layOutInside(dialog)
     }, areTexts)
   } finally {
     // Whatever happens, what is there is seen.

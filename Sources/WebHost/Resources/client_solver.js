@@ -215,7 +215,8 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0], grows = false
   findGuides(view)
   const offer = [larger(0, width - leading - trailing), height === null ? null : larger(0, height - top - bottom)]
   const size = sizeFor(view, offer), down = offer[1] === null || grows && size[1] > offer[1] ? size[1] : offer[1]
-  const area = [leading, top, leading + offer[0], top + down, width, top + down + bottom, down > (offer[1] ?? down) ? offer[1] : Infinity]
+  const now = [leading, top, leading + offer[0], top + down, width, top + down + bottom, down > (offer[1] ?? down) ? offer[1] : Infinity]
+  const area = isSame(view._area, now) ? view._area : now
   putAligned(view, size, offer, [1, 4], leading + offer[0] / 2, top + down / 2)
   // What says nothing of its direction has that of the view around it.
   /** @type {Pick<LayoutView, 'children' | 'frame' | 'isRightToLeft'>[]} */
@@ -223,14 +224,14 @@ export const layOut = (view, width, height, insets = [0, 0, 0, 0], grows = false
   for (const { children, frame, isRightToLeft } of changed) {
     for (const child of children) {
       const { rule, size, offer } = child
-      const x = isRightToLeft ? frame[2] - child.x - size[0] : child.x
-      const box = [frame[0] + x, frame[1] + child.y, size[0], size[1]]
+      const x = frame[0] + (isRightToLeft ? frame[2] - child.x - size[0] : child.x), y = frame[1] + child.y
       const { _settled: known } = child
-      if (known && known[0] === box[0] && known[1] === box[1] && known[2] === size[0] && known[3] === size[1] &&
+      if (known && known[0] === x && known[1] === y && known[2] === size[0] && known[3] === size[1] &&
         known[4] === offer[0] && known[5] === offer[1] && (child._area === area || isSame(child._area, area))) continue
+      const box = [x, y, size[0], size[1]]
       child.frame = rule.stretch?.(child, box, area) ?? box
       if (child.frame === box) rule.place?.(child, size, offer)
-      child._settled = [box[0], box[1], size[0], size[1], offer[0], offer[1]]
+      child._settled = [x, y, size[0], size[1], offer[0], offer[1]]
       child._area = area
       changed.push({ children: child.children, frame: child.frame, isRightToLeft: child.isRightToLeft ?? isRightToLeft })
     }

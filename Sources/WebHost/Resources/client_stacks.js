@@ -78,7 +78,8 @@ const shareStack = (view, offer) => {
   view._line ??= [children.map((child, index) => !index ? 0
     : spacing ?? (isOpen(children[index - 1]) || isOpen(child) ? 0 : usual)), children.map(priorityOf)]
   const [gaps, priorities] = view._line
-  const shares = along === null ? children.map(() => null) : shared(along - total(gaps), priorities,
+  if (along === null) return [gaps, children.map(() => offer)]
+  const shares = shared(along - total(gaps), priorities,
     (index, share) => (axis ? sizeOf(children[index], across, share) : sizeOf(children[index], share, across))[axis])
   return [gaps, shares.map((share) => turned(axis, share, across))]
 }
@@ -103,15 +104,15 @@ export const stack = {
     const { axis, children } = view
     // With no length offered across, children fill the length that the largest of them chose.
     const [gaps, offers] = shareStack(view, turned(axis, offer[axis], offer[1 - axis] ?? size[1 - axis]))
-    const places = children.map((child, index) =>
-      guideOf(child, view.alignment, sizeFor(child, offers[index]), offers[index]))
+    const sizes = children.map((child, index) => sizeFor(child, offers[index]))
+    const places = children.map((child, index) => guideOf(child, view.alignment, sizes[index], offers[index]))
     const base = places.reduce(larger, 0)
     let along = 0
     children.forEach((child, index) => {
-      const chosen = sizeFor(child, offers[index])
-      const [x, y] = turned(axis, along += gaps[index], base - places[index])
-      put(child, chosen, offers[index], x, y)
-      along += chosen[axis]
+      const across = base - places[index]
+      along += gaps[index]
+      put(child, sizes[index], offers[index], axis ? across : along, axis ? along : across)
+      along += sizes[index][axis]
     })
   },
 }

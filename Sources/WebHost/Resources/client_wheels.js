@@ -15,9 +15,10 @@ const turnTo = (wheel, radio, isSmooth) => {
 /** @param {PageElement} wheel @returns {Control | null} */
 const chosenIn = (wheel) => wheel.querySelector(':checked')
 
+const wheels = document.getElementsByClassName('wheel')
 /** Turns every wheel to its chosen option. */
 export const turnWheels = () => {
-  for (const wheel of /** @type {NodeListOf<PageElement>} */ (document.querySelectorAll('.wheel > .options'))) {
+  for (const wheel of [...wheels].flatMap((wheel) => /** @type {PageElement[]} */ ([...wheel.children])).filter((one) => one.matches('.options'))) {
     const radio = chosenIn(wheel)
     // A wheel without a choice stands at its first option.
     if (!radio || wheel._turned === radio || !wheel.clientHeight) continue
