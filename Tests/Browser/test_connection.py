@@ -288,3 +288,19 @@ def test_endless_update_is_ended_and_said(page, new_page, fixture):
     page.get_by_test_id("endless.input").press_sequentially("still here")
     expect(page.get_by_test_id("endless.echo")).to_have_text("still here")
     assert "endless" in fixture.log.lower() or "fault" in fixture.log.lower()
+
+
+def test_what_is_tapped_while_the_line_begins_is_sent_once(page, fixture, new_proxy):
+    refused = fixture.log.count("refused")
+    line = new_proxy(fixture.port, 75)
+    page.add_init_script("""globalThis.WebSocket = class extends WebSocket {
+      constructor(...values) {
+        super(...values)
+        this.addEventListener('open', () => setTimeout(() => document.querySelector('.button.look-1').click()))
+      }
+    }""")
+    page.goto(line.origin + "/street/onboarding")
+    expect(page.get_by_text("Feel better")).to_be_in_viewport()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Together")).to_be_in_viewport()
+    assert fixture.log.count("refused") == refused

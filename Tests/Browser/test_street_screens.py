@@ -71,3 +71,27 @@ def test_room_for_lines_is_kept_below_a_short_text(page, fixture, width):
     }""")
     assert words < 5
     assert long.bounding_box()["y"] == pytest.approx(short.bounding_box()["y"], abs=.5)
+
+
+def test_a_picker_leads_to_a_page_of_its_options(page, fixture):
+    open_screen(page, fixture, "settings")
+    page.get_by_role("button", name="Region").click()
+    expect(page.get_by_role("heading", name="Region")).to_be_visible()
+    chosen = page.get_by_role("button", name="Europe", exact=True)
+    expect(chosen.locator("svg")).to_be_visible()
+    other = page.get_by_role("button", name="Asia", exact=True)
+    expect(other.locator("svg")).to_have_count(0)
+    other.click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_role("button", name="Region")).to_contain_text("Asia")
+    # Also what is chosen already leads back.
+    page.get_by_role("button", name="Region").click()
+    page.get_by_role("button", name="Asia", exact=True).click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_an_option_is_called_as_the_screen_says(page, fixture):
+    open_screen(page, fixture, "settings")
+    page.get_by_role("radio", name="Sort by date", exact=True).check()
+    expect(page.get_by_role("radio", name="Sort by date", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name="Sort by name", exact=True)).not_to_be_checked()

@@ -57,6 +57,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       context.container = options
       context.emit(1, view.content)
     }
+    if look == .navigationLink, let link = view.link(to: children, options, context) {
+      return context.emit(3, link)
+    }
     context.open(.picker) { writer in
       if !words.isEmpty { writer.set(.label, words) }
     }
@@ -223,7 +226,8 @@ public struct WheelPickerStyle: PickerStyle, DrawnStyle {
   nonisolated public init() {}
   nonisolated var look: ControlLook { .wheel }
 }
-/// A row that leads to a page of options. A page shows the browser's own menu.
+/// A row of a list or form that leads to a page of options, inside of a navigation stack. Elsewhere a page shows
+/// the browser's own menu.
 public struct NavigationLinkPickerStyle: PickerStyle, DrawnStyle {
   /// The same style as `.navigationLink`.
   nonisolated public init() {}
@@ -263,7 +267,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   nonisolated public static var wheel: WheelPickerStyle { .init() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A page of options: on a page, the browser's own menu.
+  /// A row that leads to a page of options.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {

@@ -24,6 +24,8 @@ nonisolated public struct Subview: View, Identifiable {
   public let id: ID
   /// What the view tells the container.
   public internal(set) var containerValues = ContainerValues()
+  /// The id of its element in a `ForEach`, as what it stands for without a tag.
+  var elementTag: AnyHashable?
   var content: AnyView
   var mark: Mark?
 
@@ -34,6 +36,11 @@ nonisolated public struct Subview: View, Identifiable {
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     IDView<AnyView, ID>._emit(IDView(content: view.content, id: view.id), context)
+  }
+
+  /// The value of a selection's type that it stands for.
+  func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+    containerValues.tag(for: type) ?? elementTag?.tag(as: type)
   }
 
   /// The views that a view stands for.

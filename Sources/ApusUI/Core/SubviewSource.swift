@@ -52,7 +52,12 @@ extension ForEach: SubviewSource where Content: View {
     return (source?.data() ?? data).flatMap { element -> [Subview] in
       let id = self.id(element)
       guard seen.insert(id).inserted else { return [] }
-      return Subview.all(in: content(element), at: path + [id])
+      return Subview.all(in: content(element), at: path + [id]).map { view in
+        var view = view
+        view.elementTag =
+          view.elementTag ?? AnyHashable(SelectionTag(value: id, includesOptional: false))
+        return view
+      }
     }
   }
 }

@@ -75,6 +75,7 @@ const post = () => {
   fetch('/_apus/events', { method: 'POST', body })
     .then((answer) => answer.ok ? answer.text() : '').catch(() => '').then((text) => {
       isPosting = false
+      if (!text && isEarly) for (const event of session._queue) event[4] = false
       if (!isEarly || !text) return
       for (const line of text.split('\n')) receive(JSON.parse(line))
       if (session._queue.length) post()
@@ -96,7 +97,8 @@ export const connect = () => {
     isEarly = false
     opened.send(hello())
     // The session of a fresh page is waiting; what was clicked meanwhile need not wait longer.
-    if (isFresh && !isPosting && !hasScene()) { session._isJoined = true; flush() }
+    session._isJoined = !isPosting && (session._isJoined || isFresh && !hasScene())
+    flush()
   }
   opened.onmessage = ({ data }) => {
     if (opened === socket) receive(JSON.parse(data))
@@ -163,8 +165,10 @@ const receive = (message) => {
     token = rest[0]
     acknowledge(rest[1])
     received = rest[2]
+    // What went along behind the question was received after it was answered.
+    const again = session._isJoined ? flush : resend
     joined()
-    return resend()
+    return again()
   }
   if (first === 'n') {
     let act

@@ -244,6 +244,7 @@ extension Rules {
       values.flag(.hidesLabel) && values.around.kind != .choices ? "" : values[.text] ?? ""
     },
     Rule([.isSelected], on: .control, .checked, always: true) { $0.flag(.isSelected) ? "1" : "0" },
+    Rule([.label, .spokenValue], on: .control, .attribute(.ariaLabel)) { name($0) },
   ]
 
   private static let slider = [

@@ -10,6 +10,10 @@ struct StreetScreens: View {
     case "chat": StreetChat()
     case "onboarding": StreetOnboarding()
     case "cart": StreetCart()
+    case "settings": StreetSettings()
+    case "weather": StreetWeather()
+    case "habits": StreetHabits()
+    case "quiz": StreetQuiz()
     default: Text("No screen \(name)")
     }
   }
