@@ -28,12 +28,35 @@ private enum SampleOfList {
   }
 }
 
+private enum SampleOflistSectionSpacing {
+  struct Wardrobe: View {
+    var body: some View {
+      List {
+        Section("Shoes") { Text("Boots") }
+        Section("Hats") { Text("Beret") }
+      }
+      .listSectionSpacing(.compact)
+    }
+  }
+}
+
 private enum SampleOfSection {
   struct Wardrobe: View {
     var body: some View {
       List {
         Section("Shoes") { Text("Boots") }
         Section("Hats") { Text("Beret") }
+      }
+    }
+  }
+}
+
+private enum SampleOfselectionDisabled {
+  struct Gates: View {
+    @State private var gate: Int?
+    var body: some View {
+      List(1..<5, id: \.self, selection: $gate) { number in
+        Text("Gate \(number)").selectionDisabled(number == 3)
       }
     }
   }
@@ -79,6 +102,18 @@ private enum SampleOfColorPicker {
   }
 }
 
+private enum SampleOfControlGroup {
+  struct Zoom: View {
+    @Binding var scale: Double
+    var body: some View {
+      ControlGroup {
+        Button("Smaller", systemImage: "minus") { scale /= 2 }
+        Button("Larger", systemImage: "plus") { scale *= 2 }
+      }
+    }
+  }
+}
+
 private enum SampleOfDatePicker {
   struct Birthday: View {
     @State private var day = Date()
@@ -93,6 +128,17 @@ private enum SampleOfDisclosureGroup {
     @State private var isOpen = false
     var body: some View {
       DisclosureGroup("Details", isExpanded: $isOpen) { Text("Made by hand.") }
+    }
+  }
+}
+
+private enum SampleOfDisclosureGroupStyle {
+  struct Fold: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading) {
+        Button { configuration.isExpanded.toggle() } label: { configuration.label }
+        if configuration.isExpanded { configuration.content }
+      }
     }
   }
 }
@@ -134,18 +180,6 @@ private enum SampleOfMenu {
       Menu("Sort") {
         Button("By name") { isByName = true }
         Button("By date") { isByName = false }
-      }
-    }
-  }
-}
-
-private enum SampleOfControlGroup {
-  struct Zoom: View {
-    @Binding var scale: Double
-    var body: some View {
-      ControlGroup {
-        Button("Smaller", systemImage: "minus") { scale /= 2 }
-        Button("Larger", systemImage: "plus") { scale *= 2 }
       }
     }
   }

@@ -178,6 +178,8 @@ enum GeneratedMembers {
       inlineOnlyPreservingWhitespace
     AttributedStringKey: ~ | Value description inheritedByAddedText invalidationConditions name
       runBoundaries
+    AutomaticControlGroupStyle: ControlGroupStyle | makeBody>View
+    AutomaticDisclosureGroupStyle: DisclosureGroupStyle | makeBody>View
     AutomaticFormStyle: FormStyle | makeBody>View
     AutomaticLabeledContentStyle: LabeledContentStyle | makeBody>View
     AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle |
@@ -453,6 +455,7 @@ enum GeneratedMembers {
     CommandsBuilder: | buildBlock buildEither>_EitherCommands buildExpression buildIf
       buildLimitedAvailability>_AnyCommands
     CompactDatePickerStyle: DatePickerStyle |
+    CompactMenuControlGroupStyle: ControlGroupStyle | makeBody>View
     ConnectablePublisher: ~ Publisher | autoconnect connect
     ContainerBackgroundPlacement: Hashable | = navigation navigationSplitView tabView window
     ContainerValueKey: | Value defaultValue
@@ -468,6 +471,9 @@ enum GeneratedMembers {
     ContentTransition: Hashable | = identity interpolate numericText opacity
     ContentUnavailableView: View | = body search
     ControlGroup: View | Body
+    ControlGroupStyle: | Body Configuration makeBody = automatic compactMenu menu navigation
+      palette
+    ControlGroupStyleConfiguration: | Content Label content label
     ControlSize: CaseIterable Hashable RawRepresentable | = extraLarge large mini regular small
     CoordinateSpace: Hashable | isGlobal isLocal = global local named
     CoordinateSpaceProtocol: | coordinateSpace>CoordinateSpace = global local named
@@ -509,6 +515,8 @@ enum GeneratedMembers {
     DefaultToggleStyle: ToggleStyle | makeBody>View
     DisabledTextSelectability: TextSelectability | allowsSelection
     DisclosureGroup: View | = body
+    DisclosureGroupStyle: | Body Configuration makeBody = automatic
+    DisclosureGroupStyleConfiguration: | Content Label content isExpanded label
     DisclosureTableRow: TableRowContent | TableRowBody TableRowValue
     DismissAction: | callAsFunction isSameInput
     DismissSearchAction: | callAsFunction
@@ -828,6 +836,7 @@ enum GeneratedMembers {
     LabeledContent: View | Body
     LabeledContentStyle: | Body Configuration makeBody = automatic
     LabeledContentStyleConfiguration: | Content Label content label
+    LabeledControlGroupContent: View | = body
     Layout: Animatable | Cache Subviews callAsFunction>View explicitAlignment
       layoutProperties>LayoutProperties makeCache placeSubviews sizeThatFits spacing>ViewSpacing
       updateCache
@@ -851,6 +860,8 @@ enum GeneratedMembers {
     List: View | Body
     ListFormatter: CustomDebugStringConvertible CustomStringConvertible Formatter Hashable
       NSCoding NSCopying NSObjectProtocol | locale localizedString string = itemFormatter
+    ListItemTint: | = fixed monochrome preferred
+    ListSectionSpacing: | = compact custom default
     ListStyle: | = automatic grouped inset insetGrouped plain sidebar
     LocalCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace
     LocalizedError: ~ Error | errorDescription failureReason helpAnchor recoverySuggestion
@@ -921,6 +932,7 @@ enum GeneratedMembers {
     MeasurementFormatter.UnitOptions: ExpressibleByArrayLiteral OptionSet RawRepresentable
       SetAlgebra | rawValue = naturalScale providedUnit temperatureWithoutUnit
     Menu: View | Body
+    MenuControlGroupStyle: ControlGroupStyle | makeBody>View
     MenuOrder: Hashable | = automatic fixed priority
     MenuPickerStyle: PickerStyle |
     ModifiedContent: DynamicViewContent View ViewModifier | Body content data modifier = body
@@ -990,6 +1002,7 @@ enum GeneratedMembers {
     Namespace.ID: Hashable |
     NavigationBarItem: | TitleDisplayMode
     NavigationBarItem.TitleDisplayMode: Hashable | = automatic inline large
+    NavigationControlGroupStyle: ControlGroupStyle | makeBody>View
     NavigationControllerView: View | = body
     NavigationLink: View | Body = isDetailLink
     NavigationLinkPickerStyle: PickerStyle |
@@ -1052,6 +1065,7 @@ enum GeneratedMembers {
     PageTabViewStyle: TabViewStyle | IndexDisplayMode
     PageTabViewStyle.IndexDisplayMode: | = always automatic never
     PagingScrollTargetBehavior: ScrollTargetBehavior |
+    PaletteControlGroupStyle: ControlGroupStyle | makeBody>View
     PalettePickerStyle: PickerStyle |
     Path: Animatable Shape View | Element addArc addCurve addEllipse addLine addLines addPath
       addQuadCurve addRect addRects addRelativeArc addRoundedRect boundingRect cgPath>CGPath
@@ -1478,7 +1492,7 @@ enum GeneratedMembers {
     UIDatePickerStyle: Hashable RawRepresentable | = automatic compact inline wheels
     UIDevice: | BatteryState batteryLevel batteryLevelDidChangeNotification batteryState
       batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications
-      endGeneratingDeviceOrientationNotifications isBatteryMonitoringEnabled
+      endGeneratingDeviceOrientationNotifications identifierForVendor isBatteryMonitoringEnabled
       isGeneratingDeviceOrientationNotifications localizedModel model name
       orientation>UIDeviceOrientation orientationDidChangeNotification systemName systemVersion
       userInterfaceIdiom>UIUserInterfaceIdiom = current
@@ -1506,6 +1520,8 @@ enum GeneratedMembers {
       footnote headline largeTitle subheadline title1 title2 title3
     UIFont.Weight: Hashable RawRepresentable | rawValue = black bold heavy light medium regular
       semibold thin ultraLight
+    UIFontMetrics: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | scaledFont>UIFont scaledValue = default
     UIGestureRecognizer: Hashable | State addTarget cancelsTouchesInView hash isEnabled name
       removeTarget state view>UIView
     UIGestureRecognizer.State: Hashable RawRepresentable | = began cancelled changed ended failed
@@ -1560,17 +1576,17 @@ enum GeneratedMembers {
       overFullScreen pageSheet
     UINavigationBar: | backIndicatorImage>UIImage backIndicatorTransitionMaskImage>UIImage
       backgroundColor>UIColor barTintColor>UIColor compactAppearance>UINavigationBarAppearance
-      isTranslucent largeTitleTextAttributes scrollEdgeAppearance>UINavigationBarAppearance
-      standardAppearance>UINavigationBarAppearance tintColor>UIColor titleTextAttributes =
-      appearance
+      isTranslucent largeTitleTextAttributes prefersLargeTitles
+      scrollEdgeAppearance>UINavigationBarAppearance standardAppearance>UINavigationBarAppearance
+      tintColor>UIColor titleTextAttributes = appearance
     UINavigationBarAppearance: UIBarAppearance | backIndicatorImage>UIImage
       backIndicatorTransitionMaskImage>UIImage largeTitleTextAttributes setBackIndicatorImage
       titleTextAttributes
     UINavigationController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
-      delegate endAppearanceTransition isNavigationBarHidden popToRootViewController
-      popToViewController pushViewController setNavigationBarHidden setViewControllers
-      transitionCoordinator viewControllers = popViewController topViewController
-      visibleViewController
+      delegate endAppearanceTransition isNavigationBarHidden navigationBar>UINavigationBar
+      popToRootViewController popToViewController pushViewController setNavigationBarHidden
+      setViewControllers transitionCoordinator viewControllers = popViewController
+      topViewController visibleViewController
     UINavigationControllerDelegate: NSObjectProtocol | navigationController
     UINavigationItem: Hashable NSObjectProtocol UIResponder | LargeTitleDisplayMode
       hidesBackButton largeTitleDisplayMode setHidesBackButton title
@@ -1611,9 +1627,11 @@ enum GeneratedMembers {
       role scene>UIScene userInfo
     UISceneSession.Role: Hashable RawRepresentable | rawValue = windowApplication
     UIScreen: | bounds brightness nativeBounds nativeScale scale screens = main
-    UIScrollView: Hashable NSObjectProtocol UIView | alwaysBounceHorizontal alwaysBounceVertical
-      bounces contentSize delegate isScrollEnabled showsHorizontalScrollIndicator
-      showsVerticalScrollIndicator
+    UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode alwaysBounceHorizontal
+      alwaysBounceVertical bounces contentSize delegate isScrollEnabled keyboardDismissMode
+      showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
+    UIScrollView.KeyboardDismissMode: Hashable RawRepresentable | = interactive
+      interactiveWithAccessory none onDrag onDragWithAccessory
     UIScrollViewDelegate: NSObjectProtocol |
     UISearchBar: Hashable NSObjectProtocol UIView | Style
       autocapitalizationType>UITextAutocapitalizationType
@@ -1627,7 +1645,7 @@ enum GeneratedMembers {
       searchBarTextDidBeginEditing searchBarTextDidEndEditing
     UISegmentedControl: Hashable NSObjectProtocol UIControl | insertSegment isMomentary noSegment
       numberOfSegments removeAllSegments removeSegment selectedSegmentIndex
-      selectedSegmentTintColor>UIColor setTitle titleForSegment
+      selectedSegmentTintColor>UIColor setTitle titleForSegment = appearance
     UISelectionFeedbackGenerator: UIFeedbackGenerator | selectionChanged
     UISlider: Hashable NSObjectProtocol UIControl | isContinuous maximumTrackTintColor>UIColor
       maximumValue maximumValueImage>UIImage minimumTrackTintColor>UIColor minimumValue
@@ -1643,11 +1661,18 @@ enum GeneratedMembers {
     UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
       minimumValue stepValue value wraps
     UISwitch: Hashable NSObjectProtocol UIControl | isOn onTintColor>UIColor setOn
-      thumbTintColor>UIColor title
+      thumbTintColor>UIColor title = appearance
     UITabBar: | backgroundColor>UIColor barTintColor>UIColor isHidden isTranslucent
       scrollEdgeAppearance>UITabBarAppearance standardAppearance>UITabBarAppearance
       tintColor>UIColor unselectedItemTintColor>UIColor = appearance
     UITabBarAppearance: UIBarAppearance |
+    UITableView: Hashable NSObjectProtocol UIScrollView | backgroundColor>UIColor
+      sectionHeaderTopPadding separatorColor>UIColor separatorStyle = appearance backgroundView
+      tableFooterView tableHeaderView
+    UITableViewCell: Hashable NSObjectProtocol UIView | SelectionStyle SeparatorStyle
+      backgroundColor>UIColor selectionStyle = appearance
+    UITableViewCell.SelectionStyle: Hashable RawRepresentable | = blue default gray none
+    UITableViewCell.SeparatorStyle: Hashable RawRepresentable | = none singleLine
     UITapGestureRecognizer: Hashable UIGestureRecognizer | numberOfTapsRequired
       numberOfTouchesRequired
     UITextAutocapitalizationType: Hashable RawRepresentable | = allCharacters none sentences words
@@ -1679,7 +1704,8 @@ enum GeneratedMembers {
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder canBecomeFirstResponder
       delegate font>UIFont isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType
       resignFirstResponder returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment
-      textColor>UIColor textContainerInset>UIEdgeInsets textContentType>UITextContentType
+      textColor>UIColor textContainerInset>UIEdgeInsets textContentType>UITextContentType =
+      appearance
     UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate | textView textViewDidBeginEditing
       textViewDidChange textViewDidChangeSelection textViewDidEndEditing
       textViewShouldBeginEditing textViewShouldEndEditing
@@ -1853,48 +1879,50 @@ enum GeneratedMembers {
       chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape clipped colorInvert
       colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
       containerRelativeFrame containerValue contentMargins contentShape contentTransition
-      contextMenu contrast controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus
-      defaultScrollAnchor defersSystemGestures deleteDisabled disableAutocorrection disabled
-      drawingGroup dynamicTypeSize edgesIgnoringSafeArea environment environmentObject fieldError
-      fieldFocus fileExporter fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection
-      focusEffectDisabled focusable focused focusedObject focusedSceneObject focusedSceneValue
-      focusedValue font fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle
-      frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
+      contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius
+      datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures deleteDisabled
+      disableAutocorrection disabled disclosureGroupStyle drawingGroup dynamicTypeSize
+      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus fileExporter
+      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
+      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
+      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
+      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
       glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
       gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
       hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle inspector
       inspectorColumnWidth interactiveDismissDisabled invalidatableContent italic kerning
       keyboardShortcut keyboardType labelStyle labeledContentStyle labelsHidden labelsVisibility
-      layoutPriority layoutValue lineLimit lineSpacing listRowBackground listRowInsets
-      listRowSeparator listRowSeparatorTint listSectionSeparator listSectionSeparatorTint
-      listStyle luminanceToAlpha mapStyle mapTiles mask matchedGeometryEffect
-      matchedTransitionSource menuIndicator menuOrder minimumScaleFactor modifier monospaced
-      monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
-      navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
-      navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle
-      navigationTitle navigationTransition navigationViewStyle offset onAppear onChange
-      onContinueUserActivity onDisappear onGeometryChange onHover onKeyPress onLongPressGesture
-      onMapCameraChange onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity
-      overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
-      pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays phaseAnimator
-      photosPicker pickerStyle popover position preference preferredColorScheme
-      presentationBackground presentationCompactAdaptation presentationContentInteraction
-      presentationCornerRadius presentationDetents presentationDragIndicator previewDevice
-      previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
-      progressViewStyle redacted refreshable rotation3DEffect rotationEffect safeAreaInset
-      safeAreaPadding saturation savesDraft scaleEffect scaledToFill scaledToFit scenePadding
-      scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
-      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
-      scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout
-      scrollTransition searchCompletion searchFocused searchScopes searchSuggestions searchable
-      sensoryFeedback shadow sheet simultaneousGesture statusBar statusBarHidden strikethrough
-      submitLabel submitScope swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem
-      tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag task textCase
-      textContentType textFieldStyle textInputAutocapitalization textSelection tint toast
-      toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
-      toolbarRole toolbarTitleDisplayMode toolbarVisibility tracking transaction
-      transformAnchorPreference transformEnvironment transformPreference transition truncationMode
-      underline unredacted userActivity visualEffect writingToolsBehavior zIndex
+      layoutPriority layoutValue lineLimit lineSpacing listItemTint listRowBackground
+      listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator
+      listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha mapStyle mapTiles
+      mask matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder
+      minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
+      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+      navigationBarTitleDisplayMode navigationDestination navigationSplitViewColumnWidth
+      navigationSplitViewStyle navigationTitle navigationTransition navigationViewStyle offset
+      onAppear onChange onContinueUserActivity onDisappear onGeometryChange onHover onKeyPress
+      onLongPressGesture onMapCameraChange onOpenURL onPreferenceChange onReceive onSubmit
+      onTapGesture opacity overlay overlayPreferenceValue padding pageAddress pageContrast
+      pageDescription pageLink pageNotFound pagePreview pageThemeColor pageTitle
+      persistentSystemOverlays phaseAnimator photosPicker pickerStyle popover position preference
+      preferredColorScheme presentationBackground presentationCompactAdaptation
+      presentationContentInteraction presentationCornerRadius presentationDetents
+      presentationDragIndicator previewDevice previewDisplayName previewInterfaceOrientation
+      previewLayout privacySensitive progressViewStyle redacted refreshable rotation3DEffect
+      rotationEffect safeAreaInset safeAreaPadding saturation savesDraft scaleEffect scaledToFill
+      scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground
+      scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle
+      scrollIndicators scrollIndicatorsFlash scrollPosition scrollTargetBehavior
+      scrollTargetLayout scrollTransition searchCompletion searchFocused searchScopes
+      searchSuggestions searchable selectionDisabled sensoryFeedback shadow sheet
+      simultaneousGesture statusBar statusBarHidden strikethrough submitLabel submitScope
+      swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem tabViewBottomAccessory
+      tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textFieldStyle
+      textInputAutocapitalization textSelection tint toast toggleStyle toolbar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+      toolbarVisibility tracking transaction transformAnchorPreference transformEnvironment
+      transformPreference transition truncationMode underline unredacted userActivity visualEffect
+      writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
@@ -2086,6 +2114,7 @@ enum GeneratedMembers {
     _ScrollTargetLayout: ViewModifier | Body
     _ScrollTransitionModifier: ViewModifier | Body
     _SearchFocusModifier: ViewModifier | Body
+    _SelectionDisabledModifier: ViewModifier | Body
     _SelectionMenuModifier: ViewModifier | Body
     _ShadowModifier: ViewModifier | Body
     _ShapeView: ShapeView View | Body shape
