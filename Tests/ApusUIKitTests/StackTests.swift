@@ -35,6 +35,31 @@ struct StackTests {
     #expect(try #require(screen.element("C").frame).minY == large)
   }
 
+  @Test func aBarThatPrefersLargeTitlesGivesThemToAllPages() async throws {
+    func page(_ name: String) -> UIViewController {
+      UIHostingController(
+        rootView: Color.red.accessibilityIdentifier(name).navigationTitle(name))
+    }
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.pushViewController(page("A"), animated: false)
+    let screen = show()
+    screen.size = ScreenSize(width: 390, height: 844)
+    let large = try #require(screen.element("A").frame).minY
+    navigation.pushViewController(page("B"), animated: false)
+    await screen.settle()
+    #expect(try #require(screen.element("B").frame).minY == large)
+    let third = page("C")
+    third.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(third, animated: false)
+    await screen.settle()
+    let small = try #require(screen.element("C").frame).minY
+    #expect(small < large)
+    navigation.popToRootViewController(animated: false)
+    navigation.navigationBar.prefersLargeTitles = false
+    await screen.settle()
+    #expect(try #require(screen.element("A").frame).minY == small)
+  }
+
   @Test
   func aPushShowsThePageOnTopWithABackButton() async {
     navigation.pushViewController(named("A"), animated: false)

@@ -199,11 +199,17 @@ package final class AppAdapter: HostedApp {
     }
     // An app that keeps nothing of a visitor's is one for all: its scenes may hold what they share.
     if ViewPlan.of(_AppRoot<Main>.self).hasProperties {
-      makeRoot = { session in Graph(session: session) { _AppRoot(app: app) } }
+      makeRoot = { session in
+        Graph(session: session) { _AppRoot(app: app).modifier(WindowStyleModifier()) }
+      }
     } else {
       let scenes = windows
       let name = windows.title(of: Main.self)
-      makeRoot = { session in Graph(session: session) { scenes.screen(appName: name) } }
+      makeRoot = { session in
+        Graph(session: session) {
+          scenes.screen(appName: name).modifier(WindowStyleModifier())
+        }
+      }
     }
     endpoints = windows.endpoints
     readinessChecks = windows.readinessChecks

@@ -43,6 +43,11 @@ nonisolated public struct Toggle<Label: View>: View {
     context.open(.toggle)
     if look != .automatic { context.writer.set(.look, look) }
     context.writeTint(of: context.style(of: (any ToggleStyle).self))
+    if look != .toggleButton, context.environment.tint == nil,
+      let color = UISwitch.appearance().onTintColor
+    {
+      context.writer.set(.tint, color.color.paint(in: context.environment))
+    }
     if context.environment.labelsHidden { context.writer.set(.hidesLabel, true) }
     context.writer.set(.isOn, isOn.wrappedValue)
     context.handler(

@@ -71,6 +71,7 @@ struct _PageLayout<Content: View>: View {
     let leading = bar.items.filter { $0.placement.area == .leading }
     let principal = bar.items.filter { $0.placement.area == .principal }
     let trailing = bar.items.filter { $0.placement.area == .trailing }
+    let looks = NavigationBarLooks(in: context.environment)
     let back: (@MainActor () -> Void)? = bar.hidesBack ? nil : view.pop
     let toggle = bar.removed.contains(.sidebarToggle) ? nil : context.environment.sidebarToggle
     guard !bar.isHidden else { return }
@@ -81,7 +82,7 @@ struct _PageLayout<Content: View>: View {
     context.descend(2) {
       context.open(.bar)
       if !isLarge { context.writer.set(.hasInlineTitle, true) }
-      if let tint = UINavigationBar.appearance().tintColor {
+      if let tint = looks.tint {
         context.writer.set(.tint, tint.color.paint(in: context.environment))
       }
       if bar.hidesBackground {
@@ -89,7 +90,7 @@ struct _PageLayout<Content: View>: View {
       } else if let background = bar.background {
         background._fill(in: context.environment)
           .write(context.writer, paint: .background, gradient: .backgroundGradient)
-      } else if let ground = UINavigationBar.appearance().ground {
+      } else if let ground = looks.ground {
         context.writer.set(.background, ground.color.paint(in: context.environment))
       }
       if let scheme = bar.colorScheme {
@@ -100,7 +101,7 @@ struct _PageLayout<Content: View>: View {
           context.open(.button)
           context.writer.set(.identifier, "BackButton")
           context.writer.set(.label, context.ownWords[.back])
-          let symbol = UINavigationBar.appearance().backSymbol
+          let symbol = looks.backSymbol
           context.writer.set(.symbol, symbol?.symbolName ?? "chevron.left")
           if let tint = symbol?.ownTint {
             context.writer.set(.tint, tint.color.paint(in: context.environment))
@@ -118,7 +119,7 @@ struct _PageLayout<Content: View>: View {
         context.descend(4) {
           context.open(.barTitle)
           context.writer.set(.text, title.resolved(in: context.environment))
-          if let color = UINavigationBar.appearance().titleColor(isLarge: isLarge) {
+          if let color = looks.titleColor(isLarge: isLarge) {
             context.writer.set(.foreground, color.color.paint(in: context.environment))
           }
           context.writer.set(.headingLevel, 1)

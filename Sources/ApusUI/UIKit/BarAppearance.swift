@@ -75,31 +75,47 @@ open class UITabBarAppearance: UIBarAppearance {}
 public final class UINavigationBar {
   private static let all = UINavigationBar()
 
-  private init() {}
+  /// Tells the pages of the bar's controller that the bar looks otherwise.
+  private let changed: () -> Void
+
+  init(changed: @escaping () -> Void = {}) { self.changed = changed }
 
   /// How all navigation bars look, for everyone whom the process serves. Set it before they are shown.
   /// `toolbarBackground(_:for:)` of a page wins.
   public class func appearance() -> UINavigationBar { all }
 
   /// How a bar looks over content. Bars at the top of their content look the same.
-  public var standardAppearance = UINavigationBarAppearance()
+  public var standardAppearance = UINavigationBarAppearance() { didSet { changed() } }
   /// How a bar looks at the top of its content; `nil` for no ground.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// How a bar looks in a low window. A page takes `standardAppearance`.
-  public var compactAppearance: UINavigationBarAppearance?
+  public var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The colour behind the bar; `nil` for the system's.
-  public var barTintColor: UIColor?
+  public var barTintColor: UIColor? { didSet { changed() } }
   /// The colour behind the bar; `nil` for the system's.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? { didSet { changed() } }
   /// Whether content is seen through the bar. A page decides by the bar's ground.
-  public var isTranslucent = true
+  public var isTranslucent = true { didSet { changed() } }
   /// Attributes of the title, of which a page draws `.foregroundColor`.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { changed() }
+  }
   /// Attributes of the large title, of which a page draws `.foregroundColor`.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { changed() }
+  }
   /// The colour of the bar's buttons; `nil` for the tint around.
-  public var tintColor: UIColor?
+  public var tintColor: UIColor? { didSet { changed() } }
+
+  /// Whether pages have large titles, unless their `UINavigationItem` says otherwise. As long as nobody says so, the
+  /// first page has what `navigationBarTitleDisplayMode(_:)` and SwiftUI's rule give it.
+  public var prefersLargeTitles: Bool {
+    get { asksForLargeTitles ?? false }
+    set { asksForLargeTitles = newValue }
+  }
+  /// What an app said of large titles; nil: nothing.
+  var asksForLargeTitles: Bool? { didSet { changed() } }
 
   /// The symbol on the button that goes back. It is shown if ``backIndicatorTransitionMaskImage`` is set, too. A page
   /// shows no other pictures there.
@@ -122,7 +138,9 @@ public final class UINavigationBar {
 
   /// The colour that all bars have behind them.
   var ground: UIColor? {
-    standardAppearance.backgroundColor ?? scrollEdgeAppearance?.backgroundColor ?? barTintColor
+    if standardAppearance.isTransparent { return .clear }
+    return standardAppearance.backgroundColor ?? scrollEdgeAppearance?.backgroundColor
+      ?? barTintColor
       ?? backgroundColor
   }
 

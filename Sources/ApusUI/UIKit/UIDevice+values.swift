@@ -55,6 +55,16 @@ extension UIDevice {
   public func endGeneratingDeviceOrientationNotifications() {
     noMeaning("UIDevice.endGeneratingDeviceOrientationNotifications()")
   }
+  /// A number of the browser for this app, which the browser keeps for 400 days, the longest that browsers allow.
+  /// Nil outside of a screen's work, where no visitor is known.
+  public var identifierForVendor: UUID? {
+    guard let session = (Tracking.graph ?? Graph.current)?.session else { return nil }
+    let name = "apus-vendor"
+    if let known = session.credentials[name].flatMap(UUID.init) { return known }
+    let made = UUID()
+    session.keepCredential(name, made.uuidString, lifetime: .seconds(400 * 86_400))
+    return made
+  }
   /// Whether the battery is watched. A page knows of none, so it stays false.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }

@@ -7,6 +7,8 @@ final class ControllerState {
   var address: String?
   var title: String?
   var isBarHidden = false
+  /// Counts how often the looks of the bar changed.
+  var barChanges = 0
   var isModalInPresentation = false
   /// Counts what the page was given to show.
   var contentVersion = 0

@@ -6,6 +6,11 @@ open class UISegmentedControl: UIControl {
   /// The number for no segment.
   public static let noSegment = -1
 
+  private static let all = UISegmentedControl(items: nil)
+
+  /// How all segmented controls look. A page draws them in the system's way; what is set says so once in a debug run.
+  open class func appearance() -> UISegmentedControl { all }
+
   private enum Segment {
     case title(String)
     case image(UIImage)

@@ -3,6 +3,12 @@ import Foundation
 /// An on/off switch.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+  private static let all = UISwitch(frame: .zero)
+
+  /// How all switches look, for everyone whom the process serves: those of UIKit, and those of `Toggle`. Set it
+  /// before they are shown. A tint of a view wins.
+  open class func appearance() -> UISwitch { all }
+
   /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { changed() } } }
   /// The colour behind the knob of a switch that is turned on.
@@ -42,7 +48,7 @@ open class UISwitch: UIControl {
       Toggle(isOn: isOn) { Text(verbatim: title ?? accessibilityLabel ?? "") }
         .labelsHidden()
         .toggleStyle(.switch)
-        .tint((onTintColor ?? tintColor).map { Color($0) })
+        .tint((onTintColor ?? tintColor ?? Self.all.onTintColor).map { Color($0) })
         .disabled(!isEnabled))
   }
 }

@@ -6,6 +6,10 @@ open class UITextView: UIScrollView {
   private let keyboard = Keyboard()
   private weak var textDelegate: (any UITextViewDelegate)?
 
+  /// How all text views look. Has no meaning for `TextEditor`, whose ground `scrollContentBackground(_:)` hides; its
+  /// background says so once in a debug run.
+  open override class func appearance() -> UITextView { AllTextViews.shared }
+
   /// The text.
   open var text: String! = "" {
     didSet {

@@ -59,7 +59,12 @@ open class UIWindowScene: UIScene {
   }
 
   /// The window of a page whose app made none.
-  private lazy var ownWindow = UIWindow(frame: UIScreen.main.bounds)
+  private lazy var ownWindow = {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.windowScene = self
+    window.isOfPage = true
+    return window
+  }()
   /// The windows that the app made for the scene.
   var madeWindows: [UIWindow] = []
 

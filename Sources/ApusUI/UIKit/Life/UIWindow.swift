@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// The window of the page.
 ///
@@ -19,6 +20,8 @@ open class UIWindow: UIView {
   }
 
   let content = WindowContent()
+  /// Whether it stands for the page of an app that made no window.
+  var isOfPage = false
 
   /// A window of a size. The page decides about its real size.
   public override init(frame: CGRect) {
@@ -35,9 +38,13 @@ open class UIWindow: UIView {
   /// Nil: there are no archives of windows here.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the window shows. Another controller takes the place of the one before.
+  /// What the window shows. Another controller takes the place of the one before. Nil for the page of an app that
+  /// made no window: its views are no controller's.
   open var rootViewController: UIViewController? {
-    get { content.root }
+    get {
+      if content.root == nil, isOfPage { noMeaning("UIWindow.rootViewController") }
+      return content.root
+    }
     set { content.root = newValue }
   }
   /// The scene that the window belongs to.
@@ -50,7 +57,11 @@ open class UIWindow: UIView {
   open var screen: UIScreen { .main }
   /// The appearance that the window has whatever the person chose.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { content.style = overrideUserInterfaceStyle }
+    didSet {
+      content.style = overrideUserInterfaceStyle
+      guard isOfPage, let graph = Graph.current else { return }
+      WindowStyle.of(graph).become(overrideUserInterfaceStyle)
+    }
   }
 
   /// Shows the window.
@@ -109,7 +120,7 @@ struct WindowView: View {
 
 extension UIUserInterfaceStyle {
   /// The appearance; nil: that of the person.
-  fileprivate var colorScheme: ColorScheme? {
+  var colorScheme: ColorScheme? {
     switch self {
     case .unspecified: nil
     case .light: .light

@@ -97,6 +97,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  /// The bar of the pages. `UINavigationBar.appearance()` has the values that it lacks.
+  open var navigationBar: UINavigationBar { ownBar }
+  private(set) lazy var ownBar: UINavigationBar = {
+    let state = state
+    return UINavigationBar { state.barChanges += 1 }
+  }()
+
   /// Whether the pages have no bar.
   open var isNavigationBarHidden: Bool {
     get { state.isBarHidden }

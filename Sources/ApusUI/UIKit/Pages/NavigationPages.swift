@@ -19,6 +19,10 @@ struct NavigationPages: View {
         StackPageView(controller: page.controller, stack: controller)
       }
     }
+    .environment(
+      \.ownNavigationBar,
+      OwnNavigationBar(bar: controller.ownBar, version: controller.state.barChanges)
+    )
     .onChange(of: controller.state.stackChanges) { controller.finishTransition() }
   }
 
@@ -51,6 +55,10 @@ private struct StackPageView: View {
 
   /// UIKit's own pages have small titles on the first one, unless they ask for large ones.
   private func mode(of item: UINavigationItem) -> NavigationBarItem.TitleDisplayMode {
+    _ = stack.state.barChanges
+    if let isLarge = stack.ownBar.asksForLargeTitles {
+      return isLarge ? item.largeTitleDisplayMode.bar : .inline
+    }
     let isPushed = stack.state.stack.first !== controller
     return isPushed && item.largeTitleDisplayMode == .automatic
       ? .inline : item.largeTitleDisplayMode.bar

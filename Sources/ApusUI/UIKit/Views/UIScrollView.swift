@@ -3,6 +3,23 @@ import Foundation
 /// A view whose content is larger than it is.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
+  private static let all = UIScrollView(frame: .zero)
+
+  /// How all scroll views look. Has no meaning for the views of SwiftUI on a page, where a browser scrolls; what is set
+  /// says so once in a debug run.
+  open class func appearance() -> UIScrollView { all }
+
+  /// The effect of a scroll on the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// The effect of a scroll on the keyboard. A browser decides.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet {
+      if keyboardDismissMode != .none { noMeaning("UIScrollView.keyboardDismissMode") }
+    }
+  }
   /// The size of the content, where frames place it. Content that constraints place has the size that they say.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
   /// Whether a person can scroll.

@@ -1492,7 +1492,7 @@ enum GeneratedMembers {
     UIDatePickerStyle: Hashable RawRepresentable | = automatic compact inline wheels
     UIDevice: | BatteryState batteryLevel batteryLevelDidChangeNotification batteryState
       batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications
-      endGeneratingDeviceOrientationNotifications isBatteryMonitoringEnabled
+      endGeneratingDeviceOrientationNotifications identifierForVendor isBatteryMonitoringEnabled
       isGeneratingDeviceOrientationNotifications localizedModel model name
       orientation>UIDeviceOrientation orientationDidChangeNotification systemName systemVersion
       userInterfaceIdiom>UIUserInterfaceIdiom = current
@@ -1520,6 +1520,8 @@ enum GeneratedMembers {
       footnote headline largeTitle subheadline title1 title2 title3
     UIFont.Weight: Hashable RawRepresentable | rawValue = black bold heavy light medium regular
       semibold thin ultraLight
+    UIFontMetrics: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol | scaledFont>UIFont scaledValue = default
     UIGestureRecognizer: Hashable | State addTarget cancelsTouchesInView hash isEnabled name
       removeTarget state view>UIView
     UIGestureRecognizer.State: Hashable RawRepresentable | = began cancelled changed ended failed
@@ -1574,17 +1576,17 @@ enum GeneratedMembers {
       overFullScreen pageSheet
     UINavigationBar: | backIndicatorImage>UIImage backIndicatorTransitionMaskImage>UIImage
       backgroundColor>UIColor barTintColor>UIColor compactAppearance>UINavigationBarAppearance
-      isTranslucent largeTitleTextAttributes scrollEdgeAppearance>UINavigationBarAppearance
-      standardAppearance>UINavigationBarAppearance tintColor>UIColor titleTextAttributes =
-      appearance
+      isTranslucent largeTitleTextAttributes prefersLargeTitles
+      scrollEdgeAppearance>UINavigationBarAppearance standardAppearance>UINavigationBarAppearance
+      tintColor>UIColor titleTextAttributes = appearance
     UINavigationBarAppearance: UIBarAppearance | backIndicatorImage>UIImage
       backIndicatorTransitionMaskImage>UIImage largeTitleTextAttributes setBackIndicatorImage
       titleTextAttributes
     UINavigationController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
-      delegate endAppearanceTransition isNavigationBarHidden popToRootViewController
-      popToViewController pushViewController setNavigationBarHidden setViewControllers
-      transitionCoordinator viewControllers = popViewController topViewController
-      visibleViewController
+      delegate endAppearanceTransition isNavigationBarHidden navigationBar>UINavigationBar
+      popToRootViewController popToViewController pushViewController setNavigationBarHidden
+      setViewControllers transitionCoordinator viewControllers = popViewController
+      topViewController visibleViewController
     UINavigationControllerDelegate: NSObjectProtocol | navigationController
     UINavigationItem: Hashable NSObjectProtocol UIResponder | LargeTitleDisplayMode
       hidesBackButton largeTitleDisplayMode setHidesBackButton title
@@ -1625,9 +1627,11 @@ enum GeneratedMembers {
       role scene>UIScene userInfo
     UISceneSession.Role: Hashable RawRepresentable | rawValue = windowApplication
     UIScreen: | bounds brightness nativeBounds nativeScale scale screens = main
-    UIScrollView: Hashable NSObjectProtocol UIView | alwaysBounceHorizontal alwaysBounceVertical
-      bounces contentSize delegate isScrollEnabled showsHorizontalScrollIndicator
-      showsVerticalScrollIndicator
+    UIScrollView: Hashable NSObjectProtocol UIView | KeyboardDismissMode alwaysBounceHorizontal
+      alwaysBounceVertical bounces contentSize delegate isScrollEnabled keyboardDismissMode
+      showsHorizontalScrollIndicator showsVerticalScrollIndicator = appearance
+    UIScrollView.KeyboardDismissMode: Hashable RawRepresentable | = interactive
+      interactiveWithAccessory none onDrag onDragWithAccessory
     UIScrollViewDelegate: NSObjectProtocol |
     UISearchBar: Hashable NSObjectProtocol UIView | Style
       autocapitalizationType>UITextAutocapitalizationType
@@ -1641,7 +1645,7 @@ enum GeneratedMembers {
       searchBarTextDidBeginEditing searchBarTextDidEndEditing
     UISegmentedControl: Hashable NSObjectProtocol UIControl | insertSegment isMomentary noSegment
       numberOfSegments removeAllSegments removeSegment selectedSegmentIndex
-      selectedSegmentTintColor>UIColor setTitle titleForSegment
+      selectedSegmentTintColor>UIColor setTitle titleForSegment = appearance
     UISelectionFeedbackGenerator: UIFeedbackGenerator | selectionChanged
     UISlider: Hashable NSObjectProtocol UIControl | isContinuous maximumTrackTintColor>UIColor
       maximumValue maximumValueImage>UIImage minimumTrackTintColor>UIColor minimumValue
@@ -1657,11 +1661,18 @@ enum GeneratedMembers {
     UIStepper: Hashable NSObjectProtocol UIControl | autorepeat isContinuous maximumValue
       minimumValue stepValue value wraps
     UISwitch: Hashable NSObjectProtocol UIControl | isOn onTintColor>UIColor setOn
-      thumbTintColor>UIColor title
+      thumbTintColor>UIColor title = appearance
     UITabBar: | backgroundColor>UIColor barTintColor>UIColor isHidden isTranslucent
       scrollEdgeAppearance>UITabBarAppearance standardAppearance>UITabBarAppearance
       tintColor>UIColor unselectedItemTintColor>UIColor = appearance
     UITabBarAppearance: UIBarAppearance |
+    UITableView: Hashable NSObjectProtocol UIScrollView | backgroundColor>UIColor
+      sectionHeaderTopPadding separatorColor>UIColor separatorStyle = appearance backgroundView
+      tableFooterView tableHeaderView
+    UITableViewCell: Hashable NSObjectProtocol UIView | SelectionStyle SeparatorStyle
+      backgroundColor>UIColor selectionStyle = appearance
+    UITableViewCell.SelectionStyle: Hashable RawRepresentable | = blue default gray none
+    UITableViewCell.SeparatorStyle: Hashable RawRepresentable | = none singleLine
     UITapGestureRecognizer: Hashable UIGestureRecognizer | numberOfTapsRequired
       numberOfTouchesRequired
     UITextAutocapitalizationType: Hashable RawRepresentable | = allCharacters none sentences words
@@ -1693,7 +1704,8 @@ enum GeneratedMembers {
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder canBecomeFirstResponder
       delegate font>UIFont isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType
       resignFirstResponder returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment
-      textColor>UIColor textContainerInset>UIEdgeInsets textContentType>UITextContentType
+      textColor>UIColor textContainerInset>UIEdgeInsets textContentType>UITextContentType =
+      appearance
     UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate | textView textViewDidBeginEditing
       textViewDidChange textViewDidChangeSelection textViewDidEndEditing
       textViewShouldBeginEditing textViewShouldEndEditing
