@@ -43,6 +43,23 @@ nonisolated public struct _SpokenActionModifier: ViewModifier {
   }
 }
 
+/// Buttons that only assistive technology finds, beside the view that they act on.
+nonisolated public struct _SpokenActionsModifier<Actions: View>: ViewModifier {
+  public typealias Body = Never
+  let actions: Actions
+
+  @MainActor public static func _emit(
+    _ modifier: Self, _ context: EmissionContext, content: () -> Void
+  ) {
+    context.layered(isBehind: false, alignment: .center, content: content) {
+      context.open(.box)
+      context.writer.set(.isSpokenOnly, true)
+      context.emit(0xAC75, modifier.actions)
+      context.close { _ in 0 }
+    }
+  }
+}
+
 /// Lets assistive technology and arrow keys turn a value up and down.
 nonisolated public struct _AdjustableModifier: ViewModifier {
   public typealias Body = Never
@@ -68,6 +85,21 @@ extension View {
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, _SpokenActionModifier> {
     modifier(_SpokenActionModifier(name: name, action: handler))
+  }
+
+  /// What assistive technology can do with the view: each button is an action, named by its label.
+  ///
+  /// ```swift
+  /// MessageRow(message)
+  ///   .accessibilityActions {
+  ///     Button("Reply") { reply(to: message) }
+  ///     Button("Archive") { archive(message) }
+  ///   }
+  /// ```
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(_SpokenActionsModifier(actions: content()))
   }
 
   /// Something that assistive technology can do with the view, by a localized name.

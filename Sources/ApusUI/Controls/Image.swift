@@ -37,6 +37,8 @@ public struct Image: View, Equatable {
   var symbolRendering: SymbolRenderingMode?
   /// The picture's one colour; nil: its own colours, or that of its surroundings.
   var tint: Color?
+  /// How a symbol looks by its `UIImage`.
+  var look: SymbolLook?
 
   nonisolated init(source: Source, label: Text? = nil) {
     self.source = source
@@ -79,6 +81,7 @@ public struct Image: View, Equatable {
     self.init(source: uiImage.source)
     rendering = uiImage.rendering
     tint = uiImage.ownTint?.color
+    look = uiImage.symbolConfiguration?.look
   }
 
   public static func _emit(_ view: Image, _ context: EmissionContext) {
@@ -86,14 +89,17 @@ public struct Image: View, Equatable {
     let isRedacted = environment.isRedacted
     context.open(.image) { writer in
       if !isRedacted, let label = view.label { writer.set(.label, label.resolved(in: environment)) }
+      for attribute in view.look?.attributes ?? [] { writer.set(attribute) }
     }
     switch view.source {
     case .symbol(let name):
       context.writer.set(.symbol, environment.symbolVariants.applied(to: name))
-      let scale = environment.imageScale
+      let scale = view.look?.scale ?? environment.imageScale
       if scale != .medium { context.writer.set(.controlSize, scale.element) }
       let mode = view.symbolRendering ?? (view.rendering == .original ? .multicolor : nil)
-      if view.tint == nil, let layers = SymbolRenderingMode.layers(mode, in: environment) {
+      if view.tint == nil, let look = view.look, look.mode != nil {
+        look.writeColors(context)
+      } else if view.tint == nil, let layers = SymbolRenderingMode.layers(mode, in: environment) {
         context.writer.set(.symbolLayers, layers)
       }
     case .picture(let address, let scale):

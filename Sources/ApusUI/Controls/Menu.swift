@@ -42,13 +42,19 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
+    let style = context.style(of: (any MenuStyle).self)
+    if let style, !(style is any DrawnStyle) { return view.emit(style, context) }
     context.open(.menu)
     if let action = view.primaryAction { context.handler(.onTap, .action(action)) }
     // The menu has the ideal width of its label.
     var fills: UInt8 = 0
     context.descend(1) {
       context.open(.menuLabel)
-      context.emit(1, view.label)
+      if style is ButtonMenuStyle {
+        context.emit(1, _MenuButtonLabel(label: view.label))
+      } else {
+        context.emit(1, view.label)
+      }
       context.close {
         fills = $0 & 1
         return $0
@@ -56,6 +62,14 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     }
     context.emitMenuItems { context.emit(2, view.content) }
     context.close { _ in fills }
+  }
+
+  @MainActor private func emit<Style: MenuStyle>(_ style: Style, _ context: EmissionContext) {
+    let configuration = MenuStyleConfiguration(
+      label: .init(label), content: .init(content), primaryAction: primaryAction)
+    context.emitStyled(style, of: (any MenuStyle).self) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

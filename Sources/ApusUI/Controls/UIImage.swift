@@ -25,13 +25,17 @@ public final class UIImage: Equatable, Sendable {
   public let renderingMode: RenderingMode
   /// The picture's one colour; nil: its own colours.
   private let tint: UIColor?
+  /// How it looks as a symbol.
+  public let symbolConfiguration: SymbolConfiguration?
 
   private init(
-    _ content: Content, scale: CGFloat = 1, mode: RenderingMode = .automatic, tint: UIColor? = nil
+    _ content: Content, scale: CGFloat = 1, mode: RenderingMode = .automatic, tint: UIColor? = nil,
+    symbol: SymbolConfiguration? = nil
   ) {
     self.content = content
     self.scale = scale
     self.tint = tint
+    symbolConfiguration = symbol
     renderingMode = mode
   }
 
@@ -70,6 +74,11 @@ public final class UIImage: Equatable, Sendable {
   /// A symbol by name. Never `nil`: a name that is not known shows a placeholder.
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
 
+  /// A symbol by name that looks as a configuration says. Never `nil`: a name that is not known shows a placeholder.
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(systemName), symbol: configuration as? SymbolConfiguration)
+  }
+
   /// A picture from the app's catalogues by name; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, bundlePath: nil) }
 
@@ -107,7 +116,8 @@ public final class UIImage: Equatable, Sendable {
 
   /// The same picture in its own colours, or in the foreground colour.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, scale: scale, mode: renderingMode, tint: tint)
+    UIImage(
+      content, scale: scale, mode: renderingMode, tint: tint, symbol: symbolConfiguration)
   }
 
   /// The same picture in one colour, as opaque as it is.
@@ -119,8 +129,26 @@ public final class UIImage: Equatable, Sendable {
 
   /// The same picture in one colour and in a rendering mode. With `.alwaysOriginal` it has this colour anywhere.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, scale: scale, mode: renderingMode, tint: color)
+    UIImage(
+      content, scale: scale, mode: renderingMode, tint: color, symbol: symbolConfiguration)
   }
+
+  /// The same symbol as a configuration says. A picture stays as it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard isSymbolImage else { return self }
+    return UIImage(
+      content, scale: scale, mode: renderingMode, tint: tint,
+      symbol: configuration as? SymbolConfiguration)
+  }
+
+  /// The same symbol with what a configuration says, and else as before; `nil` for a picture.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
+  }
+
+  /// Whether it is a symbol.
+  public var isSymbolImage: Bool { symbolName != nil }
 
   /// The picture's one colour in any surroundings; nil: its own colours, or that of its surroundings.
   var ownTint: UIColor? {
@@ -175,5 +203,6 @@ public final class UIImage: Equatable, Sendable {
     first === second
       || first.content == second.content && first.scale == second.scale
         && first.renderingMode == second.renderingMode && first.tint == second.tint
+        && first.symbolConfiguration == second.symbolConfiguration
   }
 }

@@ -47,6 +47,7 @@ extension _StyleFill {
       writer.set(.foregroundGradient, gradient)
     case .material: writer.set(.foreground, paint)
     }
+    shadow?.write(writer)
   }
 }
 

@@ -14,6 +14,8 @@ struct BarState {
   var hidesBackground = false
   var colorScheme: ColorScheme?
   var items: [BarItem] = []
+  /// The actions of the menu that a tap on the title opens.
+  var titleMenu: Component?
   var refresh: RefreshControl?
   /// Whether what is in the page has columns of its own, for which it is as wide as its room.
   var isWide = false
@@ -31,6 +33,8 @@ extension BarState {
   /// title if it has one at all, and a pushed page has what the page below has.
   func hasLargeTitle(isFirst: Bool, isLargeBelow: Bool) -> Bool {
     let bar = merged
+    // A menu opens from a title in the bar.
+    guard bar.titleMenu == nil else { return false }
     return switch bar.displayMode {
     case .large: true
     case .inline: false
@@ -46,6 +50,7 @@ extension BarState {
     bar.hidesBack = hidesBack || isHidden
     // Those at the bottom stay in the stack.
     bar.items = items + bar.items.filter { $0.placement.area != .bottom }
+    bar.titleMenu = bar.titleMenu ?? titleMenu
     bar.background = bar.background ?? background
     bar.hidesBackground = bar.hidesBackground || hidesBackground
     bar.colorScheme = bar.colorScheme ?? colorScheme
@@ -83,6 +88,7 @@ struct BarPreference: PreferenceKey {
     value.hidesBackground = value.hidesBackground || next.hidesBackground
     value.colorScheme = next.colorScheme ?? value.colorScheme
     value.items += next.items
+    value.titleMenu = next.titleMenu ?? value.titleMenu
     value.refresh = next.refresh ?? value.refresh
     value.isWide = value.isWide || next.isWide
     value.removed.formUnion(next.removed)

@@ -115,6 +115,8 @@ struct _PageLayout<Content: View>: View {
       emitItems(leading, toggle: toggle, area: .leading, context)
       if !principal.isEmpty {
         emitItems(principal, area: .principal, context)
+      } else if let title = bar.title, let menu = bar.titleMenu {
+        emitTitleMenu(title, menu, context)
       } else if let title = bar.title, !bar.removed.contains(.title) {
         context.descend(4) {
           context.open(.barTitle)

@@ -37,13 +37,19 @@ public struct _StyleFill: Equatable, Sendable {
   }
 
   let kind: Kind
+  /// The shadow of what is drawn.
+  var shadow: FillShadow?
 
-  init(_ kind: Kind) { self.kind = kind }
+  init(_ kind: Kind, shadow: FillShadow? = nil) {
+    self.kind = kind
+    self.shadow = shadow
+  }
 
   func multiplied(by opacity: Double) -> _StyleFill {
     switch kind {
-    case .paint(let paint): _StyleFill(.paint(paint.multiplied(by: opacity)))
-    case .gradient(let gradient): _StyleFill(.gradient(gradient.multiplied(by: opacity)))
+    case .paint(let paint): _StyleFill(.paint(paint.multiplied(by: opacity)), shadow: shadow)
+    case .gradient(let gradient):
+      _StyleFill(.gradient(gradient.multiplied(by: opacity)), shadow: shadow)
     case .material: self
     }
   }
@@ -57,6 +63,7 @@ public struct _StyleFill: Equatable, Sendable {
     case .gradient(let value): writer.set(gradient, value)
     case .material(let material): writer.set(.material, material)
     }
+    shadow?.write(writer)
   }
 
   /// The one colour that comes nearest: of a gradient its first.

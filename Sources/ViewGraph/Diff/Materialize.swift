@@ -55,7 +55,8 @@ extension Graph {
   /// components that stand in them. A child that stands elsewhere stays.
   func forget(_ component: Component) {
     component.nodes.forEach { forget($0) }
-    adopted[component.id] = nil
+    // As long as it is kept, a page whose elements are made anew finds it.
+    if !component.isMounted { adopted[component.id] = nil }
     component.nodes = NodeNumbers()
     component.isShown = false
     if component.isTransparent {

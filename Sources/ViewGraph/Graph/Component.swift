@@ -207,6 +207,7 @@ open class Component {
       for slot in slots.values { slot.leave() }
     }
     slots = nil
+    if !isShown, !graph.adopted.isEmpty { graph.adopted[id] = nil }
     dropDependencies()
     dismantle()
     handlers = []

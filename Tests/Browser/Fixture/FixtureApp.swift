@@ -143,6 +143,7 @@ struct FixtureRoot: View {
     case "/alert-controllers": AlertControllersScreen()
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()
+    case "/names": NamesScreen()
     case "/spacing": SpacingScreen()
     case "/lazy/stack": LazyStackScreen()
     case "/lazy/across": LazyAcrossScreen()

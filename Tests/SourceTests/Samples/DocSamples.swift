@@ -185,6 +185,14 @@ private enum SampleOfMenu {
   }
 }
 
+private enum SampleOfMenuStyle {
+  struct FramedMenuStyle: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Menu(configuration).padding(8).border(.secondary)
+    }
+  }
+}
+
 private enum SampleOfPicker {
   struct Size: View {
     @State private var size = "M"

@@ -24,16 +24,22 @@ final class WindowStyle: Source {
 }
 
 /// Shows the page of an app in the appearance of its window.
-nonisolated struct WindowStyleModifier: ViewModifier {
+nonisolated struct WindowStyled<Content: View>: View {
   typealias Body = Never
+  let content: Content
 
-  @MainActor static func _emit(
-    _ modifier: Self, _ context: EmissionContext, content: () -> Void
-  ) {
-    let style = WindowStyle.of(context.graph)
+  @MainActor static func _emit(_ view: Self, _ context: EmissionContext) {
+    StyledContent._emit(
+      StyledContent(style: WindowStyle.of(context.graph), content: view.content), context)
+  }
+}
+
+private struct StyledContent<Content: View>: View {
+  let style: WindowStyle
+  let content: Content
+
+  var body: some View {
     Tracking.read(style)
-    _PreferredColorSchemeModifier._emit(
-      _PreferredColorSchemeModifier(colorScheme: style.style.colorScheme), context,
-      content: content)
+    return content.preferredColorScheme(style.style.colorScheme)
   }
 }

@@ -244,10 +244,12 @@ enum GeneratedMembers {
     BorderedButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     BorderedProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     BorderedTableStyle: TableStyle |
+    BorderlessButtonMenuStyle: MenuStyle | makeBody>View
     BorderlessButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     Broadcast: | maximumLength post values
     Button: View | Body
     ButtonBorderShape: | = automatic capsule circle roundedRectangle
+    ButtonMenuStyle: MenuStyle | makeBody>View
     ButtonRepeatBehavior: Hashable | = automatic disabled enabled
     ButtonRole: | = cancel close confirm destructive
     ButtonStyle: | Body Configuration makeBody
@@ -458,6 +460,7 @@ enum GeneratedMembers {
     CompactMenuControlGroupStyle: ControlGroupStyle | makeBody>View
     ConnectablePublisher: ~ Publisher | autoconnect connect
     ContainerBackgroundPlacement: Hashable | = navigation navigationSplitView tabView window
+    ContainerRelativeShape: Animatable InsettableShape Shape View | path>Path = inset
     ContainerValueKey: | Value defaultValue
     ContainerValues: | hasTag tag
     ContentMarginPlacement: Hashable | = automatic scrollContent scrollIndicators
@@ -505,6 +508,7 @@ enum GeneratedMembers {
     DefaultGroupBoxStyle: GroupBoxStyle | makeBody>View
     DefaultLabelStyle: LabelStyle | makeBody>View
     DefaultListStyle: ListStyle |
+    DefaultMenuStyle: MenuStyle | makeBody>View
     DefaultNavigationViewStyle: NavigationViewStyle |
     DefaultPickerStyle: PickerStyle |
     DefaultProgressViewStyle: ProgressViewStyle | makeBody>View
@@ -935,6 +939,8 @@ enum GeneratedMembers {
     MenuControlGroupStyle: ControlGroupStyle | makeBody>View
     MenuOrder: Hashable | = automatic fixed priority
     MenuPickerStyle: PickerStyle |
+    MenuStyle: | Body Configuration makeBody = automatic borderlessButton button
+    MenuStyleConfiguration: | Content Label
     ModifiedContent: DynamicViewContent View ViewModifier | Body content data modifier = body
     NSCoding: ~ | encode
     NSCopying: ~ | copy
@@ -1250,6 +1256,7 @@ enum GeneratedMembers {
       union
     Settings: Scene | Body
     SettingsLink: View | = body
+    ShadowStyle: | = drop inner
     Shape: Animatable View | Body capsule>Capsule circle>Circle ellipse>Ellipse fill>_ShapeView
       path>Path rect stroke = offset rotation scale transform trim
     ShapeStyle: | Resolved angularGradient>AngularGradient bar>Material black>Color blue>Color
@@ -1259,7 +1266,7 @@ enum GeneratedMembers {
       red>Color regularMaterial>Material resolve secondary teal>Color tertiary
       thickMaterial>Material thinMaterial>Material ultraThickMaterial>Material
       ultraThinMaterial>Material white>Color yellow>Color = background fill foreground link
-      opacity placeholder separator tint
+      opacity placeholder separator shadow tint
     ShapeView: View | Content shape = stroke strokeBorder
     ShareLink: View | = body
     SharePreview: |
@@ -1273,6 +1280,7 @@ enum GeneratedMembers {
       localizedStandard>LocalizedStandardComparator order
     Source: ~ | lostLastReader
     Spacer: View | Body minLength
+    SpacerSizing: Hashable | = fixed flexible
     SpatialTapGesture: Gesture | Value coordinateSpace>CoordinateSpace count
     SpatialTapGesture.Value: | location
     Spring: Hashable | bounce damping dampingRatio duration mass response stiffness = bouncy
@@ -1312,6 +1320,7 @@ enum GeneratedMembers {
     TabContent: | TabValue = badge disabled pageLink
     TabContentBuilder: | buildBlock buildEither>_TabGroup buildExpression buildIf>_TabGroup
     TabRole: Hashable | = search
+    TabSection: TabContent | TabValue
     TabView: View | = body
     TabViewBottomAccessoryPlacement: Hashable | = expanded inline
     TabViewStyle: | page>PageTabViewStyle = automatic sidebarAdaptable tabBarOnly
@@ -1376,6 +1385,7 @@ enum GeneratedMembers {
       primaryAction principal secondaryAction status topBarLeading topBarTrailing
     ToolbarPlacement: Hashable | = automatic bottomBar navigationBar tabBar windowToolbar
     ToolbarRole: Hashable | = automatic browser editor navigationStack
+    ToolbarSpacer: ToolbarContent | Body
     ToolbarTitleDisplayMode: | = automatic inline inlineLarge large
     Transaction: Hashable Identifiable | Transactions all animation>Animation currentEntitlements
       disablesAnimations expirationDate finish id isContinuous latest>VerificationResult
@@ -1538,10 +1548,19 @@ enum GeneratedMembers {
     UIGraphicsRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | bounds = default preferred
     UIHostingController: Hashable NSObjectProtocol UIViewController | rootView
-    UIImage: NSItemProviderReading | RenderingMode draw jpegData pngData
-      readableTypeIdentifiersForItemProvider renderingMode scale size = object withRenderingMode
-      withTintColor
+    UIImage: NSItemProviderReading | Configuration RenderingMode SymbolConfiguration SymbolScale
+      SymbolWeight draw isSymbolImage jpegData pngData readableTypeIdentifiersForItemProvider
+      renderingMode scale size symbolConfiguration = applyingSymbolConfiguration object
+      withConfiguration withRenderingMode withTintColor
+    UIImage.Configuration: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
+      NSObjectProtocol |
     UIImage.RenderingMode: Hashable RawRepresentable | = alwaysOriginal alwaysTemplate automatic
+    UIImage.SymbolConfiguration: CustomDebugStringConvertible CustomStringConvertible Hashable
+      NSObjectProtocol UIImage.Configuration | hash isEqual = applying preferringMonochrome
+      preferringMulticolor unspecified
+    UIImage.SymbolScale: Hashable RawRepresentable | = default large medium small unspecified
+    UIImage.SymbolWeight: Hashable RawRepresentable | = black bold heavy light medium regular
+      semibold thin ultraLight unspecified
     UIImagePickerController: Hashable NSObjectProtocol UINavigationController | InfoKey SourceType
       allowsEditing availableMediaTypes isSourceTypeAvailable mediaTypes sourceType
     UIImagePickerController.InfoKey: Hashable RawRepresentable | rawValue = cropRect editedImage
@@ -1865,64 +1884,64 @@ enum GeneratedMembers {
       rawValue = all bottom top
     VideoPlayer: View | = body
     View: | Body body equatable>EquatableView = accentColor accessibility accessibilityAction
-      accessibilityAddTraits accessibilityAdjustableAction accessibilityElement accessibilityError
-      accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
-      accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
-      accessibilityRemoveTraits accessibilityRespondsToUserInteraction
-      accessibilityShowsLargeContentViewer accessibilityValue actionSheet alert alignmentGuide
-      allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference animation
-      aspectRatio autocapitalization autocorrectionDisabled background backgroundExtensionEffect
-      backgroundPreferenceValue backgroundStyle badge baselineOffset belowToasts blendMode blur
-      bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle
-      chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
-      chartPlotStyle chartSymbolScale chartXAxis chartXAxisLabel chartXScale chartXSelection
-      chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape clipped colorInvert
-      colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
-      containerRelativeFrame containerValue contentMargins contentShape contentTransition
-      contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius
-      datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures deleteDisabled
-      disableAutocorrection disabled disclosureGroupStyle drawingGroup dynamicTypeSize
-      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus fileExporter
-      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
-      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
-      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
-      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
-      glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
-      gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
-      hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle inspector
-      inspectorColumnWidth interactiveDismissDisabled invalidatableContent italic kerning
-      keyboardShortcut keyboardType labelStyle labeledContentStyle labelsHidden labelsVisibility
-      layoutPriority layoutValue lineLimit lineSpacing listItemTint listRowBackground
-      listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator
-      listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha mapStyle mapTiles
-      mask matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder
-      minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
-      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
-      navigationBarTitleDisplayMode navigationDestination navigationSplitViewColumnWidth
-      navigationSplitViewStyle navigationTitle navigationTransition navigationViewStyle offset
-      onAppear onChange onContinueUserActivity onDisappear onGeometryChange onHover onKeyPress
-      onLongPressGesture onMapCameraChange onOpenURL onPreferenceChange onReceive onSubmit
-      onTapGesture opacity overlay overlayPreferenceValue padding pageAddress pageContrast
-      pageDescription pageLink pageNotFound pagePreview pageThemeColor pageTitle
-      persistentSystemOverlays phaseAnimator photosPicker pickerStyle popover position preference
-      preferredColorScheme presentationBackground presentationCompactAdaptation
-      presentationContentInteraction presentationCornerRadius presentationDetents
-      presentationDragIndicator previewDevice previewDisplayName previewInterfaceOrientation
-      previewLayout privacySensitive progressViewStyle redacted refreshable rotation3DEffect
-      rotationEffect safeAreaInset safeAreaPadding saturation savesDraft scaleEffect scaledToFill
-      scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground
-      scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle
-      scrollIndicators scrollIndicatorsFlash scrollPosition scrollTargetBehavior
-      scrollTargetLayout scrollTransition searchCompletion searchFocused searchScopes
-      searchSuggestions searchable selectionDisabled sensoryFeedback shadow sheet
-      simultaneousGesture statusBar statusBarHidden strikethrough submitLabel submitScope
-      swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem tabViewBottomAccessory
-      tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textFieldStyle
-      textInputAutocapitalization textSelection tint toast toggleStyle toolbar toolbarBackground
-      toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
-      toolbarVisibility tracking transaction transformAnchorPreference transformEnvironment
-      transformPreference transition truncationMode underline unredacted userActivity visualEffect
-      writingToolsBehavior zIndex
+      accessibilityActions accessibilityAddTraits accessibilityAdjustableAction
+      accessibilityElement accessibilityError accessibilityHeading accessibilityHidden
+      accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
+      accessibilityInputLabels accessibilityLabel accessibilityRemoveTraits
+      accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer
+      accessibilityValue actionSheet alert alignmentGuide allowsHitTesting allowsTightening
+      alternatingRowBackgrounds anchorPreference animation aspectRatio autocapitalization
+      autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
+      backgroundStyle badge baselineOffset belowToasts blendMode blur bold border brightness
+      buttonBorderShape buttonRepeatBehavior buttonStyle chartAngleSelection chartBackground
+      chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle chartSymbolScale
+      chartXAxis chartXAxisLabel chartXScale chartXSelection chartYAxis chartYAxisLabel
+      chartYScale chartYSelection clipShape clipped colorInvert colorMultiply colorScheme
+      compositingGroup confirmationDialog containerBackground containerRelativeFrame
+      containerValue contentMargins contentShape contentTransition contextMenu contrast
+      controlGroupStyle controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus
+      defaultScrollAnchor defersSystemGestures deleteDisabled disableAutocorrection disabled
+      disclosureGroupStyle drawingGroup dynamicTypeSize edgesIgnoringSafeArea environment
+      environmentObject fieldError fieldFocus fileExporter fileImporter fileMover fixedSize
+      flipsForRightToLeftLayoutDirection focusEffectDisabled focusable focused focusedObject
+      focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth
+      foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup
+      gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale
+      gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents
+      headerProminence help hidden hoverEffect hueRotation id ignoresSafeArea imageScale
+      indexViewStyle inspector inspectorColumnWidth interactiveDismissDisabled
+      invalidatableContent italic kerning keyboardShortcut keyboardType labelStyle
+      labeledContentStyle labelsHidden labelsVisibility layoutPriority layoutValue lineLimit
+      lineSpacing listItemTint listRowBackground listRowInsets listRowSeparator
+      listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint
+      listSectionSpacing listStyle luminanceToAlpha mapStyle mapTiles mask matchedGeometryEffect
+      matchedTransitionSource menuIndicator menuOrder menuStyle minimumScaleFactor modifier
+      monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
+      navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
+      navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle
+      navigationTitle navigationTransition navigationViewStyle offset onAppear onChange
+      onContinueUserActivity onDisappear onGeometryChange onHover onKeyPress onLongPressGesture
+      onMapCameraChange onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity
+      overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
+      pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays phaseAnimator
+      photosPicker pickerStyle popover position preference preferredColorScheme
+      presentationBackground presentationCompactAdaptation presentationContentInteraction
+      presentationCornerRadius presentationDetents presentationDragIndicator previewDevice
+      previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
+      progressViewStyle redacted refreshable rotation3DEffect rotationEffect safeAreaInset
+      safeAreaPadding saturation savesDraft scaleEffect scaledToFill scaledToFit scenePadding
+      scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
+      scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout
+      scrollTransition searchCompletion searchFocused searchScopes searchSuggestions searchable
+      selectionDisabled sensoryFeedback shadow sheet simultaneousGesture statusBar statusBarHidden
+      strikethrough submitLabel submitScope swipeActions symbolEffect symbolRenderingMode
+      symbolVariant tabItem tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag
+      task textCase textContentType textFieldStyle textInputAutocapitalization textSelection tint
+      toast toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
+      toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction
+      transformAnchorPreference transformEnvironment transformPreference transition truncationMode
+      underline unredacted userActivity visualEffect writingToolsBehavior zIndex
     ViewAlignedScrollTargetBehavior: ScrollTargetBehavior | LimitBehavior
     ViewAlignedScrollTargetBehavior.LimitBehavior: Hashable | = always alwaysByOne automatic never
     ViewBuilder: | buildBlock buildEither>_ConditionalContent buildExpression buildIf
@@ -2117,10 +2136,12 @@ enum GeneratedMembers {
     _SelectionDisabledModifier: ViewModifier | Body
     _SelectionMenuModifier: ViewModifier | Body
     _ShadowModifier: ViewModifier | Body
+    _ShadowShapeStyle: ShapeStyle |
     _ShapeView: ShapeView View | Body shape
     _ShareItem: |
     _SimultaneousModifier: ViewModifier | Body
     _SpokenActionModifier: ViewModifier | Body
+    _SpokenActionsModifier: ViewModifier | Body
     _SpokenModifier: ViewModifier | Body
     _StrokeShapeView: ShapeView View | Body shape
     _StrokedShape: Animatable Shape View | animatableData path>Path

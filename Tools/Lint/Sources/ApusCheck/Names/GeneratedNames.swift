@@ -29,19 +29,20 @@ enum GeneratedNames {
     BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BarMark
     BaselineOffsetAttribute BasicChartSymbolShape BatteryState Bindable Binding BlendMode
     BlurOptions Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
-    BorderedTableStyle BorderlessButtonStyle Breakpoint Broadcast Buffer BufferingStrategy
-    BundleDescription Button ButtonBorderShape ButtonRepeatBehavior ButtonRole ButtonStyle
-    ButtonStyleConfiguration ButtonToggleStyle ButtonType CACornerMask CAGradientLayer
-    CAGradientLayerType CALayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
-    CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean CFDictionary CFString CFTimeInterval
-    CFTypeRef CGAffineTransform CGColor CGColorSpace CGContext CGGradient CGGradientDrawingOptions
-    CGLineCap CGLineJoin CGPath CGPathDrawingMode CGPathFillRule CGVector CHHapticDeviceCapability
-    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
-    CHHapticPattern CHHapticPatternPlayer CLAccuracyAuthorization CLActivityType
-    CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler CLGeocoder CLHeading
-    CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees CLLocationDirection
-    CLLocationDirectionAccuracy CLLocationDistance CLLocationManager CLLocationManagerDelegate
-    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
+    BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle Breakpoint Broadcast Buffer
+    BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
+    ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
+    ButtonType CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer
+    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean
+    CFDictionary CFString CFTimeInterval CFTypeRef CGAffineTransform CGColor CGColorSpace
+    CGContext CGGradient CGGradientDrawingOptions CGLineCap CGLineJoin CGPath CGPathDrawingMode
+    CGPathFillRule CGVector CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine
+    CHHapticError CHHapticEvent CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError
+    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
+    CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed
+    CLLocationSpeedAccuracy CLLocationUpdate CLPlacemark CLRegion CMAcceleration
     CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAttitude CMAuthorizationStatus
     CMDeviceMotion CMDeviceMotionHandler CMError CMGyroData CMGyroHandler CMLogItem
     CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMPedometerHandler
@@ -55,8 +56,8 @@ enum GeneratedNames {
     CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
     CommandsBuilder CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle Comparison
     Completion CompletionWithItemsHandler Components Concatenate Configuration
-    ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerValueKey
-    ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
+    ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape
+    ContainerValueKey ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
     ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
     ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContourStyle
     ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize Coordinate
@@ -66,10 +67,10 @@ enum GeneratedNames {
     DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
     DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
     DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
-    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design
-    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description
+    Design DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
     DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissButtonStyle
     DismissSearchAction Distribution Divider DoubleColumnNavigationViewStyle Drop DropUntilOutput
     DropWhile DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
@@ -100,105 +101,107 @@ enum GeneratedNames {
     Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
     InterpretedSyntax Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
-    KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label LabelStyle
-    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    LabeledControlGroupContent LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout
-    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
-    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Length Level LimitBehavior LineMark
-    LineStyle LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkButtonStyle
-    List ListFormatter ListItemTint ListSectionSpacing ListStyle LiveConfiguration
-    LocalCoordinateSpace LocalizationValue LocalizedStandardComparator LocalizedStringKey
-    LocalizedStringResource Logger LongPressGesture MFMailComposeResult
-    MFMailComposeViewController MFMailComposeViewControllerDelegate MKAnnotation
-    MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize MKPlacemark
-    MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map MapAnnotation
-    MapAnnotationProtocol MapCamera MapCameraPosition MapCameraUpdateContext
+    KeyboardDismissMode KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
+    LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LabeledControlGroupContent LargeTitleDisplayMode Last
+    LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties LayoutSubview
+    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+    LegibilityWeight Length Level LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
+    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
+    ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
+    LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Logger LongPressGesture
+    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MKAnnotation MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize
+    MKPlacemark MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map
+    MapAnnotation MapAnnotationProtocol MapCamera MapCameraPosition MapCameraUpdateContext
     MapCameraUpdateFrequency MapCircle MapContent MapContentBuilder MapContentView MapError
     MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPolygon MapPolyline
     MapStyle MapUserTrackingMode MarkDimension MarkStackingMethod MarkdownParsingOptions
     MarkedValueLabels Marker Mask MatchedGeometryProperties Material MaximumValueLabel
     MeasureInterval MeasurementFormatter Menu MenuControlGroupStyle MenuOrder MenuPickerStyle
-    Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Method MinimumValueLabel Mode
-    ModifiedContent Multicast NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression
-    NSItemProvider NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
-    NSParagraphStyle NSTextAlignment NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity
-    NWInterface NWPath NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControlGroupStyle NavigationControllerView NavigationError
-    NavigationEvent NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-    NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification OCombine
-    OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
-    OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus Observable ObservableObject
-    ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationTracked
-    ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey OpenSettingsAction
-    OpenURLAction OpenURLOptionsKey OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
-    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-    PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PageTabViewStyle
-    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle ParameterID
-    PassthroughSubject Path Pattern PeriodicTimelineSchedule Permission PhaseAnimator Phases
-    PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker PickerStyle
-    PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle PlainListStyle
-    PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
-    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
-    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
-    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
-    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration Prominence
-    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
-    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
-    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
-    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
-    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
-    RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenderingMode
-    ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode ResolvedImage
-    ResolvedSymbol ResolvedText Response Result Retry Role RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle RowActions RuleMark SFSafariViewController
-    SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions Scale ScaleDomain
-    ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler
-    SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition
-    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchScopeActivation
-    SearchUnavailableContent Section SectionCollection SectionConfiguration SectorMark SecureField
-    SegmentedPickerStyle Selection Selector SensoryFeedback SentTransferredFile
-    SeparatorShapeStyle Sequence Set SetActiveOptions SetFailureType Settings SettingsLink Shading
-    ShadowOptions Shape ShapeStyle ShapeView Share ShareLink SharePreview SharedProcessApp
-    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle Sink Size Slider Source
-    SourceType Spacer SpatialTapGesture Spring StackNavigationViewStyle State StateBox StateObject
-    Status Stepper Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
+    MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
+    Method MinimumValueLabel Mode ModifiedContent Multicast NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSTextAlignment NSUbiquitousKeyValueStore
+    NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor NamedCoordinateSpace
+    Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationControlGroupStyle
+    NavigationControllerView NavigationError NavigationEvent NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition
+    NavigationView NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher
+    ObservationIgnored ObservationRegistrar ObservationTracked ObservationTracking Observations
+    ObservedObject OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OpenURLOptionsKey
+    OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration
+    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
+    PageContrast PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior
+    PaletteControlGroupStyle PalettePickerStyle ParameterID PassthroughSubject Path Pattern
+    PeriodicTimelineSchedule Permission PhaseAnimator Phases PhotosPicker PhotosPickerItem
+    PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews
+    PlaceholderContentView PlainButtonStyle PlainListStyle PlainTextFieldStyle
+    PlotDimensionScaleRange Plottable PlottableValue PointMark PopoverAttachmentAnchor
+    PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
+    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
+    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
+    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
+    PrimitivePlottableProtocol Print Product ProductType ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
+    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
+    Publishers PurchaseOption PurchaseResult PushType RGBColorSpace RadialGradient
+    RadioGroupPickerStyle ReadConfiguration ReadinessCheck ReadingOptions Reason ReceiveOn
+    ReceivedTransferredFile Record RecordPermission Recording Rectangle RectangleCornerRadii
+    RectangleMark RedactionReasons Reduce ReferenceFileDocument RefreshAction RefusedFile Relation
+    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
+    RequestReviewAction ResizingMode ResolvedImage ResolvedSymbol ResolvedText Response Result
+    Retry Role RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
+    SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
+    Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
+    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
+    ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration
+    ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    SearchScopeActivation SearchUnavailableContent Section SectionCollection SectionConfiguration
+    SectorMark SecureField SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback
+    SentTransferredFile SeparatorShapeStyle SeparatorStyle Sequence Set SetActiveOptions
+    SetFailureType Settings SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle
+    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
+    SidebarCommands SidebarListStyle Sink Size Slider Source SourceType Spacer SpacerSizing
+    SpatialTapGesture Spring StackNavigationViewStyle State StateBox StateObject Status Stepper
+    Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
     StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
     SubscribeOn Subscriber Subscribers Subscription Subscriptions Subview Subviews
     SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle
-    SymbolRenderingMode SymbolVariants SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle
-    TabContent TabContentBuilder TabRole TabValue TabView TabViewBottomAccessoryPlacement
-    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBody TableColumnBuilder
-    TableColumnContent TableColumnForEach TableColumnSortComparator TableForEachContent
-    TableOutlineGroupContent TableRow TableRowBody TableRowBuilder TableRowContent TableRowValue
-    TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor
-    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextSelectability
-    TextSelection TextSelectionAffinity TextStyle ThermalState Threshold Throttle
-    TimeControlStatus TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
-    TimelineViewDefaultContext Timeout TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle
-    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
-    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem
-    ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
-    TopLevelDecoder TopLevelEncoder TrackingAttribute Transaction Transactions
-    TransferRepresentation TransferRepresentationBuilder Transferable TransferredFile
-    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
-    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
-    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAction UIActivity
-    UIActivityIndicatorView UIActivityItemSource UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication
-    UIApplicationDelegate UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarAppearance
-    UIBezierPath UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle UIDevice
-    UIDeviceOrientation UIDocumentInteractionController UIDocumentInteractionControllerDelegate
-    UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent
-    UIFeedbackGenerator UIFont UIGestureRecognizer UIGraphicsGetCurrentContext
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    UIGraphicsRendererContext UIGraphicsRendererFormat UIHostingController UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
+    SymbolConfiguration SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight
+    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
+    TabSection TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn
+    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
+    TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
+    TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
+    TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextSelectability TextSelection TextSelectionAffinity TextStyle
+    ThermalState Threshold Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
+    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
+    TintShapeStyle Title TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
+    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
+    ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder
+    TrackingAttribute Transaction Transactions TransferRepresentation
+    TransferRepresentationBuilder Transferable TransferredFile TruncationMode TryAllSatisfy
+    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
+    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
+    UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
+    UIBackgroundFetchResult UIBarAppearance UIBezierPath UIBlurEffect UIButton UIColor UIControl
+    UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
+    UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontMetrics
+    UIGestureRecognizer UIGraphicsGetCurrentContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
+    UIGraphicsRendererFormat UIHostingController UIImage UIImagePickerController
+    UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
     UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
     UILongPressGestureRecognizer UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
@@ -207,9 +210,9 @@ enum GeneratedNames {
     UIReturnKeyType UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
     UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISegmentedControl
     UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch UITabBar
-    UITabBarAppearance UITapGestureRecognizer UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextField UITextFieldDelegate
-    UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
+    UITabBarAppearance UITableView UITableViewCell UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
+    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
     UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceStyle UIView
     UIViewController UIViewControllerRepresentable UIViewControllerRepresentableContext
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
@@ -264,8 +267,6 @@ enum GeneratedNames {
       \.webAuthenticationSession
     a picture of a view would have to be drawn by the server
       ImageRenderer
-    a shadow belongs to a view: `shadow(color:radius:x:y:)`
-      .shadow(_:)
     a shape is filled with a colour or a gradient; a picture has a frame of its own
       ShapeStyle.image
     a symbol is still, and a view turns into another at once or by `opacity`, `scale`,
@@ -279,12 +280,11 @@ enum GeneratedNames {
     gestures are not composed: a tap and a long press stand side by side
       .sequenced
     it is not there: WhatAPageCannotDo.md has the list
-      .accessibilityActions .accessibilityCustomContent .accessibilityRepresentation
-      .accessibilityRotor .colorEffect .draggable .dropDestination .focusSection .keyframeAnimator
-      .layerEffect .navigationSubtitle .onContinuousHover .onDrag .onScrollGeometryChange
-      .onScrollVisibilityChange .presentationBackgroundInteraction .textEditorStyle .textRenderer
-      .textScale .toolbarTitleMenu MeshGradient MultiDatePicker PasteButton RenameButton
-      SignInWithAppleButton TabSection ToolbarSpacer
+      .accessibilityCustomContent .accessibilityRepresentation .accessibilityRotor .colorEffect
+      .draggable .dropDestination .focusSection .keyframeAnimator .layerEffect .navigationSubtitle
+      .onContinuousHover .onDrag .onScrollGeometryChange .onScrollVisibilityChange
+      .presentationBackgroundInteraction .textEditorStyle .textRenderer .textScale MeshGradient
+      MultiDatePicker PasteButton RenameButton SignInWithAppleButton
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
