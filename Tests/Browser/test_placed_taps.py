@@ -44,7 +44,7 @@ def test_a_place_is_counted_from_what_is_seen_of_the_page(boards):
 
 
 def test_a_place_is_counted_from_a_view_with_a_name(boards):
-    # The card tells where it is.
+    # The card tells its place.
     card = boards.locator("[data-on*=G]").filter(has=boards.get_by_test_id("named")).first.bounding_box()
     board = box(boards, "named")
     assert board["y"] > card["y"] + 20

@@ -87,7 +87,7 @@ extension View {
     modifier(_SpokenActionModifier(name: name, action: handler))
   }
 
-  /// What assistive technology can do with the view: each button is an action, named by its label.
+  /// The actions of assistive technology. Each button is an action, named by its label.
   ///
   /// ```swift
   /// MessageRow(message)

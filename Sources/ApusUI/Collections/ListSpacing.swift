@@ -59,7 +59,7 @@ extension EmissionContext {
 extension View {
   /// Sets how far the sections of a list or form are apart.
   ///
-  /// On a section it holds for that one. The smaller of two sections' distances is used between them.
+  /// A section can have a distance of its own. The smaller of two sections' distances is used between them.
   ///
   /// ```swift
   /// struct Wardrobe: View {

@@ -5,7 +5,7 @@ import ViewGraph
 public protocol ControlGroupStyle {
   /// The type of the view that the style makes.
   associatedtype Body: View
-  /// What the style is told about a group.
+  /// The parts of a group.
   typealias Configuration = ControlGroupStyleConfiguration
   /// Makes the view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -16,7 +16,7 @@ import ViewGraph
 public protocol DisclosureGroupStyle {
   /// The type of the view that the style makes.
   associatedtype Body: View
-  /// What the style is told about a group.
+  /// The parts of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// Makes the view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -13,7 +13,7 @@ import ViewGraph
 public protocol MenuStyle {
   /// The type of the view that the style makes.
   associatedtype Body: View
-  /// What the style is told about a menu.
+  /// The parts of a menu.
   typealias Configuration = MenuStyleConfiguration
   /// Makes the view of a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -8,7 +8,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container around it.
+/// The values that a view tells the container around it.
 ///
 /// A value is declared in an extension, by a key or with `@Entry`:
 ///

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// One of the views that a container was given. It shows the view, and knows what that tells the container.
+/// A view in a container. It shows the view, and knows what that tells the container.
 ///
 /// Statements, groups, conditions and `ForEach` are looked into. A view of the app is one subview, whatever its
 /// body is made of.
@@ -20,9 +20,9 @@ nonisolated public struct Subview: View, Identifiable {
     var values = ContainerValues()
   }
 
-  /// What tells the subview from others of the same container. It stays the same while the view is there.
+  /// The identity of the subview in its container. It stays the same while the view is there.
   public let id: ID
-  /// What the view tells the container.
+  /// The values that the view tells its container.
   public internal(set) var containerValues = ContainerValues()
   /// The id of its element in a `ForEach`, as what it stands for without a tag.
   var elementTag: AnyHashable?

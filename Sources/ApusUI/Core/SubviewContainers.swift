@@ -7,9 +7,9 @@ nonisolated public struct SectionConfiguration: Identifiable {
     let section: Subview.ID
   }
 
-  /// What tells the section from others of the same container.
+  /// The identity of the section in its container.
   public let id: ID
-  /// What the section tells the container.
+  /// The values that the section tells its container.
   public internal(set) var containerValues: ContainerValues
   /// The views of the header.
   public let header: SubviewsCollection
@@ -80,7 +80,7 @@ nonisolated public struct ForEachSectionCollection<Content>: RandomAccessCollect
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// What a function makes of the subviews of a view.
+/// The views that a function makes of a view's subviews.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -90,7 +90,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   }
 }
 
-/// What a function makes of the sections of a view.
+/// The views that a function makes of a view's sections.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let sections: Sections
   let transform: (SectionCollection) -> Content
@@ -101,7 +101,7 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
 }
 
 extension Group where Content: View {
-  /// What a function makes of the subviews of a view.
+  /// The views that a function makes of a view's subviews.
   ///
   /// ```swift
   /// struct Cards<Content: View>: View {
@@ -120,7 +120,7 @@ extension Group where Content: View {
     self.init(content: GroupElementsOfContent(subviews: view, transform: transform))
   }
 
-  /// What a function makes of the sections of a view. Views beside sections count as one without a header.
+  /// The views that a function makes of a view's sections. Views beside sections count as one without a header.
   nonisolated public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

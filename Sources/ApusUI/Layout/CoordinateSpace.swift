@@ -2,7 +2,7 @@ import ViewGraph
 
 /// What places are counted from.
 public enum CoordinateSpace: Hashable {
-  /// What is seen of the page.
+  /// The visible part of the page.
   case global
   /// The view itself.
   case local
@@ -15,7 +15,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// What places are counted from, as a type.
+/// A space in which places are counted, as a type.
 public protocol CoordinateSpaceProtocol {
   /// The space itself.
   nonisolated var coordinateSpace: CoordinateSpace { get }
@@ -40,7 +40,7 @@ nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendabl
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of what is seen of the page.
+/// The space of the visible part of the page.
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
@@ -52,7 +52,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// What is seen of the page.
+  /// The visible part of the page.
   nonisolated public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

@@ -13,7 +13,7 @@ struct PlacedTap {
   ) {
     context.box {
       context.measured(0x7A9) { place in
-        // The place of the view with the name has to be known by the time of a tap.
+        // The view with the name has a place before the tap.
         if case .named(let name) = space { _ = place.spaces[name]?.globalFrame }
         guard context.environment.isEnabled else { return }
         context.handler(
@@ -51,7 +51,7 @@ struct PlacedTap {
   }
 }
 
-/// One or more taps, which tell their place.
+/// Taps that tell their place.
 nonisolated public struct SpatialTapGesture: Gesture {
   /// What a tap tells.
   public struct Value: Equatable, Sendable {

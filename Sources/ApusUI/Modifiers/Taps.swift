@@ -6,7 +6,7 @@ nonisolated public struct _PressModifier: ViewModifier {
   let event: Attribute<HandlerIndex>
   let details: [StoredAttribute]
   let action: () -> Void
-  /// Who wants to know the place of a tap.
+  /// The closure that hears the place of a tap.
   let placed: PlacedTap?
 
   nonisolated init(

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// The shape of the container around, made smaller.
 ///
-/// No container of a page has a shape of its own, so that it is a rectangle, as on a device where no container has one.
+/// Containers of a page have no shape of their own, so this is a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   /// The shape of the container around.
   nonisolated public init() {}

@@ -24,7 +24,7 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
-/// A shadow as a fill has it.
+/// The shadow of a fill.
 struct FillShadow: Equatable, Sendable {
   let paint: Paint
   /// Its radius and its distances in points.

@@ -37,7 +37,7 @@ public struct _StyleFill: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The shadow of what is drawn.
+  /// The shadow of the drawing.
   var shadow: FillShadow?
 
   init(_ kind: Kind, shadow: FillShadow? = nil) {

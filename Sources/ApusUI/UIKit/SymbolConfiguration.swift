@@ -85,7 +85,7 @@ extension UIImage {
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolLook(colors: [Color(hierarchicalColor)], mode: .hierarchical))
     }
-    /// Each layer in a colour of its own.
+    /// Layers have colours of their own.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolLook(colors: paletteColors.map { Color($0) }, mode: .palette))
     }
@@ -111,7 +111,7 @@ extension UIImage {
   }
 }
 
-/// What a configuration says of a symbol; nil: nothing.
+/// The symbol with a configuration's size, thickness and colours.
 nonisolated struct SymbolLook: Hashable, Sendable {
   var size: CGFloat?
   var style: Font.TextStyle?

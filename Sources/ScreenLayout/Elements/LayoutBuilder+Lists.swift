@@ -21,7 +21,7 @@ extension LayoutBuilder {
       // Rows without a section share a card.
       let follows = child.role != .section && isAfterRow
       isAfterRow = child.role != .section
-      // The usual distance is above the first section. A header has it in itself.
+      // The usual distance is above the first section. Headers bring their distance.
       let gap = last == nil ? RowFigures.sectionGap : inner.sectionGap
       var top = isPlain || child.startsWithHeader ? 0 : gap
       if follows { top = child.role.isRow ? inner.rowSpacing : 0 }
@@ -38,7 +38,7 @@ extension LayoutBuilder {
     return LayoutNode(ScrollRule(.vertical), [rows])
   }
 
-  /// What two sections take away from the distance of a list's sections, or add to it.
+  /// The points that two sections take from the distance of a list's sections, or add to it.
   private func ownGap(_ first: Element, _ second: Element, _ context: LayoutContext) -> Double {
     let own = [first, second].map { one in one[.ownSpacing].map { $0 - context.sectionGap } }
     if let above = own[0], let below = own[1] { return min(above, below) }

@@ -14,7 +14,7 @@ package struct MeasuredPlace: Sendable, Hashable {
   }
 }
 
-/// Where a person touched an element, in points.
+/// The touched place in an element, in points.
 package struct TouchedPoint: Sendable, Hashable {
   /// From the upper left corner of the element.
   package var x, y: Double

@@ -68,10 +68,10 @@ extension Attribute {
   @inlinable package static var edge: Attribute<BarEdge> { .init(.edge) }
   @inlinable package static var columnSpan: Attribute<Int> { .init(.columnSpan) }
   @inlinable package static var rowInsets: Attribute<[Double]> { .init(.rowInsets) }
-  /// Of a list: points between its sections, and between its rows.
+  /// Points between the sections of a list, and between its rows.
   @inlinable package static var sectionSpacing: Attribute<Double> { .init(.sectionSpacing) }
   @inlinable package static var rowSpacing: Attribute<Double> { .init(.rowSpacing) }
-  /// Of a section: points to the next sections. Of two the smaller one counts.
+  /// Points from a section to its neighbours. The smaller of two distances counts.
   @inlinable package static var ownSpacing: Attribute<Double> { .init(.ownSpacing) }
   @inlinable package static var hidesScrollIndicators: Attribute<Bool> {
     .init(.hidesScrollIndicators)

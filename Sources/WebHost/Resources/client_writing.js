@@ -35,7 +35,7 @@ export const write = (control, value, ack) => {
   const before = selectionOf(control)
   const { scrollTop, scrollLeft, _bias: bias = 0 } = control
   control.value = value
-  // A field of several lines is as high as what is in it.
+  // A field of several lines is as high as its text.
   if (control.localName === 'textarea') {
     outdate(control)
     queueMicrotask(layOutPage)

@@ -8,7 +8,7 @@ enum SeldomScript {
   static let prefixes = ["ms"]
   /// A class that it is for, among others of its kind that it is not for.
   static let sometimes = (prefix: "place", text: "4")
-  /// Of events, those of a pointer that hovers, presses for long, or taps a place.
+  /// The events of a pointer that hovers, presses for long, or taps a place.
   private static let events: Set<Character> = ["h", "l", "p", "T"]
 
   /// Scrolling views that may fill a page, because their ground lies behind the bars.
