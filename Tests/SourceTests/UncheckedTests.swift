@@ -29,6 +29,7 @@ import Testing
     "ApusFoundation/Predicates/PredicateValue.swift": 1,
     // Classes of Apple's names that others subclass, and plans of constants.
     "ApusFoundation/Formatters/DateComponentsFormatter.swift": 1,
+    "ApusUI/UIKit/SymbolConfiguration.swift": 2,
     "ApusFoundation/Formatters/ListFormatter.swift": 1,
     "ApusFoundation/Formatters/MeasurementFormatter.swift": 1,
     "ApusFoundation/Formatters/RelativeDateTimeFormatter.swift": 1,

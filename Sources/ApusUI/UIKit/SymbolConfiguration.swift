@@ -37,6 +37,7 @@ extension UIImage {
   }
 
   /// How a picture looks. Those of symbols are ``SymbolConfiguration``s.
+  // It has no properties, and its one subclass has a constant.
   public class Configuration: NSObject, @unchecked Sendable {}
 
   /// How a symbol looks: its size, the thickness of its lines, and its colours.
@@ -45,6 +46,7 @@ extension UIImage {
   /// let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
   /// Image(uiImage: UIImage(systemName: "star", withConfiguration: large)!)
   /// ```
+  // Its only property is constant.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let look: SymbolLook
 

@@ -8,6 +8,15 @@ extension IgnoredParameterTests {
     "Glass.swift: isEnabled of interactive(_:)": "documented: what is pressed answers by itself",
     "Glass.swift: spacing of init(spacing:content:)":
       "documented: a page draws each piece by itself",
+    "UIFontMetrics.swift: textStyle of init(forTextStyle:)":
+      "documented: all letters grow, whatever their style",
+    "UIFontMetrics.swift: traitCollection of scaledFont(for:compatibleWith:)":
+      "documented: fonts of a page grow by themselves",
+    "UIFontMetrics.swift: traitCollection of scaledFont(for:maximumPointSize:compatibleWith:)":
+      "documented: fonts of a page grow by themselves",
+    "UIFontMetrics.swift: traitCollection of scaledValue(for:compatibleWith:)":
+      "documented: lengths of a page grow by themselves",
+    "UITableView+appearance.swift: coder of init(coder:)": "there are no archives of views",
     "UIApplicationDelegate.swift: app of application(_:open:options:)":
       "what others override or implement does nothing of itself",
     "UIApplicationDelegate.swift: application of application(_:configurationForConnecting:options:)":
