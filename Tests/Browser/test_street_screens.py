@@ -13,7 +13,7 @@ def open_screen(page, fixture, name):
 def test_a_button_turns_one_page(page, fixture):
     open_screen(page, fixture, "onboarding")
     contents = page.locator(".tab-contents")
-    # All that scrolls ends where the session has it, and none of it is taken for a swipe.
+    # Pages end where the session has them, and no turn counts as a swipe.
     contents.evaluate("""contents => {
       contents.ends = []
       contents.addEventListener('scrollend', () => contents.ends.push(contents.scrollLeft))

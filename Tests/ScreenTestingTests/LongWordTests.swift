@@ -3,7 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-/// Words that are longer than the line that they are offered.
+/// Words that are longer than an offered line.
 @MainActor
 struct LongWordTests {
   private func frame(_ text: some View) -> CGRect {

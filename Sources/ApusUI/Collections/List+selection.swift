@@ -7,7 +7,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A list with a row for each number of a range, of which one can be selected.
+  /// A list with a row for each number of a range. A person can select one row.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -59,7 +59,7 @@ extension EmissionContext {
 extension View {
   /// Sets how far the sections of a list or form are apart.
   ///
-  /// A section can have a distance of its own. The smaller of two sections' distances is used between them.
+  /// The modifier of one section sets that section's distance. The smaller of two sections' distances is used between them.
   ///
   /// ```swift
   /// struct Wardrobe: View {

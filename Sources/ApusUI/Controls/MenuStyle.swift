@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-/// The label of a menu as a button of the style around has it.
+/// The label of a menu in the style of buttons.
 struct _MenuButtonLabel<Label: View>: View {
   typealias Body = Never
   let label: Label

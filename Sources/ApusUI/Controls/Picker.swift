@@ -125,7 +125,7 @@ final class PickerOptions<Value: Hashable>: ItemContainer {
     context.writer.set(.isSelected, selection.location.readPart { $0 == value })
   }
 
-  /// An option of words alone has them as its text. Other options have them for menus, which show nothing else.
+  /// An option of words alone has them as its text. Words of other options are for menus, which show words alone.
   override func finish(from start: Int, _ context: EmissionContext) {
     let content = Array(context.writer.contents[start...])
     let words = context.words(in: content)

@@ -26,7 +26,7 @@ extension Picker {
   }
 }
 
-/// A picker as a row with the chosen option, which leads to a page of all of them.
+/// A picker's row: it shows the chosen option and leads to a page of options.
 struct _PickerLink<Label: View, SelectionValue: Hashable, Content: View>: View {
   let picker: Picker<Label, SelectionValue, Content>
   let title: String
@@ -47,7 +47,7 @@ struct _PickerLink<Label: View, SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// The options of a picker as rows, with a checkmark at the chosen one. A tap chooses and goes back.
+/// The page of a picker's options, with a checkmark at the chosen option. A tap chooses and goes back.
 struct _PickerPage<SelectionValue: Hashable, Options: View>: View {
   let title: String
   let selection: Binding<SelectionValue>

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A view that stands for the views in it.
+/// A view that contributes several subviews.
 @MainActor
 protocol SubviewSource {
   /// - Parameter path: What tells the view from others in the same container.
@@ -87,7 +87,7 @@ extension Subview: SubviewSource {
   @MainActor func subviews(at path: [AnyHashable]) -> [Subview] { [self] }
 }
 
-/// A modifier of several views is one of each.
+/// A modifier of several views modifies each view.
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
   @MainActor func subviews(at path: [AnyHashable]) -> [Subview] {
     let inside = Subview.all(in: content, at: path)

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// The shape of the container around, made smaller.
 ///
-/// Containers of a page have no shape of their own, so this is a rectangle.
+/// The shape is a rectangle, because containers of a page have no shape.
 public struct ContainerRelativeShape: InsettableShape {
   /// The shape of the container around.
   nonisolated public init() {}

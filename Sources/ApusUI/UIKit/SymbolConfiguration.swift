@@ -37,7 +37,7 @@ extension UIImage {
   }
 
   /// How a picture looks. Those of symbols are ``SymbolConfiguration``s.
-  // It has no properties, and its one subclass has a constant.
+  // The class has no properties, and its subclass has one constant.
   public class Configuration: NSObject, @unchecked Sendable {}
 
   /// How a symbol looks: its size, the thickness of its lines, and its colours.
@@ -73,7 +73,7 @@ extension UIImage {
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolLook(style: textStyle.style.0, scale: scale.scale))
     }
-    /// As large as the letters of a font, and as thick.
+    /// Symbols of a font's size and weight.
     public convenience init(font: UIFont) { self.init(SymbolLook(letters: font.font)) }
     /// As large as the letters of a font, and as thick, smaller or larger beside text.
     public convenience init(font: UIFont, scale: SymbolScale) {
@@ -87,7 +87,7 @@ extension UIImage {
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolLook(colors: [Color(hierarchicalColor)], mode: .hierarchical))
     }
-    /// Layers have colours of their own.
+    /// Each layer has one colour.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolLook(colors: paletteColors.map { Color($0) }, mode: .palette))
     }

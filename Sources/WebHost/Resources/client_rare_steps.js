@@ -1,6 +1,6 @@
 // Steps of layout programs that pages seldom need, for the rules of client_rare_rules.js and client_grids.js. A
-// separate script holds them. A page that begins with such a step names the script. Other pages have it with the
-// second script, before the session puts such a step onto the page.
+// separate script holds them. A page that begins with such a step names the script. Other pages load it with the
+// second script, before such a step comes.
 
 import { arrangements, placedIn, together, viewsIn } from './client_views.js'
 import { create, on } from './client_elements.js'
