@@ -1,14 +1,6 @@
 extension Data.WritingOptions {
   /// The same as `.atomic`, by its older name.
   public static var atomicWrite: Data.WritingOptions { .atomic }
-  /// Writes as without it: files of a server have the protection of its disk.
-  public static var completeFileProtection: Data.WritingOptions { [] }
-  /// Writes as without it: files of a server have the protection of its disk.
-  public static var completeFileProtectionUnlessOpen: Data.WritingOptions { [] }
-  /// Writes as without it: files of a server have the protection of its disk.
-  public static var completeFileProtectionUntilFirstUserAuthentication: Data.WritingOptions { [] }
-  /// Writes as without it: files of a server have the protection of its disk.
-  public static var noFileProtection: Data.WritingOptions { [] }
 }
 
 extension URL {

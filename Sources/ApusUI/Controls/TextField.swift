@@ -36,6 +36,8 @@ struct FieldParts {
   var selection: Binding<TextSelection?>?
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
+  /// The look of a field that has its button to be emptied already; nil: such a button may be added.
+  var clearableLook: ControlLook?
   /// Identifier and names that were said outside of a style.
   var meaning: [UInt8] = []
 
@@ -45,8 +47,13 @@ struct FieldParts {
     if let style, !(style is any DrawnStyle), role != .textEditor {
       return emit(style, label, context)
     }
+    let look = (style as? any DrawnStyle)?.look
+    let mode = UITextField.appearance().clearButtonMode
+    if mode != .never, clearableLook == nil, role == .textField, axis == .horizontal {
+      return emitClearable(label, look: look ?? .automatic, mode, context)
+    }
     context.pending.meaning += meaning
-    write(label, look: (style as? any DrawnStyle)?.look, context)
+    write(label, look: clearableLook ?? look, context)
   }
 
   @MainActor

@@ -24,6 +24,8 @@ public final class UIApplication {
   private static let one = UIApplication()
 
   private init() {}
+  /// The number of the newest background task.
+  var lastBackgroundTask = 0
 
   /// Keys of options that say how an address is opened. There are none.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {

@@ -90,6 +90,22 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case showInspector = "Show Inspector"
   case hideInspector = "Hide Inspector"
 
+  // MARK: Items of bars
+  case save = "Save"
+  case undo = "Undo"
+  case redo = "Redo"
+  case add = "Add"
+  case compose = "Compose"
+  case reply = "Reply"
+  case organize = "Organize"
+  case bookmarks = "Bookmarks"
+  case stop = "Stop"
+  case camera = "Camera"
+  case play = "Play"
+  case pause = "Pause"
+  case rewind = "Rewind"
+  case fastForward = "Fast forward"
+
   // MARK: Questions
   case okay = "OK"
   case cancel = "Cancel"

@@ -7,6 +7,9 @@ final class ControllerState {
   var address: String?
   var title: String?
   var isBarHidden = false
+  var toolbarItems: [UIBarButtonItem]?
+  var isToolbarHidden = true
+  var isEditing = false
   /// Counts how often the looks of the bar changed.
   var barChanges = 0
   var isModalInPresentation = false

@@ -17,6 +17,11 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   /// Nil: there are no archives of controllers here.
   public init?(coder aDecoder: NSCoder, rootView: Content) { nil }
 
+  open override func loadView() {
+    super.loadView()
+    ownView?.isHosting = true
+  }
+
   /// Nil: there are no archives of controllers here.
   public required dynamic init?(coder aDecoder: NSCoder) { nil }
 

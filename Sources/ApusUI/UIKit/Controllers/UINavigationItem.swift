@@ -13,6 +13,10 @@ open class UINavigationItem: UIResponder {
     var title: String?
     var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var hidesBackButton = false
+    var leftItemsSupplementBackButton = false
+    var leftItems: [UIBarButtonItem] = []
+    var rightItems: [UIBarButtonItem] = []
+    var titleView: UIView?
   }
 
   public init(title: String) {
@@ -40,5 +44,63 @@ open class UINavigationItem: UIResponder {
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+  }
+
+  /// Whether the items at the leading edge stand beside the button that goes back, and not in its place.
+  open var leftItemsSupplementBackButton: Bool {
+    get { state.leftItemsSupplementBackButton }
+    set { state.leftItemsSupplementBackButton = newValue }
+  }
+
+  // MARK: Items
+
+  /// The item at the leading edge.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { state.leftItems.first }
+    set { state.leftItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The items at the leading edge, the first at the edge.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { state.leftItems }
+    set { state.leftItems = newValue ?? [] }
+  }
+
+  /// The item at the trailing edge.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { state.rightItems.first }
+    set { state.rightItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The items at the trailing edge, the first at the edge.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { state.rightItems }
+    set { state.rightItems = newValue ?? [] }
+  }
+
+  /// Changes the item at the leading edge.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Changes the items at the leading edge.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Changes the item at the trailing edge.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Changes the items at the trailing edge.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// The view that is shown in place of the title.
+  open var titleView: UIView? {
+    get { state.titleView }
+    set { state.titleView = newValue }
   }
 }

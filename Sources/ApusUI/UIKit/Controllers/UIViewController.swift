@@ -137,6 +137,43 @@ open class UIViewController: UIResponder {
     return item
   }()
 
+  /// The items at the bottom of the controller's page, which are shown unless the navigation controller hides its toolbar.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { state.toolbarItems }
+    set { state.toolbarItems = newValue }
+  }
+
+  /// Changes the items at the bottom of the page.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether a person edits the controller's content.
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. A controller whose content follows overrides it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    state.isEditing = editing
+    ownEditItem?.follow(editing)
+  }
+
+  private var ownEditItem: EditItem?
+
+  /// An item that says “Edit” or “Done”, and calls ``setEditing(_:animated:)``.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditItem { return ownEditItem }
+    let item = EditItem { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    item.follow(isEditing)
+    ownEditItem = item
+    return item
+  }
+
   // MARK: Presentation
 
   /// How the controller is shown when it is presented.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure that a control or a menu runs.
 @MainActor @preconcurrency
-open class UIAction {
+open class UIAction: UIMenuElement {
   /// The name of an action: one of a name replaces another of it.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -11,25 +11,30 @@ open class UIAction {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The words of the action.
-  open var title: String
-  /// The picture of the action.
-  open var image: UIImage?
   /// The name of the action.
   open private(set) var identifier: Identifier
+  /// The words that say what the action does, where a person asks for them.
+  open var discoverabilityTitle: String?
+  /// How the action stands in a menu.
+  open var attributes: Attributes
+  /// Whether the action is marked in a menu.
+  open var state: State
   /// The control that runs the action, while it runs.
   open private(set) var sender: Any?
   private let handler: (UIAction) -> Void
 
   /// An action that runs a closure.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   func run(from sender: AnyObject) {

@@ -35,6 +35,10 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { changed() } }
   }
+  /// The menu that the button opens if ``showsMenuAsPrimaryAction`` is true.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// Whether a press opens the menu. A page opens no menu by a long press.
+  open var showsMenuAsPrimaryAction = false { didSet { changed() } }
   /// The distances of the content from the edges. A configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
 
@@ -105,7 +109,18 @@ open class UIButton: UIControl {
 
   /// The button around what it shows.
   private func button(_ label: some View) -> AnyView {
-    AnyView(
+    if let menu, showsMenuAsPrimaryAction {
+      return AnyView(
+        Menu {
+          MenuItems(menu: menu)
+        } label: {
+          label
+        }
+        .menuStyle(.button)
+        .buttonStyle(.plain)
+        .disabled(!isEnabled))
+    }
+    return AnyView(
       Button { [weak self] in
         self?.pressed()
       } label: {

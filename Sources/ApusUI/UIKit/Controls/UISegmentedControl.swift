@@ -35,6 +35,23 @@ open class UISegmentedControl: UIControl {
         "UISegmentedControl.selectedSegmentTintColor", "the segment has the system's colour")
     }
   }
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Changes the looks of titles in a state. A page has the system's, and says so once in a debug run.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    guard attributes?.isEmpty == false else { return }
+    notDrawn(
+      "UISegmentedControl.setTitleTextAttributes(_:for:)", "titles have the system's looks")
+  }
+
+  /// The looks of titles in a state, as the app set them.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
   /// Whether no segment stays chosen. Targets hear of the one that was pressed.
   open var isMomentary = false
 

@@ -9,6 +9,12 @@ open class UITextField: UIControl {
   /// When something in a field is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
+  private static let all = AllTextFields(frame: .zero)
+
+  /// How all fields look, for everyone whom the process serves: those of UIKit, and those of `TextField`. Set it before
+  /// they are shown. Of `clearButtonMode` they take a value that a field does not set itself.
+  open class func appearance() -> UITextField { all }
+
   private let keyboard = Keyboard()
 
   /// The text.
@@ -54,6 +60,8 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+  /// What stands above the keyboard while it is the receiver's: a ``UIToolbar`` with its items, or another view.
+  open var inputAccessoryView: UIView? { didSet { changed() } }
   /// The object that permits edits and hears events.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field has the keyboard.
@@ -132,12 +140,8 @@ open class UITextField: UIControl {
 
   private var hasClearButton: Bool {
     guard !(text ?? "").isEmpty, isEnabled else { return false }
-    switch clearButtonMode {
-    case .never: return false
-    case .always: return true
-    case .whileEditing: return isEditing
-    case .unlessEditing: return !isEditing
-    }
+    let mode = clearButtonMode == .never ? Self.all.clearButtonMode : clearButtonMode
+    return mode.isShown(isEditing: isEditing)
   }
 
   // MARK: For the page
@@ -168,10 +172,36 @@ open class UITextField: UIControl {
           )
           .onSubmit { [weak self] in self?.pressedReturn() }
           .modifier(KeyboardModifier(keyboard))
+          .modifier(InputAccessory(view: inputAccessoryView))
           .modifier(Words(view: self))
         if hasClearButton { ClearButton { [weak self] in self?.clear() } }
       }
       .disabled(!isEnabled))
+  }
+}
+
+extension UITextField.ViewMode {
+  /// Whether a field shows what has this mode.
+  func isShown(isEditing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+}
+
+/// Settings of an app for all fields.
+@MainActor
+private final class AllTextFields: UITextField {
+  override var backgroundColor: UIColor? {
+    didSet { noMeaning("UITextField.appearance().backgroundColor") }
+  }
+  override var font: UIFont? { didSet { noMeaning("UITextField.appearance().font") } }
+  override var textColor: UIColor? { didSet { noMeaning("UITextField.appearance().textColor") } }
+  override var borderStyle: BorderStyle {
+    didSet { noMeaning("UITextField.appearance().borderStyle") }
   }
 }
 

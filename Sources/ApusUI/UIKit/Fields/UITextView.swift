@@ -40,6 +40,8 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
+  /// The room of the text.
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.changed() }
   /// The purpose of the view's keyboard.
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// Which letters become capitals.
@@ -52,6 +54,8 @@ open class UITextView: UIScrollView {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+  /// What stands above the keyboard while it is the receiver's: a ``UIToolbar`` with its items, or another view.
+  open var inputAccessoryView: UIView? { didSet { changed() } }
 
   /// The object that permits edits and hears events.
   open override var delegate: (any UIScrollViewDelegate)? {
@@ -107,14 +111,17 @@ open class UITextView: UIScrollView {
   }
 
   override func makeContent() -> AnyView {
+    let side = textContainer.lineFragmentPadding
     let inset = EdgeInsets(
-      top: textContainerInset.top, leading: textContainerInset.left,
-      bottom: textContainerInset.bottom, trailing: textContainerInset.right)
+      top: textContainerInset.top, leading: textContainerInset.left + side,
+      bottom: textContainerInset.bottom, trailing: textContainerInset.right + side)
     guard isEditable else {
       let words = Text(attributedText, font: font)
         .font(font.map { Font($0) })
         .foregroundColor(textColor.map { Color($0) })
         .multilineTextAlignment(textAlignment.alignment)
+        .lineLimit(textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
+        .truncationMode(textContainer.lineBreakMode.mode)
         .frame(maxWidth: .infinity, alignment: textAlignment.place)
         .padding(inset)
       let chosen = isSelectable ? AnyView(words.textSelection(.enabled)) : AnyView(words)
@@ -134,6 +141,7 @@ open class UITextView: UIScrollView {
             correction: autocorrectionType, content: textContentType, key: returnKeyType)
         )
         .modifier(KeyboardModifier(keyboard))
+        .modifier(InputAccessory(view: inputAccessoryView))
         .padding(inset))
   }
 }

@@ -23,6 +23,17 @@ open class UINavigationController: UIViewController {
   /// Nil: there are no archives of controllers here.
   public required init?(coder aDecoder: NSCoder) { nil }
 
+  // MARK: The toolbar
+
+  /// Whether the items of the shown controller, `toolbarItems`, are left away. They are at first.
+  open var isToolbarHidden: Bool {
+    get { state.isToolbarHidden }
+    set { state.isToolbarHidden = newValue }
+  }
+
+  /// Shows or hides the items at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   // MARK: The stack
 
   /// The controllers, the root first. Setting them is `setViewControllers(_:animated:)` without a

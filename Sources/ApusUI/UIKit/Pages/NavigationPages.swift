@@ -49,7 +49,11 @@ private struct StackPageView: View {
     ControllerView(controller: controller)
       .titleOfController(item.title)
       .navigationBarTitleDisplayMode(mode(of: item))
-      .navigationBarBackButtonHidden(item.hidesBackButton)
+      .navigationBarBackButtonHidden(
+        item.hidesBackButton
+          || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+      )
+      .modifier(ItemsOfController(controller: controller, stack: stack))
       .navigationBarHidden(stack.state.isBarHidden)
   }
 
@@ -62,6 +66,33 @@ private struct StackPageView: View {
     let isPushed = stack.state.stack.first !== controller
     return isPushed && item.largeTitleDisplayMode == .automatic
       ? .inline : item.largeTitleDisplayMode.bar
+  }
+}
+
+/// The items that a controller gives the bars of its page.
+private struct ItemsOfController: ViewModifier {
+  let controller: UIViewController
+  let stack: UINavigationController
+
+  func body(content: Content) -> some View {
+    let item = controller.navigationItem
+    // The first item of UIKit stands at the edge.
+    let (left, right) = (item.leftBarButtonItems ?? [], (item.rightBarButtonItems ?? []).reversed())
+    let below = stack.isToolbarHidden ? [] : controller.toolbarItems ?? []
+    content.toolbar {
+      if !left.isEmpty {
+        ToolbarItemGroup(placement: .topBarLeading) { BarItemViews(items: left) }
+      }
+      if let view = item.titleView {
+        ToolbarItem(placement: .principal) { ShownTree(view).fixedSize() }
+      }
+      if !right.isEmpty {
+        ToolbarItemGroup(placement: .topBarTrailing) { BarItemViews(items: Array(right)) }
+      }
+      if !below.isEmpty {
+        ToolbarItemGroup(placement: .bottomBar) { BarItemViews(items: below) }
+      }
+    }
   }
 }
 

@@ -133,9 +133,10 @@ private struct Whole: ViewModifier {
   }
 }
 
-private struct Word: ViewModifier {
-  let word: String?
-  let put: @MainActor (Content, String) -> AnyView
+/// Says a word or a text of an object, if it has one.
+struct Word<Words>: ViewModifier {
+  let word: Words?
+  let put: @MainActor (Content, Words) -> AnyView
 
   func body(content: Content) -> some View {
     if let word {

@@ -11,6 +11,8 @@ open class UIView: UIResponder {
   let changes = ViewChanges()
   /// The number of changes of this view and its descendants.
   private(set) var version = 0
+  /// Whether it stands for content of SwiftUI.
+  var isHosting = false
   /// Above zero while a change needs no new drawing, because it comes anyway.
   var drawingIsDue = 0
 

@@ -17,7 +17,7 @@ struct PlotView: View {
         }
         AxisLabels(geometry: drawing.geometry)
         ForEach(Array(drawing.parts.enumerated()), id: \.offset) { _, part in
-          AnnotationViews(part: part)
+          AnnotationViews(part: part, plot: drawing.geometry.size)
         }
         layers(plan.settings.overlays, drawing)
       }
@@ -123,16 +123,23 @@ extension DrawnPart {
 /// The views beside a mark.
 struct AnnotationViews: View {
   let part: DrawnPart
+  let plot: CGSize
 
   var body: some View {
     let notes = part.mark.style.annotations
     if !notes.isEmpty {
       ForEach(Array(notes.enumerated()), id: \.offset) { _, note in
         let place = NotePlace(note, part.frame)
-        note.content(AnnotationContext(targetSize: part.frame.size))
-          .fixedSize()
-          .frame(width: 0, height: 0, alignment: place.alignment)
-          .position(place.point)
+        let content = note.content(AnnotationContext(targetSize: part.frame.size))
+        if note.overflow.fits {
+          FittedNote(place: place, overflow: note.overflow) { content }
+            .frame(width: plot.width, height: plot.height)
+        } else {
+          content
+            .fixedSize()
+            .frame(width: 0, height: 0, alignment: place.alignment)
+            .position(place.point)
+        }
       }
     }
   }

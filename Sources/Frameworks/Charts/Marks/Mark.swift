@@ -75,5 +75,6 @@ struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
   let spacing: CGFloat?
+  let overflow: AnnotationOverflowResolution
   let content: (AnnotationContext) -> AnyView
 }

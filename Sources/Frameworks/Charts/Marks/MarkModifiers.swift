@@ -99,23 +99,32 @@ extension ChartContent {
   }
 
   /// Shows a view beside each mark.
+  ///
+  /// - Parameter overflowResolution: The end of a view that would stand outside of the plot.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: () -> C
   ) -> some ChartContent {
     let view = AnyView(content())
     let note = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing, content: { _ in view })
+      position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
+      content: { _ in view })
     return changed { $0.style.annotations.append(note) }
   }
 
   /// Shows a view beside each mark, made for the mark's size.
+  ///
+  /// - Parameter overflowResolution: The end of a view that would stand outside of the plot.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
     let note = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing,
+      position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
       content: { AnyView(content($0)) })
     return changed { $0.style.annotations.append(note) }
   }

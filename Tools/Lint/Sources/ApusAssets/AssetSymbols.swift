@@ -6,8 +6,12 @@ public struct AssetSymbols {
   public private(set) var leftOut: [String] = []
   private let images: Names
   private let colors: Names
+  private let declared: [String: Set<String>]
 
-  public init(_ catalogue: AssetCatalogue) {
+  /// - Parameter declared: Static members that the target's sources give `Color`, `UIColor`, `UIImage` and `ShapeStyle`
+  ///   in extensions. They have no second declaration here.
+  public init(_ catalogue: AssetCatalogue, declared: [String: Set<String>] = [:]) {
+    self.declared = declared
     images = Names(catalogue.images, kind: "image", suffix: "Image", leftOut: &leftOut)
     colors = Names(catalogue.colors, kind: "color", suffix: "Color", leftOut: &leftOut)
   }
@@ -35,6 +39,8 @@ public struct AssetSymbols {
   private func shorthands(
     _ extended: String, _ names: Names, type: String, label: String
   ) -> [String] {
+    let owner = extended.split(separator: " ").first.map(String.init) ?? extended
+    let names = names.without(declared[owner] ?? [])
     guard !names.root.isEmpty else { return [] }
     return ["extension \(extended) {"] + names.shorthands("", type, label, "  ") + ["}", ""]
   }

@@ -10,6 +10,18 @@ import Testing
     }
   }
 
+  @Test("a member that the target declares itself is not declared again")
+  func declared() {
+    let catalogue = AssetCatalogue(colors: ["Brand", "Money"])
+    let text = AssetSymbols(catalogue, declared: ["Color": ["money"]]).text
+    let parts = text.components(separatedBy: "extension ")
+    let members = { (type: String) in parts.first { $0.hasPrefix(type + " ") } ?? "" }
+    #expect(members("Color").contains("brand"))
+    #expect(!members("Color").contains("money"))
+    #expect(members("UIColor").contains("money"))
+    #expect(members("ColorResource").contains("money"))
+  }
+
   @Test(arguments: [
     ("Flag", "flag"), ("my flag-icon", "myFlagIcon"), ("URLIcon", "urlIcon"), ("USA", "usa"),
     ("2x", "_2x"), ("HeroImage", "hero"), ("Image", "image"), ("default", "`default`"),

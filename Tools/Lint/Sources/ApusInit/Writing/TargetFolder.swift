@@ -160,7 +160,8 @@ struct TargetFolder {
       let catalogue = try? AssetCatalogue(paths: catalogues, leavingOut: broken),
       !catalogue.images.isEmpty || !catalogue.colors.isEmpty
     else { return }
-    let symbols = AssetSymbols(catalogue)
+    let symbols = AssetSymbols(
+      catalogue, declared: DeclaredMembers.read(target.sources.lazy.compactMap { try? Files.text($0) }))
     contents.entries["\(path)/Generated/AssetSymbols.swift"] = .text(symbols.text)
     leftOut += symbols.leftOut.map {
       LeftOut(catalogues[0], $0, "the asset has no symbol; its name in quotes works")
