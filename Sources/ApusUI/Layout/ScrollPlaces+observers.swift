@@ -3,7 +3,7 @@ import ViewGraph
 /// A view whose visibility somebody wants to know.
 struct WatchedView { weak var slot: VisibilitySlot? }
 
-/// Those who hear of a scroll view.
+/// The watchers of a scroll view, and the watched views in it.
 @MainActor
 struct ScrollAudience {
   var watchers: [ScrollWatcher] = []

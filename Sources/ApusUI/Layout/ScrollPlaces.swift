@@ -19,7 +19,7 @@ final class ScrollPlaces: Slot {
   private(set) weak var component: Component?
   private weak var contentPlace: ScrollContentSlot?
   private(set) var view, content: MeasuredPlace?
-  /// Those who hear of the scroll view.
+  /// The watchers of the scroll view, and the watched views in it.
   var audience = ScrollAudience()
   /// Whether the page tells the places.
   var isFollowed = false

@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set {
       self[TextScaleKey.self] = newValue
       drawn.append(StoredAttribute(.textScale, textFactor))
-      // What is scaled already is scaled anew from the size of the font.
+      // A text that is scaled already begins anew from the size of its font.
       if dynamicTypeSize != .large { drawn += (font ?? .body).attributes }
     }
   }
