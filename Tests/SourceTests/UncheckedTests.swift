@@ -40,6 +40,7 @@ import Testing
     "Frameworks/CoreLocation/CLLocation.swift": 1,
     "Frameworks/CoreLocation/PlaceSeeker.swift": 2,
     "Frameworks/CoreMotion/CMValues.swift": 4,
+    "ApusUI/Controls/PasteButton.swift": 1,
     "ApusUI/Presentation/ItemExporter.swift": 3,
     "Frameworks/CoreSpotlight/CSSearchableIndex.swift": 1,
     "Frameworks/HealthKit/HKHealthStore.swift": 1,

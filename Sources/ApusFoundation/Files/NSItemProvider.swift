@@ -9,9 +9,9 @@ public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A chosen file in its readable forms.
+/// A chosen file, or what was pasted, in its readable forms.
 ///
-/// It reads the file outside of the main actor, and calls back there.
+/// It reads the content outside of the main actor, and calls back there.
 public final class NSItemProvider: NSObject, Sendable {
   /// Why nothing is read.
   public static let errorDomain = "NSItemProviderErrorDomain"
@@ -24,13 +24,37 @@ public final class NSItemProvider: NSObject, Sendable {
     case unavailableCoercionError = -1200
   }
 
-  private let file: URL
+  private enum Content: Sendable {
+    case file(URL)
+    case bytes(Data)
+
+    func read() throws -> Data {
+      switch self {
+      case .file(let file): try Data(contentsOf: file)
+      case .bytes(let bytes): bytes
+      }
+    }
+  }
+
+  private let content: Content
   /// The types that the file's type conforms to, itself among them.
   private let types: Set<String>
   /// The type identifiers of the file.
   public let registeredTypeIdentifiers: [String]
   /// The file's name without its extension.
   public let suggestedName: String?
+
+  /// A provider of bytes in memory.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of their type.
+  ///   - types: The identifiers of the types that it conforms to.
+  package init(data: Data, type: String, conformingTo types: Set<String>) {
+    content = .bytes(data)
+    self.types = types.union([type])
+    registeredTypeIdentifiers = [type]
+    suggestedName = nil
+  }
 
   /// A provider of a file of the server.
   ///
@@ -40,7 +64,7 @@ public final class NSItemProvider: NSObject, Sendable {
   ///   - types: The identifiers of the types that it conforms to.
   ///   - name: The name that the file had.
   package init(file: URL, type: String, conformingTo types: Set<String>, name: String) {
-    self.file = file
+    content = .file(file)
     self.types = types.union([type])
     registeredTypeIdentifiers = [type]
     suggestedName = (name as NSString).deletingPathExtension
@@ -71,9 +95,30 @@ public final class NSItemProvider: NSObject, Sendable {
     read(progress) { [self] in
       do {
         guard let type else { throw failure(.unavailableCoercionError) }
-        let data = try Data(contentsOf: file)
+        let data = try content.read()
         completionHandler(
           try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+    return progress
+  }
+
+  /// Whether the content is text.
+  public func canLoadObject(ofClass aClass: String.Type) -> Bool { types.contains("public.text") }
+
+  /// Reads the content as text.
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: String.Type,
+    completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    read(progress) { [self] in
+      do {
+        guard canLoadObject(ofClass: aClass) else { throw failure(.unavailableCoercionError) }
+        completionHandler(String(decoding: try content.read(), as: UTF8.self), nil)
       } catch {
         completionHandler(nil, error)
       }
@@ -91,7 +136,7 @@ public final class NSItemProvider: NSObject, Sendable {
     read(progress) { [self] in
       do {
         guard types.contains(typeIdentifier) else { throw failure(.itemUnavailableError) }
-        completionHandler(try Data(contentsOf: file), nil)
+        completionHandler(try content.read(), nil)
       } catch {
         completionHandler(nil, error)
       }
@@ -112,8 +157,15 @@ public final class NSItemProvider: NSObject, Sendable {
       do {
         guard types.contains(typeIdentifier) else { throw failure(.itemUnavailableError) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let copy = folder.appendingPathComponent(file.lastPathComponent)
-        try FileManager.default.copyItem(at: file, to: copy)
+        let copy: URL
+        switch content {
+        case .file(let file):
+          copy = folder.appendingPathComponent(file.lastPathComponent)
+          try FileManager.default.copyItem(at: file, to: copy)
+        case .bytes(let bytes):
+          copy = folder.appendingPathComponent("Content")
+          try bytes.write(to: copy)
+        }
         completionHandler(copy, nil)
       } catch {
         completionHandler(nil, error)

@@ -32,6 +32,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     if context.environment.contentMargins != EdgeInsets() {
       notDrawn("contentMargins(_:_:for:)", "a list keeps its own", #fileID, #line)
     }
+    context.tellsNoScrolling()
     var look = (context.style(of: (any ListStyle).self) as? any DrawnStyle)?.look ?? .automatic
     let column = context.environment.splitColumn
     if look == .automatic, column?.index == 0 { look = .sidebar }

@@ -13,6 +13,8 @@ nonisolated public struct Stepper<Label: View>: View {
   let steps: Steps
   let editingChanged: (Bool) -> Void
   let label: Label
+  /// The value in words; nil: the label says it, if anything does.
+  private(set) var words: (() -> Text)?
 
   enum Steps {
     /// An action for each half; nil disables it.
@@ -30,7 +32,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.label = label
   }
 
-  nonisolated private init<V: Strideable>(
+  nonisolated init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ editingChanged: @escaping (Bool) -> Void, _ label: Label
   ) {
@@ -64,8 +66,26 @@ nonisolated public struct Stepper<Label: View>: View {
     }
     context.handler(.onIncrement, run(isUp: true))
     context.handler(.onDecrement, run(isUp: false))
-    context.emit(1, view.label)
+    if let words = view.words {
+      context.emit(
+        1,
+        HStack {
+          view.label
+          Spacer()
+          words().foregroundStyle(.secondary)
+        })
+    } else {
+      context.emit(1, view.label)
+    }
     context.close { _ in 1 }
+  }
+
+  /// The stepper with its value in words beside the label.
+  nonisolated func saying<F: FormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    var copy = self
+    copy.words = { Text(value.wrappedValue, format: format) }
+    return copy
   }
 }
 

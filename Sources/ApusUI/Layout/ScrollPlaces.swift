@@ -14,11 +14,15 @@ final class ScrollPlaces: Slot {
   /// The screen's identity, or the number of its request.
   var asked: AnyHashable?
 
-  private var axes = Axis.Set.vertical
+  private(set) var axes = Axis.Set.vertical
   private var isReversed = false
-  private weak var component: Component?
+  private(set) weak var component: Component?
   private weak var contentPlace: ScrollContentSlot?
-  private var view, content: MeasuredPlace?
+  private(set) var view, content: MeasuredPlace?
+  /// The watchers of the scroll view, and the watched views in it.
+  var audience = ScrollAudience()
+  /// Whether the page tells the places.
+  var isFollowed = false
   private var targets: [AnyHashable: MeasuredPlace] = [:]
   /// How far the content was scrolled when the target was told last.
   private var told: CGPoint?
@@ -129,19 +133,22 @@ final class ScrollPlaces: Slot {
   }
 
   // A page tells the places one by one, so the target is looked for when all have come.
-  private func moved() {
-    guard report != nil, !isDue, let sleep = component?.graph.session.sleep else { return }
+  func moved() {
+    guard report != nil || !audience.isEmpty, !isDue, let sleep = component?.graph.session.sleep
+    else { return }
     isDue = true
     Task { @MainActor [weak self] in
       try? await sleep(.milliseconds(30))
       guard let self else { return }
       isDue = false
+      let isAsked = expectsMove
       tell()
+      observe(isAsked: isAsked)
     }
   }
 
   private func tell() {
-    guard let report, let view, let content else { return }
+    guard let view, let content else { return }
     let offset = CGPoint(x: content.x - view.x, y: content.y - view.y)
     // In a window that scrolls, both move.
     let place = CGPoint(
@@ -152,7 +159,7 @@ final class ScrollPlaces: Slot {
       if old != nil && old != place || hasArrived { expectsMove = false }
       return
     }
-    guard let old, old != place else { return }
+    guard let report, let old, old != place else { return }
     let nearest = targets.min { distance(of: $0.value) < distance(of: $1.value) }
     if let nearest { report(nearest.key) }
   }

@@ -31,21 +31,29 @@ nonisolated public struct ScrollView<Content: View>: View {
 
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let environment = context.environment
-    guard environment.scrollPlaces != nil || environment.scrollStart != nil else {
-      return emit(view, context) { $0() }
-    }
-    let content = context.slot(0x5C80) { ScrollContentSlot() }
     let own = context.slot(0x5C81) { ScrollPlaces() }
     let places = environment.scrollPlaces ?? own
+    places.audience.watchers = environment.scrollWatchers
+    places.isFollowed =
+      environment.scrollPlaces != nil || environment.scrollStart != nil
+      || !places.audience.isEmpty
+    let content = context.slot(0x5C80) { ScrollContentSlot() }
     places.stands(in: context, view.axes, content: content)
+    guard places.isFollowed else {
+      let around = EnvironmentValues.entries { $0.scrollAround = places }
+      return context.withEnvironment(around[...]) { emit(view, context) { $0() } }
+    }
     if places.start != environment.scrollStart {
       places.start = environment.scrollStart
       if let start = places.start, places.asked == nil { places.scroll(to: start) }
     }
+    let hasTargets = environment.scrollPlaces != nil || environment.scrollStart != nil
     let inner = EnvironmentValues.entries {
       $0.scrollPlaces = nil
       $0.scrollStart = nil
-      $0.followedPlaces = places
+      $0.followedPlaces = hasTargets ? places : nil
+      $0.scrollAround = places
+      if !places.audience.watchers.isEmpty { $0.scrollWatchers = [] }
     }
     context.box {
       context.followed { [weak places] in

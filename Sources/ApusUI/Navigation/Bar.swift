@@ -3,6 +3,8 @@ import ViewGraph
 /// The preferences of a page's content about its bar.
 struct BarState {
   var title: Text?
+  /// What stands below the title.
+  var subtitle: Text?
   /// What the browser calls the page, if not by its title.
   var pageTitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -33,8 +35,8 @@ extension BarState {
   /// title if it has one at all, and a pushed page has what the page below has.
   func hasLargeTitle(isFirst: Bool, isLargeBelow: Bool) -> Bool {
     let bar = merged
-    // A menu opens from a title in the bar.
-    guard bar.titleMenu == nil else { return false }
+    // A menu opens from a title in the bar, and a subtitle stands below one there.
+    guard bar.titleMenu == nil, bar.subtitle == nil else { return false }
     return switch bar.displayMode {
     case .large: true
     case .inline: false
@@ -46,6 +48,7 @@ extension BarState {
   var merged: BarState {
     guard var bar = inner.first?.merged else { return self }
     bar.title = bar.title ?? title
+    bar.subtitle = bar.subtitle ?? subtitle
     bar.pageTitle = bar.pageTitle ?? pageTitle
     bar.hidesBack = hidesBack || isHidden
     // Those at the bottom stay in the stack.
@@ -79,6 +82,7 @@ struct BarPreference: PreferenceKey {
   static func reduce(value: inout BarState, nextValue: () -> BarState) {
     let next = nextValue()
     value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
     value.pageTitle = next.pageTitle ?? value.pageTitle
     if next.displayMode != .automatic { value.displayMode = next.displayMode }
     value.hidesBack = value.hidesBack || next.hidesBack

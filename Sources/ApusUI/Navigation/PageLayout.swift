@@ -116,7 +116,9 @@ struct _PageLayout<Content: View>: View {
       if !principal.isEmpty {
         emitItems(principal, area: .principal, context)
       } else if let title = bar.title, let menu = bar.titleMenu {
-        emitTitleMenu(title, menu, context)
+        emitTitleMenu(title, bar.subtitle, menu, context)
+      } else if let title = bar.title, let subtitle = bar.subtitle, !bar.removed.contains(.title) {
+        emitTitles(title, subtitle, context)
       } else if let title = bar.title, !bar.removed.contains(.title) {
         context.descend(4) {
           context.open(.barTitle)

@@ -19,7 +19,9 @@ nonisolated struct _TitleMenuModifier<Items: View>: ViewModifier {
 
 extension _PageLayout {
   /// The title as the label of a menu.
-  static func emitTitleMenu(_ title: Text, _ menu: Component, _ context: EmissionContext) {
+  static func emitTitleMenu(
+    _ title: Text, _ subtitle: Text?, _ menu: Component, _ context: EmissionContext
+  ) {
     context.descend(UInt64(16 + BarArea.principal.rawValue)) {
       context.open(.barItems)
       context.writer.set(.barArea, BarArea.principal)
@@ -27,7 +29,7 @@ extension _PageLayout {
         context.open(.menu)
         context.descend(1) {
           context.open(.menuLabel)
-          context.emit(1, _TitleMenuLabel(title: title))
+          context.emit(1, _TitleMenuLabel(title: title, subtitle: subtitle))
           context.close()
         }
         context.placeAdopted(menu)
@@ -41,10 +43,11 @@ extension _PageLayout {
 /// A title with a sign that a tap opens a menu.
 private struct _TitleMenuLabel: View {
   let title: Text
+  let subtitle: Text?
 
   var body: some View {
     HStack(spacing: 4) {
-      title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+      _Titles(title: title, subtitle: subtitle)
       Image(systemName: "chevron.down").font(.caption)
     }
     .foregroundStyle(.primary)

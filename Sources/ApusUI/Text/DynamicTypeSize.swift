@@ -64,7 +64,7 @@ extension EnvironmentValues {
     get { self[DynamicTypeSizeKey.self] }
     set {
       self[DynamicTypeSizeKey.self] = newValue
-      drawn.append(StoredAttribute(.textScale, newValue.factor))
+      drawn.append(StoredAttribute(.textScale, textFactor))
     }
   }
 

@@ -30,6 +30,8 @@ extension OwnWords {
     .refresh: "تحديث",
     .close: "إغلاق",
     .copy: "نسخ",
+    .paste: "لصق",
+    .rename: "إعادة التسمية",
     .share: "مشاركة…",
     .copied: "تم النسخ",
     .increment: "زيادة",

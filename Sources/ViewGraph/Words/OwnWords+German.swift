@@ -26,6 +26,8 @@ extension OwnWords {
     .refresh: "Aktualisieren",
     .close: "Schließen",
     .copy: "Kopieren",
+    .paste: "Einsetzen",
+    .rename: "Umbenennen",
     .share: "Teilen …",
     .copied: "Kopiert",
     .increment: "Erhöhen",

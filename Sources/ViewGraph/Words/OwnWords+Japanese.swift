@@ -23,6 +23,8 @@ extension OwnWords {
     .refresh: "更新",
     .close: "閉じる",
     .copy: "コピー",
+    .paste: "ペースト",
+    .rename: "名称変更",
     .share: "共有…",
     .copied: "コピーしました",
     .increment: "増やす",

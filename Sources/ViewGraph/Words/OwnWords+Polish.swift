@@ -28,6 +28,8 @@ extension OwnWords {
     .refresh: "Odśwież",
     .close: "Zamknij",
     .copy: "Kopiuj",
+    .paste: "Wklej",
+    .rename: "Zmień nazwę",
     .share: "Udostępnij…",
     .copied: "Skopiowano",
     .increment: "Zwiększ",

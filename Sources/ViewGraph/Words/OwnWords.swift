@@ -35,6 +35,8 @@ package enum OwnWords: String, CaseIterable, Sendable {
   case refresh = "Refresh"
   case close = "Close"
   case copy = "Copy"
+  case paste = "Paste"
+  case rename = "Rename"
   case share = "Share…"
   case copied = "Copied"
   case increment = "Increment"

@@ -1,7 +1,7 @@
 // What the session seldom changes, or not at once: the second script brings what the first cannot carry out.
 
-import { letGo, prefix, session, show, size, stored, succeed } from './client_connection.js'
-import { adopt, create, nodes, part, screen } from './client_elements.js'
+import { letGo, prefix, session, show, size, stored, succeed, tell } from './client_connection.js'
+import { adopt, create, nodes, on, part, screen } from './client_elements.js'
 import { upload, locate } from './client_files.js'
 import { keyboard } from './client_focus.js'
 import { layOutPage } from './client_layout.js'
@@ -9,7 +9,7 @@ import { direct } from './client_media.js'
 import { operations, pendingRules, sheet } from './client_operations.js'
 import { giveWay, recover } from './client_recovery.js'
 import { bring } from './client_scroll_places.js'
-import { Operation, Words } from './client_vocabulary.js'
+import { EventKind, Operation, Words } from './client_vocabulary.js'
 import { notice, notices } from './client_words.js'
 import { addressNow } from './client_history.js'
 import { visit } from './client_history_entries.js'
@@ -104,3 +104,14 @@ export const signIn = (ack, list) => {
   for (const [code, address] of list) if (code === Operation.visit) further[Operation.visit](ack, address)
   session._held.push(['r', ack, list.filter(([code]) => code !== Operation.visit)])
 }
+
+// A button that takes an address takes the text of the clipboard.
+on('click', (event) => {
+  const button = event.target.closest('button')
+  const taker = button?.closest('[data-on*=o]')
+  if (!taker || button.matches(':disabled') || button.closest('[inert]')) return
+  event.preventDefault()
+  // A browser without a secure page has no clipboard.
+  Promise.resolve().then(() => navigator.clipboard.readText())
+    .then((text) => { tell(EventKind.open, taker._n, text) }, () => notice(Words.denied))
+}, true)

@@ -144,6 +144,8 @@ struct FixtureRoot: View {
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()
     case "/names": NamesScreen()
+    case "/small-names": SmallNamesScreen()
+    case "/several-days": SeveralDaysScreen()
     case "/spacing": SpacingScreen()
     case "/lazy/stack": LazyStackScreen()
     case "/lazy/across": LazyAcrossScreen()

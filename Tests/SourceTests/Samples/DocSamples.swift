@@ -193,6 +193,13 @@ private enum SampleOfMenuStyle {
   }
 }
 
+private enum SampleOfMultiDatePicker {
+  struct Days: View {
+    @State private var days: Set<DateComponents> = []
+    var body: some View { MultiDatePicker("Days off", selection: $days) }
+  }
+}
+
 private enum SampleOfPicker {
   struct Size: View {
     @State private var size = "M"

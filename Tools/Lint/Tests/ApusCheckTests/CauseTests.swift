@@ -39,7 +39,7 @@ struct CauseTests {
         @GestureState var state = 0
         var body: some View {
           ImageRenderer { _, _ in }.onDrop(of: []) { _ in true }.padding()
-          SwiftUI.RenameButton(.animation) { _ in }
+          SwiftUI.SignInWithAppleButton(.animation) { _ in }
           Text("a").transition(AnyTransition.modifier(active: a, identity: b))
           Image(nsImage: a)
         }
@@ -50,7 +50,7 @@ struct CauseTests {
       try causes(text) == [
         "A.swift:2 @FetchRequest", "A.swift:2 FetchedResults",
         "A.swift:3 @Environment(\\.openWindow)", "A.swift:4 @GestureState",
-        "A.swift:6 .onDrop", "A.swift:6 ImageRenderer", "A.swift:7 RenameButton",
+        "A.swift:6 .onDrop", "A.swift:6 ImageRenderer", "A.swift:7 SignInWithAppleButton",
         "A.swift:8 .modifier(active:identity:)", "A.swift:8 AnyTransition.modifier",
         "A.swift:9 Image(nsImage:)",
       ])

@@ -576,9 +576,9 @@ enum GeneratedMembers {
       legibilityWeight>LegibilityWeight lineLimit lineSpacing locale locationProvider
       minimumScaleFactor multilineTextAlignment>TextAlignment openSettings>OpenSettingsAction
       openURL>OpenURLAction pixelLength presentationMode>Binding redactionReasons>RedactionReasons
-      refresh>RefreshAction requestReview>RequestReviewAction scenePhase>ScenePhase
-      sizeCategory>ContentSizeCategory symbolRenderingMode>SymbolRenderingMode
-      symbolVariants>SymbolVariants
+      refresh>RefreshAction rename>RenameAction requestReview>RequestReviewAction
+      scenePhase>ScenePhase sizeCategory>ContentSizeCategory
+      symbolRenderingMode>SymbolRenderingMode symbolVariants>SymbolVariants
       tabViewBottomAccessoryPlacement>TabViewBottomAccessoryPlacement textCase timeZone
       truncationMode undoManager>UndoManager verticalSizeClass>UserInterfaceSizeClass
       visitorCredentials>VisitorCredentials visitorLocation>VisitorLocation
@@ -942,6 +942,7 @@ enum GeneratedMembers {
     MenuStyle: | Body Configuration makeBody = automatic borderlessButton button
     MenuStyleConfiguration: | Content Label
     ModifiedContent: DynamicViewContent View ViewModifier | Body content data modifier = body
+    MultiDatePicker: View | = body
     NSCoding: ~ | encode
     NSCopying: ~ | copy
     NSDirectionalEdgeInsets: Hashable | bottom leading top trailing = zero
@@ -1073,6 +1074,7 @@ enum GeneratedMembers {
     PagingScrollTargetBehavior: ScrollTargetBehavior |
     PaletteControlGroupStyle: ControlGroupStyle | makeBody>View
     PalettePickerStyle: PickerStyle |
+    PasteButton: View | = body
     Path: Animatable Shape View | Element addArc addCurve addEllipse addLine addLines addPath
       addQuadCurve addRect addRects addRelativeArc addRoundedRect boundingRect cgPath>CGPath
       closeSubpath currentPoint forEach isEmpty move = applying offsetBy path trimmedPath
@@ -1187,6 +1189,8 @@ enum GeneratedMembers {
     RelativeDateTimeFormatter.DateTimeStyle: Hashable RawRepresentable | = named numeric
     RelativeDateTimeFormatter.UnitsStyle: Hashable RawRepresentable | = abbreviated full short
       spellOut
+    RenameAction: | callAsFunction
+    RenameButton: View | = body
     RequestReviewAction: | callAsFunction
     RoundedBorderTextFieldStyle: TextFieldStyle |
     RoundedCornerStyle: Hashable | = circular continuous
@@ -1215,7 +1219,12 @@ enum GeneratedMembers {
     ScrollBounceBehavior: Hashable | = always automatic basedOnSize
     ScrollDismissesKeyboardMode: Hashable | = automatic immediately interactively never
     ScrollEdgeEffectStyle: Hashable | = automatic hard soft
+    ScrollGeometry: CustomDebugStringConvertible | bounds containerSize contentInsets>EdgeInsets
+      contentOffset contentSize debugDescription visibleRect
     ScrollIndicatorVisibility: Hashable | = automatic hidden never visible
+    ScrollPhase: CustomDebugStringConvertible Hashable | debugDescription isScrolling = animating
+      decelerating idle interacting tracking
+    ScrollPhaseChangeContext: | geometry>ScrollGeometry
     ScrollPosition: | edge>Edge isPositionedByUser scrollTo viewID
     ScrollTargetBehavior: | viewAligned>ViewAlignedScrollTargetBehavior = paging
     ScrollTransitionConfiguration: | Threshold = animated animation identity interactive threshold
@@ -1341,13 +1350,14 @@ enum GeneratedMembers {
     TableRowContent: | TableRowBody TableRowValue tableRowBody
     TableStyle: | = automatic bordered inset
     TapGesture: Gesture | Value count
-    Text: View | Body Case DateStyle LineStyle TruncationMode = accessibilityHeading
+    Text: View | Body Case DateStyle LineStyle Scale TruncationMode = accessibilityHeading
       accessibilityLabel baselineOffset bold font fontDesign fontWeight fontWidth foregroundColor
       foregroundStyle italic kerning monospaced monospacedDigit strikethrough tracking underline
     Text.Case: Hashable | = lowercase uppercase
     Text.DateStyle: Encodable Hashable | = date offset relative time timer
     Text.LineStyle: Hashable | Pattern = single
     Text.LineStyle.Pattern: Hashable | = dash dashDot dashDotDot dot solid
+    Text.Scale: Hashable | = default secondary
     Text.TruncationMode: Hashable | = head middle tail
     TextAlignment: CaseIterable Hashable | = center leading trailing
     TextEditingCommands: Commands | Body
@@ -1885,59 +1895,61 @@ enum GeneratedMembers {
     VideoPlayer: View | = body
     View: | Body body equatable>EquatableView = accentColor accessibility accessibilityAction
       accessibilityActions accessibilityAddTraits accessibilityAdjustableAction
-      accessibilityElement accessibilityError accessibilityHeading accessibilityHidden
-      accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
-      accessibilityInputLabels accessibilityLabel accessibilityRemoveTraits
-      accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer
-      accessibilityValue actionSheet alert alignmentGuide allowsHitTesting allowsTightening
-      alternatingRowBackgrounds anchorPreference animation aspectRatio autocapitalization
-      autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
-      backgroundStyle badge baselineOffset belowToasts blendMode blur bold border brightness
-      buttonBorderShape buttonRepeatBehavior buttonStyle chartAngleSelection chartBackground
-      chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle chartSymbolScale
-      chartXAxis chartXAxisLabel chartXScale chartXSelection chartYAxis chartYAxisLabel
-      chartYScale chartYSelection clipShape clipped colorInvert colorMultiply colorScheme
-      compositingGroup confirmationDialog containerBackground containerRelativeFrame
-      containerValue contentMargins contentShape contentTransition contextMenu contrast
-      controlGroupStyle controlSize coordinateSpace cornerRadius datePickerStyle defaultFocus
-      defaultScrollAnchor defersSystemGestures deleteDisabled disableAutocorrection disabled
-      disclosureGroupStyle drawingGroup dynamicTypeSize edgesIgnoringSafeArea environment
-      environmentObject fieldError fieldFocus fileExporter fileImporter fileMover fixedSize
-      flipsForRightToLeftLayoutDirection focusEffectDisabled focusable focused focusedObject
-      focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth
-      foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup
-      gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale
-      gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents
-      headerProminence help hidden hoverEffect hueRotation id ignoresSafeArea imageScale
-      indexViewStyle inspector inspectorColumnWidth interactiveDismissDisabled
-      invalidatableContent italic kerning keyboardShortcut keyboardType labelStyle
-      labeledContentStyle labelsHidden labelsVisibility layoutPriority layoutValue lineLimit
-      lineSpacing listItemTint listRowBackground listRowInsets listRowSeparator
-      listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint
-      listSectionSpacing listStyle luminanceToAlpha mapStyle mapTiles mask matchedGeometryEffect
-      matchedTransitionSource menuIndicator menuOrder menuStyle minimumScaleFactor modifier
-      monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
-      navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
-      navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle
-      navigationTitle navigationTransition navigationViewStyle offset onAppear onChange
-      onContinueUserActivity onDisappear onGeometryChange onHover onKeyPress onLongPressGesture
-      onMapCameraChange onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity
-      overlay overlayPreferenceValue padding pageAddress pageContrast pageDescription pageLink
-      pageNotFound pagePreview pageThemeColor pageTitle persistentSystemOverlays phaseAnimator
-      photosPicker pickerStyle popover position preference preferredColorScheme
-      presentationBackground presentationCompactAdaptation presentationContentInteraction
-      presentationCornerRadius presentationDetents presentationDragIndicator previewDevice
-      previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
-      progressViewStyle redacted refreshable rotation3DEffect rotationEffect safeAreaInset
-      safeAreaPadding saturation savesDraft scaleEffect scaledToFill scaledToFit scenePadding
-      scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
-      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
-      scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout
-      scrollTransition searchCompletion searchFocused searchScopes searchSuggestions searchable
-      selectionDisabled sensoryFeedback shadow sheet simultaneousGesture statusBar statusBarHidden
-      strikethrough submitLabel submitScope swipeActions symbolEffect symbolRenderingMode
-      symbolVariant tabItem tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag
-      task textCase textContentType textFieldStyle textInputAutocapitalization textSelection tint
+      accessibilityChildren accessibilityElement accessibilityError accessibilityHeading
+      accessibilityHidden accessibilityHint accessibilityIdentifier
+      accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
+      accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
+      accessibilityShowsLargeContentViewer accessibilityValue actionSheet alert alignmentGuide
+      allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference animation
+      aspectRatio autocapitalization autocorrectionDisabled background backgroundExtensionEffect
+      backgroundPreferenceValue backgroundStyle badge baselineOffset belowToasts blendMode blur
+      bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle
+      chartAngleSelection chartBackground chartForegroundStyleScale chartLegend chartOverlay
+      chartPlotStyle chartSymbolScale chartXAxis chartXAxisLabel chartXScale chartXSelection
+      chartYAxis chartYAxisLabel chartYScale chartYSelection clipShape clipped colorInvert
+      colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
+      containerRelativeFrame containerValue contentMargins contentShape contentTransition
+      contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius
+      datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures deleteDisabled
+      disableAutocorrection disabled disclosureGroupStyle drawingGroup dynamicTypeSize
+      edgesIgnoringSafeArea environment environmentObject fieldError fieldFocus fileExporter
+      fileImporter fileMover fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
+      focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
+      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame
+      fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID
+      glassEffectTransition glassEffectUnion grayscale gridCellColumns gridCellUnsizedAxes
+      gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
+      hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle inspector
+      inspectorColumnWidth interactiveDismissDisabled invalidatableContent italic kerning
+      keyboardShortcut keyboardType labelStyle labeledContentStyle labelsHidden labelsVisibility
+      layoutPriority layoutValue lineLimit lineSpacing listItemTint listRowBackground
+      listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator
+      listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha mapStyle mapTiles
+      mask matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder menuStyle
+      minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
+      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+      navigationBarTitleDisplayMode navigationDestination navigationSplitViewColumnWidth
+      navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition
+      navigationViewStyle offset onAppear onChange onContinueUserActivity onDisappear
+      onGeometryChange onHover onKeyPress onLongPressGesture onMapCameraChange onOpenURL
+      onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+      onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue
+      padding pageAddress pageContrast pageDescription pageLink pageNotFound pagePreview
+      pageThemeColor pageTitle persistentSystemOverlays phaseAnimator photosPicker pickerStyle
+      popover position preference preferredColorScheme presentationBackground
+      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius
+      presentationDetents presentationDragIndicator previewDevice previewDisplayName
+      previewInterfaceOrientation previewLayout privacySensitive progressViewStyle redacted
+      refreshable renameAction rotation3DEffect rotationEffect safeAreaInset safeAreaPadding
+      saturation savesDraft scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
+      scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+      scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
+      scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
+      searchFocused searchScopes searchSuggestions searchable selectionDisabled sensoryFeedback
+      shadow sheet simultaneousGesture statusBar statusBarHidden strikethrough submitLabel
+      submitScope swipeActions symbolEffect symbolRenderingMode symbolVariant tabItem
+      tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag task textCase
+      textContentType textFieldStyle textInputAutocapitalization textScale textSelection tint
       toast toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
       toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction
       transformAnchorPreference transformEnvironment transformPreference transition truncationMode

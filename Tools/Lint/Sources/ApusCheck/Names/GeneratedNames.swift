@@ -120,63 +120,65 @@ enum GeneratedNames {
     MarkedValueLabels Marker Mask MatchedGeometryProperties Material MaximumValueLabel
     MeasureInterval MeasurementFormatter Menu MenuControlGroupStyle MenuOrder MenuPickerStyle
     MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
-    Method MinimumValueLabel Mode ModifiedContent Multicast NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSTextAlignment NSUbiquitousKeyValueStore
-    NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor NamedCoordinateSpace
-    Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationControlGroupStyle
-    NavigationControllerView NavigationError NavigationEvent NavigationLink
-    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
-    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition
-    NavigationView NavigationViewStyle Notification OCombine OSAllocatedUnfairLock OSLog
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType OSStatus Observable ObservableObject ObservableObjectPublisher
-    ObservationIgnored ObservationRegistrar ObservationTracked ObservationTracking Observations
-    ObservedObject OpenExternalURLOptionsKey OpenSettingsAction OpenURLAction OpenURLOptionsKey
-    OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration
-    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
-    PageContrast PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior
-    PaletteControlGroupStyle PalettePickerStyle ParameterID PassthroughSubject Path Pattern
-    PeriodicTimelineSchedule Permission PhaseAnimator Phases PhotosPicker PhotosPickerItem
-    PhotosPickerSelectionBehavior PickedFile Picker PickerStyle PictureHosts PinnedScrollableViews
-    PlaceholderContentView PlainButtonStyle PlainListStyle PlainTextFieldStyle
-    PlotDimensionScaleRange Plottable PlottableValue PointMark PopoverAttachmentAnchor
-    PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput PrefixWhile
-    PresentationAdaptation PresentationContentInteraction PresentationDetent PresentationMode
-    Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitivePlottable
-    PrimitivePlottableProtocol Print Product ProductType ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise
-    ProposedViewSize ProxyRepresentation Published PublishedBox PublishedStorage Publisher
-    Publishers PurchaseOption PurchaseResult PushType RGBColorSpace RadialGradient
-    RadioGroupPickerStyle ReadConfiguration ReadinessCheck ReadingOptions Reason ReceiveOn
-    ReceivedTransferredFile Record RecordPermission Recording Rectangle RectangleCornerRadii
-    RectangleMark RedactionReasons Reduce ReferenceFileDocument RefreshAction RefusedFile Relation
-    RelativeDateTimeFormatter RemoveDuplicates RenderingMode ReplaceEmpty ReplaceError Request
-    RequestReviewAction ResizingMode ResolvedImage ResolvedSymbol ResolvedText Response Result
-    Retry Role RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
+    Method MinimumValueLabel Mode ModifiedContent MultiDatePicker Multicast
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
+    NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
+    NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSTextAlignment
+    NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
+    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationControlGroupStyle NavigationControllerView NavigationError NavigationEvent
+    NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification OCombine
+    OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
+    OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus Observable ObservableObject
+    ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationTracked
+    ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey OpenSettingsAction
+    OpenURLAction OpenURLOptionsKey OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
+    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PageTabViewStyle
+    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle ParameterID
+    PassthroughSubject PasteButton Path Pattern PeriodicTimelineSchedule Permission PhaseAnimator
+    Phases PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PickedFile Picker
+    PickerStyle PictureHosts PinnedScrollableViews PlaceholderContentView PlainButtonStyle
+    PlainListStyle PlainTextFieldStyle PlotDimensionScaleRange Plottable PlottableValue PointMark
+    PopoverAttachmentAnchor PositionScaleRange PreferenceKey PrefetchStrategy PrefixUntilOutput
+    PrefixWhile PresentationAdaptation PresentationContentInteraction PresentationDetent
+    PresentationMode Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
+    PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    PrimitivePlottable PrimitivePlottableProtocol Print Product ProductType ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration Prominence
+    ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize ProxyRepresentation Published
+    PublishedBox PublishedStorage Publisher Publishers PurchaseOption PurchaseResult PushType
+    RGBColorSpace RadialGradient RadioGroupPickerStyle ReadConfiguration ReadinessCheck
+    ReadingOptions Reason ReceiveOn ReceivedTransferredFile Record RecordPermission Recording
+    Rectangle RectangleCornerRadii RectangleMark RedactionReasons Reduce ReferenceFileDocument
+    RefreshAction RefusedFile Relation RelativeDateTimeFormatter RemoveDuplicates RenameAction
+    RenameButton RenderingMode ReplaceEmpty ReplaceError Request RequestReviewAction ResizingMode
+    ResolvedImage ResolvedSymbol ResolvedText Response Result Retry Role
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowActions RuleMark
     SFSafariViewController SFSafariViewControllerDelegate SKStoreReviewController SafeAreaRegions
     Scale ScaleDomain ScaleType ScaledMetric Scan Scene SceneBuilder ScenePhase SceneStorage
     Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
-    ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration
-    ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
-    SearchScopeActivation SearchUnavailableContent Section SectionCollection SectionConfiguration
-    SectorMark SecureField SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback
-    SentTransferredFile SeparatorShapeStyle SeparatorStyle Sequence Set SetActiveOptions
-    SetFailureType Settings SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle
-    ShapeView Share ShareLink SharePreview SharedProcessApp SidebarAdaptableTabViewStyle
-    SidebarCommands SidebarListStyle Sink Size Slider Source SourceType Spacer SpacerSizing
-    SpatialTapGesture Spring StackNavigationViewStyle State StateBox StateObject Status Stepper
-    Stop StoppedReason Storage StoreKitError Stride StrikethroughStyleAttribute
-    StringInterpolation StrokeStyle Style SubSequence Subject SubmitLabel SubmitTriggers
-    SubscribeOn Subscriber Subscribers Subscription Subscriptions Subview Subviews
-    SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwitchToLatest SwitchToggleStyle
-    SymbolConfiguration SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight
-    SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole
-    TabSection TabValue TabView TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn
-    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry
+    ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext ScrollPosition
+    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchScopeActivation
+    SearchUnavailableContent Section SectionCollection SectionConfiguration SectorMark SecureField
+    SegmentedPickerStyle Selection SelectionStyle Selector SensoryFeedback SentTransferredFile
+    SeparatorShapeStyle SeparatorStyle Sequence Set SetActiveOptions SetFailureType Settings
+    SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink
+    SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
+    Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture Spring
+    StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
+    StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
+    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
+    Subscriptions Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes
+    SwitchToLatest SwitchToggleStyle SymbolConfiguration SymbolRenderingMode SymbolScale
+    SymbolVariants SymbolWeight SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle
+    TabContent TabContentBuilder TabRole TabSection TabValue TabView
+    TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn TableColumnAlignment
+    TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
     TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
     TableRowBuilder TableRowContent TableRowValue TableStyle TapGesture TemplateRenderingMode Text
     TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
@@ -280,11 +282,10 @@ enum GeneratedNames {
     gestures are not composed: a tap and a long press stand side by side
       .sequenced
     it is not there: WhatAPageCannotDo.md has the list
-      .accessibilityCustomContent .accessibilityRepresentation .accessibilityRotor .colorEffect
-      .draggable .dropDestination .focusSection .keyframeAnimator .layerEffect .navigationSubtitle
-      .onContinuousHover .onDrag .onScrollGeometryChange .onScrollVisibilityChange
-      .presentationBackgroundInteraction .textEditorStyle .textRenderer .textScale MeshGradient
-      MultiDatePicker PasteButton RenameButton SignInWithAppleButton
+      .accessibilityCustomContent .accessibilityRotor .colorEffect .draggable .dropDestination
+      .focusSection .keyframeAnimator .layerEffect .onContinuousHover .onDrag
+      .onScrollTargetVisibilityChange .presentationBackgroundInteraction .textEditorStyle
+      .textRenderer MeshGradient SignInWithAppleButton
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
