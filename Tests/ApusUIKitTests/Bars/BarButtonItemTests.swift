@@ -82,7 +82,7 @@ struct BarButtonItemTests {
     #expect(screen.button(label: "Delete").exists)
   }
 
-  @Test func anItemFollowsItsProperties() {
+  @Test func anItemFollowsItsProperties() async {
     let item = pressed("Save", tag: 1)
     page.navigationItem.rightBarButtonItem = item
     item.isEnabled = false
@@ -90,9 +90,11 @@ struct BarButtonItemTests {
     #expect(!screen.button(label: "Save").isEnabled)
     item.isEnabled = true
     item.title = "Keep"
+    await screen.settle()
     screen.button(label: "Keep").tap()
     #expect(listener.heard == ["item 1"])
     page.navigationItem.setRightBarButton(nil, animated: true)
+    await screen.settle()
     #expect(!screen.button(label: "Keep").exists)
   }
 
@@ -145,7 +147,6 @@ struct BarButtonItemTests {
     #expect(!screen.button(label: "Left").exists)
     navigation.setToolbarHidden(false, animated: true)
     await screen.settle()
-    print(screen.description)
     screen.button(label: "Right").tap()
     #expect(listener.heard == ["item 2"])
     #expect(try #require(screen.button(label: "Left").frame).minX < 40)

@@ -28,9 +28,9 @@ struct ClearButtonTests {
     #expect(!screen.button(label: "Clear text").exists)
     field.focus()
     field.type("Ada")
-    #expect(screen.text("words").text == "Hello Ada")
+    #expect(screen.element("words").text == "Hello Ada")
     screen.button(label: "Clear text").tap()
-    #expect(screen.text("words").text == "Hello ")
+    #expect(screen.element("words").text == "Hello ")
     #expect(field.value == "")
     #expect(!screen.button(label: "Clear text").exists)
   }

@@ -46,7 +46,7 @@ extension UIView {
     } else if let picture = (self as? UIImageView)?.image {
       picture.draw(in: rect)
     } else if self is UIControl || isHosting {
-      notDrawn("drawHierarchy(in:afterScreenUpdates:) of \(type(of: self))", "a browser draws it")
+      notDrawn("drawHierarchy(in:afterScreenUpdates:)", "controls and views of SwiftUI are left out")
     } else {
       draw(rect)
     }

@@ -25,13 +25,7 @@ extension NotificationCenter {
     let observer = WeakObserver(observer as AnyObject)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       let notification = Carried(notification)
-      guard Thread.isMainThread else {
-        DispatchQueue.main.async {
-          MainActor.assumeIsolated { observer.call(aSelector, notification.value) }
-        }
-        return
-      }
-      MainActor.assumeIsolated { observer.call(aSelector, notification.value) }
+      onMainThread { observer.call(aSelector, notification.value) }
     }
     Observers.add(
       Observers.Entry(
@@ -59,6 +53,15 @@ extension NotificationCenter {
       (aName == nil || entry.name == aName) && (object == nil || entry.object == object)
     }
     removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// Runs at once what is called on the main thread; otherwise soon.
+func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+  if MainThread.isCurrent {
+    MainThread.assumeIsolated(body)
+  } else {
+    DispatchQueue.main.async { MainThread.assumeIsolated(body) }
   }
 }
 

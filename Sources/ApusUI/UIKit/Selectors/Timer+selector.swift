@@ -58,9 +58,7 @@ extension Timer {
     let target = Carried(target as AnyObject)
     return { timer in
       let timer = Carried(timer)
-      // A timer of the main run loop fires on the main thread, and an app has no other run loop.
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated {
+      onMainThread {
         guard !selector.call(target.value, timer.value, nil) else { return }
         reportOnce("`\(selector)` is no method of \(type(of: target.value)) that takes a timer.")
       }
