@@ -19,7 +19,7 @@ extension Path {
     return result
   }
 
-  private struct Line {
+  struct Line {
     let from, to: CGPoint
     var length: CGFloat {
       ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
@@ -32,7 +32,7 @@ extension Path {
   }
 
   /// The path as straight lines; a curve becomes 24.
-  private func flattened() -> [Line] {
+  func flattened() -> [Line] {
     var lines: [Line] = []
     var start = CGPoint.zero
     var current = CGPoint.zero

@@ -49,6 +49,21 @@ extension UIColor {
     return true
   }
 
+  /// Writes the brightness as a grey, from 0 to 1, of the colour in a light interface.
+  ///
+  /// The weights of the components are those of sRGB's luminance, as Core Graphics converts to grey.
+  ///
+  /// - Returns: True: each colour of a page has components.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    white?.pointee = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    alpha?.pointee = parts[3]
+    return true
+  }
+
   /// Writes the hue, saturation and brightness, from 0 to 1, of the colour in a light interface.
   ///
   /// - Returns: True: each colour of a page has components.

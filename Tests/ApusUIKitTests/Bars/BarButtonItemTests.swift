@@ -59,6 +59,7 @@ struct BarButtonItemTests {
     screen.button(label: "Done").tap()
     screen.button(label: "Help").tap()
     #expect(listener.heard == ["done", "item 7"])
+    #expect(screen.text("Page").exists)
   }
 
   @Test func theFirstItemStandsAtTheEdge() throws {

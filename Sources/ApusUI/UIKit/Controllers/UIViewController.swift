@@ -36,6 +36,8 @@ open class UIViewController: UIResponder {
     isViewLoaded = true
     loadView()
     viewDidLoad()
+    // The page may have shown the controller before it had a view.
+    state.contentVersion += 1
   }
 
   /// What the page shows. Asking for it makes it.

@@ -14,8 +14,8 @@ struct PulseTests {
         #expect(steps.first!.day < steps.last!.day)
     }
 
-    @Test(arguments: Measurement.Kind.allCases)
-    func averages(_ kind: Measurement.Kind) async {
+    @Test(arguments: Pulse.Measurement.Kind.allCases)
+    func averages(_ kind: Pulse.Measurement.Kind) async {
         await store.load()
         #expect(store.average(of: kind) > 0)
         #expect(store.average(of: kind) <= MeasurementStore.value(kind, 2) * 2)

@@ -24,6 +24,12 @@ public struct Day: Identifiable, Equatable {
     public let date: Date
     public let entries: [Entry]
     public var id: Date { date }
+
+    public init(date: Date, entries: [Entry]) {
+        self.date = date
+        self.entries = entries
+    }
+
     public var total: Decimal { entries.reduce(0) { $0 + $1.amount } }
 }
 
