@@ -145,6 +145,7 @@ struct FixtureRoot: View {
     case "/alert-controllers": AlertControllersScreen()
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()
+    case "/separators/leading": SeparatorEdgesScreen()
     case "/names": NamesScreen()
     case "/spacing": SpacingScreen()
     case "/lazy/stack": LazyStackScreen()
