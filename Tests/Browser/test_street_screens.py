@@ -95,3 +95,13 @@ def test_an_option_is_called_as_the_screen_says(page, fixture):
     page.get_by_role("radio", name="Sort by date", exact=True).check()
     expect(page.get_by_role("radio", name="Sort by date", exact=True)).to_be_checked()
     expect(page.get_by_role("radio", name="Sort by name", exact=True)).not_to_be_checked()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_line_above_a_bar_is_as_wide_as_the_bar(page, fixture, width):
+    open_screen(page, fixture, "chat")
+    page.set_viewport_size({"width": width, "height": 800})
+    page.wait_for_function("""width => {
+      const { left, right } = [...document.querySelectorAll('.divider')].at(-1).getBoundingClientRect()
+      return Math.abs(left) < 1 && Math.abs(right - width) < 1
+    }""", arg=width)
