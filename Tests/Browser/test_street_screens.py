@@ -105,3 +105,17 @@ def test_a_line_above_a_bar_is_as_wide_as_the_bar(page, fixture, width):
       const { left, right } = [...document.querySelectorAll('.divider')].at(-1).getBoundingClientRect()
       return Math.abs(left) < 1 && Math.abs(right - width) < 1
     }""", arg=width)
+
+
+def test_the_ring_of_a_field_in_a_capsule_has_its_corners(page, fixture):
+    open_screen(page, fixture, "chat")
+    field = page.get_by_placeholder("iMessage")
+    page.keyboard.press("Tab")
+    while not field.evaluate("field => field.matches(':focus')"):
+        page.keyboard.press("Tab")
+    ring = page.locator("[data-ring]")
+    expect(ring).to_have_css("border-radius", "18px")
+    expect(ring).to_have_css("outline-width", "2px")
+    expect(field).to_have_css("outline-style", "none")
+    page.keyboard.press("Tab")
+    expect(ring).to_have_count(0)
