@@ -65,3 +65,27 @@ def test_words_of_a_layer_begin_no_line(lines):
     start = lines.get_by_test_id("separators.i").bounding_box()["x"] - row.bounding_box()["x"]
     line = row.evaluate("row => getComputedStyle(row, '::before').insetInlineStart")
     assert float(line.removesuffix("px")) == pytest.approx(start, abs=1)
+
+
+def test_the_line_between_two_rows_begins_with_the_words_of_the_first(page, fixture):
+    page.goto(fixture.origin + "/separators/leading")
+    expect(page.locator(".live")).to_be_visible()
+    expect_line(page, "Plain", "Symbol")
+    expect_line(page, "Last", "Plain")
+    # A row that comes between takes the line of the one above it, and gives its own.
+    page.get_by_role("button", name="Insert").click()
+    expect_line(page, "Between", "Symbol")
+    expect_line(page, "Plain", "Between")
+    page.get_by_role("button", name="Remove").click()
+    expect_line(page, "Plain", "Symbol")
+
+
+def expect_line(page: Page, row: str, words: str) -> None:
+    """The line above a row begins where the words of the row before it begin."""
+    page.wait_for_function("""([row, words]) => {
+      const all = [...document.querySelectorAll('.row *')].filter(e => e.textContent.trim() === words && !e.childElementCount)
+      const below = [...document.querySelectorAll('.row')].find(e => e.textContent.trim() === row)
+      if (!all.length || !below) return false
+      const begin = parseFloat(getComputedStyle(below, '::before').left) + below.getBoundingClientRect().left
+      return Math.abs(begin - all[0].getBoundingClientRect().left) < 1
+    }""", arg=[row, words])

@@ -95,3 +95,27 @@ def test_an_option_is_called_as_the_screen_says(page, fixture):
     page.get_by_role("radio", name="Sort by date", exact=True).check()
     expect(page.get_by_role("radio", name="Sort by date", exact=True)).to_be_checked()
     expect(page.get_by_role("radio", name="Sort by name", exact=True)).not_to_be_checked()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_line_above_a_bar_is_as_wide_as_the_bar(page, fixture, width):
+    open_screen(page, fixture, "chat")
+    page.set_viewport_size({"width": width, "height": 800})
+    page.wait_for_function("""width => {
+      const { left, right } = [...document.querySelectorAll('.divider')].at(-1).getBoundingClientRect()
+      return Math.abs(left) < 1 && Math.abs(right - width) < 1
+    }""", arg=width)
+
+
+def test_the_ring_of_a_field_in_a_capsule_has_its_corners(page, fixture):
+    open_screen(page, fixture, "chat")
+    field = page.get_by_placeholder("iMessage")
+    page.keyboard.press("Tab")
+    while not field.evaluate("field => field.matches(':focus')"):
+        page.keyboard.press("Tab")
+    ring = page.locator("[data-ring]")
+    expect(ring).to_have_css("border-radius", "18px")
+    expect(ring).to_have_css("outline-width", "2px")
+    expect(field).to_have_css("outline-style", "none")
+    page.keyboard.press("Tab")
+    expect(ring).to_have_count(0)

@@ -50,3 +50,42 @@ def test_a_stack_in_a_sheet_begins_with_a_large_title(show):
     title = page.locator("dialog[open] .bar-title")
     expect(title).to_have_text("Index")
     expect(title).to_have_css("font-size", LARGE)
+
+
+# The words of the way back that stand in its box are seen.
+SEEN = """button => {
+  const box = button.getBoundingClientRect(), words = button.querySelector('span')
+  if (words && words.getBoundingClientRect().top < box.bottom - 20) return words.textContent
+  return box.width > 60 ? button.ariaLabel : ''
+}"""
+
+
+def expect_way_back(page, words):
+    back = page.locator("[data-testid=BackButton]:visible")
+    expect(back).to_have_count(1)
+    expect(back).to_have_accessible_name("Back")
+    assert back.evaluate(SEEN) == words
+
+
+def test_the_way_back_has_the_title_of_the_page_below(show):
+    page = show("/titles")
+    page.get_by_test_id("chapter").click()
+    expect_title(page, "Chapter", LARGE)
+    expect_way_back(page, "Book")
+    page.get_by_test_id("verse").click()
+    expect_title(page, "Verse", SMALL)
+    expect_way_back(page, "Chapter")
+
+
+def test_the_way_back_says_less_where_it_has_no_room(show):
+    page = show("/titles/long")
+    page.get_by_test_id("open").click()
+    expect_title(page, "Letters", SMALL)
+    expect_way_back(page, "Back")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_test_id("further").click()
+    expect_title(page, "The longest of the letters of all", SMALL)
+    expect_way_back(page, "Letters")
+    page.set_viewport_size({"width": 340, "height": 800})
+    page.wait_for_function("document.querySelectorAll('[data-testid=BackButton]').length")
+    expect_way_back(page, "")

@@ -71,7 +71,7 @@ import Testing
     "data-over",
     "data-key", "data-l",
     "data-n", "data-offers", "data-on", "data-p", "data-player", "data-pressed",
-    "data-reaches",
+    "data-reaches", "data-ring",
     "data-root", "data-scheme",
     "data-shown", "data-src", "data-swipe", "data-time", "data-under", "data-used", "dir", "hidden",
     "href",

@@ -70,6 +70,14 @@ struct LargeTitlePreference: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() }
 }
 
+/// The title of the page on top, which the way back from the page pushed onto it has.
+struct TitlePreference: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) {
+    value = nextValue() ?? value
+  }
+}
+
 /// A tool of a page: its views are kept by the content that declares them.
 struct BarItem {
   let placement: ToolbarItemPlacement

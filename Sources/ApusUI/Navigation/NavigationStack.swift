@@ -165,6 +165,7 @@ struct _NavigationPages<Root: View>: View {
     var destinations = view.place?.destinations ?? [:]
     var below: [Component] = []
     var isLargeBelow = true
+    var titleBelow = view.place?.titleBefore
     for index in 0..<count {
       var reopen: (() -> Void)?
       let content: AnyView
@@ -221,7 +222,7 @@ struct _NavigationPages<Root: View>: View {
             content: content, address: address, depth: index, isTop: isTop,
             entersAtOnce: entersAtOnce, hasBar: index > 0 || !isNested, navigator: navigator,
             place: view.place, isFirst: index <= navigator.base, isLargeBelow: isLargeBelow,
-            scope: scope, reopen: reopen),
+            titleBelow: titleBelow, scope: scope, reopen: reopen),
           context)
         context.isRenewing = outer
         // The page above lies on what is shown in this one.
@@ -229,6 +230,7 @@ struct _NavigationPages<Root: View>: View {
         if address != nil { address = inner ?? address }
         below.append(page)
         isLargeBelow = context.preference(LargeTitlePreference.self, of: page)
+        titleBelow = context.preference(TitlePreference.self, of: page)
         for (type, destination) in context.preference(NavigationDestinations.self, of: page) {
           destinations[type] = destination
         }
@@ -291,6 +293,7 @@ struct _NavigationPage: View {
   /// Whether none of these pages is below it.
   let isFirst: Bool
   let isLargeBelow: Bool
+  let titleBelow: String?
   let scope: AppearanceScope
   /// Shows it on the page below, if no link leads to it.
   let reopen: (() -> Void)?
@@ -309,7 +312,7 @@ struct _NavigationPage: View {
         },
       address: address, depth: depth, isTop: isTop, entersAtOnce: entersAtOnce, hasBar: hasBar,
       place: depth == 0 ? place : nil, isFirst: isFirst,
-      isLargeBelow: isLargeBelow, pop: pop, reopen: reopen,
+      isLargeBelow: isLargeBelow, titleBelow: titleBelow, pop: pop, reopen: reopen,
       reveal: { [navigator, depth, place] in
         navigator.pop(to: depth)
         if depth == 0 { place?.reveal() }

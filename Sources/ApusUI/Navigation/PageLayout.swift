@@ -13,6 +13,8 @@ struct _PageLayout<Content: View>: View {
   let isFirst: Bool
   /// Whether the title of the page below is large.
   let isLargeBelow: Bool
+  /// The title of the page below, which the way back has.
+  let titleBelow: String?
   let pop: (@MainActor () -> Void)?
   /// Shows the page on the one below, if no link leads to it.
   let reopen: (() -> Void)?
@@ -51,6 +53,9 @@ struct _PageLayout<Content: View>: View {
       }
       context.place(child)
       context.writePreference(ObjectIdentifier(LargeTitlePreference.self), isLarge)
+      context.writePreference(
+        ObjectIdentifier(TitlePreference.self),
+        bar.merged.title?.resolved(in: context.environment))
       emitItems(bar.items.filter { $0.placement.area == .bottom }, area: .bottom, context)
     }
     context.axis = axis
@@ -105,6 +110,11 @@ struct _PageLayout<Content: View>: View {
           context.writer.set(.symbol, symbol?.symbolName ?? "chevron.left")
           if let tint = symbol?.ownTint {
             context.writer.set(.tint, tint.color.paint(in: context.environment))
+          }
+          // Items beside it leave no room for words.
+          if leading.isEmpty, toggle == nil {
+            let title = view.titleBelow ?? ""
+            context.writer.set(.text, title.isEmpty ? context.ownWords[.back] : title)
           }
           context.writer.set(.look, ControlLook.plain)
           context.writer.set(.barArea, BarArea.back)

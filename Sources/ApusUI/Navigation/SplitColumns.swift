@@ -36,6 +36,8 @@ struct ColumnPlace {
   let isSeenAlone: Bool
   /// Leads to the column before; nil if there is none, or if it is seen as well.
   let back: (@MainActor () -> Void)?
+  /// The title of the page in the column before.
+  let titleBefore: String?
   /// Takes away what the column shows in the next one.
   let reveal: @MainActor () -> Void
 }
@@ -187,6 +189,7 @@ struct _SplitColumns: View {
         column: column, destinations: destinations,
         isSeenAlone: isCompact && index == top ?? known.top,
         back: back,
+        titleBefore: components.last.flatMap { context.preference(TitlePreference.self, of: $0) },
         reveal: {
           column.state.rows?.selection?.clear()
           if isCompact, known.top > index { setTop(index) }

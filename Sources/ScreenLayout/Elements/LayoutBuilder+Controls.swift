@@ -64,10 +64,20 @@ extension LayoutBuilder {
     let symbol = element[.symbol].map { _ in
       LayoutNode(FixedRule(ControlFigures.spinner))
     }
-    let own = element[.text].map { words($0, context) }
+    let own = element[.text].map { text in
+      element[.barArea] == .back ? wordsBack(text, element, context) : words(text, context)
+    }
     let nodes = [symbol, own].compactMap { $0 } + self.nodes(shown, inner)
-    let label = line(nodes, context)
+    let label = line(nodes, context, spacing: element[.barArea] == .back ? 0 : nil)
     return insets.map { LayoutNode(PaddingRule($0), [label]) } ?? self.own(label)
+  }
+
+  /// The title of the page before, or "Back" where the title has no room, or nothing where neither has.
+  private func wordsBack(
+    _ title: String, _ element: Element, _ context: LayoutContext
+  ) -> LayoutNode {
+    let all = [title, element[.label] ?? ""].map { words($0, context) }
+    return LayoutNode(FittingRule(.horizontal), all + [LayoutNode(FixedRule(.zero))])
   }
 
   private func field(

@@ -178,14 +178,16 @@ extension LayoutBuilder {
       }
     }
     if !isLarge { middle += title }
-    let spacer = { LayoutNode(SpacerRule(axis: .horizontal, minimum: 0)) }
+    let parts = [leading, middle, trailing].map { line($0, inner, spacing: 8) }
+    let tool = LayoutNode(BarLineRule(spacing: 8), parts)
+    tool.isRightToLeft = context.isRightToLeft
     let isWide = element.parent?.flag(.isWide) ?? false
     let tools = LayoutNode(
       ReadableColumnRule(isWide ? .infinity : BarFigures.column),
       [
         LayoutNode(
           PaddingRule(LayoutInsets(leading: BarFigures.margin, trailing: BarFigures.margin)),
-          [line(leading + [spacer()] + middle + [spacer()] + trailing, inner, spacing: 8)])
+          [tool])
       ])
     var rows = [fixed(height: BarFigures.navigationBar, tools)]
     if isLarge, !title.isEmpty {

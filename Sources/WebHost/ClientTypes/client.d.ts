@@ -134,6 +134,9 @@ interface Element {
   _read: number[] | null
   /** Of what a row holds: what it is tapped for, if it fills the row: `cell`, or `way` to a page. */
   _cell: string
+  /** Of a row: where the line below it begins, and where the one above it does, as they were written. */
+  _line: string | undefined
+  _above: string | undefined
   /** Of a row: what holds its content and marks. */
   _content: LayoutView
   /** Its layout; null: it is a layer on another one. */

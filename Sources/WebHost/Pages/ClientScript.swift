@@ -86,6 +86,7 @@ struct ClientScript: Equatable {
       ("client_calendar", PackageResources.client_calendar_js),
       ("client_date_wheels", PackageResources.client_date_wheels_js),
       ("client_bars", PackageResources.client_bars_js),
+      ("client_rings", PackageResources.client_rings_js),
       ("client_keyboard_tools", PackageResources.client_keyboard_tools_js),
       ("client_second_functions", PackageResources.client_second_functions_js),
     ]

@@ -116,7 +116,7 @@ export const writePlace = (element, x, y, cell = null, isNear = true, place = ''
   // What is written in an editor begins at the top of its frame.
   const isWhole = element.matches('.editor') && !style.has('p')
   const isOuter = hasInside || isWhole || place || painted.some((name) => style.has(name)) || element.dataset.on !== undefined
-  const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, style, element)
+  const frame = cell ?? reaching(isOuter ? outer.frame : core.frame, element)
   putBox(element, frame, x, y, hasInside || isWhole || frame === core.frame ? null : core.frame)
   if (element._leaf?._isText) {
     drawText(element, core.offer)
@@ -149,14 +149,23 @@ export const keepLine = (element, isLine) => {
   element.toggleAttribute('data-line', isLine)
 }
 
+/** @param {PageElement | null} element */
+const hasGround = (element) => {
+  if (!element || element.matches('.form,.list')) return false
+  const style = styleOf(element)
+  return backgrounds.some((name) => style.has(name)) && !clips.some((name) => style.has(name))
+}
 // A colour behind a view reaches out of the safe area where the view reaches its edge. Rows have insets of their own.
-/** @param {number[]} frame @param {Map<string, string>} style @param {PageElement} element */
-const reaching = (frame, style, element) => {
+/** @param {number[]} frame @param {PageElement} element */
+const reaching = (frame, element) => {
   const [begin, end, width, above, foot, below] = safe._sides
-  if (element.matches('.form,.list') || !backgrounds.some((name) => style.has(name)) || clips.some((name) => style.has(name))) return frame
+  // A line at the edge of a bar is as wide as the bar's ground.
+  const slack = element.matches('.divider') ? .1 : 0
+  const grounds = slack ? [element.nextElementSibling, element.previousElementSibling] : [element]
+  if (!grounds.some(hasGround)) return frame
   const [x, y, across, down] = frame
-  const left = x <= begin ? Math.min(x, 0) : x, top = y <= above ? Math.min(y, 0) : y
-  return [left, top, (x + across >= end ? Math.max(x + across, width) : x + across) - left, (y + down >= foot ? below : 0) + y + down - top]
+  const left = x <= begin + slack ? Math.min(x, 0) : x, top = y <= above ? Math.min(y, 0) : y
+  return [left, top, (x + across >= end - slack ? Math.max(x + across, width) : x + across) - left, (y + down >= foot ? below : 0) + y + down - top]
 }
 
 /** @param {PageElement} element @param {number[]} frame @param {number} x @param {number} y @param {number[] | null} [inner] */

@@ -156,6 +156,12 @@ export const findRow = (row) => {
   // Where no line is below it: at the end of its card, and where the next row has none above it.
   if (isLast || next.matches('.nsa-1')) row.dataset.end = isLast ? 'card' : 'line'
   else delete row.dataset.end
+  // The line between two rows begins with the words of the first.
+  const passLine = () => {
+    if (isLast || next._above === row._line) return
+    next.style.setProperty('--above', next._above = row._line ?? '')
+  }
+  passLine()
   const inside = placedIn(row), tools = inside.filter((element) => element.matches('.bar-items'))
   if (tools.length) {
     unhold(row)
@@ -193,8 +199,9 @@ export const findRow = (row) => {
       // Lines between rows begin with the first words that are no layer's.
       const words = row.querySelector(':is(.text[data-at],.label[data-at],.label-text[data-at=leaf]):not(.box.place-1 *)')
       const [start, , length] = words?._box?.core.frame ?? []
-      row.style.setProperty('--line', length === undefined ? ''
-        : `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`)
+      row._line = length === undefined ? '' : `${root._view.isRightToLeft ? width - start - length : start + (words._leaf?._inset ?? 0)}px`
+      row.style.setProperty('--line', row._line)
+      passLine()
       return room
     },
   }

@@ -60,6 +60,8 @@ struct FixtureRoot: View {
         GroundScreens(name: String(path.dropFirst("/grounds/".count)))
       } else if path.hasPrefix("/street/") {
         StreetScreens(name: String(path.dropFirst("/street/".count)))
+      } else if path == "/titles/long" {
+        LongTitlesScreen()
       } else if path.hasPrefix("/titles") {
         TitlesScreen(mode: path == "/titles/inline" ? .inline : .automatic)
       } else {
@@ -143,6 +145,7 @@ struct FixtureRoot: View {
     case "/alert-controllers": AlertControllersScreen()
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()
+    case "/separators/leading": SeparatorEdgesScreen()
     case "/names": NamesScreen()
     case "/small-names": SmallNamesScreen()
     case "/several-days": SeveralDaysScreen()

@@ -33,3 +33,23 @@ struct SeparatorsScreen: View {
     Text("Row \(name)").accessibilityIdentifier("separators.\(name)")
   }
 }
+
+/// Rows whose words begin at different edges.
+struct SeparatorEdgesScreen: View {
+  @State private var isBetween = false
+
+  var body: some View {
+    List {
+      Label("Symbol", systemImage: "star")
+      if isBetween {
+        HStack {
+          Circle().frame(width: 40, height: 40)
+          Text("Between")
+        }
+      }
+      Text("Plain")
+      Text("Last")
+      Button(isBetween ? "Remove" : "Insert") { isBetween.toggle() }
+    }
+  }
+}

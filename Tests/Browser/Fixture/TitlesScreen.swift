@@ -41,3 +41,24 @@ private struct WordPage: View {
     Color.teal.accessibilityIdentifier("ground").navigationTitle("Word")
   }
 }
+
+/// Titles that leave no room for those of the pages below.
+struct LongTitlesScreen: View {
+  var body: some View {
+    NavigationStack {
+      List { NavigationLink("Open") { page }.accessibilityIdentifier("open") }
+        .navigationTitle("All the letters that were never sent")
+        .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+
+  private var page: some View {
+    List {
+      NavigationLink("Further") {
+        Text("Words").navigationTitle("The longest of the letters of all")
+      }
+      .accessibilityIdentifier("further")
+    }
+    .navigationTitle("Letters")
+  }
+}

@@ -85,6 +85,10 @@ extension Templates {
     Frame(.span, "button toggle-button", [(.role, "button"), (.tabindex, "0")], isSlot: true))
 
   static let button = Template(Frame(.button, "button", [(.type, "button")], isSlot: true))
+  /// The words have a box of their own, which gives way to shorter ones (see style_forms.css).
+  static let backButton = Template(
+    Frame(.button, "button", [(.type, "button")], [Frame(.span, part: 1, isSlot: true)]),
+    content: 1)
   static let nestedButton = Template(
     Frame(.span, "button", [(.role, "button"), (.tabindex, "0")], isSlot: true))
   static let linkButton = Template(Frame(.a, "button", isSlot: true))

@@ -14,7 +14,8 @@ enum Templates {
     case .picker: [.look]
     case .textRun: [.address, .label]
     case .toggle: [.look]
-    case .button, .tab: [.address]
+    case .button: [.address, .barArea]
+    case .tab: [.address]
     default: []
     }
   }
@@ -60,6 +61,7 @@ enum Templates {
       return attributes.has(.isDisabled) ? Self.disabledSection : Self.section
     case .button:
       if around.kind == .control { return Self.nestedButton }
+      if attributes[.barArea] == .back { return Self.backButton }
       return attributes.has(.address) ? Self.linkButton : Self.button
     case .tab: return attributes.has(.address) ? Self.linkTab : Self.tab
     case .link:
