@@ -75,6 +75,11 @@ def test_the_way_back_has_the_title_of_the_page_below(show):
     page.get_by_test_id("verse").click()
     expect_title(page, "Verse", SMALL)
     expect_way_back(page, "Chapter")
+    # Its sign is in the middle of the bar, and as large as the signs of tools.
+    sign, bar = (page.locator(f".page:not([hidden]) > .page-bar {part}").last.bounding_box()
+                 for part in ["[data-testid=BackButton] > .icon", ".bar"])
+    assert sign["y"] + sign["height"] / 2 == pytest.approx(bar["y"] + bar["height"] / 2, abs=0.5)
+    assert sign["height"] == pytest.approx(25.5, abs=0.5)
 
 
 def test_the_way_back_says_less_where_it_has_no_room(show):
