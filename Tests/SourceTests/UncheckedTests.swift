@@ -16,6 +16,8 @@ import Testing
     "ApusCombine/ObservableObjects/PublishedBox.swift": 1,
     "ApusUI/Focus/FocusState.swift": 1,
     "ApusUI/State/State.swift": 1,
+    // Observers that are not kept, and Foundation's tokens.
+    "ApusUI/UIKit/Selectors/NotificationCenter+selector.swift": 2,
     // A store without properties of its own, and closures that views alone set and call.
     "ApusUI/Storage/NSUbiquitousKeyValueStore.swift": 1,
     "Frameworks/MapKit/MapCameraChange.swift": 1,

@@ -11,7 +11,7 @@ import Testing
   /// keeps a page interactive on a slow line. The layout takes 9,000 bytes, asking for the words of
   /// other languages 120, waiting for the end of a press 100, what films need of it 80, the baseline of
   /// a label 120, and a toggle that is seen at once 30.
-  private static let budget = 21_980
+  private static let budget = 22_000
   /// The same with the style sheet, as it is sent, and names for later scripts, of which those for carets take 80.
   private static let budgetWithSheet = 33_950
   /// What comes when the page is live. Of it motion takes 3,100 bytes, the menu bar 1,100, what the

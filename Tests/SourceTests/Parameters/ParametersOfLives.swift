@@ -1,6 +1,11 @@
 extension IgnoredParameterTests {
   /// Parameters of delegates of apps and scenes, of windows and of newer modifiers that nothing reads.
   static let ofLives: [String: String] = [
+    "UIBackgroundTasks.swift: taskName of beginBackgroundTask(withName:expirationHandler:)":
+      "a server's work needs no name",
+    "UIBackgroundTasks.swift: handler of beginBackgroundTask(withName:expirationHandler:)":
+      "the time for the work does not end",
+    "UIBackgroundTasks.swift: identifier of endBackgroundTask(_:)": "nothing waits for the end",
     "ContainerBackground.swift: container of containerBackground(for:alignment:content:)":
       "documented: it fills what it stands in",
     "DeviceHints.swift: namespace of zoom(sourceID:in:)": "`navigationTransition`",

@@ -80,22 +80,22 @@ open class UINavigationItem: UIResponder {
 
   /// Changes the item at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    leftBarButtonItem = item
+    change(animated: animated) { leftBarButtonItem = item }
   }
 
   /// Changes the items at the leading edge.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
+    change(animated: animated) { leftBarButtonItems = items }
   }
 
   /// Changes the item at the trailing edge.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
+    change(animated: animated) { rightBarButtonItem = item }
   }
 
   /// Changes the items at the trailing edge.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
+    change(animated: animated) { rightBarButtonItems = items }
   }
 
   /// The view that is shown in place of the title.

@@ -147,7 +147,7 @@ open class UIViewController: UIResponder {
 
   /// Changes the items at the bottom of the page.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+    change(animated: animated) { self.toolbarItems = toolbarItems }
   }
 
   /// Whether a person edits the controller's content.
@@ -158,8 +158,10 @@ open class UIViewController: UIResponder {
 
   /// Begins or ends editing. A controller whose content follows overrides it.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    state.isEditing = editing
-    ownEditItem?.follow(editing)
+    change(animated: animated) {
+      state.isEditing = editing
+      ownEditItem?.follow(editing)
+    }
   }
 
   private var ownEditItem: EditItem?

@@ -32,7 +32,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows or hides the items at the bottom.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    change(animated: animated) { isToolbarHidden = hidden }
+  }
 
   // MARK: The stack
 

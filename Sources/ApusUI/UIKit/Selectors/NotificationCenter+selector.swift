@@ -66,8 +66,8 @@ func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
 }
 
 /// An observer that is not kept.
+// Unchecked because a weak reference cannot be constant: it is written once, and read safely on any thread.
 private final class WeakObserver: @unchecked Sendable {
-  // Written once; a weak reference is read safely on any thread.
   private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject) { self.object = object }
@@ -84,10 +84,10 @@ private final class WeakObserver: @unchecked Sendable {
 
 /// The blocks that stand for methods of observers.
 private enum Observers {
+  // Unchecked because Foundation does not say that its centers and tokens, which lock themselves, may be sent.
   struct Entry: @unchecked Sendable {
     let center: NotificationCenter
     let observer: WeakObserver
-    // Foundation's tokens are immutable.
     let token: any NSObjectProtocol
     let name: NSNotification.Name?
     let object: ObjectIdentifier?

@@ -21,6 +21,11 @@ open class UIResponder: NSObjectProtocol, Hashable {
   nonisolated open var description: String { "<\(type(of: self))>" }
   nonisolated open var debugDescription: String { description }
 
+  /// Runs changes that move, or that happen at once.
+  func change(animated: Bool, _ body: () -> Void) {
+    animated ? withAnimation(.default, body) : body()
+  }
+
   // MARK: The keyboard
 
   /// The receiver of actions that this object does not handle.

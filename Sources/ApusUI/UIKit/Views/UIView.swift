@@ -47,11 +47,6 @@ open class UIView: UIResponder {
     return body()
   }
 
-  /// Runs changes that move, or that happen at once.
-  func change(animated: Bool, _ body: () -> Void) {
-    animated ? withAnimation(.default, body) : body()
-  }
-
   // MARK: The tree
 
   /// The views in this one, the uppermost last.

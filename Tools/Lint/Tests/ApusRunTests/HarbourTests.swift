@@ -9,13 +9,13 @@ import ToolTesting
 ///
 /// Only this suite builds Apus for an app. The limit ends a build that hangs; a slow machine that plays the
 /// browser tests meanwhile needs half of it.
-@Suite("an app's own tests, without an edit", .timeLimit(.minutes(50)))
+@Suite("an app's own tests, without an edit", .serialized, .timeLimit(.minutes(50)))
 struct HarbourTests {
-  private static let repository = Files.join(#filePath, "../../../../..")
+  static let repository = Files.join(#filePath, "../../../../..")
   /// It stays from run to run, so that only what is new is built.
-  private static let scratch = Files.join(repository, ".build/harbour")
+  static let scratch = Files.join(repository, ".build/harbour")
 
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
@@ -23,7 +23,7 @@ struct HarbourTests {
       atPath: Files.join(Self.repository, "Tests/Apps/Harbour"), toPath: folder.path("app"))
   }
 
-  private func apus(_ arguments: String...) throws -> ApusProgram.Output {
+  func apus(_ arguments: String...) throws -> ApusProgram.Output {
     try ApusProgram.run(arguments, in: folder)
   }
 

@@ -130,6 +130,9 @@ enum GeneratedMembers {
     AnimationTimelineSchedule.Entries: IteratorProtocol Sequence | next
     Annotation: MapContent | Body
     AnnotationContext: | targetSize
+    AnnotationOverflowResolution: | Boundary Strategy x y = automatic
+    AnnotationOverflowResolution.Boundary: | = automatic chart plot
+    AnnotationOverflowResolution.Strategy: | = automatic disabled fit
     AnnotationPosition: | = automatic bottom bottomLeading bottomTrailing leading overlay top
       topLeading topTrailing trailing
     AnyChartContent: ChartContent | Body
@@ -262,8 +265,8 @@ enum GeneratedMembers {
     CAGradientLayerType: Hashable RawRepresentable | rawValue = axial conic radial
     CALayer: Hashable | addSublayer backgroundColor>CGColor borderColor>CGColor borderWidth bounds
       cornerRadius frame hash insertSublayer isHidden maskedCorners>CACornerMask masksToBounds
-      name opacity position removeFromSuperlayer shadowColor>CGColor shadowOffset shadowOpacity
-      shadowRadius sublayers = mask superlayer
+      name opacity position removeFromSuperlayer render shadowColor>CGColor shadowOffset
+      shadowOpacity shadowRadius sublayers = mask superlayer
     CAShapeLayer: CALayer Hashable | fillColor>CGColor fillRule>CAShapeLayerFillRule
       lineCap>CAShapeLayerLineCap lineDashPattern lineDashPhase lineJoin>CAShapeLayerLineJoin
       lineWidth miterLimit path>CGPath strokeColor>CGColor strokeEnd strokeStart
@@ -284,7 +287,7 @@ enum GeneratedMembers {
       rawValue = drawsAfterEndLocation drawsBeforeStartLocation
     CGLineCap: Hashable RawRepresentable | = butt round square
     CGLineJoin: Hashable RawRepresentable | = bevel miter round
-    CGPath: | boundingBox isEmpty
+    CGPath: | boundingBox contains isEmpty
     CGPathDrawingMode: Hashable RawRepresentable | = eoFill eoFillStroke fill fillStroke stroke
     CGPathFillRule: Hashable RawRepresentable | = evenOdd winding
     CGVector: Encodable Hashable | dx dy = zero
@@ -985,6 +988,7 @@ enum GeneratedMembers {
       NSMutableCopying NSObject NSObjectProtocol | alignment>NSTextAlignment copy hash isEqual
       lineBreakMode>NSLineBreakMode lineSpacing mutableCopy = default
     NSTextAlignment: Hashable RawRepresentable | = center justified left natural right
+    NSTextContainer: | lineBreakMode>NSLineBreakMode lineFragmentPadding maximumNumberOfLines
     NSUbiquitousKeyValueStore: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | array bool data dictionary dictionaryRepresentation
       didChangeExternallyNotification double longLong object removeObject set string synchronize =
@@ -1077,7 +1081,7 @@ enum GeneratedMembers {
     PasteButton: View | = body
     Path: Animatable Shape View | Element addArc addCurve addEllipse addLine addLines addPath
       addQuadCurve addRect addRects addRelativeArc addRoundedRect boundingRect cgPath>CGPath
-      closeSubpath currentPoint forEach isEmpty move = applying offsetBy path trimmedPath
+      closeSubpath contains currentPoint forEach isEmpty move = applying offsetBy path trimmedPath
     Path.Element: | = closeSubpath curve line move quadCurve
     PeriodicTimelineSchedule: TimelineSchedule | Entries entries
     PeriodicTimelineSchedule.Entries: IteratorProtocol Sequence | next
@@ -1410,7 +1414,7 @@ enum GeneratedMembers {
     UIAccessibility: | Notification isReduceMotionEnabled isSwitchControlRunning
       isVoiceOverRunning post
     UIAccessibility.Notification: Hashable | = announcement layoutChanged screenChanged
-    UIAction: | Identifier identifier image>UIImage sender title
+    UIAction: UIMenuElement | Identifier attributes discoverabilityTitle identifier sender state
     UIAction.Identifier: Hashable RawRepresentable | rawValue
     UIActivity: Hashable NSObjectProtocol UIResponder | ActivityType Category activityCategory
       activityDidFinish activityImage>UIImage activityTitle activityType
@@ -1436,13 +1440,15 @@ enum GeneratedMembers {
       addTextField message preferredAction>UIAlertAction preferredStyle textFields
     UIAlertController.Style: Hashable RawRepresentable | = actionSheet alert
     UIApplication: | LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
-      applicationIconBadgeNumber applicationState canOpenURL connectedScenes delegate
+      applicationIconBadgeNumber applicationState backgroundTimeRemaining
+      beginBackgroundTask>UIBackgroundTaskIdentifier canOpenURL connectedScenes delegate
       didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification
-      didReceiveMemoryWarningNotification isIdleTimerDisabled isRegisteredForRemoteNotifications
-      keyWindow>UIWindow open openNotificationSettingsURLString openSessions openSettingsURLString
-      registerForRemoteNotifications sendAction significantTimeChangeNotification
-      supportsMultipleScenes userDidTakeScreenshotNotification willEnterForegroundNotification
-      willResignActiveNotification willTerminateNotification windows = shared
+      didReceiveMemoryWarningNotification endBackgroundTask isIdleTimerDisabled
+      isRegisteredForRemoteNotifications keyWindow>UIWindow open openNotificationSettingsURLString
+      openSessions openSettingsURLString registerForRemoteNotifications sendAction
+      significantTimeChangeNotification supportsMultipleScenes userDidTakeScreenshotNotification
+      willEnterForegroundNotification willResignActiveNotification willTerminateNotification
+      windows = shared
     UIApplication.LaunchOptionsKey: Hashable RawRepresentable | rawValue = location
       remoteNotification shortcutItem sourceApplication url userActivityDictionary
     UIApplication.OpenExternalURLOptionsKey: Hashable |
@@ -1457,12 +1463,23 @@ enum GeneratedMembers {
     UIApplicationDelegateAdaptor: DynamicProperty GraphProperty | isSameInput projectedValue
       wrappedValue
     UIBackgroundFetchResult: Hashable RawRepresentable | = failed newData noData
+    UIBackgroundTaskIdentifier: Hashable RawRepresentable | rawValue = invalid
     UIBarAppearance: | backgroundColor>UIColor backgroundEffect>UIBlurEffect
       configureWithDefaultBackground configureWithOpaqueBackground
       configureWithTransparentBackground shadowColor>UIColor
+    UIBarButtonItem: UIBarItem | Style SystemItem action>Selector customView>UIView isHidden
+      menu>UIMenu primaryAction>UIAction style target tintColor>UIColor width = fixedSpace
+      flexibleSpace
+    UIBarButtonItem.Style: Hashable RawRepresentable | = done plain prominent
+    UIBarButtonItem.SystemItem: Hashable RawRepresentable | = action add bookmarks camera cancel
+      close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo
+      refresh reply rewind save search stop trash undo
+    UIBarItem: | accessibilityHint accessibilityIdentifier accessibilityLabel image>UIImage
+      isEnabled tag title
+    UIBarStyle: Hashable RawRepresentable | = black default
     UIBezierPath: | addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath>CGPath
-      close currentPoint fill isEmpty lineCapStyle>CGLineCap lineJoinStyle>CGLineJoin lineWidth
-      miterLimit move removeAllPoints setLineDash stroke usesEvenOddFillRule
+      close contains currentPoint fill isEmpty lineCapStyle>CGLineCap lineJoinStyle>CGLineJoin
+      lineWidth miterLimit move removeAllPoints setLineDash stroke usesEvenOddFillRule
     UIBlurEffect: UIVisualEffect | Style
     UIBlurEffect.Style: Hashable RawRepresentable | = dark extraLight light prominent regular
       systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial
@@ -1471,8 +1488,8 @@ enum GeneratedMembers {
       systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIButton: Hashable NSObjectProtocol UIControl | ButtonType Configuration buttonType
       configuration contentEdgeInsets>UIEdgeInsets currentImage>UIImage currentTitle image>UIImage
-      setAttributedTitle setImage setTitle setTitleColor title titleColor>UIColor
-      titleLabel>UILabel
+      menu>UIMenu setAttributedTitle setImage setTitle setTitleColor showsMenuAsPrimaryAction
+      title titleColor>UIColor titleLabel>UILabel
     UIButton.ButtonType: Hashable RawRepresentable | = close contactAdd custom detailDisclosure
       infoDark infoLight system
     UIButton.Configuration: | CornerStyle Size baseBackgroundColor>UIColor
@@ -1483,8 +1500,8 @@ enum GeneratedMembers {
     UIButton.Configuration.CornerStyle: Hashable RawRepresentable | = capsule dynamic fixed large
       medium small
     UIButton.Configuration.Size: Hashable RawRepresentable | = large medium mini small
-    UIColor: Hashable | cgColor>CGColor getHue getRed set setFill setStroke = black blue brown
-      clear cyan darkGray gray green label lightGray link magenta opaqueSeparator orange
+    UIColor: Hashable | cgColor>CGColor getHue getRed getWhite set setFill setStroke = black blue
+      brown clear cyan darkGray gray green label lightGray link magenta opaqueSeparator orange
       placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel
       secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator
       systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2
@@ -1557,7 +1574,7 @@ enum GeneratedMembers {
       stroke
     UIGraphicsRendererFormat: CustomDebugStringConvertible CustomStringConvertible Hashable
       NSObject NSObjectProtocol | bounds = default preferred
-    UIHostingController: Hashable NSObjectProtocol UIViewController | rootView
+    UIHostingController: Hashable NSObjectProtocol UIViewController | loadView rootView
     UIImage: NSItemProviderReading | Configuration RenderingMode SymbolConfiguration SymbolScale
       SymbolWeight draw isSymbolImage jpegData pngData readableTypeIdentifiersForItemProvider
       renderingMode scale size symbolConfiguration = applyingSymbolConfiguration object
@@ -1601,6 +1618,14 @@ enum GeneratedMembers {
     UILayoutPriority: Hashable RawRepresentable | rawValue = defaultHigh defaultLow
       fittingSizeLevel required
     UILongPressGestureRecognizer: Hashable UIGestureRecognizer | minimumPressDuration
+    UIMenu: UIMenuElement | Identifier Options children identifier options = replacingChildren
+    UIMenu.Identifier: Hashable RawRepresentable | rawValue
+    UIMenu.Options: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue =
+      destructive displayInline singleSelection
+    UIMenuElement: | Attributes State image>UIImage subtitle title
+    UIMenuElement.Attributes: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra |
+      rawValue = destructive disabled hidden keepsMenuPresented
+    UIMenuElement.State: Hashable RawRepresentable | = mixed off on
     UIModalPresentationStyle: Hashable RawRepresentable | = automatic formSheet fullScreen
       overFullScreen pageSheet
     UINavigationBar: | backIndicatorImage>UIImage backIndicatorTransitionMaskImage>UIImage
@@ -1612,13 +1637,16 @@ enum GeneratedMembers {
       backIndicatorTransitionMaskImage>UIImage largeTitleTextAttributes setBackIndicatorImage
       titleTextAttributes
     UINavigationController: Hashable NSObjectProtocol UIViewController | beginAppearanceTransition
-      delegate endAppearanceTransition isNavigationBarHidden navigationBar>UINavigationBar
-      popToRootViewController popToViewController pushViewController setNavigationBarHidden
-      setViewControllers transitionCoordinator viewControllers = popViewController
-      topViewController visibleViewController
+      delegate endAppearanceTransition isNavigationBarHidden isToolbarHidden
+      navigationBar>UINavigationBar popToRootViewController popToViewController pushViewController
+      setNavigationBarHidden setToolbarHidden setViewControllers transitionCoordinator
+      viewControllers = popViewController topViewController visibleViewController
     UINavigationControllerDelegate: NSObjectProtocol | navigationController
     UINavigationItem: Hashable NSObjectProtocol UIResponder | LargeTitleDisplayMode
-      hidesBackButton largeTitleDisplayMode setHidesBackButton title
+      hidesBackButton largeTitleDisplayMode leftBarButtonItem>UIBarButtonItem leftBarButtonItems
+      leftItemsSupplementBackButton rightBarButtonItem>UIBarButtonItem rightBarButtonItems
+      setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton
+      setRightBarButtonItems title titleView>UIView
     UINavigationItem.LargeTitleDisplayMode: Hashable RawRepresentable | = always automatic never
     UINotificationFeedbackGenerator: UIFeedbackGenerator | FeedbackType notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType: Hashable RawRepresentable | = error success
@@ -1674,7 +1702,8 @@ enum GeneratedMembers {
       searchBarTextDidBeginEditing searchBarTextDidEndEditing
     UISegmentedControl: Hashable NSObjectProtocol UIControl | insertSegment isMomentary noSegment
       numberOfSegments removeAllSegments removeSegment selectedSegmentIndex
-      selectedSegmentTintColor>UIColor setTitle titleForSegment = appearance
+      selectedSegmentTintColor>UIColor setTitle setTitleTextAttributes titleForSegment
+      titleTextAttributes = appearance
     UISelectionFeedbackGenerator: UIFeedbackGenerator | selectionChanged
     UISlider: Hashable NSObjectProtocol UIControl | isContinuous maximumTrackTintColor>UIColor
       maximumValue maximumValueImage>UIImage minimumTrackTintColor>UIColor minimumValue
@@ -1721,7 +1750,7 @@ enum GeneratedMembers {
       canBecomeFirstResponder clearButtonMode delegate font>UIFont isEditing isFirstResponder
       isSecureTextEntry keyboardType>UIKeyboardType placeholder resignFirstResponder
       returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment textColor>UIColor
-      textContentType>UITextContentType
+      textContentType>UITextContentType = appearance inputAccessoryView
     UITextField.BorderStyle: Hashable RawRepresentable | = bezel line none roundedRect
     UITextField.ViewMode: Hashable RawRepresentable | = always never unlessEditing whileEditing
     UITextFieldDelegate: NSObjectProtocol | textField textFieldDidBeginEditing
@@ -1733,11 +1762,13 @@ enum GeneratedMembers {
       autocorrectionType>UITextAutocorrectionType becomeFirstResponder canBecomeFirstResponder
       delegate font>UIFont isEditable isFirstResponder isSelectable keyboardType>UIKeyboardType
       resignFirstResponder returnKeyType>UIReturnKeyType text textAlignment>NSTextAlignment
-      textColor>UIColor textContainerInset>UIEdgeInsets textContentType>UITextContentType =
-      appearance
+      textColor>UIColor textContainer>NSTextContainer textContainerInset>UIEdgeInsets
+      textContentType>UITextContentType = appearance inputAccessoryView
     UITextViewDelegate: NSObjectProtocol UIScrollViewDelegate | textView textViewDidBeginEditing
       textViewDidChange textViewDidChangeSelection textViewDidEndEditing
       textViewShouldBeginEditing textViewShouldEndEditing
+    UIToolbar: Hashable NSObjectProtocol UIView | barStyle>UIBarStyle barTintColor>UIColor
+      intrinsicContentSize isTranslucent items setItems = appearance
     UITraitCollection: | userInterfaceStyle>UIUserInterfaceStyle
     UITransitionContextViewControllerKey: Hashable RawRepresentable | rawValue = from to
     UIUserInterfaceIdiom: Hashable RawRepresentable | = carPlay mac pad phone tv unspecified
@@ -1751,7 +1782,7 @@ enum GeneratedMembers {
       centerYAnchor>NSLayoutYAxisAnchor clipsToBounds constraints
       contentCompressionResistancePriority>UILayoutPriority
       contentHuggingPriority>UILayoutPriority contentMode didAddSubview didMoveToSuperview draw
-      endEditing firstBaselineAnchor>NSLayoutYAxisAnchor frame gestureRecognizers
+      drawHierarchy endEditing firstBaselineAnchor>NSLayoutYAxisAnchor frame gestureRecognizers
       heightAnchor>NSLayoutDimension insertSubview intrinsicContentSize
       invalidateIntrinsicContentSize isAccessibilityElement isDescendant isHidden isOpaque
       isUserInteractionEnabled lastBaselineAnchor>NSLayoutYAxisAnchor layer>CALayer layerClass
@@ -1773,13 +1804,14 @@ enum GeneratedMembers {
     UIView.ContentMode: Hashable RawRepresentable | = bottom bottomLeft bottomRight center left
       redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
     UIViewController: Hashable NSObjectProtocol UIResponder | beginAppearanceTransition children
-      didMove dismiss endAppearanceTransition isBeingDismissed isBeingPresented
-      isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView
-      loadViewIfNeeded modalPresentationStyle>UIModalPresentationStyle
+      didMove dismiss editButtonItem>UIBarButtonItem endAppearanceTransition isBeingDismissed
+      isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent
+      isViewLoaded loadView loadViewIfNeeded modalPresentationStyle>UIModalPresentationStyle
       navigationController>UINavigationController navigationItem>UINavigationItem pageAddress
-      present presentationController>UIPresentationController title transitionCoordinator
-      view>UIView viewDidAppear viewDidDisappear viewDidLoad viewIsAppearing viewWillAppear
-      viewWillDisappear willMove = parent presentedViewController presentingViewController
+      present presentationController>UIPresentationController setEditing setToolbarItems title
+      toolbarItems transitionCoordinator view>UIView viewDidAppear viewDidDisappear viewDidLoad
+      viewIsAppearing viewWillAppear viewWillDisappear willMove = parent presentedViewController
+      presentingViewController
     UIViewControllerRepresentable: View | Context Coordinator UIViewControllerType
       dismantleUIViewController makeCoordinator makeUIViewController sizeThatFits
       updateUIViewController

@@ -15,22 +15,23 @@ enum GeneratedNames {
     ActivityAuthorizationInfo ActivityContent ActivityState ActivityType ActivityUIDismissalPolicy
     Alert Alignment AlignmentID AllSatisfy AlternatingRowBackgroundBehavior Anchor Angle
     AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
-    AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext AnnotationPosition
-    Announcement Answer AnyCancellable AnyChartContent AnyGradient AnyLayout AnyPublisher AnyShape
-    AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage AppStore AreaMark
-    AssertNoFailure AssetRepresentationMode Assign AsyncImage AsyncImagePhase AsyncIterator
-    AsyncPublisher AsyncThrowingPublisher Attribute AuthorizationStatus Autoconnect
-    AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
-    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
-    AutomaticScaleDomain AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder
-    AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks
-    AxisTick AxisValue AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
+    AnimationOptions AnimationTimelineSchedule Annotation AnnotationContext
+    AnnotationOverflowResolution AnnotationPosition Announcement Answer AnyCancellable
+    AnyChartContent AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber
+    AnyTransition AnyView App AppStorage AppStore AreaMark AssertNoFailure AssetRepresentationMode
+    Assign AsyncImage AsyncImagePhase AsyncIterator AsyncPublisher AsyncThrowingPublisher
+    Attribute Attributes AuthorizationStatus Autoconnect AutomaticControlGroupStyle
+    AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
+    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticScaleDomain
+    AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark
+    AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue
+    AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
     BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackgroundColorAttribute
     BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BarMark
     BaselineOffsetAttribute BasicChartSymbolShape BatteryState Bindable Binding BlendMode
     BlurOptions Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
-    BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle Breakpoint Broadcast Buffer
-    BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
+    BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint
+    Broadcast Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
     ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
     ButtonType CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer
     CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean
@@ -124,8 +125,8 @@ enum GeneratedNames {
     NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
     NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
     NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSTextAlignment
-    NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
-    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NSTextContainer NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath
+    NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
     NavigationControlGroupStyle NavigationControllerView NavigationError NavigationEvent
     NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
@@ -134,8 +135,8 @@ enum GeneratedNames {
     OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSStatus Observable ObservableObject
     ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationTracked
     ObservationTracking Observations ObservedObject OpenExternalURLOptionsKey OpenSettingsAction
-    OpenURLAction OpenURLOptionsKey OutlineGroup OutlineSubgroupChildren Output PHPhotoLibrary
-    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    OpenURLAction OpenURLOptionsKey Options OutlineGroup OutlineSubgroupChildren Output
+    PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PageContrast PageIndexViewStyle PageTabViewStyle
     PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle ParameterID
     PassthroughSubject PasteButton Path Pattern PeriodicTimelineSchedule Permission PhaseAnimator
@@ -171,12 +172,12 @@ enum GeneratedNames {
     SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
     Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture Spring
     StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
-    StoreKitError Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle Style
-    SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
-    Subscriptions Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes
-    SwitchToLatest SwitchToggleStyle SymbolConfiguration SymbolRenderingMode SymbolScale
-    SymbolVariants SymbolWeight SystemShapeStyle SystemSoundID Tab TabBarOnlyTabViewStyle
-    TabContent TabContentBuilder TabRole TabSection TabValue TabView
+    StoreKitError Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle
+    Style SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers
+    Subscription Subscriptions Subview Subviews SubviewsCollection SubviewsCollectionSlice
+    SwiftUIAttributes SwitchToLatest SwitchToggleStyle SymbolConfiguration SymbolRenderingMode
+    SymbolScale SymbolVariants SymbolWeight SystemItem SystemShapeStyle SystemSoundID Tab
+    TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabSection TabValue TabView
     TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn TableColumnAlignment
     TableColumnBody TableColumnBuilder TableColumnContent TableColumnForEach
     TableColumnSortComparator TableForEachContent TableOutlineGroupContent TableRow TableRowBody
@@ -196,8 +197,9 @@ enum GeneratedNames {
     UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
     UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIBackgroundFetchResult UIBarAppearance UIBezierPath UIBlurEffect UIButton UIColor UIControl
-    UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
+    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarItem
+    UIBarStyle UIBezierPath UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle
+    UIDevice UIDeviceOrientation UIDocumentInteractionController
     UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
     UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontMetrics
     UIGestureRecognizer UIGraphicsGetCurrentContext UIGraphicsImageRenderer
@@ -205,7 +207,7 @@ enum GeneratedNames {
     UIGraphicsRendererFormat UIHostingController UIImage UIImagePickerController
     UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
     UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
-    UILongPressGestureRecognizer UIModalPresentationStyle UINavigationBar
+    UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UINavigationBar
     UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UINavigationItem UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPasteboard
     UIPresentationController UIProgressView UIRectCorner UIRectFill UIRectFrame UIResponder
@@ -214,33 +216,34 @@ enum GeneratedNames {
     UISelectionFeedbackGenerator UISlider UIStackView UIStepper UISwitch UITabBar
     UITabBarAppearance UITableView UITableViewCell UITapGestureRecognizer
     UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextField
-    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UITraitCollection
-    UITransitionContextViewControllerKey UIUserInterfaceIdiom UIUserInterfaceStyle UIView
-    UIViewController UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowScene UIWindowSceneDelegate UNAuthorizationOptions UNAuthorizationStatus
-    UNCalendarNotificationTrigger UNError UNMutableNotificationContent UNNotification
-    UNNotificationAction UNNotificationActionOptions UNNotificationCategory
-    UNNotificationCategoryOptions UNNotificationContent UNNotificationInterruptionLevel
-    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
-    UNNotificationSetting UNNotificationSettings UNNotificationSound UNNotificationSoundName
-    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate UTTagClass UTType UnderlineStyleAttribute UndoManager
-    UnevenRoundedRectangle UnitCurve UnitOptions UnitPoint UnitsStyle UnsatisfiedReason Updates
-    UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic
-    VerificationError VerificationResult VerticalAlignment VerticalEdge VideoPlayer View
-    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing
-    ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation VisualEffect WCError
-    WCSession WCSessionActivationState WCSessionDelegate WKAudiovisualMediaTypes WKError
-    WKFrameInfo WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
-    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKScriptMessage
-    WKScriptMessageHandler WKUIDelegate WKUserContentController WKUserScript
-    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
-    WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures WaitingReason WebPage WebView Weight
-    WheelDatePickerStyle WheelPickerStyle WidgetCenter Width WindowGroup WindowResizability
-    Wrapper WriteConfiguration WritingOptions WritingToolsBehavior ZStack ZStackLayout
-    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition
+    UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar
+    UITraitCollection UITransitionContextViewControllerKey UIUserInterfaceIdiom
+    UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewRepresentable UIViewRepresentableContext
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
+    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionOptions
+    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
+    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
+    UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound
+    UNNotificationSoundName UNNotificationTrigger UNTimeIntervalNotificationTrigger
+    UNUserNotificationCenter UNUserNotificationCenterDelegate UTTagClass UTType
+    UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitCurve UnitOptions UnitPoint
+    UnitsStyle UnsatisfiedReason Updates UserAnnotation UserInterfaceSizeClass VStack VStackLayout
+    Value VectorArithmetic VerificationError VerificationResult VerticalAlignment VerticalEdge
+    VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode
+    ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisitorCredentials VisitorLocation
+    VisualEffect WCError WCSession WCSessionActivationState WCSessionDelegate
+    WKAudiovisualMediaTypes WKError WKFrameInfo WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
+    WKNavigationType WKPreferences WKScriptMessage WKScriptMessageHandler WKUIDelegate
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
+    WKWindowFeatures WaitingReason WebPage WebView Weight WheelDatePickerStyle WheelPickerStyle
+    WidgetCenter Width WindowGroup WindowResizability Wrapper WriteConfiguration WritingOptions
+    WritingToolsBehavior ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
+    ZoomNavigationTransition
     """#
 
   /// Absent names: a reason, and below it the names, indented by two.
