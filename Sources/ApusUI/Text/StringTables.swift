@@ -45,7 +45,7 @@ final class StringTables: Sendable {
     return tables.lazy.compactMap { $0.words(for: key, table: table, locale: locale) }.first
   }
 
-  /// Lets `NSLocalizedString` read the tables. It is set once, with the first screen.
+  /// Lets `NSLocalizedString` read the tables. It is set once.
   static let answerFoundation: Void = {
     VisitorLocale.words = { key, table, bundle in
       words(for: key, table: table, bundlePath: bundle, locale: .current)?.words.format
@@ -200,3 +200,11 @@ extension Data {
     }
   }
 }
+
+#if os(Linux)
+  // Before `main`, because tests and models ask for words without a screen, too.
+  @section(".init_array") @used
+  nonisolated private let answerFoundation: @convention(c) () -> Void = {
+    StringTables.answerFoundation
+  }
+#endif

@@ -154,7 +154,16 @@ extension Found {
   }
 
   var isSelected: Bool {
-    part == .whole && (node.flag(.isSelected) || node[.traits]?.contains(.selected) == true)
+    part == .whole
+      && (node.flag(.isSelected) || node[.traits]?.contains(.selected) == true || isChosenOption)
+  }
+
+  /// Whether it is the option that its picker shows.
+  private var isChosenOption: Bool {
+    guard node.role == .option, let value = node[.value],
+      let picker = node.lineage.first(where: { $0.role == .picker })
+    else { return false }
+    return picker[.value] == value
   }
 
   func frame(in app: RunningApp) -> CGRect {

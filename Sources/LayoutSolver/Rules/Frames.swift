@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// The one child of a rule that wraps a view.
-  var content: LayoutNode { children[0] }
+  /// The one child of a rule that wraps a view. A rule without one wraps nothing.
+  var content: LayoutNode { children.first ?? LayoutNode(FixedRule(.zero)) }
 
   /// Puts the only child by its guides on those of a box.
   func alignContent(

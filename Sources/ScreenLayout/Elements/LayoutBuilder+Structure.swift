@@ -74,9 +74,11 @@ extension LayoutBuilder {
 
   private func page(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     let bars = element.children.filter { $0.role == .bar }
-    let bottom = element.children.filter { $0.role == .barItems && $0[.barArea] == .bottom }
+    let bottoms = element.children.filter { $0.role == .barItems && $0[.barArea] == .bottom }
+    // A bar whose items are left away takes no room.
+    let bottom = bottoms.filter { !$0.children.isEmpty }
     let contents = element.children.filter { child in
-      !bars.contains { $0 === child } && !bottom.contains { $0 === child }
+      !bars.contains { $0 === child } && !bottoms.contains { $0 === child }
     }
     var parts = nodes(bars, context)
     let content = window(nodes(contents, context), context)
@@ -104,13 +106,14 @@ extension LayoutBuilder {
 
   /// The items of a bar at the bottom, spread over its width. The first is at the leading edge.
   private func spread(_ nodes: [LayoutNode], _ context: LayoutContext) -> LayoutNode {
+    guard let first = nodes.first else { return LayoutNode(FixedRule(.zero)) }
     guard nodes.count > 1 else {
       return LayoutNode(
         FlexibleFrameRule(
           width: LengthLimits(maximum: .infinity), alignment: LayoutAlignment(.leading)), nodes)
     }
     let gap = { LayoutNode(SpacerRule(axis: .horizontal, minimum: BarFigures.gap)) }
-    let all = nodes.dropFirst().reduce(into: [nodes[0]]) { $0 += [gap(), $1] }
+    let all = nodes.dropFirst().reduce(into: [first]) { $0 += [gap(), $1] }
     return line(all, context, spacing: 0)
   }
 

@@ -74,7 +74,8 @@ struct BarButtonItemTests {
 
   @Test func aSymbolOfTheSystemHasItsName() {
     page.navigationItem.rightBarButtonItems = [
-      UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in listener.heard.append("add") }),
+      UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { _ in listener.heard.append("add") }),
       UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil),
     ]
     let screen = show()

@@ -46,7 +46,8 @@ extension UIView {
     } else if let picture = (self as? UIImageView)?.image {
       picture.draw(in: rect)
     } else if self is UIControl || isHosting {
-      notDrawn("drawHierarchy(in:afterScreenUpdates:)", "controls and views of SwiftUI are left out")
+      notDrawn(
+        "drawHierarchy(in:afterScreenUpdates:)", "controls and views of SwiftUI are left out")
     } else {
       draw(rect)
     }
@@ -58,7 +59,8 @@ extension CALayer {
   public func render(in context: CGContext) {
     guard let view else { return }
     context.record {
-      view.drawHierarchy(in: CGRect(origin: .zero, size: view.bounds.size), afterScreenUpdates: false)
+      view.drawHierarchy(
+        in: CGRect(origin: .zero, size: view.bounds.size), afterScreenUpdates: false)
     }
   }
 

@@ -40,7 +40,8 @@ open class UISearchBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hugging = AxisPriorities(.defaultLow, .defaultHigh)
-    keyboard.moved = { [unowned self] isHere in
+    keyboard.moved = { [weak self] isHere in
+      guard let self else { return }
       isHere
         ? delegate?.searchBarTextDidBeginEditing(self) : delegate?.searchBarTextDidEndEditing(self)
     }

@@ -70,7 +70,7 @@ open class UITextField: UIControl {
   /// A field of a place and a size in the view around.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    keyboard.moved = { [unowned self] in editingMoved($0) }
+    keyboard.moved = { [weak self] in self?.editingMoved($0) }
   }
   /// Nil: there are no archives of views here.
   public required init?(coder: NSCoder) { nil }

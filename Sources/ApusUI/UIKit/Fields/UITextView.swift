@@ -66,7 +66,7 @@ open class UITextView: UIScrollView {
   /// A text view of a place and a size in the view around.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    keyboard.moved = { [unowned self] in editingMoved($0) }
+    keyboard.moved = { [weak self] in self?.editingMoved($0) }
   }
   /// Nil: there are no archives of views here.
   public required init?(coder: NSCoder) { nil }
@@ -120,7 +120,9 @@ open class UITextView: UIScrollView {
         .font(font.map { Font($0) })
         .foregroundColor(textColor.map { Color($0) })
         .multilineTextAlignment(textAlignment.alignment)
-        .lineLimit(textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
+        .lineLimit(
+          textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil
+        )
         .truncationMode(textContainer.lineBreakMode.mode)
         .frame(maxWidth: .infinity, alignment: textAlignment.place)
         .padding(inset)

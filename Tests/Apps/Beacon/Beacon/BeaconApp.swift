@@ -1,68 +1,75 @@
 import SwiftUI
 #if os(iOS)
-import UIKit
+  import UIKit
 #elseif os(macOS)
-import AppKit
+  import AppKit
 #endif
 
 @main
 struct BeaconApp: App {
-    #if os(iOS)
+  #if os(iOS)
     @UIApplicationDelegateAdaptor(BeaconDelegate.self) var delegate
-    #else
+  #else
     @NSApplicationDelegateAdaptor(BeaconDelegate.self) var delegate
-    #endif
+  #endif
 
-    var body: some Scene {
-        WindowGroup {
-            BeaconView()
-            #if os(macOS)
-                .frame(minWidth: 400, minHeight: 300)
-            #endif
-        }
+  var body: some Scene {
+    WindowGroup {
+      BeaconView()
         #if os(macOS)
-        Settings { Text("Settings") }
+          .frame(minWidth: 400, minHeight: 300)
         #endif
     }
+    #if os(macOS)
+      Settings { Text("Settings") }
+    #endif
+  }
 }
 
 #if os(iOS)
-typealias PlatformColor = UIColor
-typealias PlatformFont = UIFont
+  typealias PlatformColor = UIColor
+  typealias PlatformFont = UIFont
 
-class BeaconDelegate: NSObject, UIApplicationDelegate {
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        NotificationCenter.default.addObserver(self, selector: #selector(orientationChanged), name: UIDevice.orientationDidChangeNotification, object: nil)
-        NotificationCenter.default.addObserver(self, selector: #selector(memoryWarning(_:)), name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
-        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-        return true
+  class BeaconDelegate: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(orientationChanged),
+        name: UIDevice.orientationDidChangeNotification, object: nil)
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(memoryWarning(_:)),
+        name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+      return true
     }
 
     @objc private func orientationChanged() {
-        OrientationModel.shared.isLandscape = UIDevice.current.orientation.isLandscape
+      OrientationModel.shared.isLandscape = UIDevice.current.orientation.isLandscape
     }
 
     @objc func memoryWarning(_ notification: Notification) {
-        URLCache.shared.removeAllCachedResponses()
+      URLCache.shared.removeAllCachedResponses()
     }
 
     func applicationDidEnterBackground(_ application: UIApplication) {
-        var task = UIBackgroundTaskIdentifier.invalid
-        task = application.beginBackgroundTask(withName: "sync") {
-            application.endBackgroundTask(task)
-            task = .invalid
-        }
+      var task = UIBackgroundTaskIdentifier.invalid
+      task = application.beginBackgroundTask(withName: "sync") {
         application.endBackgroundTask(task)
+        task = .invalid
+      }
+      application.endBackgroundTask(task)
     }
-}
+  }
 #else
-typealias PlatformColor = NSColor
-typealias PlatformFont = NSFont
+  typealias PlatformColor = NSColor
+  typealias PlatformFont = NSFont
 
-class BeaconDelegate: NSObject, NSApplicationDelegate {}
+  class BeaconDelegate: NSObject, NSApplicationDelegate {}
 #endif
 
 final class OrientationModel: ObservableObject {
-    static let shared = OrientationModel()
-    @Published var isLandscape = false
+  static let shared = OrientationModel()
+  @Published var isLandscape = false
 }

@@ -3,35 +3,36 @@ import XCTest
 
 @MainActor
 final class CoordinatorTests: XCTestCase {
-    private var coordinator: AppCoordinator!
+  private var coordinator: AppCoordinator!
 
-    override func setUp() {
-        coordinator = AppCoordinator(container: ServiceContainer(trails: TrailStore(), session: Session()))
-    }
+  override func setUp() {
+    coordinator = AppCoordinator(
+      container: ServiceContainer(trails: TrailStore(), session: Session()))
+  }
 
-    func testShowsInTheSelectedTab() {
-        coordinator.show(.trail(Trail.samples[0]))
-        XCTAssertEqual(coordinator.trailsPath.count, 1)
-        coordinator.selectedTab = .saved
-        coordinator.show(.region("Valley"))
-        XCTAssertEqual(coordinator.savedPath, [.region("Valley")])
-        coordinator.popToRoot()
-        XCTAssertTrue(coordinator.savedPath.isEmpty)
-        XCTAssertEqual(coordinator.trailsPath.count, 1)
-    }
+  func testShowsInTheSelectedTab() {
+    coordinator.show(.trail(Trail.samples[0]))
+    XCTAssertEqual(coordinator.trailsPath.count, 1)
+    coordinator.selectedTab = .saved
+    coordinator.show(.region("Valley"))
+    XCTAssertEqual(coordinator.savedPath, [.region("Valley")])
+    coordinator.popToRoot()
+    XCTAssertTrue(coordinator.savedPath.isEmpty)
+    XCTAssertEqual(coordinator.trailsPath.count, 1)
+  }
 
-    func testOpensLinks() throws {
-        coordinator.handle(try XCTUnwrap(URL(string: "trailhead://region?name=Valley")))
-        XCTAssertEqual(coordinator.trailsPath.count, 1)
-        coordinator.handle(try XCTUnwrap(URL(string: "trailhead://saved")))
-        XCTAssertEqual(coordinator.selectedTab, .saved)
-    }
+  func testOpensLinks() throws {
+    coordinator.handle(try XCTUnwrap(URL(string: "trailhead://region?name=Valley")))
+    XCTAssertEqual(coordinator.trailsPath.count, 1)
+    coordinator.handle(try XCTUnwrap(URL(string: "trailhead://saved")))
+    XCTAssertEqual(coordinator.selectedTab, .saved)
+  }
 
-    func testChildren() {
-        let child = AppCoordinator(container: .live)
-        coordinator.add(child)
-        XCTAssertEqual(coordinator.childCoordinators.count, 1)
-        coordinator.remove(child)
-        XCTAssertTrue(coordinator.childCoordinators.isEmpty)
-    }
+  func testChildren() {
+    let child = AppCoordinator(container: .live)
+    coordinator.add(child)
+    XCTAssertEqual(coordinator.childCoordinators.count, 1)
+    coordinator.remove(child)
+    XCTAssertTrue(coordinator.childCoordinators.isEmpty)
+  }
 }

@@ -20,7 +20,8 @@ enum DeclaredMembers {
     var found: [String: Set<String>] = [:]
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      let type = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      let type =
+        node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
       guard DeclaredMembers.types.contains(type) else { return .skipChildren }
       for member in node.memberBlock.members {
         guard let variable = member.decl.as(VariableDeclSyntax.self),

@@ -161,7 +161,8 @@ struct TargetFolder {
       !catalogue.images.isEmpty || !catalogue.colors.isEmpty
     else { return }
     let symbols = AssetSymbols(
-      catalogue, declared: DeclaredMembers.read(target.sources.lazy.compactMap { try? Files.text($0) }))
+      catalogue,
+      declared: DeclaredMembers.read(target.sources.lazy.compactMap { try? Files.text($0) }))
     contents.entries["\(path)/Generated/AssetSymbols.swift"] = .text(symbols.text)
     leftOut += symbols.leftOut.map {
       LeftOut(catalogues[0], $0, "the asset has no symbol; its name in quotes works")

@@ -3,8 +3,8 @@ import XCTest
 @testable import DesignSystem
 
 final class StylesTests: XCTestCase {
-    func testTitles() {
-        XCTAssertEqual(Entry.Category.food.title, "Food & Drink")
-        XCTAssertEqual(Set(Entry.Category.allCases.map(\.systemImage)).count, 4)
-    }
+  func testTitles() {
+    XCTAssertEqual(Entry.Category.food.title, "Food & Drink")
+    XCTAssertEqual(Set(Entry.Category.allCases.map(\.systemImage)).count, 4)
+  }
 }
