@@ -241,7 +241,10 @@ nonisolated struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
 
   @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     var items = _BarItems()
-    context.descend(0x7001) { Content._collect(modifier.content, context, into: &items) }
+    // Names and frames of the view are not those of its tools.
+    context.outsideOfItems {
+      context.descend(0x7001) { Content._collect(modifier.content, context, into: &items) }
+    }
     content()
     emitOverKeyboard(items.items.filter { $0.placement.area == .keyboard }, context)
     let others = items.items.filter { $0.placement.area != .keyboard }

@@ -17,6 +17,10 @@ extension Found {
     case .whole: break
     }
     if let traits = node[.traits], let type = type(by: traits) { return type }
+    // Words that are read together are one text.
+    if node[.childrenBehavior] == .combine, node.role.meaning.isPlain, !label.isEmpty {
+      return .staticText
+    }
     switch node.role {
     case .text, .barTitle, .modalTitle, .modalMessage: return .staticText
     case .image: return .image
@@ -39,6 +43,8 @@ extension Found {
     case .row, .tableRow: return .cell
     case .scroll: return .scrollView
     case .bar: return .navigationBar
+    case .keyboardBar: return .toolbar
+    case .barItems: return node[.barArea] == .bottom ? .toolbar : .other
     case .modal:
       switch node[.modality] {
       case .alert: return .alert
@@ -160,10 +166,10 @@ extension Found {
 
   /// Whether it is the option that its picker shows.
   private var isChosenOption: Bool {
-    guard node.role == .option, let value = node[.value],
+    guard node.role == .option, let index = node[.index],
       let picker = node.lineage.first(where: { $0.role == .picker })
     else { return false }
-    return picker[.value] == value
+    return picker[.value] == "\(index)"
   }
 
   func frame(in app: RunningApp) -> CGRect {

@@ -30,12 +30,12 @@ final class LedgerUITests: XCTestCase {
   func testFiltersByCategory() {
     app.launch()
     XCTAssertTrue(
-      app.staticTexts.containing(NSPredicate(format: "label CONTAINS %@", "Rent")).firstMatch.exists
+      app.staticTexts.matching(NSPredicate(format: "label CONTAINS %@", "Rent")).firstMatch.exists
     )
     app.buttons["chip.food"].tap()
     XCTAssertTrue(app.buttons["chip.food"].isSelected)
     XCTAssertFalse(
-      app.staticTexts.containing(NSPredicate(format: "label CONTAINS %@", "Rent")).firstMatch.exists
+      app.staticTexts.matching(NSPredicate(format: "label CONTAINS %@", "Rent")).firstMatch.exists
     )
   }
 
