@@ -37,7 +37,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.init(selection, nil, nil, label())
   }
 
-  /// A calendar of the days in a range, with any view as its label.
+  /// A calendar of a range of days, labelled by a view.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -45,7 +45,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// A calendar of the days from one on, with any view as its label.
+  /// A calendar that begins at a day, labelled by a view.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -171,7 +171,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A calendar of the days in a range, with a title that is said as given.
+  /// A calendar of a range of days, with a verbatim title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -179,7 +179,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// A calendar of the days from one on, with a localized title.
+  /// A calendar that begins at a day, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -187,7 +187,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A calendar of the days from one on, with a title that is said as given.
+  /// A calendar that begins at a day, with a verbatim title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>

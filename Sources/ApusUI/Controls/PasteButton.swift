@@ -35,7 +35,7 @@ nonisolated public struct PasteButton: View {
     }
   }
 
-  /// A button for content of some types. It is disabled if none of them is a type of text or of an address.
+  /// A button for content of some types. The button is disabled without a type of text or addresses.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types, of which the first that fits is the type of the content.

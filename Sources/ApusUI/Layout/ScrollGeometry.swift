@@ -41,7 +41,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 public enum ScrollPhase: Equatable, Hashable, Sendable {
   /// It stands still.
   case idle
-  /// A finger lies on it. A browser does not tell it.
+  /// A finger lies on it. Browsers do not report this value.
   case tracking
   /// A person scrolls.
   case interacting

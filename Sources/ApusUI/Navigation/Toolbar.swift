@@ -241,7 +241,7 @@ nonisolated struct _ToolbarModifier<Content: ToolbarContent>: ViewModifier {
 
   @MainActor static func _emit(_ modifier: Self, _ context: EmissionContext, content: () -> Void) {
     var items = _BarItems()
-    // Names and frames of the view are not those of its tools.
+    // Tools do not inherit the view's identifier, name and frame.
     context.outsideOfItems {
       context.descend(0x7001) { Content._collect(modifier.content, context, into: &items) }
     }

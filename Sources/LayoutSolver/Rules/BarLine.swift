@@ -1,4 +1,4 @@
-/// The line of a bar: what is at the leading edge, what is in the middle, and what is at the trailing edge.
+/// The line of a bar, with leading items, a title in the middle and trailing items.
 ///
 /// The middle has its ideal width as far as the sides leave room, and is in the middle of the line while neither side
 /// needs more than its half of the rest.
@@ -43,7 +43,7 @@ package struct BarLineRule: LayoutRule {
     for (child, width) in zip(node.children, [widths.leading, widths.middle, widths.trailing]) {
       let offer = Proposal(width, proposal.height)
       let own = child.size(offer)
-      // What is at the trailing edge ends there.
+      // Trailing items end at the trailing edge.
       let isLast = child === node.children[2]
       child.put(
         own, for: offer, x: isLast ? size.width - own.width : x, y: (size.height - own.height) / 2)

@@ -72,7 +72,7 @@ extension LayoutBuilder {
     return insets.map { LayoutNode(PaddingRule($0), [label]) } ?? self.own(label)
   }
 
-  /// The title of the page before, or "Back" where the title has no room, or nothing where neither has.
+  /// The previous page's title; "Back" if the title is too long, and no words if "Back" is too long.
   private func wordsBack(
     _ title: String, _ element: Element, _ context: LayoutContext
   ) -> LayoutNode {

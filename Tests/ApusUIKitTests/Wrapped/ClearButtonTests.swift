@@ -16,7 +16,7 @@ private struct NameForm: View {
   }
 }
 
-/// The settings for all fields hold for the process, so that these tests follow each other.
+/// These tests follow each other because settings for all fields hold for the process.
 @MainActor
 @Suite(.serialized)
 struct ClearButtonTests {

@@ -71,7 +71,7 @@ private struct BarItemLook: ViewModifier {
   }
 }
 
-/// The items of one end of a bar, in their order.
+/// Items at an end of a bar.
 struct BarItemViews: View {
   let items: [UIBarButtonItem]
 

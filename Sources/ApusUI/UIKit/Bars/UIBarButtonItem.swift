@@ -30,11 +30,11 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { changed() } }
   /// The view that is shown in place of a button.
   open var customView: UIView? { didSet { changed() } }
-  /// The colour of the item; nil for that of the bar.
+  /// The item's colour; nil takes the bar's colour.
   open var tintColor: UIColor? { didSet { changed() } }
   /// Whether the item is left away.
   open var isHidden = false { didSet { changed() } }
-  /// What the system gave the item; nil for an item of the app.
+  /// The system item; nil for an item of the app.
   private(set) var systemItem: SystemItem?
 
   /// An item without words or picture.
@@ -60,7 +60,7 @@ open class UIBarButtonItem: UIBarItem {
     call(target, action)
   }
 
-  /// One of the system's items that calls a method.
+  /// A system item that calls a method.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -75,7 +75,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// One of the system's items that runs an action or opens a menu.
+  /// A system item that runs an action or opens a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

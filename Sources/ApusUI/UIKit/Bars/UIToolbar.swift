@@ -27,7 +27,7 @@ open class UIToolbar: UIView {
     change(animated: animated) { self.items = items }
   }
 
-  /// As wide as it may be, and as high as a bar.
+  /// Any width, and the height of a bar: 44 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }

@@ -13,7 +13,7 @@ open class UIAction: UIMenuElement {
 
   /// The name of the action.
   open private(set) var identifier: Identifier
-  /// The words that say what the action does, where a person asks for them.
+  /// A longer description of the action.
   open var discoverabilityTitle: String?
   /// How the action stands in a menu.
   open var attributes: Attributes

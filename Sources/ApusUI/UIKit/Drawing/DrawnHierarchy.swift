@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Draws the view and those in it, in the closure of a ``UIGraphicsImageRenderer`` or in `draw(_:)`.
+  /// Draws the view with its subviews, in the closure of a ``UIGraphicsImageRenderer`` or in `draw(_:)`.
   ///
   /// It draws colours, borders and layers, what classes draw in `draw(_:)`, and the words and pictures of ``UILabel`` and
   /// ``UIImageView``. Controls and views of SwiftUI are left out, and say so once in a debug run: a browser draws them.

@@ -10,8 +10,8 @@ open class NSTextContainer {
   /// The distance of lines from the room's sides, in points. UIKit's own is 5; a page's text has none unless the app
   /// says so.
   open var lineFragmentPadding: CGFloat = 0 { didSet { changed() } }
-  /// The most lines that are shown; 0 for all. Counts where the text cannot be edited.
+  /// The limit of lines; 0 shows all lines. Editors ignore it.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// The end of lines that are too long. Counts where the text cannot be edited.
+  /// The cut of long lines. Editors ignore it.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
 }

@@ -12,7 +12,7 @@ open class UITextField: UIControl {
   private static let all = AllTextFields(frame: .zero)
 
   /// How all fields look, for everyone whom the process serves: those of UIKit, and those of `TextField`. Set it before
-  /// they are shown. Of `clearButtonMode` they take a value that a field does not set itself.
+  /// they are shown. Fields without a `clearButtonMode` take the value of this one.
   open class func appearance() -> UITextField { all }
 
   private let keyboard = Keyboard()
@@ -60,7 +60,7 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
-  /// What stands above the keyboard while it is the receiver's: a ``UIToolbar`` with its items, or another view.
+  /// The view above the keyboard while a person types here, mostly a ``UIToolbar``.
   open var inputAccessoryView: UIView? { didSet { changed() } }
   /// The object that permits edits and hears events.
   open weak var delegate: (any UITextFieldDelegate)?

@@ -54,7 +54,7 @@ open class UITextView: UIScrollView {
   open var textContentType: UITextContentType! { didSet { changed() } }
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
-  /// What stands above the keyboard while it is the receiver's: a ``UIToolbar`` with its items, or another view.
+  /// The view above the keyboard while a person types here, mostly a ``UIToolbar``.
   open var inputAccessoryView: UIView? { didSet { changed() } }
 
   /// The object that permits edits and hears events.

@@ -6,7 +6,7 @@ open class UIMenuElement {
   /// Whether an action is marked.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// The attributes of an action in a menu.
+  /// Attributes of actions.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// The menu is red.
     public static let destructive = Options(rawValue: 2)
-    /// One of the actions is marked at a time. The app sets their states.
+    /// A single action is marked at a time. The app sets their states.
     public static let singleSelection = Options(rawValue: 32)
   }
 
@@ -92,7 +92,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// The entries of a menu, on the page.
+/// A menu on a page.
 struct MenuItems: View {
   let menu: UIMenu
 

@@ -65,7 +65,7 @@ func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-/// An observer that is not kept.
+/// A weak reference to an observer.
 // Unchecked because a weak reference cannot be constant: it is written once, and read safely on any thread.
 private final class WeakObserver: @unchecked Sendable {
   private(set) weak var object: AnyObject?

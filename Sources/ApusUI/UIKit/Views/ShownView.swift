@@ -133,7 +133,7 @@ private struct Whole: ViewModifier {
   }
 }
 
-/// Says a word or a text of an object, if it has one.
+/// Adds an object's name, value or hint to its view.
 struct Word<Words>: ViewModifier {
   let word: Words?
   let put: @MainActor (Content, Words) -> AnyView

@@ -7,7 +7,7 @@ import ApusUI
 ///   .annotation(overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) { Text("42") }
 /// ```
 public struct AnnotationOverflowResolution: Equatable, Sendable {
-  /// The end of a view in one direction.
+  /// A choice for one direction.
   public struct Strategy: Equatable, Sendable {
     enum Kind: Sendable { case automatic, fit, disabled }
     let kind: Kind
