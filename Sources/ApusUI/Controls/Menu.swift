@@ -44,12 +44,21 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor public static func _emit(_ view: Self, _ context: EmissionContext) {
     let style = context.style(of: (any MenuStyle).self)
     if let style, !(style is any DrawnStyle) { return view.emit(style, context) }
+    let start = context.writer.count
     context.open(.menu)
+    // A browser's button of a menu is an element of its own, and takes the menu's name.
+    var name: String?
+    context.forEachElement(in: Array(context.writer.contents.dropFirst(start))) {
+      role, attributes in
+      if role == .menu { name = attributes[.label] }
+    }
     if let action = view.primaryAction { context.handler(.onTap, .action(action)) }
     // The menu has the ideal width of its label.
     var fills: UInt8 = 0
     context.descend(1) {
-      context.open(.menuLabel)
+      context.open(.menuLabel) { writer in
+        if let name { writer.set(.label, name) }
+      }
       if style is ButtonMenuStyle {
         context.emit(1, _MenuButtonLabel(label: view.label))
       } else {

@@ -180,6 +180,7 @@ struct FixtureRoot: View {
     case "/left-behind": LeftBehindScreen()
     case "/wrapped": WrappedScreen()
     case "/wrapped-controllers": WrappedControllersScreen()
+    case "/uikit-bars": UIKitBarsScreen()
     case let path where path.hasPrefix("/layout/"): PhoneScreens(name: String(path.dropFirst(8)))
     default: Text("There is no screen \(path)").accessibilityIdentifier("unknown.text")
     }

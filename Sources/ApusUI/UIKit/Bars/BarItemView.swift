@@ -3,6 +3,8 @@ import ViewGraph
 /// An item of a bar, on the page.
 struct BarItemView: View {
   let item: UIBarButtonItem
+  /// The colour of the bar's items; nil for the tint around.
+  var tint: UIColor?
 
   var body: some View {
     let item = item
@@ -21,10 +23,10 @@ struct BarItemView: View {
       } label: {
         BarItemLabel(item: item)
       }
-      .modifier(BarItemLook(item: item))
+      .modifier(BarItemLook(item: item, tint: item.tintColor ?? tint))
     } else {
       Button(action: item.pressed) { BarItemLabel(item: item) }
-        .modifier(BarItemLook(item: item))
+        .modifier(BarItemLook(item: item, tint: item.tintColor ?? tint))
     }
   }
 }
@@ -35,9 +37,9 @@ private struct BarItemLabel: View {
 
   var body: some View {
     let _ = item.changes.count
-    if let image = item.image ?? (item.title == nil ? item.primaryAction?.image : nil) {
+    if let image = item.image ?? (item.words == nil ? item.primaryAction?.image : nil) {
       Image(uiImage: image)
-    } else if let title = item.title ?? item.primaryAction?.title {
+    } else if let title = item.words {
       Text(verbatim: title)
     } else if let symbol = item.systemItem?.symbol {
       Image(systemName: symbol)
@@ -49,11 +51,13 @@ private struct BarItemLabel: View {
 
 private struct BarItemLook: ViewModifier {
   let item: UIBarButtonItem
+  let tint: UIColor?
 
   private var name: Text? {
     if let label = item.accessibilityLabel { return Text(verbatim: label) }
-    if item.image != nil { return item.title.map { Text(verbatim: $0) } }
-    return item.systemItem?.symbol == nil ? nil : item.systemItem?.words.map { Text(own: $0) }
+    if item.image != nil { return item.words.map { Text(verbatim: $0) } }
+    return item.words != nil || item.systemItem?.symbol == nil
+      ? nil : item.systemItem?.words.map { Text(own: $0) }
   }
 
   func body(content: Content) -> some View {
@@ -61,7 +65,7 @@ private struct BarItemLook: ViewModifier {
     content
       .disabled(!item.isEnabled)
       .fontWeight(item.style == .done ? .semibold : nil)
-      .tint(item.tintColor.map { Color($0) })
+      .tint(tint.map { Color($0) })
       .modifier(Word(word: name) { AnyView($0.accessibilityLabel($1)) })
       .modifier(
         Word(word: item.accessibilityHint) { AnyView($0.accessibilityHint(Text(verbatim: $1))) }
@@ -74,12 +78,18 @@ private struct BarItemLook: ViewModifier {
 /// Items at an end of a bar.
 struct BarItemViews: View {
   let items: [UIBarButtonItem]
+  var tint: UIColor?
 
   var body: some View {
-    ForEach(items, id: \.identity) { BarItemView(item: $0) }
+    ForEach(items, id: \.identity) { BarItemView(item: $0, tint: tint) }
   }
 }
 
 extension UIBarButtonItem {
+  /// The title of the item or of its action, unless it is empty.
+  fileprivate var words: String? {
+    [title, primaryAction?.title].lazy.compactMap { $0 }.first { !$0.isEmpty }
+  }
+
   fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }

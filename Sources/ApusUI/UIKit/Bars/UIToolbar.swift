@@ -34,8 +34,9 @@ open class UIToolbar: UIView {
 
   override func makeContent() -> AnyView {
     AnyView(
-      HStack(spacing: 16) { BarItemViews(items: items ?? []) }
-        .tint((tintColor ?? Self.all.tintColor).map { Color($0) })
+      HStack(spacing: 16) {
+        BarItemViews(items: items ?? [], tint: tintColor ?? Self.all.tintColor)
+      }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         .background((barTintColor ?? Self.all.barTintColor).map { Color($0) } ?? .clear))
@@ -73,7 +74,7 @@ private struct InputBar: View {
 
   var body: some View {
     let _ = bar.changes.count
-    BarItemViews(items: bar.items ?? [])
-      .tint((bar.tintColor ?? UIToolbar.appearance().tintColor).map { Color($0) })
+    BarItemViews(
+      items: bar.items ?? [], tint: bar.tintColor ?? UIToolbar.appearance().tintColor)
   }
 }
