@@ -37,9 +37,9 @@ open class UIToolbar: UIView {
       HStack(spacing: 16) {
         BarItemViews(items: items ?? [], tint: tintColor ?? Self.all.tintColor)
       }
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-        .background((barTintColor ?? Self.all.barTintColor).map { Color($0) } ?? .clear))
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .background((barTintColor ?? Self.all.barTintColor).map { Color($0) } ?? .clear))
   }
 }
 
