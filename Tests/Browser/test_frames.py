@@ -30,7 +30,8 @@ READ = """() => {
     }
     // A control that is all of its row or stands in a bar reaches farther than its words.
     const reaches = box.matches('.button')
-    if (!reaches) [x, y, width, height] = [x + insets[1], y + insets[0], width - insets[1] - insets[3], height - insets[0] - insets[2]]
+    // The padding of a list is a part of it.
+    if (!reaches && !box.matches('.list,.form')) [x, y, width, height] = [x + insets[1], y + insets[0], width - insets[1] - insets[3], height - insets[0] - insets[2]]
     return width <= 0 || one.closest('[hidden],.going') ? [] : [{ name: one.dataset.testid, frame: [x, y, width, height], reaches }]
   })
 }"""

@@ -60,7 +60,8 @@
           y: !scrolls.y && /hidden|clip/.test(style.overflowY) && rects.some(one => one.top < box.top - one.height / 4 || one.bottom > box.bottom + one.height / 4),
         }
         if (!isCut.x && !isCut.y) continue
-        faults.push(`cut: ${said} (${name(it)})`)
+        // The way back leaves out words without room: see test_titles.py.
+        if (!it.matches('[data-testid=BackButton]')) faults.push(`cut: ${said} (${name(it)})`)
         break
       }
       const isSideways = (() => { for (let it = parent; it; it = it.parentElement) if (it.scrollWidth > it.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(it).overflowX)) return true })()
