@@ -14,7 +14,7 @@ class LumenUITests: XCTestCase {
     text.typeText("One, two")
     app.segmentedControls.buttons["Mint"].tap()
     XCTAssertTrue(app.segmentedControls.buttons["Mint"].isSelected)
-    app.buttons["Done"].tap()
+    app.navigationBars["Ideas"].buttons["Done"].tap()
     XCTAssert(app.staticTexts["Ideas"].waitForExistence(timeout: 1))
     XCTAssert(app.staticTexts["One, two"].exists)
   }

@@ -16,7 +16,7 @@ extension HarbourTests {
   @Test(
     "all tests of an app pass",
     arguments: [
-      ("Trailhead", 12, 0), ("Lumen", 8, 0), ("Pulse", 3, 3), ("Ledger", 4, 0), ("Beacon", 8, 0),
+      ("Trailhead", 12, 0), ("Lumen", 8, 0), ("Pulse", 3, 3), ("Ledger", 7, 0), ("Beacon", 8, 0),
     ])
   func passes(_ name: String, _ tests: Int, _ suites: Int) throws {
     let place = "\(name)-app"

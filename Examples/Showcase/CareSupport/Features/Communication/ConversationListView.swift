@@ -78,7 +78,7 @@ struct ConversationListContentView: View {
             VStack(alignment: .trailing, spacing: 3) {
               if let last = conversation.last {
                 Text(last.time, format: .dateTime.day().month(.abbreviated).hour().minute())
-                  .font(.footnote)
+                  .font(.caption)
                   .foregroundStyle(.secondary)
                   .multilineTextAlignment(.trailing)
                   .accessibilityIdentifier("messages.time.\(conversation.id).text")
