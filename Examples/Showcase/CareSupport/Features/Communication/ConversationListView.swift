@@ -78,7 +78,7 @@ struct ConversationListContentView: View {
             VStack(alignment: .trailing, spacing: 3) {
               if let last = conversation.last {
                 Text(last.time, format: .dateTime.day().month(.abbreviated).hour().minute())
-                  .font(.caption)
+                  .font(.caption2)
                   .foregroundStyle(.secondary)
                   .multilineTextAlignment(.trailing)
                   .accessibilityIdentifier("messages.time.\(conversation.id).text")
