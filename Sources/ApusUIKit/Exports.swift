@@ -51,6 +51,7 @@
 @_exported import class ApusUI.UIBlurEffect
 @_exported import class ApusUI.UIButton
 @_exported import struct ApusUI.UIColor
+@_exported import struct ApusUI.UIContentSizeCategory
 @_exported import class ApusUI.UIControl
 @_exported import class ApusUI.UIDatePicker
 @_exported import enum ApusUI.UIDatePickerStyle

@@ -7,9 +7,8 @@ extension Graph {
   package func answerLayouts() {
     let layouts = session.layouts
     guard !layouts.isEmpty else { return }
-    let around = session.surroundings
     let builder = LayoutBuilder<StreamElement>(
-      ScreenMetrics(width: around.width, height: around.height), layouts)
+      ScreenMetrics(session.surroundings), layouts)
     // Guides of one are known to those around it a round later.
     for _ in 0..<4 {
       let root = StreamElement.root(of: snapshot())

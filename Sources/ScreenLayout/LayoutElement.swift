@@ -85,6 +85,8 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var safeArea: LayoutInsets
   /// The thickness of a line that is as thin as the screen can draw, in points.
   package var hairline: Double
+  /// How much larger than usual the person wants letters.
+  package var textSize = 1.0
 
   package init(
     width: Double, height: Double, safeArea: LayoutInsets = LayoutInsets(), scale: Double = 3
@@ -93,6 +95,12 @@ package struct ScreenMetrics: Hashable, Sendable {
     self.height = height
     self.safeArea = safeArea
     hairline = 1 / max(1, scale)
+  }
+
+  /// The window of a page.
+  package init(_ surroundings: Session.Surroundings) {
+    self.init(width: surroundings.width, height: surroundings.height)
+    textSize = surroundings.textSize
   }
 
   package var frame: LayoutFrame { LayoutFrame(width: width, height: height) }

@@ -14,13 +14,14 @@ extension LayoutBuilder {
   /// Lays out the window without its sheets and alerts.
   func layOutWindow(_ root: Element) {
     let screen = screen.frame
-    following(root) { window(nodes(root.children, LayoutContext()), LayoutContext()) }
+    let context = LayoutContext(textSize: self.screen.textSize)
+    following(root) { window(nodes(root.children, context), context) }
       .layOut(in: screen, safe: screen.inset(by: self.screen.safeArea))
   }
 
   func layOutModal(_ modal: Element) {
     let screen = screen.frame
-    var context = LayoutContext()
+    var context = LayoutContext(textSize: self.screen.textSize)
     context.axis = .vertical
     layOut(modal, in: screen, safe: screen.inset(by: self.screen.safeArea), context)
   }

@@ -86,9 +86,8 @@ extension Graph {
   @discardableResult
   package func estimatePlaces() -> [MeasuredPlace] {
     guard session.readsPlaces else { return [] }
-    let around = session.surroundings
     let builder = LayoutBuilder<StreamElement>(
-      ScreenMetrics(width: around.width, height: around.height), session.layouts)
+      ScreenMetrics(session.surroundings), session.layouts)
     var told: [NodeID: MeasuredPlace] = [:]
     // A reader's size comes from outside of it: each round settles one more level of readers.
     for _ in 0..<4 {

@@ -88,6 +88,21 @@ import ViewGraph
     #expect(surroundings.locale.identifier == "de_DE" && surroundings.language == "de-DE")
     #expect(surroundings.timeZone.identifier == "Europe/Berlin")
     #expect(surroundings.isDark && surroundings.width == 1200.5)
+    #expect(surroundings.textSize == 1)
+  }
+
+  @Test func theTextSizeOfABrowserIsReadWithinReason() throws {
+    func size(_ text: String) throws -> Double? {
+      guard
+        case .join(let join) = try read(
+          #"["j","t",0,["en","UTC",0,0,390,844,\#(text)],"/",1,[],[]]"#)
+      else { throw MessageError.unknown }
+      return join.surroundings.textSize
+    }
+    #expect(try size("1.25") == 1.25)
+    #expect(try size("0") == 0.5 && size("60") == 5)
+    #expect(throws: MessageError.self) { try size("-1") }
+    #expect(throws: MessageError.self) { try size("\"2\"") }
   }
 
   /// Any bytes give a message or an error, never a trap.

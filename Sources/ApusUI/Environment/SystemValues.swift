@@ -103,6 +103,7 @@ extension EnvironmentValues {
     colorScheme = session.isDark ? .dark : .light
     scenePhase = session.isBetween ? .inactive : session.isHidden ? .background : .active
     accessibilityReduceMotion = surroundings.reducesMotion
+    takeTextSize(of: surroundings)
     self[WindowSizeKey.self] = CGSize(width: surroundings.width, height: surroundings.height)
     horizontalSizeClass = surroundings.width < 600 ? .compact : .regular
     roomForColumns = surroundings.width < 600 ? 1 : surroundings.width < 1000 ? 2 : 3

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// How large a person wants text to be.
@@ -12,8 +13,8 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 
-  /// Body text's size compared to the usual one.
-  var factor: Double {
+  /// Body text's size compared to the usual one. Apple's Human Interface Guidelines have the sizes.
+  package var factor: Double {
     switch self {
     case .xSmall: 14.0 / 17
     case .small: 15.0 / 17
@@ -28,6 +29,12 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case .accessibility4: 47.0 / 17
     case .accessibility5: 53.0 / 17
     }
+  }
+
+  /// The size that is nearest, in proportion, to letters so much larger than usual.
+  package init(factor: Double) {
+    func distance(_ size: Self) -> Double { abs(log(size.factor / max(factor, 0.01))) }
+    self = Self.allCases.min { distance($0) < distance($1) }!
   }
 }
 
@@ -58,14 +65,61 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }
 
+/// How much larger than usual the visitor's browser shows letters.
+struct VisitorsTextSizeKey: EnvironmentKey {
+  static var defaultValue: Double { 1 }
+
+  /// In the screen that is evaluated or acts. A body that asks depends on it.
+  @MainActor static var current: Double {
+    guard let graph = Tracking.graph ?? Graph.current else { return defaultValue }
+    return graph.rootScope.value(ObjectIdentifier(Self.self), as: Double.self) ?? defaultValue
+  }
+}
+
 extension EnvironmentValues {
-  /// How large text is here. The visitor's own choice is the browser's: it counts as `.large`.
+  /// The text size of the visitor's browser. Views inside may have another.
+  mutating func takeTextSize(of surroundings: Session.Surroundings) {
+    self[VisitorsTextSizeKey.self] = surroundings.textSize
+    self[DynamicTypeSizeKey.self] = DynamicTypeSize(factor: surroundings.textSize)
+  }
+
+  /// How large text is here: as the visitor's browser has it, unless a view sets another size.
+  ///
+  /// ```swift
+  /// @Environment(\.dynamicTypeSize) private var size
+  ///
+  /// var body: some View {
+  ///   let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+  ///   layout { … }
+  /// }
+  /// ```
+  ///
+  /// A browser whose letters have 16 CSS pixels, the usual size, counts as `.large`, one with 32 as
+  /// `.accessibility2`. Before a browser has told it, the size is `.large`.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
-    set {
-      self[DynamicTypeSizeKey.self] = newValue
-      drawn.append(StoredAttribute(.textScale, textFactor))
-    }
+    set { scaleText { $0[DynamicTypeSizeKey.self] = newValue } }
+  }
+
+  /// How much larger than usual text is here.
+  var textSizeFactor: Double {
+    let visitors = self[VisitorsTextSizeKey.self]
+    // Browsers have sizes between those of a phone.
+    return dynamicTypeSize == DynamicTypeSize(factor: visitors) ? visitors : dynamicTypeSize.factor
+  }
+
+  /// Changes what the size of text depends on, and says the size to the host.
+  mutating func scaleText(_ change: (inout Self) -> Void) {
+    let isScaled = textFactor != 1
+    change(&self)
+    drawn.append(StoredAttribute(.textScale, textFactor))
+    // A text that is scaled already begins anew from the size of its font.
+    if isScaled { drawn += (font ?? .body).attributes }
+  }
+
+  /// How much larger text is here than the visitor's browser shows it, whatever its font.
+  var textFactor: Double {
+    textSizeFactor / self[VisitorsTextSizeKey.self] * ownTextScale.factor
   }
 
   /// How large text is here, by its older name.

@@ -1,10 +1,15 @@
 /// A length that grows and shrinks with the size of text.
 ///
-/// The visitor's own text size is the browser's affair, so the length changes only where a view
-/// sets `\.dynamicTypeSize`.
+/// ```swift
+/// @ScaledMetric private var avatar = 40
+///
+/// var body: some View {
+///   Image(systemName: "person.crop.circle").resizable().frame(width: avatar, height: avatar)
+/// }
+/// ```
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.textSizeFactor) private var factor
   private let base: Value
 
   /// A length in points at the usual size of text.
@@ -14,7 +19,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
   /// The length in points, at the size that text has here.
-  public var wrappedValue: Value { base * Value(size.factor) }
+  public var wrappedValue: Value { base * Value(factor) }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}

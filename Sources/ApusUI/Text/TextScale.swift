@@ -17,16 +17,8 @@ extension EnvironmentValues {
   /// The scale of text here, beside the person's own.
   var ownTextScale: Text.Scale {
     get { self[TextScaleKey.self] }
-    set {
-      self[TextScaleKey.self] = newValue
-      drawn.append(StoredAttribute(.textScale, textFactor))
-      // A text that is scaled already begins anew from the size of its font.
-      if dynamicTypeSize != .large { drawn += (font ?? .body).attributes }
-    }
+    set { scaleText { $0[TextScaleKey.self] = newValue } }
   }
-
-  /// How large text is here, compared to the usual size of its font.
-  var textFactor: Double { dynamicTypeSize.factor * ownTextScale.factor }
 }
 
 extension View {

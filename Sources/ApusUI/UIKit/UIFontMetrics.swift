@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// Fonts and lengths that grow with the size of text.
 ///
 /// On a page all letters grow with the visitor's text size, whatever their style, so a font that is scaled is the
@@ -12,10 +14,9 @@ nonisolated public final class UIFontMetrics: NSObject, Sendable {
   /// The font, whose letters grow with the visitor's text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The font, of at most a size at the usual text size. It grows with the visitor's text size all the same.
+  /// The font, of at most a size once it has grown with the visitor's text size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize && maximumPointSize > 0
-      ? font.withSize(maximumPointSize) : font
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// The font, whose letters grow with the visitor's text size.
@@ -25,20 +26,30 @@ nonisolated public final class UIFontMetrics: NSObject, Sendable {
     font
   }
 
-  /// The font, of at most a size at the usual text size.
+  /// The font, of at most a size once it has grown with the visitor's text size.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize)
+    let largest = maximumPointSize / factor(nil)
+    return font.pointSize > largest && maximumPointSize > 0 ? font.withSize(largest) : font
   }
 
-  /// The length, because lengths of a page grow with the visitor's text size by themselves.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// The length at the visitor's text size, or that of the traits.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
 
-  /// The length, because lengths of a page grow with the visitor's text size by themselves.
+  /// The length at the visitor's text size, or that of the traits.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    value
+    value * factor(traitCollection)
+  }
+
+  /// How much larger than usual letters are: outside of any screen's work they are as usual.
+  private func factor(_ traits: UITraitCollection?) -> CGFloat {
+    if let size = traits?.typeSize { return size.factor }
+    guard MainThread.isCurrent else { return 1 }
+    return MainThread.assumeIsolated { VisitorsTextSizeKey.current }
   }
 }

@@ -7,6 +7,8 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public struct UITraitCollection: Sendable {
   /// Whether the interface is light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// How large letters are; nil: not said.
+  var typeSize: DynamicTypeSize?
 
   /// An interface that is light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {

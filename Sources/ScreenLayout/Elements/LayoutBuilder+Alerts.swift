@@ -10,7 +10,7 @@ extension LayoutBuilder {
       switch part.role {
       case .modalTitle: return node(part, inner).map { padded($0, AlertFigures.title) }
       case .modalMessage:
-        inner.font = FontMetrics(.footnote)
+        inner.font = context.font(.footnote)
         return node(part, inner).map { padded($0, AlertFigures.message) }
       case .modalActions:
         let actions = following(part) { self.actions(part, inner) }

@@ -207,9 +207,9 @@ extension LayoutBuilder {
   }
 
   /// The ideal width: segments are as wide as the widest of them, other controls as anything without a size.
-  func idealWidth(ofBand element: Element) -> Double {
+  func idealWidth(ofBand element: Element, _ context: LayoutContext) -> Double {
     guard element[.look] == .segmented else { return 10 }
-    let font = FontMetrics(.footnote)
+    let font = context.font(.footnote)
     let insets = 2 * ControlFigures.segmentInset
     let widths = element.options.map { option in
       TextMeasure([MeasuredRun(option.words ?? "", font)]).measure(.ideal).size.width + insets

@@ -90,7 +90,7 @@ extension LayoutBuilder {
       return LayoutNode(DividerRule(axis: axis, thickness: screen.hairline))
     case .fixed(let size): return LayoutNode(FixedRule(size))
     case .band(let height):
-      let content = FlexibleRule(ideal: LayoutSize(idealWidth(ofBand: element), height))
+      let content = FlexibleRule(ideal: LayoutSize(idealWidth(ofBand: element, context), height))
       return LayoutNode(FrameRule(width: nil, height: height), [LayoutNode(content)])
     case .flexible: return LayoutNode(FlexibleRule())
     case .square: return LayoutNode(SquareRule())

@@ -58,7 +58,7 @@ extension LayoutBuilder {
       let spacing = isAfterRow && child.role.isRow ? context.rowSpacing : 0
       isAfterRow = child.role.isRow
       if child.role == .sectionHeader || child.role == .sectionFooter {
-        inner.font = FontMetrics(.footnote)
+        inner.font = context.font(.footnote)
       }
       if child.role == .sectionHeader, RowFigures.hasCapitalHeaders(context.listLook) {
         inner.textCase = .uppercase

@@ -39,7 +39,7 @@ extension LayoutBuilder {
         return own(column(nodes(element.children, context), context))
       }
       // A bar says in which letters.
-      let font = element.role == .barTitle ? context.font : FontMetrics(.headline)
+      let font = element.role == .barTitle ? context.font : context.font(.headline)
       return LayoutNode(TextMeasure([MeasuredRun(words, font)]).rule)
     case .tab where element.parent?[.look] == .page:
       return LayoutNode(FixedRule(LayoutSize(BarFigures.dot, BarFigures.dot)))
@@ -153,6 +153,14 @@ extension LayoutBuilder {
       [LayoutNode(FrameRule(width: nil, height: height), [node])])
   }
 
+  /// The letters of a large title. They grow less than others, as on a phone.
+  private func largeTitle(_ context: LayoutContext) -> FontMetrics {
+    let usual = FontMetrics(.largeTitle)
+    let growing = BarFigures.growingTitle * context.textSize
+    let size = min(usual.size - BarFigures.growingTitle + growing, screen.width * 0.13)
+    return usual.scaled(by: size / usual.size)
+  }
+
   private func bar(_ element: Element, _ context: LayoutContext) -> LayoutNode {
     guard !element.flag(.isHidden) else { return LayoutNode(FixedRule(.zero)) }
     var inner = context
@@ -164,7 +172,7 @@ extension LayoutBuilder {
     var title: [LayoutNode] = []
     for child in element.children {
       if child.role == .barTitle {
-        inner.font = FontMetrics(isLarge ? .largeTitle : .headline)
+        inner.font = isLarge ? largeTitle(context) : context.font(.headline)
         inner.font.weight = 700
         if isLarge { inner.font.tracking = -inner.font.size / 100 }
       }

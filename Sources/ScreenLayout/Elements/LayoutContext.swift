@@ -3,9 +3,11 @@ import ViewGraph
 
 /// What elements inherit that has a say in sizes.
 struct LayoutContext: Equatable {
-  var font = FontMetrics.body
+  var font: FontMetrics
+  /// How much larger than usual the person wants letters.
+  let textSize: Double
   /// How much larger than at the text size Large the letters of all fonts inside are.
-  var textScale = 1.0
+  var textScale: Double
   /// Of a font of the app.
   var fontName: String?
   /// What `bold()` and `fontWeight(_:)` say, whatever the font.
@@ -30,18 +32,27 @@ struct LayoutContext: Equatable {
   /// In the first part of a list.
   var isFirstSection = false
 
+  init(textSize: Double = 1) {
+    self.textSize = textSize
+    textScale = textSize
+    font = FontMetrics.body.scaled(by: textSize)
+  }
+
+  /// A font of the system in the size that letters have here.
+  func font(_ style: FontStyle) -> FontMetrics { FontMetrics(style).scaled(by: textScale) }
+
   @MainActor
   mutating func inherit(from element: some LayoutElement) {
     let tracking = font.tracking
     if let scale = element[.textScale] {
-      textScale = scale
+      textScale = textSize * scale
       font = font.scaled(by: scale)
     }
     if let size = element[.fontSize] {
       font = FontMetrics(size: size * textScale)
       fontName = element[.fontName]
     } else if let style = element[.fontStyle] {
-      font = FontMetrics(style).scaled(by: textScale)
+      font = font(style)
       fontName = nil
     }
     font.tracking = element[.tracking] ?? element[.kerning] ?? tracking

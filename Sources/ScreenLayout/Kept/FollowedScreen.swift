@@ -66,9 +66,8 @@ final class FollowedScreen: ChangeFollower {
     screen.asked = questions
     screen.countElements()
     if size > capacity { makeRoom(for: screen) }
-    let around = graph.session.surroundings
     screen.tree.layout.update(
-      on: ScreenMetrics(width: around.width, height: around.height),
+      on: ScreenMetrics(graph.session.surroundings),
       // The page has measured other sizes than before.
       isAnew: !graph.session.layouts.isEmpty)
     return screen

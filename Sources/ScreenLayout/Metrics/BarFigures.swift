@@ -5,6 +5,8 @@ enum BarFigures {
   static let navigationBar = 44.0
   /// Of one line. A longer title has several.
   static let largeTitle = 52.0
+  /// The points of a large title's letters that grow with the text size, as the style sheet says.
+  static let growingTitle = 14.0
   static let titleInsets = LayoutInsets(
     top: 3, leading: margin, bottom: 8 + 1.0 / 3, trailing: margin)
   static let tabBar = 49.0

@@ -1,3 +1,4 @@
+import ApusUI
 import Foundation
 import LayoutSolver
 import ScreenLayout
@@ -28,6 +29,26 @@ extension Screen {
     }
   }
 
+  /// How large the person wants text.
+  ///
+  /// ```swift
+  /// screen.dynamicTypeSize = .accessibility3
+  /// await screen.settle()
+  /// ```
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(factor: graph.session.surroundings.textSize) }
+    set {
+      graph.session.surroundings.textSize = newValue.factor
+      graph.sessionChanged()
+    }
+  }
+
+  var metrics: ScreenMetrics {
+    var metrics = shownSize.metrics
+    metrics.textSize = graph.session.surroundings.textSize
+    return metrics
+  }
+
   /// How much was laid out so far.
   package var layoutCount: LayoutCount { present.layout.count }
 
@@ -35,7 +56,7 @@ extension Screen {
   package func laidOut() { layOut(present) }
 
   /// Gives the elements of a tree their frames, unless they have them.
-  func layOut(_ tree: ScreenTree) { tree.layout.update(on: shownSize.metrics) }
+  func layOut(_ tree: ScreenTree) { tree.layout.update(on: metrics) }
 
   /// Tells readers of sizes and places theirs, as a browser does, until none has changed.
   ///
@@ -44,7 +65,7 @@ extension Screen {
     var tree = tree
     // A reader's size comes from outside of it, so each round settles one more level of readers.
     for _ in 0..<8 where tree.hasReaders {
-      if tree.layout.isCurrent(on: shownSize.metrics) { break }
+      if tree.layout.isCurrent(on: metrics) { break }
       layOut(tree)
       var isSettled = true
       for node in tree.readers {

@@ -21,6 +21,8 @@ package final class Session {
     package var width: Double
     /// Height of what is seen of the page, in points, as far as anybody knows before it is shown.
     package var height = 844.0
+    /// How much larger than usual the person wants letters.
+    package var textSize = 1.0
 
     package init(
       locale: Locale = Locale(identifier: "en_US"), language: String? = nil,
@@ -238,6 +240,8 @@ package final class Session {
   }
   /// Whether the page is between being seen and being hidden, as the windows of phones are for a moment.
   package var isBetween = false { didSet { if isBetween != oldValue { onSurroundingsChange() } } }
+  /// Whether the process serves this visitor alone.
+  package var hasOwnProcess = true
   private var sightListeners: [ObjectIdentifier: () -> Void] = [:]
 
   /// Tells somebody when the page is seen, or no longer seen; nil: nobody any more.

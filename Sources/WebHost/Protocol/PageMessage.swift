@@ -95,9 +95,11 @@ struct PageSurroundings: Equatable {
   var width: Double
   /// The same; nil in the hints of a page that did not leave it.
   var height: Double?
+  /// How large the browser's usual letters are, compared to 16 CSS pixels; nil as above.
+  var textSize: Double?
 
   init(_ values: [MessageValue]) throws(MessageError) {
-    guard 5...6 ~= values.count, let languages = values[0].text, let zone = values[1].text,
+    guard 5...7 ~= values.count, let languages = values[0].text, let zone = values[1].text,
       let dark = values[2].integer, let still = values[3].integer, let width = values[4].number,
       languages.utf8.count <= 512, zone.utf8.count <= 64, (0...100_000).contains(width)
     else { throw .unknown }
@@ -106,9 +108,13 @@ struct PageSurroundings: Equatable {
     isDark = dark == 1
     reducesMotion = still == 1
     self.width = width
-    guard values.count == 6 else { return }
+    guard values.count > 5 else { return }
     guard let height = values[5].number, (0...100_000).contains(height) else { throw .unknown }
     self.height = height
+    guard values.count > 6 else { return }
+    guard let size = values[6].number, (0...1_000).contains(size) else { throw .unknown }
+    // Browsers take letters of any size, for which no app has a layout.
+    textSize = min(max(size, 0.5), 5)
   }
 }
 

@@ -43,6 +43,7 @@ export const surroundings = () => [
   navigator.languages + '', Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
   +matchMedia('(prefers-color-scheme: dark)').matches,
   +matchMedia('(prefers-reduced-motion: reduce)').matches, windowWidth(), root.clientHeight,
+  parseFloat(getComputedStyle(root).fontSize) / 16,
 ]
 
 /** @param {Storage} storage @returns {string[]} */

@@ -3,6 +3,7 @@
 import { body, create, on, screen } from './client_elements.js'
 import { layOutAll, outdate } from './client_layout.js'
 import { distrustCanvas } from './client_letters.js'
+import { tellSurroundings } from './client_surroundings.js'
 
 // As wide as a hundred digits, and never seen: what is measured is so no more when these are wider, or narrower.
 const ruler = create(['div', ['aria-hidden', 'true', 'data-p', '']])
@@ -17,6 +18,7 @@ new ResizeObserver(() => {
   if (width === ruler.offsetWidth) return
   width = ruler.offsetWidth
   measureAgain()
+  tellSurroundings()
 }).observe(ruler)
 
 const doWithoutCanvas = () => {

@@ -14,6 +14,7 @@ extension PageSurroundings {
       timeZone: TimeZone(identifier: timeZone) ?? known.timeZone,
       isDark: isDark, reducesMotion: reducesMotion, width: width)
     found.height = height ?? known.height
+    found.textSize = textSize ?? known.textSize
     return found
   }
 
@@ -33,7 +34,7 @@ extension PageSurroundings {
     }
     if isOnComputer { (known.width, known.height) = (computersWidth, computersHeight) }
     guard let parts = cookie?.split(separator: "~", omittingEmptySubsequences: false),
-      5...6 ~= parts.count,
+      5...7 ~= parts.count,
       let hints = try? PageSurroundings(
         [
           .text(String(parts[0])), .text(parts[1].replacingOccurrences(of: "%2F", with: "/")),

@@ -230,6 +230,7 @@ package final class WebSite: Site {
     succession: KeptSession.Succession = KeptSession.Succession()
   ) -> PageSession {
     VisitorsProcess.adopt(session.surroundings)
+    session.hasOwnProcess = VisitorsProcess.belongsToOne
     // Before the screen is mounted: it may begin with a picture.
     session.addressOfFile = { [signer = context.signer] in ShownFile.address(of: $0, signer) }
     session.addressOfPage = { [signer = context.signer] in FramedPage.address(of: $0, signer) }

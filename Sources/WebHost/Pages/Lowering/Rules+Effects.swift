@@ -2,6 +2,10 @@ import ViewGraph
 
 /// Gradients, finer points of fonts, effects and motion.
 extension Rules {
+  private static func hasFont(_ values: Values) -> Bool {
+    values.has(.fontStyle) || values.has(.fontSize)
+  }
+
   static let effects: [Rule] = [
     gradient(.backgroundGradient, "bgg") { "background-image:\($0)" },
     // A symbol takes the first colour, which `.foreground` has.
@@ -37,7 +41,18 @@ extension Rules {
     linePattern(.strikePattern, "sp"),
     paint(.underlinePaint, "upt") { "text-decoration-color:\($0)" },
     paint(.strikePaint, "spt") { "text-decoration-color:\($0)" },
-    number(.textScale, "ts") { "--ts:\($0);font-size:calc(1em*\($0))" },
+    Rule(
+      [.textScale, .fontStyle, .fontSize],
+      .style(
+        StyleKind("ts") { values in
+          let scale = CSSText.number(values[.textScale]!)
+          // The size of a font is that of its own rule.
+          return "--ts:\(scale)" + (hasFont(values) ? "" : ";font-size:calc(1em*\(scale))")
+        })
+    ) { values in
+      guard let scale = values[.textScale], scale.isFinite else { return nil }
+      return CSSText.suffix(scale) + (hasFont(values) ? "-f" : "")
+    },
     number(.hueRotation, "fh") { "--fh:hue-rotate(\($0)deg);\(filters)" }.renamed("hue"),
     number(.contrast, "fc") { "--fc:contrast(\($0));\(filters)" },
     Rule([.invertsColors], .style(StyleKind("fi") { _ in "--fi:invert(1);\(filters)" })) {
@@ -197,6 +212,9 @@ extension CSSText {
   }
 
   static func gradient(_ gradient: ElementGradient) -> String {
+    if case .picture(let width, let height) = gradient.geometry {
+      return GradientPicture(width, height, gradient.stops.map(\.paint))?.text ?? "none"
+    }
     let stops = gradient.stops.prefix(32).map {
       (place: max(0, min(1, $0.location)), color: color($0.paint, isFill: true))
     }
@@ -221,6 +239,7 @@ extension CSSText {
     case .elliptical(let center, let start, let end):
       return "radial-gradient(ellipse at \(text(center)),"
         + list { number((start + $0 * (end - start)) * 200) + "%" } + ")"
+    case .picture: return "none"
     }
   }
 }
