@@ -1,4 +1,5 @@
 import ApusUI
+import Foundation
 import ScreenTesting
 import Testing
 
@@ -51,5 +52,51 @@ import Testing
     let lines = screen.element("log").text.split(separator: "; ")
     #expect(Set(lines) == ["active to inactive", "inactive to background", "saved"])
     #expect(lines.count == 3)
+  }
+
+  /// A model of the app, which adds itself as an observer.
+  @MainActor
+  private final class Refresher: NSObject, ObservableObject {
+    @Published var count = 0
+
+    override init() {
+      super.init()
+      _ = NotificationCenter.default.addObserver(
+        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+      ) { [weak self] _ in MainActor.assumeIsolated { self?.count += 1 } }
+    }
+  }
+
+  private struct Notified: View {
+    @StateObject private var refresher = Refresher()
+    @State private var names: [String] = []
+
+    var body: some View {
+      VStack {
+        Text(names.joined(separator: " ")).accessibilityIdentifier("names")
+        Text("\(refresher.count)").accessibilityIdentifier("count")
+      }
+      .onReceive(told(UIApplication.willResignActiveNotification)) { _ in names.append("resign") }
+      .onReceive(told(UIApplication.didEnterBackgroundNotification)) { _ in names.append("hidden") }
+      .onReceive(told(UIApplication.willEnterForegroundNotification)) { _ in names.append("back") }
+      .onReceive(told(UIScene.didActivateNotification)) { _ in names.append("scene") }
+    }
+
+    private func told(_ name: Notification.Name) -> NotificationCenter.Publisher {
+      NotificationCenter.default.publisher(for: name)
+    }
+  }
+
+  @Test func notificationsTellOfTheAppsLife() {
+    let screen = Screen { Notified() }
+    let other = Screen { Notified() }
+    screen.moveToBackground()
+    #expect(screen.element("names").text == "resign hidden")
+    screen.moveToForeground()
+    screen.moveToForeground()
+    #expect(screen.element("names").text == "resign hidden back scene")
+    #expect(Int(screen.element("count").text)! >= 1)
+    // The page of another visitor was not hidden.
+    #expect(other.element("names").text == "")
   }
 }

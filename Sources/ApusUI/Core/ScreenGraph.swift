@@ -17,6 +17,7 @@ extension Graph {
     }
     rootScope.update(EnvironmentValues(of: self).entries)
     session.onSurroundingsChange = { [weak self] in self?.sessionChanged() }
+    LifecyclePosts.follow(self)
   }
 
   /// Called when the visitor's surroundings change: their readers are evaluated again.

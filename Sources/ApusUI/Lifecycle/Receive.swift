@@ -14,9 +14,11 @@ where PublisherType.Failure == Never {
   private final class Subscription: Slot {
     var action: (PublisherType.Output) -> Void
     private var cancellable: AnyCancellable?
+    private weak var graph: Graph?
 
-    init(_ modifier: _SubscriptionModifier) {
+    init(_ modifier: _SubscriptionModifier, in graph: Graph) {
       action = modifier.action
+      self.graph = graph
       super.init()
       // A publisher may send on any thread.
       cancellable = Self.subscribe(to: modifier.publisher, for: self)
@@ -27,7 +29,10 @@ where PublisherType.Failure == Never {
       to publisher: PublisherType, for slot: Subscription
     ) -> AnyCancellable {
       publisher.sink { [weak slot] value in
-        Tracking.onMain(value) { slot?.action($0) }
+        Tracking.onMain(value) { value in
+          guard let slot, LifecyclePosts.concern(slot.graph) else { return }
+          slot.action(value)
+        }
       }
     }
 
@@ -38,7 +43,7 @@ where PublisherType.Failure == Never {
     _ modifier: Self, _ context: EmissionContext, content: () -> Void
   ) {
     content()
-    let slot = context.slot(0x9EC1) { Subscription(modifier) }
+    let slot = context.slot(0x9EC1) { Subscription(modifier, in: context.graph) }
     slot.action = modifier.action
   }
 }

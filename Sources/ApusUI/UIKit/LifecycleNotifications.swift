@@ -1,5 +1,5 @@
-// Names of what UIKit tells of an app's life. A page is active for as long as it is open, and tells nothing of a
-// phone's keyboard, so none of them is posted by itself; code that posts or awaits one compiles and works as written.
+// Names of what UIKit tells of an app's life. `LifecyclePosts` posts the first four when a visitor hides the page's tab or
+// returns to it. Only the app's own code posts the others, because browsers have no such events.
 
 extension UIApplication {
   /// The app is used again.
