@@ -13,5 +13,6 @@ struct TransferableTests {
   @Test func swiftUIBringsTransferableValues() {
     #expect((Portrait.self as Any) is any Transferable.Type)
     #expect((Image.self as Any) is any Transferable.Type)
+    #expect((URL.self as Any) is any Transferable.Type)
   }
 }

@@ -14,6 +14,12 @@ struct SlowView: View {
       if isLoaded { Text("Loaded") } else { ProgressView() }
       Text("\(count)")
       Button("Count") { count += 1 }
+      TabView {
+        Text("Left")
+        Text("Right")
+      }
+      .tabViewStyle(.page)
+      .frame(height: 120)
     }
     .task {
       try? await Task.sleep(for: .seconds(60))

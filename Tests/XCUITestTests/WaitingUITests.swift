@@ -19,6 +19,18 @@ final class WaitingUITests: XCTestCase {
     XCTAssertLessThan(Date().timeIntervalSince(start), 30)
   }
 
+  func testPagesHaveAnIndicator() {
+    let app = launched()
+    let dots = app.pageIndicators.firstMatch
+    XCTAssertTrue(dots.exists)
+    XCTAssertEqual(app.pageIndicators.count, 1)
+    XCTAssertFalse(app.tabBars.firstMatch.exists)
+    XCTAssertEqual(dots.value as? String, "page 1 of 2")
+    dots.tap()
+    XCTAssertEqual(dots.value as? String, "page 2 of 2")
+    XCTAssertTrue(app.staticTexts["Right"].exists)
+  }
+
   func testExpectationsOfElementsLetTheClockRun() {
     let app = launched()
     let loaded = XCTNSPredicateExpectation(

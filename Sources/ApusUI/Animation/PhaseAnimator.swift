@@ -90,7 +90,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
 /// The way through the phases. Pages do not wait for it.
 @MainActor
-private final class PhaseMotion {
+final class PhaseMotion {
   private var task: Task<Void, Never>?
 
   nonisolated init() {}

@@ -78,6 +78,22 @@ struct TitlePreference: PreferenceKey {
   }
 }
 
+/// The words of the way back to a page.
+enum BackTitle: Equatable {
+  /// Words; the system's own where they are empty.
+  case words(String)
+  /// An arrow alone.
+  case none
+}
+
+/// The words of the way back to a page, in place of its title.
+struct BackTitlePreference: PreferenceKey {
+  static var defaultValue: BackTitle? { nil }
+  static func reduce(value: inout BackTitle?, nextValue: () -> BackTitle?) {
+    value = nextValue() ?? value
+  }
+}
+
 /// A tool of a page: its views are kept by the content that declares them.
 struct BarItem {
   let placement: ToolbarItemPlacement

@@ -165,7 +165,7 @@ struct _NavigationPages<Root: View>: View {
     var destinations = view.place?.destinations ?? [:]
     var below: [Component] = []
     var isLargeBelow = true
-    var titleBelow = view.place?.titleBefore
+    var titleBelow = view.place?.titleBefore.map { BackTitle.words($0) }
     for index in 0..<count {
       var reopen: (() -> Void)?
       let content: AnyView
@@ -230,7 +230,9 @@ struct _NavigationPages<Root: View>: View {
         if address != nil { address = inner ?? address }
         below.append(page)
         isLargeBelow = context.preference(LargeTitlePreference.self, of: page)
-        titleBelow = context.preference(TitlePreference.self, of: page)
+        titleBelow =
+          context.preference(BackTitlePreference.self, of: page)
+          ?? context.preference(TitlePreference.self, of: page).map { .words($0) }
         for (type, destination) in context.preference(NavigationDestinations.self, of: page) {
           destinations[type] = destination
         }
@@ -293,7 +295,7 @@ struct _NavigationPage: View {
   /// Whether none of these pages is below it.
   let isFirst: Bool
   let isLargeBelow: Bool
-  let titleBelow: String?
+  let titleBelow: BackTitle?
   let scope: AppearanceScope
   /// Shows it on the page below, if no link leads to it.
   let reopen: (() -> Void)?

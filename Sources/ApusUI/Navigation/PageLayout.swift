@@ -14,7 +14,7 @@ struct _PageLayout<Content: View>: View {
   /// Whether the title of the page below is large.
   let isLargeBelow: Bool
   /// The title of the page below, which the way back has.
-  let titleBelow: String?
+  let titleBelow: BackTitle?
   let pop: (@MainActor () -> Void)?
   /// Shows the page on the one below, if no link leads to it.
   let reopen: (() -> Void)?
@@ -112,9 +112,11 @@ struct _PageLayout<Content: View>: View {
             context.writer.set(.tint, tint.color.paint(in: context.environment))
           }
           // Items beside it leave no room for words.
-          if leading.isEmpty, toggle == nil {
-            let title = view.titleBelow ?? ""
+          let below = view.titleBelow ?? .words("")
+          if leading.isEmpty, toggle == nil, case .words(let title) = below {
             context.writer.set(.text, title.isEmpty ? context.ownWords[.back] : title)
+            // The name has the words that are seen, because people say them to their computers.
+            if !title.isEmpty { context.writer.set(.spokenValue, title) }
           }
           context.writer.set(.look, ControlLook.plain)
           context.writer.set(.barArea, BarArea.back)

@@ -19,6 +19,7 @@ extension LinearGradient: GroundView {}
 extension RadialGradient: GroundView {}
 extension EllipticalGradient: GroundView {}
 extension AngularGradient: GroundView {}
+extension MeshGradient: GroundView {}
 
 extension ShapeStyle {
   @MainActor fileprivate func ground(in environment: EnvironmentValues) -> ElementGround? {

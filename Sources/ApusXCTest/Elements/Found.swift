@@ -10,6 +10,8 @@ struct Found {
     case application, window, whole
     /// The bar below the tabs.
     case tabBar
+    /// The dots of a tab view with pages.
+    case pageIndicator
     /// The halves of a stepper.
     case increment, decrement
     /// The switch at the end of a toggle's row.
@@ -31,14 +33,17 @@ struct Found {
     case .application: return [Found(node: node, part: .window)] + keyboard(in: app)
     case .tabBar: return node.shownChildren.filter { $0.role == .tab }.map { Found(node: $0) }
     case .keyboard: return [Found(node: node, part: .returnKey)]
-    case .increment, .decrement, .innerSwitch, .wheel, .returnKey: return []
+    case .increment, .decrement, .innerSwitch, .wheel, .returnKey, .pageIndicator: return []
     case .window, .whole: break
     }
     let inside = node.shownChildren.filter { isThere($0, in: app) }.map { Found(node: $0) }
     switch node.role {
     case .stepper: return parts(.decrement, .increment) + inside
     case .toggle: return inside + parts(.innerSwitch)
-    case .tabs: return inside.filter { $0.node.role != .tab } + parts(.tabBar)
+    case .tabs:
+      let pages = inside.filter { $0.node.role != .tab }
+      guard node[.look] == .page else { return pages + parts(.tabBar) }
+      return pages.count < inside.count ? pages + parts(.pageIndicator) : pages
     case .picker where node[.look] == .wheel: return parts(.wheel)
     default: return inside
     }

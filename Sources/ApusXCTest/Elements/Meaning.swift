@@ -10,6 +10,7 @@ extension Found {
     case .application: return .application
     case .window: return .window
     case .tabBar: return .tabBar
+    case .pageIndicator: return .pageIndicator
     case .increment, .decrement, .returnKey: return .button
     case .innerSwitch: return .switch
     case .wheel: return .pickerWheel
@@ -72,7 +73,7 @@ extension Found {
   /// The own identifier, or that of the stacks around: SwiftUI gives a stack's identifier to all elements in it.
   var identifier: String {
     switch part {
-    case .application, .window, .keyboard, .wheel, .tabBar: return ""
+    case .application, .window, .keyboard, .wheel, .tabBar, .pageIndicator: return ""
     case .increment: return own.map { "\($0)-Increment" } ?? "Increment"
     case .decrement: return own.map { "\($0)-Decrement" } ?? "Decrement"
     case .returnKey: return "Return"
@@ -96,7 +97,7 @@ extension Found {
 
   var label: String {
     switch part {
-    case .application, .window, .innerSwitch, .wheel: return ""
+    case .application, .window, .innerSwitch, .wheel, .pageIndicator: return ""
     case .tabBar: return "Tab Bar"
     case .increment: return "Increment"
     case .decrement: return "Decrement"
@@ -110,6 +111,7 @@ extension Found {
       return [node.spokenLabel, node.shownValue].compactMap { $0 }.joined(separator: ", ")
     case .row, .tableRow: return node[.label] ?? ""
     case .button where node[.identifier] == "BackButton":
+      if let words = node[.text], !words.isEmpty { return words }
       return titleBefore ?? node.spokenLabel ?? ""
     default: return node.spokenLabel ?? ""
     }
@@ -133,6 +135,11 @@ extension Found {
   var placeholder: String? { part == .whole ? node[.prompt] : nil }
 
   var value: Any? {
+    if part == .pageIndicator {
+      let dots = node.shownChildren.filter { $0.role == .tab }
+      let place = (dots.firstIndex { $0.flag(.isSelected) } ?? 0) + 1
+      return "page \(place) of \(dots.count)"
+    }
     guard part == .whole || part == .innerSwitch || part == .wheel else { return nil }
     switch node.role {
     case .toggle: return node.flag(.isOn) ? "1" : "0"

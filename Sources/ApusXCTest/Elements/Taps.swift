@@ -69,6 +69,13 @@ extension Found {
     switch part {
     case .application, .window, .keyboard, .wheel: return
     case .tabBar: return
+    case .pageIndicator:
+      // A tap in the middle of a phone's dots turns to the next page.
+      let dots = node.shownChildren.filter { $0.role == .tab }
+      guard let chosen = dots.firstIndex(where: { $0.flag(.isSelected) }),
+        dots.indices.contains(chosen + 1)
+      else { return }
+      return screen.element(dots[chosen + 1], as: "the next page").tap()
     case .increment:
       if isEnabled { _ = screen.attempt(.increment, on: node) }
       return

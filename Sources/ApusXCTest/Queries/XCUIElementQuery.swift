@@ -168,6 +168,10 @@ extension Found {
 
   func isNamed(_ text: String) -> Bool {
     if identifier == text || label == text { return true }
+    // A phone calls a control like its symbol where nothing else does.
+    if node.onlySymbol == text || node.children.first?.onlySymbol == text && node.role == .menu {
+      return true
+    }
     if node[.identifier] == "BackButton", text == "Back" || text == node.spokenLabel { return true }
     return placeholder == text || (value as? String) == text && !text.isEmpty
   }

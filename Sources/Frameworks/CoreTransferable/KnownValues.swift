@@ -20,3 +20,25 @@ extension String: Transferable {
     DataRepresentation(importedContentType: .text) { String(decoding: $0, as: UTF8.self) }
   }
 }
+
+extension URL: Transferable {
+  public static var transferRepresentation: some TransferRepresentation<URL> {
+    DataRepresentation(contentType: .url) {
+      Data($0.absoluteString.utf8)
+    } importing: {
+      try URL(transferred: $0)
+    }
+    // Browsers paste texts.
+    DataRepresentation(importedContentType: .utf8PlainText) { try URL(transferred: $0) }
+  }
+
+  /// The address that a text is.
+  private init(transferred data: Data) throws {
+    let text = String(decoding: data, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let url = URL(string: text), url.scheme != nil else {
+      throw CocoaError(.coderReadCorrupt)
+    }
+    self = url
+  }
+}

@@ -168,6 +168,36 @@ struct BarButtonItemTests {
     #expect(screen.all(.button).count == 2)
   }
 
+  @Test func thePageBelowSaysWhatTheWayBackIsCalled() async {
+    let first = UIViewController()
+    first.title = "Accounts"
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(page, animated: false)
+    let screen = show(navigation)
+    func words() -> String { screen.button("BackButton").text }
+    #expect(words() == "Accounts")
+    first.navigationItem.backButtonTitle = "All"
+    await screen.settle()
+    #expect(words() == "All")
+    first.navigationItem.backBarButtonItem = UIBarButtonItem(
+      title: "List", style: .plain, target: nil, action: nil)
+    await screen.settle()
+    #expect(words() == "List")
+    first.navigationItem.backBarButtonItem?.title = ""
+    await screen.settle()
+    #expect(words() == "")
+    first.navigationItem.backBarButtonItem = nil
+    first.navigationItem.backButtonTitle = nil
+    first.navigationItem.backButtonDisplayMode = .generic
+    await screen.settle()
+    #expect(words() == "Back")
+    first.navigationItem.backButtonDisplayMode = .minimal
+    await screen.settle()
+    #expect(words() == "")
+    screen.button("BackButton").tap()
+    #expect(navigation.topViewController === first)
+  }
+
   @Test func aToolbarStandsAboveTheKeyboard() {
     let field = UITextField()
     field.placeholder = "Number"

@@ -6,6 +6,16 @@ open class UINavigationItem: UIResponder {
     case automatic, always, never
   }
 
+  /// The words of the button that goes back to a page.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The page's title.
+    case `default`
+    /// The word for going back.
+    case generic
+    /// An arrow alone.
+    case minimal
+  }
+
   private let state = State()
 
   @MainActor @Observable
@@ -13,6 +23,9 @@ open class UINavigationItem: UIResponder {
     var title: String?
     var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var hidesBackButton = false
+    var backButtonTitle: String?
+    var backButtonDisplayMode = BackButtonDisplayMode.default
+    var backItem: UIBarButtonItem?
     var leftItemsSupplementBackButton = false
     var leftItems: [UIBarButtonItem] = []
     var rightItems: [UIBarButtonItem] = []
@@ -50,6 +63,40 @@ open class UINavigationItem: UIResponder {
   open var leftItemsSupplementBackButton: Bool {
     get { state.leftItemsSupplementBackButton }
     set { state.leftItemsSupplementBackButton = newValue }
+  }
+
+  // MARK: The way back
+
+  /// The words of the button on the next page that goes back to this one; nil for the title.
+  open var backButtonTitle: String? {
+    get { state.backButtonTitle }
+    set { state.backButtonTitle = newValue }
+  }
+
+  /// The words of the next page's button back to this one, if that button has no title.
+  open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { state.backButtonDisplayMode }
+    set { state.backButtonDisplayMode = newValue }
+  }
+
+  /// The item whose title the button on the next page has that goes back to this one.
+  ///
+  /// As on a phone, the button goes back whatever the item's action is.
+  open var backBarButtonItem: UIBarButtonItem? {
+    get { state.backItem }
+    set { state.backItem = newValue }
+  }
+
+  /// The words that the next page shows; nil for the title of this one.
+  var backTitle: BackTitle? {
+    // The item's title may change later.
+    _ = backBarButtonItem?.changes.count
+    let given = backBarButtonItem.map { $0.title ?? "" } ?? backButtonTitle
+    switch backButtonDisplayMode {
+    case .minimal: return BackTitle.none
+    case .generic: return given == "" ? BackTitle.none : .words(given ?? "")
+    case .default: return given.map { $0.isEmpty ? BackTitle.none : .words($0) }
+    }
   }
 
   // MARK: Items

@@ -98,7 +98,7 @@ private struct DrawnPictureWriter {
     case .radial(let middle, let from, let to):
       kind = "radialGradient"
       places = "\(place("c", middle)) fr=\"\(svgNumber(from))\" r=\"\(svgNumber(to))\""
-    case .angular, .elliptical: return nil
+    case .angular, .elliptical, .picture: return nil
     }
     return define {
       "<\(kind) id=\"\($0)\" gradientUnits=\"userSpaceOnUse\" \(places)>\(stops)</\(kind)>"

@@ -53,6 +53,7 @@ private struct StackPageView: View {
         item.hidesBackButton
           || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
       )
+      .preference(key: BackTitlePreference.self, value: item.backTitle)
       .modifier(ItemsOfController(controller: controller, stack: stack))
       .navigationBarHidden(stack.state.isBarHidden)
   }

@@ -15,6 +15,8 @@ package struct ElementGradient: NumberList {
     case angular(around: Point, from: Double, to: Double)
     /// Radii as fractions.
     case elliptical(around: Point, from: Double, to: Double)
+    /// A colour for each pixel, row by row. The middles of the outermost lie on the sides of what is filled.
+    case picture(width: Int, height: Int)
   }
 
   package struct Stop: Hashable, Sendable {
@@ -55,6 +57,7 @@ extension ElementGradient {
       case .radial(let center, let start, let end): [2, center.x, center.y, start, end]
       case .angular(let center, let start, let end): [3, center.x, center.y, start, end]
       case .elliptical(let center, let start, let end): [4, center.x, center.y, start, end]
+      case .picture(let width, let height): [5, Double(width), Double(height), 0, 0]
       }
     return head + stops.flatMap { [$0.location, Double($0.paint.bits)] }
   }
@@ -68,6 +71,11 @@ extension ElementGradient {
     case 2: geometry = .radial(around: first, from: start, to: end)
     case 3: geometry = .angular(around: first, from: start, to: end)
     case 4: geometry = .elliptical(around: first, from: start, to: end)
+    case 5:
+      guard let width = Int(exactly: first.x), let height = Int(exactly: first.y) else {
+        return nil
+      }
+      geometry = .picture(width: width, height: height)
     default: return nil
     }
     stops = stride(from: 5, to: numbers.count - 1, by: 2).map { index in

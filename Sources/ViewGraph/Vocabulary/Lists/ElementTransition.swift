@@ -7,6 +7,8 @@ package struct ElementTransition: NumberList {
     case move(BarEdge)
     /// Points.
     case offset(x: Double, y: Double)
+    /// A radius in points.
+    case blur(Double)
   }
 
   /// Without any it comes, or goes, at once.
@@ -47,6 +49,7 @@ extension ElementTransition.Effect {
     case .scale(let factor, let x, let y): [2, factor, x, y]
     case .move(let edge): [3, Double(edge.rawValue)]
     case .offset(let x, let y): [4, x, y]
+    case .blur(let radius): [5, radius]
     }
   }
 
@@ -60,6 +63,7 @@ extension ElementTransition.Effect {
       guard let edge = UInt8(exactly: all[1]).flatMap(BarEdge.init) else { return nil }
       self = .move(edge)
     case (4, 3...): self = .offset(x: all[1], y: all[2])
+    case (5, 2...): self = .blur(all[1])
     default: return nil
     }
     numbers.removeFirst(self.numbers.count)

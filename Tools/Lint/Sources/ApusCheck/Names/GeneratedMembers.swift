@@ -118,7 +118,7 @@ enum GeneratedMembers {
     Anchor: Hashable | Source hash
     Anchor.Source: | bottom bottomLeading bottomTrailing bounds center leading point rect top
       topLeading topTrailing trailing unitPoint
-    Angle: Hashable | degrees radians = zero
+    Angle: Animatable Hashable | animatableData degrees radians = zero
     AngularGradient: Hashable ShapeStyle View | Body
     Animatable: | AnimatableData animatableData
     AnimatablePair: AdditiveArithmetic VectorArithmetic | first magnitudeSquared scale second =
@@ -244,6 +244,8 @@ enum GeneratedMembers {
       constant projectedValue
     BlendMode: Hashable | = color colorBurn colorDodge darken difference exclusion hardLight hue
       lighten luminosity multiply normal overlay plusLighter saturation screen softLight
+    BlurReplaceTransition: Transition | Configuration configuration
+    BlurReplaceTransition.Configuration: | = downUp upUp
     BorderedButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     BorderedProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     BorderedTableStyle: TableStyle |
@@ -483,6 +485,7 @@ enum GeneratedMembers {
     ControlSize: CaseIterable Hashable RawRepresentable | = extraLarge large mini regular small
     CoordinateSpace: Hashable | isGlobal isLocal = global local named
     CoordinateSpaceProtocol: | coordinateSpace>CoordinateSpace = global local named
+    CubicKeyframe: KeyframeTrackContent | Body = body
     CustomDebugStringConvertible: ~ | debugDescription
     CustomNSError: ~ Error | errorCode errorDomain errorUserInfo
     CustomStringConvertible: ~ | description
@@ -544,7 +547,7 @@ enum GeneratedMembers {
     Edge: CaseIterable Hashable RawRepresentable | Set = bottom leading top trailing
     Edge.Set: ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra | rawValue
       = all bottom horizontal leading top trailing vertical
-    EdgeInsets: Hashable | bottom leading top trailing
+    EdgeInsets: Animatable Hashable | animatableData>AnimatablePair bottom leading top trailing
     EditActions: ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra | rawValue = all
       delete move
     EditButton: View | = body
@@ -673,7 +676,8 @@ enum GeneratedMembers {
     GlassEffectTransition: | = identity matchedGeometry materialize
     GlassProminentButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
     GlobalCoordinateSpace: CoordinateSpaceProtocol | coordinateSpace>CoordinateSpace
-    Gradient: Hashable ShapeStyle | Stop stops
+    Gradient: Hashable ShapeStyle | ColorSpace Stop stops
+    Gradient.ColorSpace: Hashable | = device perceptual
     Gradient.Stop: Hashable | color>Color location
     GraphProperty: ~ DynamicProperty |
     GraphicalDatePickerStyle: DatePickerStyle |
@@ -826,6 +830,17 @@ enum GeneratedMembers {
     KeyPress.Result: Hashable | = handled ignored
     KeyboardShortcut: Hashable | key>KeyEquivalent modifiers>EventModifiers = cancelAction
       defaultAction
+    KeyframeAnimator: View | = body
+    KeyframeTimeline: | duration value
+    KeyframeTrack: Keyframes | Body = body
+    KeyframeTrackContent: | Body Value body
+    KeyframeTrackContentBuilder: | Conditional buildArray>KeyframeTrackContent
+      buildBlock>KeyframeTrackContent buildExpression buildPartialBlock = buildEither
+    KeyframeTrackContentBuilder.Conditional: KeyframeTrackContent | Body Value
+      body>KeyframeTrackContentBuilder
+    Keyframes: | Body Value body
+    KeyframesBuilder: | buildArray>KeyframeTrackContent buildBlock>Keyframes
+      buildEither>KeyframeTrackContentBuilder buildExpression buildFinalResult buildPartialBlock
     LABiometryType: Hashable RawRepresentable | = faceID none opticID touchID
     LAContext: CustomDebugStringConvertible CustomStringConvertible Hashable NSObject
       NSObjectProtocol | biometryType>LABiometryType canEvaluatePolicy evaluatePolicy invalidate
@@ -861,6 +876,7 @@ enum GeneratedMembers {
     LineMark: ChartContent | Body
     LinearCapacityGaugeStyle: GaugeStyle | makeBody>View
     LinearGradient: Hashable ShapeStyle View | Body
+    LinearKeyframe: KeyframeTrackContent | Body = body
     LinearProgressViewStyle: ProgressViewStyle | makeBody>View
     Link: View | Body
     LinkButtonStyle: PrimitiveButtonStyle _DrawnButtonStyle |
@@ -944,7 +960,14 @@ enum GeneratedMembers {
     MenuPickerStyle: PickerStyle |
     MenuStyle: | Body Configuration makeBody = automatic borderlessButton button
     MenuStyleConfiguration: | Content Label
+    MeshGradient: ShapeStyle View | BezierPoint Body Colors Locations background>Color colorSpace
+      colors height locations smoothsColors width
+    MeshGradient.BezierPoint: | bottomControlPoint leadingControlPoint position topControlPoint
+      trailingControlPoint
+    MeshGradient.Colors: | = colors
+    MeshGradient.Locations: | = bezierPoints points
     ModifiedContent: DynamicViewContent View ViewModifier | Body content data modifier = body
+    MoveKeyframe: KeyframeTrackContent | Body = body
     MultiDatePicker: View | = body
     NSCoding: ~ | encode
     NSCopying: ~ | copy
@@ -1296,8 +1319,9 @@ enum GeneratedMembers {
     SpacerSizing: Hashable | = fixed flexible
     SpatialTapGesture: Gesture | Value coordinateSpace>CoordinateSpace count
     SpatialTapGesture.Value: | location
-    Spring: Hashable | bounce damping dampingRatio duration mass response stiffness = bouncy
-      smooth snappy
+    Spring: Hashable | bounce damping dampingRatio duration mass response settlingDuration
+      stiffness value velocity = bouncy smooth snappy
+    SpringKeyframe: KeyframeTrackContent | Body = body
     StackNavigationViewStyle: NavigationViewStyle |
     StandardLayout: ~ Animatable Layout SystemLayout | placeSubviews sizeThatFits = makeCache
     State: DynamicProperty GraphProperty Hashable KeepableProperty | isSameInput
@@ -1410,6 +1434,7 @@ enum GeneratedMembers {
     TransferRepresentationBuilder: | buildBlock buildExpression buildPartialBlock
     Transferable: | Representation transferRepresentation
     TransferredFile: |
+    Transition: | blurReplace>BlurReplaceTransition = animation combined
     TupleView: View | Body value
     UIAccessibility: | Notification isReduceMotionEnabled isSwitchControlRunning
       isVoiceOverRunning post
@@ -1445,10 +1470,10 @@ enum GeneratedMembers {
       didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification
       didReceiveMemoryWarningNotification endBackgroundTask isIdleTimerDisabled
       isRegisteredForRemoteNotifications keyWindow>UIWindow open openNotificationSettingsURLString
-      openSessions openSettingsURLString registerForRemoteNotifications sendAction
-      significantTimeChangeNotification supportsMultipleScenes userDidTakeScreenshotNotification
-      willEnterForegroundNotification willResignActiveNotification willTerminateNotification
-      windows = shared
+      openSessions openSettingsURLString preferredContentSizeCategory>UIContentSizeCategory
+      registerForRemoteNotifications sendAction significantTimeChangeNotification
+      supportsMultipleScenes userDidTakeScreenshotNotification willEnterForegroundNotification
+      willResignActiveNotification willTerminateNotification windows = shared
     UIApplication.LaunchOptionsKey: Hashable RawRepresentable | rawValue = location
       remoteNotification shortcutItem sourceApplication url userActivityDictionary
     UIApplication.OpenExternalURLOptionsKey: Hashable |
@@ -1509,6 +1534,10 @@ enum GeneratedMembers {
       systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal
       systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill
       tertiarySystemGroupedBackground tintColor white withAlphaComponent yellow
+    UIContentSizeCategory: Hashable RawRepresentable | isAccessibilityCategory rawValue =
+      accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+      accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge
+      extraSmall large medium small unspecified
     UIControl: Hashable NSObjectProtocol UIView | ContentHorizontalAlignment
       ContentVerticalAlignment Event State actions addAction addTarget allTargets
       contentHorizontalAlignment contentVerticalAlignment isEnabled isHighlighted isSelected
@@ -1642,11 +1671,13 @@ enum GeneratedMembers {
       setNavigationBarHidden setToolbarHidden setViewControllers transitionCoordinator
       viewControllers = popViewController topViewController visibleViewController
     UINavigationControllerDelegate: NSObjectProtocol | navigationController
-    UINavigationItem: Hashable NSObjectProtocol UIResponder | LargeTitleDisplayMode
-      hidesBackButton largeTitleDisplayMode leftBarButtonItem>UIBarButtonItem leftBarButtonItems
-      leftItemsSupplementBackButton rightBarButtonItem>UIBarButtonItem rightBarButtonItems
-      setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton
-      setRightBarButtonItems title titleView>UIView
+    UINavigationItem: Hashable NSObjectProtocol UIResponder | BackButtonDisplayMode
+      LargeTitleDisplayMode backBarButtonItem>UIBarButtonItem backButtonDisplayMode
+      backButtonTitle hidesBackButton largeTitleDisplayMode leftBarButtonItem>UIBarButtonItem
+      leftBarButtonItems leftItemsSupplementBackButton rightBarButtonItem>UIBarButtonItem
+      rightBarButtonItems setHidesBackButton setLeftBarButton setLeftBarButtonItems
+      setRightBarButton setRightBarButtonItems title titleView>UIView
+    UINavigationItem.BackButtonDisplayMode: Hashable RawRepresentable | = default generic minimal
     UINavigationItem.LargeTitleDisplayMode: Hashable RawRepresentable | = always automatic never
     UINotificationFeedbackGenerator: UIFeedbackGenerator | FeedbackType notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType: Hashable RawRepresentable | = error success
@@ -1673,7 +1704,8 @@ enum GeneratedMembers {
     UIReturnKeyType: Hashable RawRepresentable | = continue default done emergencyCall go google
       join next route search send yahoo
     UIScene: Hashable NSObjectProtocol UIResponder | ActivationState ConnectionOptions
-      activationState delegate session>UISceneSession title
+      activationState delegate didActivateNotification didEnterBackgroundNotification
+      session>UISceneSession title willDeactivateNotification willEnterForegroundNotification
     UIScene.ActivationState: Hashable RawRepresentable | = background foregroundActive
       foregroundInactive unattached
     UIScene.ConnectionOptions: | sourceApplication urlContexts userActivities
@@ -1769,7 +1801,8 @@ enum GeneratedMembers {
       textViewShouldBeginEditing textViewShouldEndEditing
     UIToolbar: Hashable NSObjectProtocol UIView | barStyle>UIBarStyle barTintColor>UIColor
       intrinsicContentSize isTranslucent items setItems = appearance
-    UITraitCollection: | userInterfaceStyle>UIUserInterfaceStyle
+    UITraitCollection: | preferredContentSizeCategory>UIContentSizeCategory
+      userInterfaceStyle>UIUserInterfaceStyle
     UITransitionContextViewControllerKey: Hashable RawRepresentable | rawValue = from to
     UIUserInterfaceIdiom: Hashable RawRepresentable | = carPlay mac pad phone tv unspecified
       vision
@@ -1908,8 +1941,8 @@ enum GeneratedMembers {
       cornerRadii>RectangleCornerRadii path>Path style>RoundedCornerStyle = inset
     UnitCurve: Hashable | value velocity = bezier circularEaseIn circularEaseInOut circularEaseOut
       easeIn easeInOut easeOut inverse linear
-    UnitPoint: Hashable | x y = bottom bottomLeading bottomTrailing center leading top topLeading
-      topTrailing trailing zero
+    UnitPoint: Animatable Hashable | animatableData>AnimatablePair x y = bottom bottomLeading
+      bottomTrailing center leading top topLeading topTrailing trailing zero
     UserAnnotation: MapContent | Body
     UserInterfaceSizeClass: Hashable | = compact regular
     VStack: View | Body
@@ -1953,18 +1986,18 @@ enum GeneratedMembers {
       gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden
       hoverEffect hueRotation id ignoresSafeArea imageScale indexViewStyle inspector
       inspectorColumnWidth interactiveDismissDisabled invalidatableContent italic kerning
-      keyboardShortcut keyboardType labelStyle labeledContentStyle labelsHidden labelsVisibility
-      layoutPriority layoutValue lineLimit lineSpacing listItemTint listRowBackground
-      listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator
-      listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha mapStyle mapTiles
-      mask matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder menuStyle
-      minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
-      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
-      navigationBarTitleDisplayMode navigationDestination navigationSplitViewColumnWidth
-      navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition
-      navigationViewStyle offset onAppear onChange onContinueUserActivity onDisappear
-      onGeometryChange onHover onKeyPress onLongPressGesture onMapCameraChange onOpenURL
-      onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+      keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle labelsHidden
+      labelsVisibility layoutPriority layoutValue lineLimit lineSpacing listItemTint
+      listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
+      listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
+      mapStyle mapTiles mask matchedGeometryEffect matchedTransitionSource menuIndicator menuOrder
+      menuStyle minimumScaleFactor modifier monospaced monospacedDigit moveDisabled
+      multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems
+      navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+      navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle
+      navigationTransition navigationViewStyle offset onAppear onChange onContinueUserActivity
+      onDisappear onGeometryChange onHover onKeyPress onLongPressGesture onMapCameraChange
+      onOpenURL onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
       onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue
       padding pageAddress pageContrast pageDescription pageLink pageNotFound pagePreview
       pageThemeColor pageTitle persistentSystemOverlays phaseAnimator photosPicker pickerStyle

@@ -26,12 +26,13 @@ enum GeneratedNames {
     AutomaticTableStyle AutoresizingMask Axis AxisContent AxisContentBuilder AxisGridLine AxisMark
     AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue
     AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackgroundColorAttribute
-    BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BarMark
-    BaselineOffsetAttribute BasicChartSymbolShape BatteryState Bindable Binding BlendMode
-    BlurOptions Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
-    BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint
-    Broadcast Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
+    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackButtonDisplayMode
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle
+    BalancedNavigationSplitViewStyle BarMark BaselineOffsetAttribute BasicChartSymbolShape
+    BatteryState BezierPoint Bindable Binding BlendMode BlurOptions BlurReplaceTransition Body
+    BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
+    BorderlessButtonMenuStyle BorderlessButtonStyle Boundary Breakpoint Broadcast Buffer
+    BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMenuStyle
     ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
     ButtonType CACornerMask CAGradientLayer CAGradientLayerType CALayer CAShapeLayer
     CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CFAbsoluteTime CFArray CFBoolean
@@ -53,17 +54,18 @@ enum GeneratedNames {
     ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape CheckboxToggleStyle Circle
     CircularProgressViewStyle ClipOptions CodableRepresentation Code Collect CollectByCount
     CollectByTime Color ColorPicker ColorRenderingMode ColorResource ColorScheme
-    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest
-    CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
-    CommandsBuilder CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle Comparison
-    Completion CompletionWithItemsHandler Components Concatenate Configuration
-    ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape
-    ContainerValueKey ContainerValues Contains ContainsWhere Content ContentHorizontalAlignment
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentState
-    ContentTransition ContentUnavailableView ContentVerticalAlignment Context ContourStyle
-    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize Coordinate
-    CoordinateSpace CoordinateSpaceProtocol CornerStyle Count CurrentValueLabel
-    CurrentValueSubject CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
+    ColorSchemeContrast ColorSpace Colors ColumnNavigationViewStyle ColumnsFormStyle
+    CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMap
+    CompactMenuControlGroupStyle Comparison Completion CompletionWithItemsHandler Components
+    Concatenate Conditional Configuration ConnectablePublisher ConnectionOptions
+    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues Contains
+    ContainsWhere Content ContentHorizontalAlignment ContentMarginPlacement ContentMode
+    ContentShapeKinds ContentSizeCategory ContentState ContentTransition ContentUnavailableView
+    ContentVerticalAlignment Context ContourStyle ControlGroup ControlGroupStyle
+    ControlGroupStyleConfiguration ControlSize Coordinate CoordinateSpace CoordinateSpaceProtocol
+    CornerStyle Count CubicKeyframe CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible DataRepresentation DataTaskPublisher
     DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle
     DateTimeStyle Debounce Declared Decode DefaultButtonLabel DefaultButtonStyle
     DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
@@ -102,31 +104,33 @@ enum GeneratedNames {
     Input InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
     IntegerLiteralType InterfaceOrientation InterfaceType Interpolation InterpolationMethod
     InterpretedSyntax Iteration Iterator Just KerningAttribute KeyEquivalent KeyPress
-    KeyboardDismissMode KeyboardShortcut LABiometryType LAContext LAError LAPolicy Label
-    LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-    LabeledContentStyleConfiguration LabeledControlGroupContent LargeTitleDisplayMode Last
-    LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties LayoutSubview
-    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+    KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack
+    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder LABiometryType
+    LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration LabeledContent
+    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
+    LargeTitleDisplayMode Last LastWhere LaunchOptionsKey Layout LayoutDirection LayoutProperties
+    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
     LegibilityWeight Length Level LimitBehavior LineMark LineStyle LinearCapacityGaugeStyle
-    LinearGradient LinearProgressViewStyle Link LinkButtonStyle List ListFormatter ListItemTint
-    ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace LocalizationValue
-    LocalizedStandardComparator LocalizedStringKey LocalizedStringResource Logger LongPressGesture
-    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MKAnnotation MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapPoint MKMapRect MKMapSize
-    MKPlacemark MKPointAnnotation Magnitude MainTimeline MainTimelineClock MakeConnectable Map
-    MapAnnotation MapAnnotationProtocol MapCamera MapCameraPosition MapCameraUpdateContext
-    MapCameraUpdateFrequency MapCircle MapContent MapContentBuilder MapContentView MapError
-    MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPolygon MapPolyline
-    MapStyle MapUserTrackingMode MarkDimension MarkStackingMethod MarkdownParsingOptions
-    MarkedValueLabels Marker Mask MatchedGeometryProperties Material MaximumValueLabel
-    MeasureInterval MeasurementFormatter Menu MenuControlGroupStyle MenuOrder MenuPickerStyle
-    MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
-    Method MinimumValueLabel Mode ModifiedContent MultiDatePicker Multicast
-    NSDirectionalEdgeInsets NSDirectionalRectEdge NSExpression NSItemProvider
-    NSItemProviderReading NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor
-    NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSTextAlignment
-    NSTextContainer NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath
-    NWPathMonitor NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle List ListFormatter
+    ListItemTint ListSectionSpacing ListStyle LiveConfiguration LocalCoordinateSpace
+    LocalizationValue LocalizedStandardComparator LocalizedStringKey LocalizedStringResource
+    Locations Logger LongPressGesture MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MKAnnotation MKCoordinateRegion MKCoordinateSpan MKMapItem
+    MKMapPoint MKMapRect MKMapSize MKPlacemark MKPointAnnotation Magnitude MainTimeline
+    MainTimelineClock MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera
+    MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapContent
+    MapContentBuilder MapContentView MapError MapInteractionModes MapKeyPath MapKeyPath2
+    MapKeyPath3 MapMarker MapPin MapPolygon MapPolyline MapStyle MapUserTrackingMode MarkDimension
+    MarkStackingMethod MarkdownParsingOptions MarkedValueLabels Marker Mask
+    MatchedGeometryProperties Material MaximumValueLabel MeasureInterval MeasurementFormatter Menu
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge Merge3
+    Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient Method MinimumValueLabel Mode
+    ModifiedContent MoveKeyframe MultiDatePicker Multicast NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSExpression NSItemProvider NSItemProviderReading NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSTextAlignment NSTextContainer
+    NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NWInterface NWPath NWPathMonitor
+    NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
     NavigationControlGroupStyle NavigationControllerView NavigationError NavigationEvent
     NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
@@ -170,7 +174,7 @@ enum GeneratedNames {
     SeparatorShapeStyle SeparatorStyle Sequence Set SetActiveOptions SetFailureType Settings
     SettingsLink Shading ShadowOptions ShadowStyle Shape ShapeStyle ShapeView Share ShareLink
     SharePreview SharedProcessApp SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
-    Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture Spring
+    Sink Size Slider Source SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
     StackNavigationViewStyle State StateBox StateObject Status Stepper Stop StoppedReason Storage
     StoreKitError Strategy Stride StrikethroughStyleAttribute StringInterpolation StrokeStyle
     Style SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers
@@ -191,15 +195,15 @@ enum GeneratedNames {
     ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
     ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode TopLevelDecoder TopLevelEncoder
     TrackingAttribute Transaction Transactions TransferRepresentation
-    TransferRepresentationBuilder Transferable TransferredFile TruncationMode TryAllSatisfy
-    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
-    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
+    TransferRepresentationBuilder Transferable TransferredFile Transition TruncationMode
+    TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter
+    TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan
+    TupleView UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
     UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIAlertController UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
     UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarItem
-    UIBarStyle UIBezierPath UIBlurEffect UIButton UIColor UIControl UIDatePicker UIDatePickerStyle
-    UIDevice UIDeviceOrientation UIDocumentInteractionController
+    UIBarStyle UIBezierPath UIBlurEffect UIButton UIColor UIContentSizeCategory UIControl
+    UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIDocumentInteractionController
     UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
     UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontMetrics
     UIGestureRecognizer UIGraphicsGetCurrentContext UIGraphicsImageRenderer
@@ -276,7 +280,7 @@ enum GeneratedNames {
       ShapeStyle.image
     a symbol is still, and a view turns into another at once or by `opacity`, `scale`,
     | `offset` and `move`
-      ContentTransition.symbolEffect
+      ContentTransition.symbolEffect Transition.symbolEffect
     each frame of a motion would take a message: a page moves by `animation(_:value:)` and
     | `transition(_:)`
       GeometryEffect ProjectionTransform
@@ -286,9 +290,8 @@ enum GeneratedNames {
       .sequenced
     it is not there: WhatAPageCannotDo.md has the list
       .accessibilityCustomContent .accessibilityRotor .colorEffect .draggable .dropDestination
-      .focusSection .keyframeAnimator .layerEffect .onContinuousHover .onDrag
-      .onScrollTargetVisibilityChange .presentationBackgroundInteraction .textEditorStyle
-      .textRenderer MeshGradient SignInWithAppleButton
+      .focusSection .layerEffect .onContinuousHover .onDrag .onScrollTargetVisibilityChange
+      .presentationBackgroundInteraction .textEditorStyle .textRenderer SignInWithAppleButton
     no class of AppKit has a meaning on a page
       @NSApplicationDelegateAdaptor
     no view of AppKit stands in a page
