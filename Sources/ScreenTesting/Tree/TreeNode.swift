@@ -39,15 +39,27 @@ extension TreeNode {
     case .symbol: return self[.symbol]
     case .words:
       let words = words
-      return words.isEmpty ? nil : words
+      return words.isEmpty ? symbolName : words
     case .label, .beside:
       let parts = children.filter { $0.role != .option && !$0.isContent(of: role) }
-      let words = parts.map { $0[.label] ?? $0.words }.filter { !$0.isEmpty }
+      let words = parts.map { $0[.label] ?? $0.symbolName ?? $0.words }.filter { !$0.isEmpty }
         .joined(separator: " ")
       return words.isEmpty ? nil : words
     case .prompt, .none: return nil
     }
   }
+
+  /// The symbol of a control that shows nothing else.
+  package var onlySymbol: String? {
+    guard role == .button || role == .link || role == .menuLabel else { return nil }
+    if children.isEmpty { return self[.symbol] }
+    guard children.count == 1, let picture = children.first, picture.role == .image,
+      !picture.has(.label), !picture.flag(.isAccessibilityHidden)
+    else { return nil }
+    return picture[.symbol]
+  }
+
+  private var symbolName: String? { onlySymbol.map { SymbolWords.name(of: $0) } }
 
   /// Whether it is what a menu or a disclosure opens, rather than its label.
   private func isContent(of container: Role) -> Bool {
