@@ -217,3 +217,24 @@ def test_cells_stand_at_the_side_of_their_tracks(page, fixture):
     assert low["x"] + low["width"] == pytest.approx(16 + 175, abs=.5)
     assert high["x"] + high["width"] == pytest.approx(374, abs=.5)
     assert low["y"] + low["height"] == pytest.approx(high["y"] + high["height"], abs=.5)
+
+
+def test_headers_stand_where_the_alignment_of_their_stack_says(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(fixture.origin + "/lazy/headers")
+    expect(page.locator(".live")).to_be_visible()
+    boxes = {name: page.get_by_test_id(name).bounding_box() for side in ("leading", "center", "trailing")
+             for name in (side, f"{side}.below")}
+    assert boxes["leading"]["x"] == pytest.approx(0, abs=.5)
+    assert boxes["leading.below"]["x"] == pytest.approx(0, abs=.5)
+    for name in ("center", "center.below"):
+        assert boxes[name]["x"] + boxes[name]["width"] / 2 == pytest.approx(195, abs=.5)
+    assert boxes["trailing"]["x"] + boxes["trailing"]["width"] == pytest.approx(390, abs=.5)
+    assert boxes["trailing.below"]["x"] + boxes["trailing.below"]["width"] == pytest.approx(390, abs=.5)
+
+
+def test_a_header_has_the_width_of_its_stack(page, fixture):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(fixture.origin + "/strangers/shop")
+    expect(page.locator(".live")).to_be_visible()
+    assert page.locator(".segmented .options").bounding_box()["width"] == pytest.approx(358, abs=.5)

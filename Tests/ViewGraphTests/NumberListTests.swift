@@ -16,10 +16,11 @@ import ViewGraph
     let geometries: [ElementGradient.Geometry] = [
       .linear(from: start, to: end), .radial(around: end, from: 3, to: 40),
       .angular(around: start, from: -90, to: 270), .elliptical(around: end, from: 0, to: 0.5),
+      .picture(width: 2, height: 1),
     ]
     for geometry in geometries { #expect(isKept(ElementGradient(geometry, stops))) }
     #expect(ElementGradient(numbers: [1, 0, 0, 1, 1]) == nil)
-    #expect(ElementGradient(numbers: [5, 0, 0, 1, 1, 0, 1]) == nil)
+    #expect(ElementGradient(numbers: [6, 0, 0, 1, 1, 0, 1]) == nil)
   }
 
   @Test func theOpacityOfAGradientIsThatOfItsColours() {
@@ -71,7 +72,7 @@ import ViewGraph
 
   @Test func transitionsAreKept() {
     let all: [ElementTransition.Effect] = [
-      .opacity, .scale(0.5, x: 0, y: 1), .move(.trailing), .offset(x: 10, y: -4),
+      .opacity, .scale(0.5, x: 0, y: 1), .move(.trailing), .offset(x: 10, y: -4), .blur(8),
     ]
     for count in 0...all.count {
       let transition = ElementTransition(

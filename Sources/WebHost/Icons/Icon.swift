@@ -77,6 +77,12 @@ package struct Icon: Sendable {
   /// Whether it is mirrored where words run from right to left.
   package internal(set) var isDirectional = false
 
+  /// Whether shapes lie over each other, which is seen in translucent colours.
+  var hasOverlaps: Bool {
+    !shapes.contains(where: \.isCut)
+      && Set(shapes.map(\.path)).count < shapes.count
+  }
+
   package init(viewBox: (Double, Double, Double, Double), shapes: [Shape]) {
     self.viewBox = viewBox
     self.shapes = shapes

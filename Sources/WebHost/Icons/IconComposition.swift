@@ -118,7 +118,9 @@ struct IconComposition {
       word = rest
       sign += ".fill"
     }
-    guard let badge = Self.badges[word], let base = icon(named: sign, depth: depth + 1),
+    // A badge in several parts has the sign of its first one.
+    guard let badge = Self.badges[word] ?? Self.badges[word.prefix { $0 != "." }],
+      let base = icon(named: sign, depth: depth + 1),
       let mark = icon(named: badge, depth: depth + 1)
     else { return nil }
     var around = Icon.Shape(

@@ -169,7 +169,7 @@ extension InstalledIconNames {
     people-fill person.2.fill person.3.fill
     person-add person.crop.circle.badge.plus
     person-check person.crop.circle.badge.checkmark
-    person-circle person.crop.circle person.crop.circle.fill
+    person-circle person.crop.circle
     person-dash person.badge.minus
     person-dash-fill person.fill.badge.minus
     person-fill-check person.fill.checkmark

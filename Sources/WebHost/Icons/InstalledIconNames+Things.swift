@@ -1,7 +1,6 @@
 extension InstalledIconNames {
   /// Places, travel and weather.
   static let places = """
-    airplane airplane
     airplane-engines airplane.departure
     bank building.columns
     bank2 building.columns.fill
@@ -49,8 +48,8 @@ extension InstalledIconNames {
     moon-fill moon.fill
     moon-stars moon.stars
     moon-stars-fill moon.stars.fill
-    pin-angle pin
-    pin-angle-fill pin.fill
+    pin pin
+    pin-fill pin.fill
     scooter scooter
     shop storefront
     shop-window storefront.fill
@@ -174,8 +173,8 @@ extension InstalledIconNames {
     box-fill cube.fill
     box-seam shippingbox
     box-seam-fill shippingbox.fill
-    briefcase cross.case briefcase
-    briefcase-fill cross.case.fill briefcase.fill
+    briefcase briefcase
+    briefcase-fill briefcase.fill
     bug ladybug
     bug-fill ladybug.fill
     capsule pills.fill
@@ -276,7 +275,6 @@ extension InstalledIconNames {
     mic-mute mic.slash
     mic-mute-fill mic.slash.fill
     mouse computermouse
-    music-note music.note
     music-note-list music.note.list
     pause pause
     pause-circle pause.circle

@@ -9,6 +9,10 @@ extension OwnIcons {
     sheet["person.circle.fill"] = IconDrawing().disc(
       cutting: IconPath.ellipse(12, 9.5, 3.4, 3.4),
       "M5.75 18.3C6.9 15.7 9.3 14.5 12 14.5S17.1 15.7 18.25 18.3A8.9 8.9 0 0 1 5.75 18.3Z")
+    // The rim of the disc stands around the shoulders.
+    sheet["person.crop.circle.fill"] = IconDrawing().disc(
+      cutting: IconPath.ellipse(12, 9.6, 3.5, 3.5),
+      "M5.2 18.1C6.2 15.8 8.8 14.4 12 14.4S17.8 15.8 18.8 18.1A9.1 9.1 0 0 1 5.2 18.1Z")
     sheet["figure.walk"] = IconDrawing().dot(13.25, 3.75, 1.9)
       .line("M12.25 8L10.75 14L14 17L15.25 21.25M10.5 15L9.75 17.75L7 21.25")
       .line("M7.25 13L8.5 9.75L12.25 8C13.25 10.5 14.75 11.5 17 11.75")

@@ -80,6 +80,19 @@ extension OwnIcons {
     sheet["ferry"] = IconDrawing().line(
       "M3 13.5L12 10.5L21 13.5L18.5 18.5H5.5ZM6 12.5V7.5H18V12.5M10 7.5V4H14V7.5M2.5 21C5 19.5 7 19.5 9.5 21S14 22.5 16.5 21S20 20 21.5 20.5"
     )
+    sheet["airplane"] = IconDrawing().area(
+      "M21.75 12C21.75 10.9 20.4 10.35 19 10.35H15.3L10.5 3.4C10.2 2.95 9.85 2.75 9.4 2.75H8.25L10.6 10.35H6.5L4.6 7.9H3L4.1 12L3 16.1H4.6L6.5 13.65H10.6L8.25 21.25H9.4C9.85 21.25 10.2 21.05 10.5 20.6L15.3 13.65H19C20.4 13.65 21.75 13.1 21.75 12Z"
+    )
+    // One contour has no darker parts in translucent colours.
+    sheet["music.note"] = IconDrawing().area(
+      "M12.3 18A3.6 2.9 0 1 1 10.8 15.65V4.6C10.8 4 11.2 3.5 11.8 3.4L17 2.3C17.7 2.15 18.3 2.6 18.3 3.3V6.4C18.3 7 17.9 7.5 17.3 7.6L12.3 8.7Z"
+    )
+    let handle = "M8.5 6.75V5.5A2 2 0 0 1 10.5 3.5H13.5A2 2 0 0 1 15.5 5.5V6.75"
+    sheet["cross.case"] = IconDrawing().box(2.75, 6.75, 18.5, 13.5, 2.75)
+      .line(handle + "M12 10.5V16.5M9 13.5H15")
+    sheet["cross.case.fill"] = IconDrawing().line(handle).area(
+      IconPath.box(1.9, 5.9, 20.2, 15.2, 3.5)
+        + "M11 10H13V12.5H15.5V14.5H13V17H11V14.5H8.5V12.5H11Z")
     sheet["airplane.arrival"] = IconDrawing().line(
       "M3 20.5H21M3.5 6L5 11L19 15C21 15.5 21.5 13.5 19.5 12.75L14.5 11L12 4.5L10 4L10.75 10L6.5 8.75L5.25 6.5Z"
     )

@@ -230,8 +230,8 @@ const read = (leaf, width) => {
     if (size[1]) size[1] = Math.max(size[1] + leaf._letters - first, leaf._letters + (Math.max(1, +style.getPropertyValue('--rl')) - 1) * leaf._pitch)
   }
   const title = element.matches('.label') ? /** @type {PageElement} */ (element.children[1]) : null
-  // The only line of a menu, too, has no distance above it and below.
-  if (title || element.matches('.menu')) {
+  // The only line has no distance above it and below.
+  if (title) {
     const { _letters: letters, _pitch: pitch } = lettersOf(style)
     size[1] = Math.max(size[1] - Math.max(0, pitch - letters), letters)
   }
@@ -242,16 +242,17 @@ const read = (leaf, width) => {
     leaf._first = (size[1] - height + (height > (title ? 1.9 : 2) * pitch ? pitch : height) + up - down) / 2
     leaf._last = size[1] - leaf._first
   }
-  leaf._inset = title?.offsetLeft ?? 0
+  // A label that is squeezed has a narrower column for its sign.
+  if (width === null) leaf._inset = title?.offsetLeft ?? 0
   for (const one of [leaf, ...leaf._alike.splice(0)]) {
     keepSize(one, width, size, leaf)
     if (one._view) invalidate(one._view)
   }
 }
 /** @param {Leaf} leaf @param {number | null} width @param {Measured} size @param {Leaf} measured The one that was. */
-const keepSize = (leaf, width, size, { _first, _last }) => {
+const keepSize = (leaf, width, size, { _first, _last, _inset }) => {
   leaf._sizes.set(width, size)
-  Object.assign(leaf, { _first, _last })
+  Object.assign(leaf, { _first, _last, _inset })
 }
 
 export const isAsked = () => !!asked.size

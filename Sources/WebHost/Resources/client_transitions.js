@@ -56,7 +56,7 @@ export const lookOf = (element, comes) => {
   let [x, y] = lengthsIn(style.translate)
   let across = 0, down = 0
   for (; numbers.length; count--) {
-    const [kind, ...own] = numbers.splice(0, [0, 1, 4, 2, 3][numbers[0]] ?? 9)
+    const [kind, ...own] = numbers.splice(0, [0, 1, 4, 2, 3, 2][numbers[0]] ?? 9)
     if (count > 0 !== comes) continue
     if (kind === 1) look.opacity = '0'
     if (kind === 2) {
@@ -74,6 +74,7 @@ export const lookOf = (element, comes) => {
       x += own[0]
       y += own[1]
     }
+    if (kind === 5) look.filter = `blur(${own[0]}px)`
   }
   /** @param {number} part @param {number} points */
   const length = (part, points) => !part ? `${points}px` : points ? `calc(${part}% + ${points}px)` : `${part}%`

@@ -10,11 +10,11 @@ import { Figure, Step } from './client_vocabulary.js'
 // Kinds that the solver lays out with what is in them; others fill what they are offered, or hug their content.
 const containers = new Set([
   'stack', 'zstack', 'box', 'grid', 'grid-row', 'button', 'link', 'scroll', 'labelled', 'disclosure', 'disclosure-label',
-  'section',
+  'section', 'menu', 'menu-label',
 ])
 const filling = new Set(['field', 'picker', 'progress'])
 const leaves = new Set([
-  ...filling, 'text', 'image', 'label', 'menu', 'file-picker', 'bar-items', 'shape', 'spacer', 'divider', 'label-text', 'choosing',
+  ...filling, 'text', 'image', 'label', 'file-picker', 'bar-items', 'shape', 'spacer', 'divider', 'label-text', 'choosing',
   'range', 'wheel', 'wheels', 'calendar', 'calendar-time', 'date', 'switch', 'step', 'color',
 ])
 // What fills its room and lays out by itself what is in it.
@@ -53,7 +53,7 @@ const findPlaced = (element) => {
 // A control that shows words of its own is measured as a whole.
 /** @param {PageElement} element */
 const hasOwnWords = (element) => [...element.childNodes].some((child) => child.nodeType === 3 ? child.nodeValue
-  : !isPlaced(/** @type {PageElement} */ (child)) && !/** @type {PageElement} */ (child).matches('dialog,.going,.offered,.keyboard-bar'))
+  : !isPlaced(/** @type {PageElement} */ (child)) && !/** @type {PageElement} */ (child).matches('dialog,.going,.offered,.keyboard-bar,.menu-items'))
 
 // Whether the solver knows all that is in an element: not rows that come and go, unless they are in what scrolls.
 /** @param {PageElement} element @returns {boolean} */
@@ -159,13 +159,13 @@ const coreOf = (element, axis) => {
   if (isPane(element)) return leafOf(element, true, true)
   if (parted.has(kind)) return partsOf(element, kind)
   if (containers.has(kind) ? hasOwnWords(element) : !arrange) {
-    // A turning wheel hugs what it shows. A menu has the ideal width of its label.
-    return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4' || element.matches('.menu.fl-1'))
+    // A turning wheel hugs what it shows.
+    return leafOf(element, filling.has(kind) && style.get('busy') !== '1' || style.get('place') === '4')
   }
   // A link in a list is as wide as its row, and leaves room for the sign.
   if (leadsOn(element)) return node({ kind: 'padding', insets: [0, 0, 0, Figure.signRoom], children: [wide(together(viewsIn(element, 0), 0))] })
   if (arrange) return arrange(own[1], element, axis, own[2])
-  const isLine = kind === 'button' || kind === 'link', inner = isLine ? 0 : axis
+  const isLine = ['button', 'link', 'menu-label'].includes(kind), inner = isLine ? 0 : axis
   if (kind === 'disclosure-label') return node({
     kind: 'stack', axis: 0, alignment: 4, spacing: null,
     children: [beside(viewsIn(element, 0)), node({ kind: 'spacer', axis: 0 }), node({ kind: 'fixed', own: [Figure.chevronWidth, Figure.chevronHeight] })],

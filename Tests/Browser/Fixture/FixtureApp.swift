@@ -60,6 +60,8 @@ struct FixtureRoot: View {
         GroundScreens(name: String(path.dropFirst("/grounds/".count)))
       } else if path.hasPrefix("/street/") {
         StreetScreens(name: String(path.dropFirst("/street/".count)))
+      } else if path.hasPrefix("/strangers/") {
+        StrangersScreens(name: String(path.dropFirst("/strangers/".count)))
       } else if path == "/titles/long" {
         LongTitlesScreen()
       } else if path.hasPrefix("/titles") {
@@ -73,7 +75,8 @@ struct FixtureRoot: View {
       }
     }
     .pageContrast(
-      (path.hasPrefix("/layout/") || path.hasPrefix("/street/")) && !strict.contains(path)
+      ["/layout/", "/street/", "/strangers/"].contains { path.hasPrefix($0) }
+        && !strict.contains(path)
         ? .standard : .aa
     )
     .onOpenURL { path = $0.path }
@@ -142,12 +145,14 @@ struct FixtureRoot: View {
     case "/scroll-position": ScrollPositionScreen()
     case "/scroll-position/chat": ChatAnchorScreen()
     case "/phases": PhasesScreen()
+    case "/keyframes": KeyframesScreen()
     case "/alert-controllers": AlertControllersScreen()
     case "/redaction": RedactionScreen()
     case "/separators": SeparatorsScreen()
     case "/separators/leading": SeparatorEdgesScreen()
     case "/names": NamesScreen()
     case "/small-names": SmallNamesScreen()
+    case "/text-size": TextSizeScreen()
     case "/several-days": SeveralDaysScreen()
     case "/spacing": SpacingScreen()
     case "/lazy/stack": LazyStackScreen()
@@ -155,6 +160,7 @@ struct FixtureRoot: View {
     case "/lazy/grid": LazyGridScreen()
     case "/lazy/aligned": AlignedTracksScreen()
     case "/lazy/sections": LazySectionsScreen()
+    case "/lazy/headers": StackHeadersScreen()
     case "/scrolling": ScrollingScreen()
     case "/times": TimesScreen()
     case "/tags": TagsScreen()

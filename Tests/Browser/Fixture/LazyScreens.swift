@@ -100,6 +100,29 @@ struct LazyGridScreen: View {
   }
 }
 
+/// Headers of stacks with each alignment.
+struct StackHeadersScreen: View {
+  private let alignments: [(String, HorizontalAlignment)] = [
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+  ]
+
+  var body: some View {
+    ScrollView {
+      ForEach(alignments, id: \.0) { name, alignment in
+        LazyVStack(alignment: alignment, pinnedViews: .sectionHeaders) {
+          Section {
+            Text("Row")
+          } header: {
+            Text(name).accessibilityIdentifier(name)
+          } footer: {
+            Text("Below").accessibilityIdentifier("\(name).below")
+          }
+        }
+      }
+    }
+  }
+}
+
 /// Contacts by letter, whose headers stay in sight.
 struct LazySectionsScreen: View {
   private let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }

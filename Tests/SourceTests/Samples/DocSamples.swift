@@ -3,6 +3,27 @@
 
 import SwiftUI
 
+private enum SampleOfKeyframeTrackContent {
+  struct Shake: KeyframeTrackContent {
+    var body: some KeyframeTrackContent<Double> {
+      LinearKeyframe(8, duration: 0.1)
+      LinearKeyframe(-8, duration: 0.1)
+      SpringKeyframe(0, spring: .bouncy)
+    }
+  }
+}
+
+private enum SampleOfKeyframes {
+  struct Jump: Keyframes {
+    var body: some Keyframes<CGPoint> {
+      KeyframeTrack(\.y) {
+        CubicKeyframe(-60, duration: 0.3)
+        SpringKeyframe(0, spring: .bouncy)
+      }
+    }
+  }
+}
+
 private enum SampleOfForm {
   struct Account: View {
     @State private var name = ""

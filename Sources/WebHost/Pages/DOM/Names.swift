@@ -54,6 +54,8 @@ enum Name: String, Sendable, CaseIterable {
   case stableKey = "data-k"
   /// Words for screen readers in place of the visible ones.
   case spoken = "data-say"
+  /// Words for where the usual ones have no room.
+  case shortWords = "data-short"
   /// Rows that a window element stands for.
   case count = "data-n"
   /// Largest file in bytes.

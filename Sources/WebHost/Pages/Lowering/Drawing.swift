@@ -58,7 +58,10 @@ enum Drawing {
   ) {
     sink.open(.svg)
     let (x, y, width, height) = icon.viewBox
-    sink.attribute(.class, icon.isDirectional ? "icon turns" : "icon")
+    let isEven = icon.hasOverlaps && icon.shapes.allSatisfy { colour($0) == "currentColor" }
+    let classes = ["icon", icon.isDirectional ? "turns" : "", isEven ? "even" : ""]
+    sink.attribute(.class, classes.filter { !$0.isEmpty }.joined(separator: " "))
+    sink.attribute(.ariaHidden, "true")
     sink.attribute(.viewBox, [x, y, width, height].map(CSSText.number).joined(separator: " "))
     if icon.shapes.contains(where: \.isCut) {
       write(cut: icon, to: &sink, colour: colour)

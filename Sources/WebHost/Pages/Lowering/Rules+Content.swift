@@ -14,6 +14,10 @@ extension Rules {
         Rule([.text], on: .content, .text) { $0[.text] ?? "" },
         Rule([.symbol], .drawing) { $0[.symbol].map { "s" + $0 } },
         choice(.barArea, "place"), place,
+        // The style sheet shows it where the title of the page before has no room.
+        Rule([.barArea, .label], .attribute(.shortWords)) { values in
+          values[.barArea] == .back ? values[.label] : nil
+        },
       ]
     case .textRun:
       [
@@ -133,6 +137,12 @@ extension Rules {
     $0[.runningTime]
   }
 
+  /// Whether a picture is a symbol in a control, whose name it may be.
+  private static func maySpeak(_ values: Values) -> Bool {
+    values.around.kind == .control && values.has(.symbol) && values[.label] == nil
+      && !values.flag(.isAccessibilityHidden)
+  }
+
   private static let image = [
     Rule([.symbol, .symbolLayers, .source, .sources, .naturalSize, .isTemplate], .drawing) {
       values in
@@ -151,8 +161,16 @@ extension Rules {
     },
     Rule([.label, .spokenValue], .attribute(.ariaLabel)) { name($0) },
     Rule([.label], .attribute(.role)) { values in values[.label] == nil ? nil : "img" },
-    Rule([.label, .isAccessibilityHidden], .attribute(.ariaHidden), always: true) { values in
-      values[.label] == nil || values.flag(.isAccessibilityHidden) ? "true" : nil
+    // The drawing of a symbol is hidden by itself.
+    Rule([.label, .symbol, .isAccessibilityHidden], .attribute(.ariaHidden), always: true) {
+      values in
+      let isSilent = values[.label] == nil && !values.has(.symbol)
+      return isSilent || values.flag(.isAccessibilityHidden) ? "true" : nil
+    },
+    // The style sheet shows it to assistive technology where the symbol is all that a control has.
+    Rule([.label, .symbol, .isAccessibilityHidden], .attribute(.spoken)) { values in
+      guard maySpeak(values), let symbol = values[.symbol] else { return nil }
+      return SymbolWords.name(of: symbol) { values.words[$0] }
     },
   ]
 

@@ -148,7 +148,8 @@ extension Rules {
           let numbers = values[.shadow]!
           let color = CSSText.color(
             values[.shadowPaint] ?? Paint(.black, opacity: 0.33), isFill: true)
-          let lengths = [numbers[1], numbers[2], numbers[0] * 2].map { CSSText.length($0) }
+          // This filter takes the standard deviation, which the radius of a shadow is.
+          let lengths = [numbers[1], numbers[2], numbers[0]].map { CSSText.length($0) }
           return "--fd:drop-shadow(\(lengths.joined(separator: " ")) \(color));\(filters)"
         })
     ) { values in

@@ -103,7 +103,8 @@ enum Templates {
       .label: Template(Frame(.span, "label", isSlot: true)),
       .menu: menu,
       .menuLabel: Template(
-        Frame(.summary, "menu-label", [(.role, "button"), (.ariaHasPopup, "true")], isSlot: true)),
+        Frame(.summary, "menu-label", [(.role, "button"), (.ariaHasPopup, "true")], isSlot: true),
+        isPressed: true),
       .disclosure: Template(
         Frame(
           .details, "disclosure", isSlot: true,

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// Screens for phones in the style of public apps, whole.
+struct StrangersScreens: View {
+  let name: String
+
+  var body: some View {
+    switch name {
+    case "music": MusicScreen()
+    case "notes": NoteCardsScreen()
+    case "expenses": ExpensesScreen()
+    case "profile": ProfileScreen()
+    case "habits": HabitsScreen()
+    case "shop": WareShopScreen()
+    case "login": LoginScreen()
+    case "calendar": CalendarMonthScreen()
+    case "settings": SystemSettingsScreen()
+    case "workout": WorkoutScreen()
+    default: TravelScreen()
+    }
+  }
+}

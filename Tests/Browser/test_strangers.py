@@ -1,0 +1,79 @@
+"""Screens in the style of public apps, whole: what once looked wrong on them."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def show(page, fixture):
+    def show(name):
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(f"{fixture.origin}/strangers/{name}")
+        expect(page.locator(".live")).to_be_visible()
+        page.wait_for_function("() => document.querySelector('#screen').dataset.more")
+        return page
+    return show
+
+
+def middle(box):
+    return box["y"] + box["height"] / 2
+
+
+def test_a_sheet_over_a_page_with_a_ground_covers_it(show):
+    page = show("notes")
+    expect(page.locator(".page-content > .ground")).to_have_count(1)
+    page.get_by_text("Groceries").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.get_by_role("textbox", name="Title")).to_be_visible()
+    assert sheet.evaluate("(sheet) => getComputedStyle(sheet).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_the_label_of_a_menu_is_laid_out_as_other_views(show):
+    page = show("music")
+    label = page.get_by_test_id("row.menu").first.locator("summary")
+    box, sign = label.bounding_box(), label.locator("svg").bounding_box()
+    assert (box["width"], box["height"]) == pytest.approx((32, 44), abs=.1)
+    assert middle(sign) == pytest.approx(middle(box), abs=.1)
+    assert middle(box) == pytest.approx(middle(page.get_by_text("3:34").bounding_box()), abs=.5)
+    label.click()
+    item = page.get_by_role("button", name="Remove")
+    expect(item.first).to_be_visible()
+    # Items are as wide as a menu, not as its label.
+    assert item.first.bounding_box()["width"] > 150
+
+
+def test_a_limited_text_shows_nothing_of_the_next_line(show):
+    page = show("music")
+    title = page.get_by_text("Everything You Ever").last
+    below = title.evaluate("""(text) => {
+      const style = getComputedStyle(text)
+      return parseFloat(style.overflowClipMargin.replace(/[^0-9.]/g, '')) - (parseFloat(style.lineHeight) - text.offsetHeight)
+    }""")
+    # Next lines begin a line's height below the first one.
+    assert below <= .5
+
+
+def test_a_shadow_is_as_soft_as_on_a_phone(show):
+    page = show("music")
+    cover = page.locator("[style*=drop-shadow],[class*=' sh-6']").first
+    # The length is the standard deviation, which the radius is, too.
+    assert cover.evaluate("(cover) => getComputedStyle(cover).filter") == "drop-shadow(rgba(0, 0, 0, 0.33) 0px 4px 6px)"
+
+
+def test_a_control_with_a_symbol_alone_has_a_name(show):
+    page = show("music")
+    assert page.get_by_role("button", name="More", exact=True).count() == 5
+    page.get_by_text("Fern").last.click()
+    page.get_by_role("button", name="Pause", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    # Nobody sees the name.
+    assert "Pause" not in page.locator("body").inner_text()
+
+
+def test_lines_between_rows_begin_with_their_words(show):
+    page = show("settings")
+    words = page.locator(".row .label > .text").evaluate_all(
+        "(all) => all.map((one) => [one.getBoundingClientRect().x, one.closest('.row').style.getPropertyValue('--line'), one.closest('.row').getBoundingClientRect().x])")
+    assert len(words) >= 6
+    for start, line, row in words:
+        assert float(line.removesuffix("px")) == pytest.approx(start - row, abs=.5)
